@@ -1,0 +1,7 @@
+/** A document that a page links to: a PDF or an image at a stable address. */
+export interface DocumentRef {
+  /** As shown to visitors, such as "Anti-Ragging Policy". */
+  name: string;
+  /** `/documents/…`, `/pdfs/…` or `/timetables/…`. */
+  href: string;
+}

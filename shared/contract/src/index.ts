@@ -1,0 +1,5 @@
+export * from './document.ts';
+export * from './lists.ts';
+export * from './manifest.ts';
+export * from './page.ts';
+export * from './page-table.ts';

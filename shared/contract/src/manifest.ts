@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { pageDataSchema } from './page.ts';
+
+/** A file of a build. `sha384` is base64, as integrity attributes want it. */
+export const buildFileSchema = z.object({
+  /** `client/…`, `server/…` or `public/…`, never with `..`. */
+  path: z.string().regex(/^(client|server|public)\/(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0]+$/),
+  size: z.number().int().nonnegative(),
+  sha384: z.string().length(64),
+});
+export type BuildFile = z.infer<typeof buildFileSchema>;
+
+/** A page in a manifest: its data, and the client files (addresses below `base`) that its first view needs. */
+export const manifestPageSchema = pageDataSchema.extend({
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+});
+export type ManifestPage = z.infer<typeof manifestPageSchema>;
+
+/** Section names; the shell is built and versioned the same way. */
+export const buildName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+
+/** What a build says of itself: `dist/manifest.json` (design.md section 5). */
+export const manifestSchema = z.object({
+  schema: z.literal(1),
+  kind: z.enum(['shell', 'section']),
+  name: buildName,
+  /** Semantic version from the package.json; local builds carry `+<hash>`. */
+  version: z.string().regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/),
+  /** Hash of sources, lock file and preset, hexadecimal. Same identity, same bytes. */
+  identity: z.string().regex(/^[0-9a-f]{16,128}$/),
+  /** Where the client files are served: `/_builds/<name>/<identity, 12 digits>/`. */
+  base: z.string().regex(/^\/_builds\/[a-z0-9-]+\/[0-9a-f]+\/$/),
+  /** Shell: the scripts and styles that every page needs. Section: its remote entry. */
+  entry: z.object({ scripts: z.array(z.string()).min(1), styles: z.array(z.string()) }),
+  /** What must hold in the release: ranges of shared modules and of the federation runtime. */
+  peers: z.record(z.string(), z.string()),
+  /** Shell only: the versions that it shares. */
+  provides: z.record(z.string(), z.string()).optional(),
+  pages: z.array(manifestPageSchema),
+  files: z.array(buildFileSchema),
+});
+export type Manifest = z.infer<typeof manifestSchema>;

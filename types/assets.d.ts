@@ -1,0 +1,22 @@
+/** What the build preset turns into code: style names, picture addresses, font addresses. */
+declare module '*.module.css' {
+  const names: { readonly [name: string]: string };
+  export = names;
+}
+declare module '*.css' {}
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}
+declare module '*.avif' {
+  const address: string;
+  export default address;
+}
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
