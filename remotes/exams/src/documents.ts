@@ -1,0 +1,11 @@
+import type { DocumentRef } from '@viit/contract';
+import { notifications } from './notifications/content.ts';
+import { timetables } from './timetables/content.ts';
+
+/** All documents that the section's pages link to: the time tables under /timetables, the notifications under /pdfs. */
+const documents: readonly DocumentRef[] = [...timetables, ...notifications].map(({ title, link }) => ({
+  name: title,
+  href: link,
+}));
+
+export default documents;

@@ -1,0 +1,17 @@
+import { parseDay, showDay, yearOf } from './date.ts';
+
+test('a date is read from dd/mm/yyyy, held as yyyy-mm-dd and shown as it was written', () => {
+  const day = parseDay('07/11/2025');
+  expect(day).toBe('2025-11-07');
+  expect(showDay(day)).toBe('07/11/2025');
+  expect(yearOf(day)).toBe(2025);
+});
+
+test('29 February is a date in a leap year only', () => {
+  expect(parseDay('29/02/2024')).toBe('2024-02-29');
+  expect(() => parseDay('29/02/2025')).toThrow('not a date of the form dd/mm/yyyy');
+});
+
+test.each(['2025-11-07', '7/11/2025', '31/04/2025', '12/13/2025', '00/01/2025', ''])('"%s" is refused', (text) => {
+  expect(() => parseDay(text)).toThrow(RangeError);
+});

@@ -1,0 +1,41 @@
+import { byYear, matches, type NoticeEntry, toNotices } from './notice.ts';
+
+const entry = (date: string, title = date): NoticeEntry => ({
+  id: title,
+  date,
+  title,
+  link: `/pdfs/${title}.pdf`,
+  tags: ['MBA', 'VR22'],
+});
+const titles = (notices: readonly NoticeEntry[]) => notices.map((notice) => notice.title);
+
+test('notices are sorted by their dates, not by the text of them', () => {
+  expect(titles(toNotices([entry('02/12/2024'), entry('31/01/2025'), entry('09/02/2025')]))).toEqual([
+    '09/02/2025',
+    '31/01/2025',
+    '02/12/2024',
+  ]);
+});
+
+test('notices of one day keep the order in which they were written', () => {
+  expect(titles(toNotices([entry('01/02/2025', 'a'), entry('01/02/2025', 'b')]))).toEqual(['a', 'b']);
+});
+
+test('years come newest first, each with its own notices', () => {
+  const years = byYear(toNotices([entry('05/05/2023'), entry('05/05/2025'), entry('06/06/2023'), entry('05/05/2024')]));
+  expect(years.map(({ year, notices }) => [year, titles(notices)])).toEqual([
+    [2025, ['05/05/2025']],
+    [2024, ['05/05/2024']],
+    [2023, ['06/06/2023', '05/05/2023']],
+  ]);
+});
+
+test('a filter asks for the tag and for every word, in any order and case', () => {
+  const [notice] = toNotices([entry('18/07/2025', 'MBA II Semester, August 2025')]);
+  if (!notice) throw new Error('one notice went in');
+  expect(matches(notice, { tag: '', text: '' })).toBe(true);
+  expect(matches(notice, { tag: 'MBA', text: 'august mba' })).toBe(true);
+  expect(matches(notice, { tag: '', text: 'vr22 18/07' })).toBe(true);
+  expect(matches(notice, { tag: 'M.Tech', text: '' })).toBe(false);
+  expect(matches(notice, { tag: 'MBA', text: 'september' })).toBe(false);
+});

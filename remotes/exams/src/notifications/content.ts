@@ -1,0 +1,14 @@
+import type { NoticeEntry } from '../notices/notice.ts';
+import { entries2023 } from './content-2023.ts';
+import { entries2024 } from './content-2024.ts';
+import { entries2025 } from './content-2025.ts';
+
+/** The examination notifications: 30 entries, four of them placeholder samples (spec 3, section 3). */
+export const notifications: readonly NoticeEntry[] = [...entries2025, ...entries2024, ...entries2023];
+
+export const sample = [
+  'notifications[].date',
+  'notifications[].title',
+  'notifications[].link',
+  'notifications[].tags',
+] as const;

@@ -1,0 +1,96 @@
+import type { NoticeEntry } from '../notices/notice.ts';
+
+/** Time tables published in 2023, newest first. Sample content. */
+export const entries2023: readonly NoticeEntry[] = [
+  {
+    id: 'tt-13',
+    date: '15/12/2023',
+    title: 'MBA I and III Semester Regular Examinations, January 2024',
+    link: '/timetables/mba-i-and-iii-semester-regular-examinations-january-2024.pdf',
+    tags: ['MBA', 'Regular', 'VR22'],
+  },
+  {
+    id: 'tt-12',
+    date: '01/12/2023',
+    title: 'III B.Tech I Semester Regular Examinations, December 2023',
+    link: '/timetables/iii-btech-i-semester-regular-examinations-december-2023.pdf',
+    tags: ['B.Tech', 'Regular', 'VR20'],
+  },
+  {
+    id: 'tt-11',
+    date: '03/11/2023',
+    title: 'IV B.Tech I Semester Regular Examinations, November 2023',
+    link: '/timetables/iv-btech-i-semester-regular-examinations-november-2023.pdf',
+    tags: ['B.Tech', 'Regular', 'VR20'],
+  },
+  {
+    id: 'tt-10',
+    date: '13/10/2023',
+    title: 'I B.Tech I Semester First Mid Examinations, October 2023',
+    link: '/timetables/i-btech-i-semester-first-mid-examinations-october-2023.pdf',
+    tags: ['B.Tech', 'Mid-Exam', 'VR23'],
+  },
+  {
+    id: 'tt-09',
+    date: '15/09/2023',
+    title: 'IV B.Tech II Semester Advanced Supplementary Examinations, September 2023',
+    link: '/timetables/iv-btech-ii-semester-advanced-supplementary-examinations-september-2023.pdf',
+    tags: ['B.Tech', 'Adv. Supply', 'VR19'],
+  },
+  {
+    id: 'tt-08',
+    date: '18/08/2023',
+    title: 'M.Tech II Semester Regular Examinations, August 2023',
+    link: '/timetables/mtech-ii-semester-regular-examinations-august-2023.pdf',
+    tags: ['M.Tech', 'Regular', 'VR22'],
+  },
+  {
+    id: 'tt-07',
+    date: '04/08/2023',
+    title: 'MBA II and IV Semester Regular Examinations, August 2023',
+    link: '/timetables/mba-ii-and-iv-semester-regular-examinations-august-2023.pdf',
+    tags: ['MBA', 'Regular', 'VR20', 'VR22'],
+  },
+  {
+    id: 'tt-06',
+    date: '21/07/2023',
+    title: 'I B.Tech II Semester Regular Examinations, August 2023',
+    link: '/timetables/i-btech-ii-semester-regular-examinations-august-2023.pdf',
+    tags: ['B.Tech', 'Regular', 'VR20'],
+  },
+  {
+    id: 'tt-05',
+    date: '23/06/2023',
+    title: 'II B.Tech II Semester Regular Examinations, July 2023',
+    link: '/timetables/ii-btech-ii-semester-regular-examinations-july-2023.pdf',
+    tags: ['B.Tech', 'Regular', 'VR20'],
+  },
+  {
+    id: 'tt-04',
+    date: '26/05/2023',
+    title: 'III B.Tech II Semester Regular Examinations, June 2023',
+    link: '/timetables/iii-btech-ii-semester-regular-examinations-june-2023.pdf',
+    tags: ['B.Tech', 'Regular', 'VR20'],
+  },
+  {
+    id: 'tt-03',
+    date: '21/04/2023',
+    title: 'IV B.Tech II Semester Regular Examinations, May 2023',
+    link: '/timetables/iv-btech-ii-semester-regular-examinations-may-2023.pdf',
+    tags: ['B.Tech', 'Regular', 'VR19'],
+  },
+  {
+    id: 'tt-02',
+    date: '24/02/2023',
+    title: 'IV B.Tech Supply Examinations, March 2023',
+    link: '/timetables/iv-btech-supply-examinations-march-2023.pdf',
+    tags: ['B.Tech', 'Supply', 'VR17'],
+  },
+  {
+    id: 'tt-01',
+    date: '20/01/2023',
+    title: 'II B.Tech I Semester Regular and Supplementary Examinations, February 2023',
+    link: '/timetables/ii-btech-i-semester-regular-and-supplementary-examinations-february-2023.pdf',
+    tags: ['B.Tech', 'Regular', 'Supplementary', 'VR20'],
+  },
+];
