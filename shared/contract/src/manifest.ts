@@ -38,6 +38,8 @@ export const manifestSchema = z.object({
   /** Shell only: the versions that it shares. */
   provides: z.record(z.string(), z.string()).optional(),
   pages: z.array(manifestPageSchema),
+  /** Documents that the pages link to, for search. */
+  documents: z.array(z.object({ name: z.string(), href: z.string().startsWith('/') })),
   files: z.array(buildFileSchema),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

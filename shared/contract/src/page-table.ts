@@ -1,3 +1,4 @@
+import type { DocumentRef } from './document.ts';
 import type { Layout } from './page.ts';
 
 /**
@@ -9,8 +10,8 @@ export interface PageTable {
   shell: { version: string };
   sections: Record<string, SectionAddress>;
   pages: PageRow[];
-  /** Files with stable addresses, for search: every document of the release. */
-  documents: string[];
+  /** Every document of the release, for search. */
+  documents: DocumentRef[];
 }
 
 /** Where a section's build is. */
@@ -32,6 +33,7 @@ export interface PageRow {
   section: string;
   layout: Layout;
   canonical?: string;
+  noindex?: boolean;
   /** Known values of a parameterised path, by parameter. */
   variants?: { params: Record<string, string>; title: string }[];
   /** Addresses of the files that the page needs, for prefetching. */
@@ -44,10 +46,15 @@ export interface PageRow {
 export interface FirstPage {
   release: string;
   shell: { version: string };
+  /** `null` for the shell's own pages. */
   section: SectionAddress | null;
+  /** The page's path with its parameters filled in; empty parameters on the not-found form. */
+  path: string;
   page: PageRow;
   /** The values of the path's parameters; empty on the not-found form. */
   params: Record<string, string>;
+  /** True on the form that is served with 404 for an unknown value. */
+  isNotFound: boolean;
   /** Files for the starter, with their integrity. */
   load: { src: string; integrity: string; run: boolean }[];
 }

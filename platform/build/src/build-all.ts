@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { isBuilt } from './build-package.ts';
+import { buildFolders, workspaceRoot } from './workspace.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Builds the shell and every section whose sources have changed, each in a process of its own, two at a time.
+ * @param tell receives a line for each build.
+ */
+export async function buildAll(tell: (line: string) => void): Promise<void> {
+  const waiting = buildFolders().filter((dir) => !isBuilt(dir));
+  const worker = async () => {
+    for (let dir = waiting.shift(); dir; dir = waiting.shift()) tell(await buildOne(dir));
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+async function buildOne(dir: string): Promise<string> {
+  try {
+    const bin = path.join(workspaceRoot, 'platform/build/bin/viit-build.mjs');
+    return (await run(process.execPath, [bin], { cwd: dir })).stdout.trim();
+  } catch (error) {
+    const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
+    throw new Error(`The build of ${path.basename(dir)} failed. Mend this and start again:\n${stderr || stdout}`);
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await buildAll(console.log).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,1 @@
+export { section, shell } from './preset.ts';

@@ -1,0 +1,157 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { federation, federationAliases, sharedModules } from './federation.ts';
+import { sourceIdentity } from './identity.ts';
+import { ManifestPlugin } from './manifest-plugin.ts';
+import { readPackage } from './workspace.ts';
+
+/** What is left outside a section's server bundle: the shell's build brings the one copy of each (design.md section 5). */
+export const serverExternals: readonly string[] = [...sharedModules, 'zustand'];
+
+/**
+ * The build of a section: `client` (federated, exposes `./pages`) and `server` (plain CommonJS).
+ * @param dir the section's folder: `export default section(import.meta.dirname);`
+ */
+export const section = (dir: string): Configuration[] => preset(dir, 'section');
+
+/** The build of the shell: the host's client, and a server bundle that carries React and @viit/runtime for every section. */
+export const shell = (dir: string): Configuration[] => preset(dir, 'shell');
+
+function preset(dir: string, kind: 'shell' | 'section'): Configuration[] {
+  const about = readPackage(dir);
+  const name = path.basename(dir);
+  const identity = sourceIdentity(dir);
+  const base = `/_builds/${name}/${identity.slice(0, 12)}/`;
+  const common = { dir, name, base };
+  return [
+    server(common, kind),
+    {
+      ...client(common, kind),
+      dependencies: [`${name}-server`],
+      plugins: [
+        ...federation({ name, kind, versions: about.versions }),
+        new ManifestPlugin({ dir, name, kind, identity, base, version: about.version, versions: about.versions }),
+      ],
+    },
+  ];
+}
+
+interface Common {
+  dir: string;
+  name: string;
+  base: string;
+}
+
+function client({ dir, name, base }: Common, kind: 'shell' | 'section'): Configuration {
+  return {
+    ...shared(dir, false),
+    name: `${name}-client`,
+    target: ['web', 'es2022'],
+    entry: kind === 'shell' ? { main: './src/main.ts' } : {},
+    output: {
+      path: path.join(dir, 'dist/client'),
+      publicPath: base,
+      uniqueName: `viit_${name}`,
+      clean: true,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      // The default is 120 s: far past the moment a visitor is offered a way on.
+      chunkLoadTimeout: 10_000,
+    },
+    resolve: { ...shared(dir, false).resolve, alias: federationAliases },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'named',
+      splitChunks: { chunks: 'async', minSize: 2000, cacheGroups: { default: { minChunks: 3, minSize: 2000 } } },
+      minimizer: minimizers(),
+    },
+  };
+}
+
+function server({ dir, name, base }: Common, kind: 'shell' | 'section'): Configuration {
+  return {
+    ...shared(dir, true),
+    name: `${name}-server`,
+    target: 'node20',
+    entry:
+      kind === 'shell'
+        ? { render: './src/server.tsx', pages: './src/pages.ts', ...documentsEntry(dir) }
+        : { pages: './src/pages.ts', ...documentsEntry(dir) },
+    output: {
+      path: path.join(dir, 'dist/server'),
+      publicPath: base,
+      uniqueName: `viit_${name}`,
+      clean: true,
+      filename: '[name].cjs',
+      asyncChunks: false,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      library: { type: 'commonjs2' },
+    },
+    // The shell's bundle holds the one copy of each; a section's asks for it.
+    externals:
+      kind === 'shell'
+        ? []
+        : [
+            ({ request }, done) =>
+              request && serverExternals.includes(request) ? done(undefined, `commonjs ${request}`) : done(),
+          ],
+    optimization: {
+      minimize: kind === 'shell',
+      moduleIds: 'deterministic',
+      minimizer: minimizers(),
+      splitChunks: false,
+    },
+  };
+}
+
+const documentsEntry = (dir: string): Record<string, string> =>
+  fs.existsSync(path.join(dir, 'src/documents.ts')) ? { documents: './src/documents.ts' } : {};
+
+const minimizers = () => [
+  new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: { format: { comments: false } } }),
+  new rspack.LightningCssMinimizerRspackPlugin(),
+];
+
+/** What both targets share, so that class names, picture addresses and markup come out the same. */
+function shared(dir: string, isServer: boolean): Configuration {
+  const css = { localIdentName: '[uniqueName]-[hash:6]-[local]', exportsOnly: isServer };
+  return {
+    context: dir,
+    mode: 'production',
+    devtool: false,
+    lazyCompilation: false,
+    performance: false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false } },
+            },
+          },
+        },
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+        {
+          test: /\.(svg|webp|avif|woff2|mp4|webm)$/,
+          type: 'asset/resource',
+          ...(isServer ? { generator: { emit: false } } : {}),
+        },
+      ],
+      generator: { css: { exportsOnly: isServer }, 'css/module': css },
+    },
+    stats: 'errors-warnings',
+    node: false,
+  };
+}

@@ -1,0 +1,3 @@
+import { section } from '@viit/build';
+
+export default section(import.meta.dirname);

@@ -1,0 +1,3 @@
+import { shell } from '@viit/build';
+
+export default shell(import.meta.dirname);

@@ -1,0 +1,44 @@
+import type { FirstPage } from '@viit/contract';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import { PageBar } from '../page-bar/page-bar.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { useRouter } from '../router/router-store.ts';
+import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
+import { PageBoundary } from '../sections/page-boundary.tsx';
+import { SectionNotice } from '../sections/section-notice.tsx';
+import * as css from './layout.module.css';
+import { Overlays } from './overlays.tsx';
+
+/**
+ * Renders the four layouts (design.md section 4). They differ in what surrounds the page, never in where the page's
+ * boundary sits: moving between layouts must not remount it.
+ */
+export function Layout({ first }: { first: FirstPage }) {
+  const state = useRouter();
+  // Until the browser has taken over, the store is empty: the server's first render is the given page.
+  const path = state.component || state.isStarted ? state.path : first.path;
+  const row = state.component || state.isStarted ? state.shown.row : first.page;
+  const { layout } = row;
+  const hasChrome = layout === 'home' || layout === 'standard';
+  return (
+    <div className={css.site} data-layout={layout}>
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      <ProgressBar active={state.isPending} />
+      {hasChrome && <Header path={row.canonical ?? path} appearAfterHero={layout === 'home'} />}
+      {layout === 'home' && row.navigation && <PageBar links={row.navigation} />}
+      <main id="main" tabIndex={-1} className={css.main}>
+        <PageBoundary key={path} path={path} />
+      </main>
+      {hasChrome && <Footer />}
+      {layout !== 'alone' && <ScrollToTop />}
+      <Overlays path={path} layout={layout} />
+      <SectionNotice />
+      <p className={css.announcer} role="status">
+        {state.announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FirstPage } from '@viit/contract';
+import { type Answers, registerNavigate } from '@viit/runtime';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { watchLinks } from './router/links.ts';
+import { go, onPopState } from './router/navigate.ts';
+import { pageTable } from './router/page-table.ts';
+import { useRouter } from './router/router-store.ts';
+import { watchScroll } from './router/scroll.ts';
+import { knowSection } from './sections/addresses.ts';
+import { loadFirstPage } from './sections/load-first-page.ts';
+import type { ShownPage } from './sections/page-boundary.tsx';
+
+/** Starts the shell in a page that the server rendered: hydrates it, and takes over moving between pages. */
+export function start(): void {
+  const root = document.getElementById('root');
+  const first = block<FirstPage>('viit-page');
+  const answers = block<Answers>('viit-content') ?? {};
+  if (!root || !first) throw new Error('This document was not rendered by the shell: #root or #viit-page is missing.');
+  if (first.section) knowSection(first.section);
+  useRouter.setState({ isStarted: true, path: first.path, shown: { row: first.page, params: first.params } });
+  const firstShown: ShownPage = {
+    section: first.page.section,
+    params: first.params,
+    component: loadFirstPage(first.page.section, first.page.id),
+  };
+  hydrateRoot(root, <App first={first} answers={answers} source={pageSource(first.path, firstShown)} />);
+  registerNavigate((address) => void go(address));
+  addEventListener('popstate', onPopState);
+  watchLinks();
+  watchScroll();
+  whenIdle(() => void pageTable().catch(() => {}));
+}
+
+/** The first page by its promise; any other by the component that was loaded before the move to it. */
+const pageSource = (firstPath: string, firstShown: ShownPage) => {
+  const shownPages = new Map([[firstPath, firstShown]]);
+  return (path: string): ShownPage => {
+    const { component, shown } = useRouter.getState();
+    const held = shownPages.get(path);
+    if (held) return held;
+    if (!component) throw new Error(`Nothing was loaded for ${path}`);
+    const page = { section: shown.row.section, params: shown.params, component };
+    shownPages.set(path, page);
+    return page;
+  };
+};
+
+function block<T>(id: string): T | undefined {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as T) : undefined;
+}
+
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 5000 }) : setTimeout(act, 2000);

@@ -1,0 +1,61 @@
+import type { FirstPage } from '@viit/contract';
+import type { Answers } from '@viit/runtime';
+import { withSiteName } from '../router/match.ts';
+import { starter } from './starter.ts';
+
+/** Addresses that a document links to. */
+export interface DocumentFiles {
+  /** Stylesheets in order: the shell's, then the page's. */
+  styles: { href: string; integrity: string }[];
+  /** The site's public origin, such as `https://www.viit.example`, for canonical addresses. */
+  origin: string;
+}
+
+interface DocumentParts {
+  first: FirstPage;
+  answers: Answers;
+  files: DocumentFiles;
+  /** The rendered page. */
+  body: string;
+}
+
+/** Writes a complete HTML document around a rendered page. */
+export function documentHtml({ first, answers, files, body }: DocumentParts): string {
+  const { page } = first;
+  const title = escapeHtml(withSiteName(page.title));
+  const description = escapeHtml(page.description);
+  const canonical = escapeHtml(files.origin + (page.canonical ?? first.path));
+  const styles = files.styles
+    .map(
+      ({ href, integrity }) =>
+        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+    )
+    .join('');
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${styles}
+<meta name="description" content="${description}">
+${first.isNotFound || page.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${canonical}">`}
+<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:type" content="website"><meta property="og:url" content="${canonical}">
+<meta name="theme-color" content="#0a2e3e">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="viit-page">${json(first)}</script>
+<script type="application/json" id="viit-content">${json(answers)}</script>
+<script>${starter}</script>
+</body>
+</html>
+`;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** JSON that cannot end the script element it stands in. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

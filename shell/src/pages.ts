@@ -1,0 +1,16 @@
+import { definePages } from '@viit/runtime';
+
+/** The shell's own pages, in the page table like any section's. */
+export const shellPages = definePages([
+  {
+    id: 'redirect',
+    path: '/redirect',
+    title: 'Leaving our website',
+    description: 'A notice before you follow a link to a website that is not ours.',
+    layout: 'plain',
+    noindex: true,
+    load: () => import(/* webpackChunkName: "redirect" */ './redirect/page.tsx'),
+  },
+]);
+
+export default shellPages;

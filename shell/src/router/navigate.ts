@@ -1,0 +1,106 @@
+import type { PageComponent } from '@viit/runtime';
+import { isFailing } from '../sections/first-page.ts';
+import { loadedPage, loadPage } from '../sections/load-page.ts';
+import { focusHeading } from './focus.ts';
+import { documentTitle, isKnown, type Match, matchPage } from './match.ts';
+import { pageTable } from './page-table.ts';
+import { useRouter } from './router-store.ts';
+import { keyOfEntry, rememberScroll, restoreScroll, stampEntry } from './scroll.ts';
+
+/*
+ * Moving between pages: the page's code is loaded first, the old page stays until it is there, and a failure ends in an
+ * ordinary page load of the address, which the server answers with finished HTML (design.md section 7).
+ */
+
+/** Counts moves: only the newest may end. */
+let newest = 0;
+
+/** How a move came about: a link or call, or the browser's back and forward. */
+type Kind = 'push' | 'replace' | 'pop';
+
+/** Moves to an address of this site. */
+export async function go(address: string, kind: Kind = 'push'): Promise<void> {
+  const url = new URL(address, location.href);
+  if (url.origin !== location.origin) return location.assign(url.href);
+  if (kind === 'push' && url.pathname === useRouter.getState().path) return goWithin(url);
+  const move = ++newest;
+  useRouter.setState({ isPending: true });
+  try {
+    const match = matchPage(await pageTable(), url.pathname);
+    if (move !== newest) return;
+    // An unknown address leads home (spec 1, section 2.1); an unknown value of a known page is the server's to answer.
+    if (!match) return await go('/', kind === 'pop' ? 'replace' : kind);
+    if (!isKnown(match)) throw new Error(`${url.pathname} is not in the page table`);
+    const component = await codeFor(match, kind);
+    if (move !== newest) return;
+    show(url, match, component, kind);
+  } catch {
+    if (move !== newest) return;
+    leave(url, kind);
+  }
+}
+
+/** The same page: only the query or the fragment changes. */
+function goWithin(url: URL): void {
+  newest++;
+  useRouter.setState({ isPending: false });
+  if (url.hash) {
+    location.hash = url.hash;
+    return;
+  }
+  if (url.search !== location.search) history.pushState(stampEntry(), '', url);
+  dispatchEvent(new Event('viit:navigated'));
+  scrollTo(0, 0);
+}
+
+/** The page's component: at once where it is here, else loaded with one retry. Throws where an ordinary page load is the better way. */
+async function codeFor({ row }: Match, kind: Kind): Promise<PageComponent> {
+  const held = loadedPage(row.section, row.id);
+  if (held) return held;
+  if (kind === 'pop') throw new Error('Going back to a page that never loaded is an ordinary page load.');
+  if (isFailing(row.section)) throw new Error(`The section ${row.section} does not load in this document.`);
+  return loadPage(row.section, row.id).catch(() => loadPage(row.section, row.id));
+}
+
+/** Puts a loaded page on screen. */
+function show(url: URL, match: Match, component: PageComponent, kind: Kind): void {
+  if (kind === 'push') {
+    rememberScroll();
+    history.pushState(stampEntry(), '', url);
+  } else if (kind === 'replace') {
+    history.replaceState(stampEntry(), '', url);
+  }
+  const title = documentTitle(match);
+  document.title = title;
+  useRouter.setState({ path: url.pathname, shown: match, component, isPending: false, announcement: title });
+  dispatchEvent(new Event('viit:navigated'));
+  // Two frames: React has committed, and the browser has laid the new page out.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      focusHeading();
+      if (kind === 'pop') restoreScroll(keyOfEntry());
+      else if (url.hash) document.getElementById(url.hash.slice(1))?.scrollIntoView();
+      else scrollTo({ top: 0, behavior: 'instant' });
+    }),
+  );
+}
+
+/** An ordinary page load: the server has the page's HTML. */
+function leave(url: URL, kind: Kind): void {
+  if (kind === 'pop') location.reload();
+  else location.assign(url.href);
+}
+
+/**
+ * Back and forward. A page whose code is here is shown at once; for one that never loaded the address is loaded as a page.
+ */
+export function onPopState(): void {
+  const url = new URL(location.href);
+  const { path, isPending } = useRouter.getState();
+  if (url.pathname === path) {
+    if (isPending) newest++;
+    useRouter.setState({ isPending: false });
+    return;
+  }
+  void go(url.href, 'pop');
+}

@@ -1,0 +1,17 @@
+import type { SectionAddress } from '@viit/contract';
+
+/** The build that this document uses of each section. The first one stays: two builds of a section never meet in one document. */
+const addresses = new Map<string, SectionAddress>();
+
+/** Names the build of a section that this document uses, unless one is known already. */
+export function knowSection(address: SectionAddress): void {
+  if (!addresses.has(address.name)) addresses.set(address.name, address);
+}
+
+/** The build of a section that this document uses. */
+export const sectionAddress = (name: string): SectionAddress | undefined => addresses.get(name);
+
+/** The integrity that the release names for an entry's path. */
+export function integrityOf(path: string): string | undefined {
+  return [...addresses.values()].find((address) => new URL(address.entry, location.href).pathname === path)?.integrity;
+}

@@ -1,0 +1,24 @@
+import { useFirstPage } from './first-page.ts';
+import * as css from './section.module.css';
+
+/** Renders the quiet notice that a page's interactive parts have not loaded, with Retry; nothing while all is well. */
+export function SectionNotice() {
+  const { status, retry } = useFirstPage();
+  const isShown = status === 'slow' || status === 'failed';
+  return (
+    <div className={css.notice} role="status" data-shown={isShown}>
+      {isShown && (
+        <>
+          <p>
+            {status === 'slow'
+              ? 'The interactive parts of this page are slow to load. You can read on meanwhile.'
+              : 'The interactive parts of this page could not be loaded. Everything can still be read.'}
+          </p>
+          <button type="button" onClick={retry}>
+            Retry
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
