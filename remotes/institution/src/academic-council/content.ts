@@ -1,0 +1,273 @@
+import { holderOf } from '../leadership/siblings.ts';
+import { yearlyDocuments } from '../yearly-documents.ts';
+
+export const title = 'Academic Council';
+export const lede =
+  'Nothing is taught or examined here that the Academic Council has not approved: regulations, syllabi, the pattern of examinations, the results.';
+
+export const intro = [
+  'As an autonomous institute VIIT frames its own courses and conducts its own examinations. The Academic Council is where that freedom is exercised and checked. Heads of the departments sit on it with senior members of the faculty, experts from outside and nominees of the university.',
+  'A member serves for three years, except the nominees of the university. The council meets at least twice a year.',
+] as const;
+
+/** Meetings and term (spec 2, section 9). */
+export const facts = [
+  { value: '25', label: 'members' },
+  { value: '2', label: 'meetings a year, at least' },
+  { value: '3 years', label: 'term of a member, except the university nominee' },
+] as const;
+
+/** Seven functions. */
+export const functions = [
+  'Scrutinise and approve, with or without changes, what the Boards of Studies propose: courses, regulations, curricula, syllabi.',
+  'Make the rules for the admission of students to each programme, within the policy of the government.',
+  'Approve the pattern of teaching and evaluation, and the regulations for the conduct of examinations.',
+  'Consider the results of each semester, and what they say about a course or about its teaching.',
+  'Frame rules for sports, extra-curricular activities, and the use of playgrounds, libraries and hostels.',
+  'Recommend new programmes of study, and scholarships, medals and prizes, to the Governing Body.',
+  'Advise the Governing Body on every academic matter that it refers to the council.',
+] as const;
+
+export const statuses = [
+  'Head of the Institute',
+  'Management',
+  'Head',
+  'Senior Faculty',
+  'Outside Experts',
+  'University Nominees',
+] as const;
+export type Status = (typeof statuses)[number];
+
+export interface CouncilMember {
+  sNo: number;
+  name: string;
+  category: 'Chair Person' | 'Rector' | 'CEO' | 'Member' | 'Member Secretary';
+  designation: string;
+  status: Status;
+  affiliation: string;
+}
+
+const own = 'VIIT';
+
+/** 25 rows (spec 2, section 9); the five categories are specified, of the statuses the last four. */
+export const members: readonly CouncilMember[] = [
+  {
+    sNo: 1,
+    name: holderOf('principal'),
+    category: 'Chair Person',
+    designation: 'Principal',
+    status: 'Head of the Institute',
+    affiliation: own,
+  },
+  {
+    sNo: 2,
+    name: holderOf('rector'),
+    category: 'Rector',
+    designation: 'Rector',
+    status: 'Management',
+    affiliation: own,
+  },
+  {
+    sNo: 3,
+    name: holderOf('ceo'),
+    category: 'CEO',
+    designation: 'Chief Executive Officer',
+    status: 'Management',
+    affiliation: own,
+  },
+  {
+    sNo: 4,
+    name: 'Dr. P. Gangadhar',
+    category: 'Member',
+    designation: 'Professor, Civil Engineering',
+    status: 'Head',
+    affiliation: own,
+  },
+  {
+    sNo: 5,
+    name: 'Dr. K. Swarna Latha',
+    category: 'Member',
+    designation: 'Professor, Electrical & Electronics Engineering',
+    status: 'Head',
+    affiliation: own,
+  },
+  {
+    sNo: 6,
+    name: 'Dr. B. Nageswara Rao',
+    category: 'Member',
+    designation: 'Professor, Mechanical Engineering',
+    status: 'Head',
+    affiliation: own,
+  },
+  {
+    sNo: 7,
+    name: 'Dr. S. Madhavi',
+    category: 'Member',
+    designation: 'Professor, Electronics & Communication Engineering',
+    status: 'Head',
+    affiliation: own,
+  },
+  {
+    sNo: 8,
+    name: 'Dr. V. Ravi Teja',
+    category: 'Member',
+    designation: 'Professor, Computer Science & Engineering',
+    status: 'Head',
+    affiliation: own,
+  },
+  {
+    sNo: 9,
+    name: 'Dr. G. Sarada',
+    category: 'Member',
+    designation: 'Professor, Information Technology',
+    status: 'Head',
+    affiliation: own,
+  },
+  {
+    sNo: 10,
+    name: 'Dr. M. Prasada Rao',
+    category: 'Member',
+    designation: 'Professor, Electronics & Computer Engineering',
+    status: 'Head',
+    affiliation: own,
+  },
+  {
+    sNo: 11,
+    name: 'Dr. T. Uma Maheswari',
+    category: 'Member',
+    designation: 'Associate Professor, Artificial Intelligence & Data Science',
+    status: 'Head',
+    affiliation: own,
+  },
+  {
+    sNo: 12,
+    name: 'Dr. N. Hari Krishna',
+    category: 'Member',
+    designation: 'Professor, Management Studies',
+    status: 'Head',
+    affiliation: own,
+  },
+  {
+    sNo: 13,
+    name: 'Dr. A. Vijaya Lakshmi',
+    category: 'Member',
+    designation: 'Professor, Basic Sciences & Humanities',
+    status: 'Head',
+    affiliation: own,
+  },
+  {
+    sNo: 14,
+    name: 'Dr. D. Sujatha',
+    category: 'Member',
+    designation: 'Professor, Electronics & Communication Engineering',
+    status: 'Senior Faculty',
+    affiliation: own,
+  },
+  {
+    sNo: 15,
+    name: 'Dr. R. Srinivasa Raju',
+    category: 'Member',
+    designation: 'Professor, Mechanical Engineering',
+    status: 'Senior Faculty',
+    affiliation: own,
+  },
+  {
+    sNo: 16,
+    name: 'Dr. Y. Chandra Sekhar',
+    category: 'Member',
+    designation: 'Professor, Computer Science & Engineering',
+    status: 'Senior Faculty',
+    affiliation: own,
+  },
+  {
+    sNo: 17,
+    name: 'Dr. P. Hymavathi',
+    category: 'Member',
+    designation: 'Professor, Civil Engineering',
+    status: 'Senior Faculty',
+    affiliation: own,
+  },
+  {
+    sNo: 18,
+    name: 'Sri K. Surya Prakash',
+    category: 'Member',
+    designation: 'Chief Engineer, Structures',
+    status: 'Outside Experts',
+    affiliation: 'Kalinga Bay Fabrications',
+  },
+  {
+    sNo: 19,
+    name: 'Smt. B. Vasantha',
+    category: 'Member',
+    designation: 'Head of Verification',
+    status: 'Outside Experts',
+    affiliation: 'Eastcoast Signal Systems',
+  },
+  {
+    sNo: 20,
+    name: 'Dr. Ch. Mallikarjuna',
+    category: 'Member',
+    designation: 'Principal Scientist, Energy',
+    status: 'Outside Experts',
+    affiliation: 'Vizag Coastal Energy Laboratory',
+  },
+  {
+    sNo: 21,
+    name: 'Sri E. Dinesh Varma',
+    category: 'Member',
+    designation: 'Vice-President, Learning',
+    status: 'Outside Experts',
+    affiliation: 'Dolphin Hill Software',
+  },
+  {
+    sNo: 22,
+    name: 'Prof. S. Eswara Rao',
+    category: 'Member',
+    designation: 'Professor, Mechanical Engineering',
+    status: 'University Nominees',
+    affiliation: 'JNTUK',
+  },
+  {
+    sNo: 23,
+    name: 'Prof. V. Kanaka Durga',
+    category: 'Member',
+    designation: 'Professor, Computer Science & Engineering',
+    status: 'University Nominees',
+    affiliation: 'JNTUK',
+  },
+  {
+    sNo: 24,
+    name: 'Prof. M. Gopala Krishna',
+    category: 'Member',
+    designation: 'Professor, Electrical & Electronics Engineering',
+    status: 'University Nominees',
+    affiliation: 'JNTUK',
+  },
+  {
+    sNo: 25,
+    name: 'Dr. G. Ramesh Babu',
+    category: 'Member Secretary',
+    designation: 'Dean, Academics; Professor, Mathematics',
+    status: 'Senior Faculty',
+    affiliation: own,
+  },
+];
+
+/** Six years of minutes (spec 2, section 2). */
+export const documents = yearlyDocuments('Minutes of Meetings', '/documents/academic-council/minutes-of-meetings-', [
+  '2022-23',
+  '2021-22',
+  '2020-21',
+  '2019-20',
+  '2018-19',
+  '2017-18',
+]);
+
+export const sample = [
+  'intro[0]',
+  'functions',
+  'members[].name',
+  'members[].designation',
+  'members[].status',
+  'members[].affiliation',
+] as const;

@@ -1,0 +1,61 @@
+import { DataTable } from '@viit/ui/data-table';
+import { DocumentList } from '@viit/ui/document-list';
+import { FactStrip } from '@viit/ui/fact-strip';
+import { NumberedList } from '@viit/ui/numbered-list';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { Composition, countBy } from '../governance/composition.tsx';
+import { documents, facts, functions, intro, lede, members, statuses, title } from './content.ts';
+import { CouncilRows } from './council-rows.tsx';
+import * as css from './page.module.css';
+
+const columns = [
+  { key: 'sNo', label: 'S.No', numeric: true },
+  { key: 'name', label: 'Name of the person', rowHeader: true },
+  { key: 'category', label: 'Category' },
+  { key: 'designation', label: 'Designation & Department' },
+  { key: 'status', label: 'Status of the person' },
+  { key: 'affiliation', label: 'Affiliation' },
+] as const;
+
+/** Renders the Academic Council: introduction, functions, structure, minutes. */
+export default function AcademicCouncil() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Governance" lede={lede} motif="lattice">
+        <FactStrip facts={facts} />
+      </PageHeader>
+      <Section title="Autonomy, used and checked">
+        <div className={css.opening}>
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section title="Functions" tone="sunken">
+        <NumberedList items={functions.map((text) => ({ text }))} columns={2} />
+      </Section>
+      <Section title="Structure">
+        <Composition
+          label="Members by status"
+          groups={countBy(
+            statuses,
+            members.map((member) => member.status),
+          )}
+        >
+          <CouncilRows />
+        </Composition>
+        <DataTable
+          caption="Structure of the Academic Council"
+          columns={columns}
+          rows={members}
+          rowKey={(member) => `${member.sNo}`}
+          filter
+        />
+      </Section>
+      <Section title="Minutes of Meetings" tone="sunken">
+        <DocumentList label="Minutes of Meetings" documents={documents} columns={3} />
+      </Section>
+    </>
+  );
+}

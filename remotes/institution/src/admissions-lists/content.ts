@@ -1,0 +1,56 @@
+import type { DocumentRef } from '@viit/contract';
+import { yearlyDocuments } from '../yearly-documents.ts';
+
+export const title = 'Admission Lists';
+export const lede =
+  'Who was admitted, into which category, and how many seats were kept for whom: five academic years, four registers.';
+
+const years = ['2018-19', '2019-20', '2020-21', '2021-22', '2022-23'] as const;
+
+/** A register: one document for each year. */
+export interface Register {
+  id: string;
+  title: string;
+  about: string;
+  documents: readonly DocumentRef[];
+}
+
+/** Four categories of five years (spec 2, section 2, "Admission Lists"). */
+export const registers: readonly Register[] = [
+  {
+    id: 'admissions-lists',
+    title: 'Admissions Lists',
+    about: 'The students admitted in the year, programme by programme.',
+    documents: yearlyDocuments('Admissions List', '/documents/admissions/admissions-list-', years),
+  },
+  {
+    id: 'category-wise',
+    title: 'Category Wise Admissions Lists',
+    about: 'The same admissions, counted by the category under which each seat was filled.',
+    documents: yearlyDocuments(
+      'Category Wise Admissions List',
+      '/documents/admissions/category-wise-admissions-list-',
+      years,
+    ),
+  },
+  {
+    id: 'reserved-seats',
+    title: 'No of Seats Earmarked for Reserved Categories',
+    about: 'The seats set aside by order of the state, before admission began.',
+    documents: yearlyDocuments(
+      'Seats Earmarked for Reserved Categories',
+      '/documents/admissions/reserved-category-seats-',
+      years,
+    ),
+  },
+  {
+    id: 'extract',
+    title: 'Admission Extract',
+    about: 'The extract of the admission register as sent to the university.',
+    documents: yearlyDocuments('Admission Extract', '/documents/admissions/admission-extract-', years),
+  },
+];
+
+export const documents = registers.flatMap((register) => register.documents);
+
+export const sample = ['registers[].about'] as const;

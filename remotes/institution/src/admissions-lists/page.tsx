@@ -1,0 +1,29 @@
+import { DocumentList } from '@viit/ui/document-list';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { lede, registers, title } from './content.ts';
+import * as css from './page.module.css';
+
+/** Renders the admission lists as a file of four folders, five years in each. */
+export default function AdmissionsLists() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Admissions" lede={lede} motif="contours" />
+      <Section title="2018-19 to 2022-23" tone="sunken">
+        <div className={css.file}>
+          {registers.map((register) => (
+            <section key={register.id} className={css.folder} aria-labelledby={register.id}>
+              <h3 id={register.id} className={css.tab}>
+                {register.title}
+              </h3>
+              <div className={css.sheets}>
+                <p>{register.about}</p>
+                <DocumentList label={register.title} documents={register.documents} columns={1} />
+              </div>
+            </section>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

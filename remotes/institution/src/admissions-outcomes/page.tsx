@@ -1,0 +1,27 @@
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { groups, lede, title } from './content.ts';
+import { DisciplineMark } from './discipline-mark.tsx';
+import * as css from './page.module.css';
+
+/** Renders the outcomes of the programmes, one card each, in two groups. */
+export default function AdmissionsOutcomes() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Admissions" lede={lede} motif="lattice" />
+      {groups.map((group, index) => (
+        <Section key={group.id} id={group.id} title={group.title} tone={index % 2 ? 'sunken' : 'plain'}>
+          <ul className={css.cards} role="list" aria-label={group.title}>
+            {group.programmes.map(({ name, outcomes, discipline }) => (
+              <li key={name} className={css.card}>
+                <DisciplineMark discipline={discipline} />
+                <h3>{name}</h3>
+                <p>{outcomes}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}

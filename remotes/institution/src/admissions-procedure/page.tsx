@@ -1,0 +1,59 @@
+import { Accordion } from '@viit/ui/accordion';
+import { DocumentList } from '@viit/ui/document-list';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { CampusDrawing } from './campus-drawing.tsx';
+import { type AdmissionSection, entranceTests, intro, lede, sections, title } from './content.ts';
+import * as css from './page.module.css';
+import { RichText } from './rich-text.tsx';
+import { SeatSplit } from './seat-split.tsx';
+
+/** Renders the admissions procedure: picture, introduction with the seat split, the accordion, the entrance tests. */
+export default function AdmissionsProcedure() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Admissions" lede={lede} motif="waves" />
+      <CampusDrawing />
+      <Section title="Two ways to a seat">
+        <p className={css.intro}>{intro}</p>
+        <SeatSplit />
+      </Section>
+      <Section title="Policy, notification, procedure" tone="sunken">
+        <Accordion
+          name="admissions"
+          headingLevel={3}
+          items={sections.map((section) => ({
+            id: section.id,
+            title: section.title,
+            content: <SectionText section={section} />,
+          }))}
+        />
+      </Section>
+      <Section title="Which entrance test">
+        <dl className={css.tests}>
+          {entranceTests.map(({ test, leadsTo }) => (
+            <div key={test}>
+              <dt>{test}</dt>
+              <dd>{leadsTo}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}
+
+function SectionText({ section }: { section: AdmissionSection }) {
+  return (
+    <div className={css.text}>
+      {section.content.map((paragraph) => (
+        <p key={paragraph}>
+          <RichText>{paragraph}</RichText>
+        </p>
+      ))}
+      {section.pdfLink && (
+        <DocumentList label={`Documents: ${section.title}`} documents={[section.pdfLink]} columns={1} />
+      )}
+    </div>
+  );
+}

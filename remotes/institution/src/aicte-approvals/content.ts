@@ -1,0 +1,64 @@
+import type { DocumentRef } from '@viit/contract';
+import { yearlyDocuments } from '../yearly-documents.ts';
+
+export const title = 'AICTE Approvals';
+export const lede =
+  'The All India Council for Technical Education approves the programmes and the intake for one year at a time. These are its letters, without a gap, from the year of foundation.';
+
+/** Letters of one decade, with what happened in it. */
+export interface Decade {
+  id: string;
+  label: string;
+  span: string;
+  note: string;
+  documents: readonly DocumentRef[];
+}
+
+const approvals = (years: readonly string[]) => yearlyDocuments('AICTE Approval', '/documents/aicte/approval-', years);
+
+/** One approval for each year 2002-03 to 2025-26 (spec 2, section 2, "Regulator approvals page"). */
+export const decades: readonly Decade[] = [
+  {
+    id: 'from-2020',
+    label: '2020s',
+    span: '2020-21 to 2025-26',
+    note: 'Eleven undergraduate programmes; in 2024-25 the annual intake is 2346.',
+    documents: approvals(['2025-26', '2024-25', '2023-24', '2022-23', '2021-22', '2020-21']),
+  },
+  {
+    id: 'from-2010',
+    label: '2010s',
+    span: '2010-11 to 2019-20',
+    note: 'NAAC accredits the institute in 2012 and 2017; autonomous status follows in 2017.',
+    documents: approvals([
+      '2019-20',
+      '2018-19',
+      '2017-18',
+      '2016-17',
+      '2015-16',
+      '2014-15',
+      '2013-14',
+      '2012-13',
+      '2011-12',
+      '2010-11',
+    ]),
+  },
+  {
+    id: 'from-2002',
+    label: '2000s',
+    span: '2002-03 to 2009-10',
+    note: 'The institute is established in 2002 with four undergraduate programmes.',
+    documents: approvals(['2009-10', '2008-09', '2007-08', '2006-07', '2005-06', '2004-05', '2003-04', '2002-03']),
+  },
+];
+
+export const mandateDisclosure: DocumentRef = {
+  name: 'Mandate Disclosure',
+  href: '/documents/aicte/mandate-disclosure.pdf',
+};
+export const mandateText =
+  'What AICTE requires every approved institute to publish: programmes and intake, faculty, fees, infrastructure and accounts, in one document.';
+
+export const documents = [...decades.flatMap((decade) => decade.documents), mandateDisclosure];
+
+export const sample = [] as const;

@@ -1,0 +1,47 @@
+import { AnchorNav } from '@viit/ui/anchor-nav';
+import { DocumentList } from '@viit/ui/document-list';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { WithAside } from '@viit/ui/with-aside';
+import { decades, lede, mandateDisclosure, mandateText, title } from './content.ts';
+import * as css from './page.module.css';
+
+/** Renders the archive of AICTE approvals, newest decade first, and the mandate disclosure. */
+export default function AicteApprovals() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
+      <Section title="The archive" width="wide">
+        <WithAside
+          aside={
+            <AnchorNav
+              label="Decades"
+              items={[
+                ...decades.map(({ id, span }) => ({ id, label: span })),
+                { id: 'mandate-disclosure', label: mandateDisclosure.name },
+              ]}
+            />
+          }
+        >
+          {decades.map((decade) => (
+            <section key={decade.id} id={decade.id} className={css.decade} aria-labelledby={`${decade.id}-title`}>
+              <div className={css.head}>
+                <h3 id={`${decade.id}-title`} className={css.label}>
+                  {decade.label}
+                </h3>
+                <p className={css.span}>{decade.span}</p>
+                <p className={css.note}>{decade.note}</p>
+              </div>
+              <DocumentList label={`AICTE approvals, ${decade.span}`} documents={decade.documents} columns={2} />
+            </section>
+          ))}
+          <section id="mandate-disclosure" className={css.mandate} aria-labelledby="mandate-disclosure-title">
+            <h3 id="mandate-disclosure-title">{mandateDisclosure.name}</h3>
+            <p>{mandateText}</p>
+            <DocumentList label={mandateDisclosure.name} documents={[mandateDisclosure]} columns={1} />
+          </section>
+        </WithAside>
+      </Section>
+    </>
+  );
+}

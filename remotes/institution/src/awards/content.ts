@@ -1,0 +1,87 @@
+export const title = 'Awards and Accolades';
+export const lede =
+  'Twenty-two statements that the institute can put a number or a certificate to, from the first four programmes of 2002 to the research record of today.';
+
+/** One statement of the timeline, with the figure in it that is set large. */
+export interface Accolade {
+  figure: string;
+  statement: string;
+}
+
+/** Medals won, by metal (spec 2, section 2, "Awards and Accolades"). */
+export const medals = [
+  { metal: 'gold', count: 27 },
+  { metal: 'silver', count: 18 },
+  { metal: 'bronze', count: 12 },
+] as const;
+
+/**
+ * 22 statements (spec 2, sections 1, 2 and 9). NAAC is given here as grade A, 3.41: this page's own reading, as specified;
+ * the home page has the other one.
+ */
+export const accolades: readonly Accolade[] = [
+  {
+    figure: '2002',
+    statement: 'The institute was established in 2002 and opened its doors with four undergraduate programmes.',
+  },
+  {
+    figure: '11 UG, 10 PG',
+    statement:
+      'It now teaches 11 undergraduate and 10 postgraduate programmes across engineering, computing and management.',
+  },
+  { figure: '2346 seats', statement: 'The annual intake for the academic year 2024-25 is 2346 students.' },
+  {
+    figure: 'NAAC A, 3.41',
+    statement: 'NAAC accredited the institute with grade A and a CGPA of 3.41 on the scale of 4.00.',
+  },
+  {
+    figure: '5 NBA programmes',
+    statement: 'Five undergraduate programmes hold the accreditation of the National Board of Accreditation.',
+  },
+  {
+    figure: '2(f) and 12(B)',
+    statement: 'The University Grants Commission recognises the institute under sections 2(f) and 12(B) of its Act.',
+  },
+  {
+    figure: 'Autonomous',
+    statement:
+      'The University Grants Commission conferred autonomous status in 2017; the status was granted again in 2024.',
+  },
+  {
+    figure: 'Permanent affiliation',
+    statement: 'JNTUK granted permanent affiliation in 2019-20 and once more for 2021-23.',
+  },
+  { figure: 'Rs 36 LPA', statement: 'The highest package offered to a student in campus placements is Rs 36 LPA.' },
+  { figure: 'Over 85%', statement: 'Campus placements stand at over 85%.' },
+  {
+    figure: '27, 18, 12',
+    statement: 'The medal record counts 27 gold, 18 silver and 12 bronze medals.',
+  },
+  { figure: '15451 sq.m', statement: 'The library extends over 15451 sq.m.' },
+  { figure: '50000+ volumes', statement: 'More than 50000 volumes stand on the shelves of the library.' },
+  {
+    figure: '6500+ and 6000+',
+    statement: 'The digital library subscribes to 6500+ e-journals and holds 6000+ e-books.',
+  },
+  { figure: '1200+ papers', statement: 'Members of the faculty have published 1200+ research papers.' },
+  { figure: '1727 chapters', statement: 'They have contributed 1727 book chapters.' },
+  { figure: '54 patents', statement: 'The patent register of the institute lists 54 patents.' },
+  { figure: '103 projects', statement: 'The research register lists 103 projects.' },
+  { figure: 'h-index 17 to 32', statement: 'The h-index of the institute rose from 17 to 32.' },
+  {
+    figure: '6 research centres',
+    statement: 'JNTUGV recognised research centres in six departments for 2023-25: CE, CSE, ECE, EEE, MECH and MBA.',
+  },
+  {
+    figure: 'IDEA Lab, FIST',
+    statement: 'The campus hosts an AICTE IDEA Lab and laboratories supported by DST-FIST and UGC STRIDE.',
+  },
+  {
+    figure: '5 IIC years',
+    statement:
+      'The Institution’s Innovation Council was certified for five years: 2018-19, 2020-21, 2021-22, 2022-23 and 2023-24.',
+  },
+];
+
+/** Statements 6 to 8 and 20 to 22 repeat facts of other pages of the section; which 22 are shown is not specified. */
+export const sample = ['accolades[5..7]', 'accolades[19..21]'] as const;

@@ -1,0 +1,40 @@
+import { medals } from './content.ts';
+import * as css from './medal-tally.module.css';
+
+const perRow = 3;
+const step = 26;
+
+/** Renders the medals as a podium: every disc is one medal, three to a row. The counts stand beside it as text. */
+export function MedalTally() {
+  return (
+    <ul className={css.podium} role="list">
+      {medals.map(({ metal, count }) => (
+        <li key={metal} className={css.metal} data-metal={metal}>
+          <Stack count={count} />
+          <p className={css.label}>
+            <span className={css.count}>{count}</span> {metal}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders `count` discs, stacked from the bottom. */
+function Stack({ count }: { count: number }) {
+  const rows = Math.ceil(count / perRow);
+  const discs = Array.from({ length: count }, (_, index) => ({
+    x: (index % perRow) * step + step / 2,
+    y: (rows - 1 - Math.floor(index / perRow)) * step + step / 2,
+  }));
+  return (
+    <svg className={css.stack} viewBox={`0 0 ${perRow * step} ${rows * step}`} aria-hidden="true">
+      {discs.map(({ x, y }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <circle className={css.disc} r="10.5" />
+          <circle className={css.rim} r="7" />
+        </g>
+      ))}
+    </svg>
+  );
+}

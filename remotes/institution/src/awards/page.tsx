@@ -1,0 +1,28 @@
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { Timeline } from '@viit/ui/timeline';
+import { accolades, lede, title } from './content.ts';
+import { MedalTally } from './medal-tally.tsx';
+
+/** Renders the awards: the medal record drawn medal by medal, then 22 numbered statements on a two-sided line. */
+export default function Awards() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
+      <Section title="The medal record" tone="sunken">
+        <MedalTally />
+      </Section>
+      <Section title="Twenty-two statements">
+        <Timeline
+          label="Awards and accolades, 1 to 22"
+          items={accolades.map(({ figure, statement }, index) => ({
+            id: `accolade-${index + 1}`,
+            marker: `${index + 1}`,
+            title: figure,
+            content: <p>{statement}</p>,
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { Tabs } from '@viit/ui/tabs';
+import { lede, levels, title } from './content.ts';
+import { ProgrammeGrid } from './programme-grid.tsx';
+
+/** Renders the programmes on two tabs, undergraduate first; tabs change on click, by key and under the pointer. */
+export default function CoursesOffered() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Admissions" lede={lede} back="history" motif="lattice" />
+      <Section title="Programmes" width="wide">
+        <Tabs
+          label="Level of study"
+          selectOnHover
+          initial="undergraduate"
+          tabs={levels.map(({ id, label, programmes }) => ({
+            id,
+            label,
+            content: <ProgrammeGrid label={`${label} programmes`} programmes={programmes} />,
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

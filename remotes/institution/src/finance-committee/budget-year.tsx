@@ -1,0 +1,28 @@
+import { budgetYear } from './content.ts';
+import * as css from './page.module.css';
+
+/** Renders the year of the budget: a ring of four quarters beside the four steps. */
+export function BudgetYear() {
+  return (
+    <div className={css.year}>
+      <svg viewBox="0 0 200 200" aria-hidden="true">
+        {budgetYear.map(({ title }, quarter) => (
+          <g key={title} transform={`rotate(${quarter * 90} 100 100)`}>
+            <path d="M104 18A82 82 0 0 1 182 96M175 86l7.5 10.5L192 88" />
+            <text x="158" y="50" transform={`rotate(${quarter * -90} 158 44)`}>
+              {quarter + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ol className={css.steps} role="list" aria-label="The year of the budget">
+        {budgetYear.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

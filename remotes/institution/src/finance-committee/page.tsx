@@ -1,0 +1,46 @@
+import { CheckList } from '@viit/ui/check-list';
+import { DataTable } from '@viit/ui/data-table';
+import { DocumentList } from '@viit/ui/document-list';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { BudgetYear } from './budget-year.tsx';
+import { documents, functions, intro, lede, members, title } from './content.ts';
+import * as css from './page.module.css';
+
+const columns = [
+  { key: 'sNo', label: 'S.No', numeric: true },
+  { key: 'name', label: 'Name', rowHeader: true },
+  { key: 'role', label: 'Role' },
+  { key: 'designation', label: 'Designation' },
+] as const;
+
+/** Renders the Finance Committee: introduction beside its year, functions, structure, minutes. */
+export default function FinanceCommittee() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Governance" lede={lede} motif="waves" />
+      <Section title="What the committee is for">
+        <div className={css.intro}>
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <BudgetYear />
+      </Section>
+      <Section title="Functions" tone="sunken">
+        <CheckList items={functions} columns={2} />
+      </Section>
+      <Section title="Structure">
+        <DataTable
+          caption="Structure of the Finance Committee"
+          columns={columns}
+          rows={members}
+          rowKey={(member) => `${member.sNo}`}
+        />
+      </Section>
+      <Section title="Minutes of Meetings" tone="sunken">
+        <DocumentList label="Minutes of Meetings" documents={documents} columns={2} />
+      </Section>
+    </>
+  );
+}

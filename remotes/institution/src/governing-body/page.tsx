@@ -1,0 +1,63 @@
+import { DataTable } from '@viit/ui/data-table';
+import { DocumentList } from '@viit/ui/document-list';
+import { FactStrip } from '@viit/ui/fact-strip';
+import { NumberedList } from '@viit/ui/numbered-list';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { Composition, countBy } from '../governance/composition.tsx';
+import { ApexBodies } from './apex-bodies.tsx';
+import { categories, documents, facts, functions, intro, lede, members, title } from './content.ts';
+import * as css from './page.module.css';
+import { RoundTable } from './round-table.tsx';
+
+const columns = [
+  { key: 'sNo', label: 'S.No', numeric: true },
+  { key: 'name', label: 'Name', rowHeader: true },
+  { key: 'designation', label: 'Designation' },
+  { key: 'category', label: 'Category' },
+  { key: 'affiliation', label: 'Designation & Affiliation' },
+] as const;
+
+/** Renders the Governing Body: introduction, functions, how the institute is governed, members, minutes. */
+export default function GoverningBody() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Governance" lede={lede} motif="contours" />
+      <Section title="At the head of the table">
+        <div className={css.intro}>
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <FactStrip facts={facts} />
+      </Section>
+      <Section title="Functions" tone="sunken">
+        <NumberedList items={functions.map((text) => ({ text }))} columns={2} />
+      </Section>
+      <Section title="Four apex bodies, nineteen committees" tone="strong">
+        <ApexBodies />
+      </Section>
+      <Section title="Members">
+        <Composition
+          label="Members by category"
+          groups={countBy(
+            categories,
+            members.map((member) => member.category),
+          )}
+        >
+          <RoundTable />
+        </Composition>
+        <DataTable
+          caption="Members of the Governing Body"
+          columns={columns}
+          rows={members}
+          rowKey={(member) => `${member.sNo}`}
+          filter
+        />
+      </Section>
+      <Section title="Minutes of Meetings" tone="sunken">
+        <DocumentList label="Minutes of Meetings" documents={documents} columns={3} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DocumentRef } from '@viit/contract';
+
+export const title = 'JNTUK Approvals';
+export const lede =
+  'Eight letters of Jawaharlal Nehru Technological University Kakinada, by which the university took the institute into affiliation and kept it there.';
+
+/** A letter of the university, with the years that it speaks for. */
+export interface Letter {
+  years: string;
+  document: DocumentRef;
+}
+
+export interface LetterGroup {
+  id: string;
+  title: string;
+  about: string;
+  letters: readonly Letter[];
+}
+
+const letter = (years: string, name: string, file: string): Letter => ({
+  years,
+  document: { name, href: `/documents/jntuk/${file}.pdf` },
+});
+
+/**
+ * Eight letters (spec 2, section 2, "Affiliating university page"). The permanent affiliations of 2019-20 and 2021-23 are
+ * given by the same section, "Statutory Approvals".
+ */
+export const groups: readonly LetterGroup[] = [
+  {
+    id: 'permanent',
+    title: 'Permanent affiliation',
+    about: 'Granted for programmes that have run long enough to be inspected once and for several years.',
+    letters: [
+      letter('2021-23', 'Permanent Affiliation 2021-23', 'permanent-affiliation-2021-23'),
+      letter('2019-20', 'Permanent Affiliation 2019-20', 'permanent-affiliation-2019-20'),
+      letter('2014-15', 'Permanent Affiliation 2014-15', 'permanent-affiliation-2014-15'),
+    ],
+  },
+  {
+    id: 'approvals',
+    title: 'Approval letters',
+    about: 'Granted year by year, for new programmes and for changes of intake.',
+    letters: [
+      letter('2018-19', 'Approval of Affiliation 2018-19', 'approval-of-affiliation-2018-19'),
+      letter('2017-18', 'Approval of Affiliation 2017-18', 'approval-of-affiliation-2017-18'),
+      letter('2016-17', 'Approval of Affiliation 2016-17', 'approval-of-affiliation-2016-17'),
+      letter('2012-13', 'Approval of Affiliation 2012-13', 'approval-of-affiliation-2012-13'),
+      letter('2009-10', 'Approval of Affiliation 2009-10', 'approval-of-affiliation-2009-10'),
+    ],
+  },
+];
+
+export const documents = groups.flatMap((group) => group.letters.map((entry) => entry.document));
+
+/** Only the number of letters and the two permanent affiliations named above are specified. */
+export const sample = ['groups[].about', 'groups[0].letters[2]', 'groups[1].letters'] as const;

@@ -1,0 +1,23 @@
+import { DocumentList } from '@viit/ui/document-list';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { groups, lede, title } from './content.ts';
+import { LetterFan } from './letter-fan.tsx';
+import * as css from './page.module.css';
+
+/** Renders the eight letters of the university in two groups, each beside its letters fanned out. */
+export default function Jntuk() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Affiliation" lede={lede} motif="contours" />
+      {groups.map((group, index) => (
+        <Section key={group.id} title={group.title} lede={group.about} tone={index % 2 ? 'sunken' : 'plain'}>
+          <div className={css.group}>
+            <LetterFan years={group.letters.map((letter) => letter.years)} />
+            <DocumentList label={group.title} documents={group.letters.map((letter) => letter.document)} columns={1} />
+          </div>
+        </Section>
+      ))}
+    </>
+  );
+}

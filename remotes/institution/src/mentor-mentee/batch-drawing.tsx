@@ -1,0 +1,37 @@
+import { batch } from './content.ts';
+import * as css from './page.module.css';
+
+/* Places on two half rings above the mentor, from left to right; the last five are those that may stay empty. */
+const rings = [
+  { radius: 84, places: 8 },
+  { radius: 132, places: 12 },
+];
+const places = rings.flatMap(({ radius, places: count }) =>
+  Array.from({ length: count }, (_, place) => {
+    const angle = Math.PI * ((place + 0.5) / count);
+    return { x: Math.round(160 - radius * Math.cos(angle)), y: Math.round(150 - radius * Math.sin(angle)) };
+  }),
+);
+
+/** Renders a mentor with a batch: fifteen filled places and up to five more. */
+export function BatchDrawing() {
+  return (
+    <figure className={css.batch}>
+      <svg viewBox="0 0 320 176" aria-hidden="true">
+        {places.map(({ x, y }, index) => (
+          <g key={`${x} ${y}`} data-open={index >= batch.from || undefined}>
+            <path d={`M160 150 ${x} ${y}`} />
+            <circle cx={x} cy={y} r="10" />
+          </g>
+        ))}
+        <circle className={css.mentor} cx="160" cy="150" r="22" />
+      </svg>
+      <figcaption>
+        <span className={css.size}>
+          {batch.from}-{batch.to}
+        </span>{' '}
+        mentees to a mentor
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import { Flowchart } from '@viit/ui/flowchart';
+import { NumberedList } from '@viit/ui/numbered-list';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { BatchDrawing } from './batch-drawing.tsx';
+import { ClockNote } from './clock-note.tsx';
+import { details, flowchart, intro, lede, objectives, title } from './content.ts';
+import * as css from './page.module.css';
+
+/** Renders the mentoring system: introduction beside a drawn batch, objectives, the flowchart, ten details. */
+export default function MentorMentee() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Learner support" lede={lede} motif="waves" />
+      <Section title="One teacher, one batch">
+        <div className={css.opening}>
+          <div className={css.prose}>
+            {intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <BatchDrawing />
+        </div>
+      </Section>
+      <Section title="Objectives" tone="strong">
+        <ol className={css.objectives} role="list">
+          {objectives.map((objective) => (
+            <li key={objective.title}>
+              <h3>{objective.title}</h3>
+              <p>{objective.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="The process">
+        <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
+      </Section>
+      <Section title="How it works, in ten points" tone="sunken">
+        <ClockNote />
+        <NumberedList items={details.map((text) => ({ text }))} columns={2} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { DocumentList } from '@viit/ui/document-list';
+import { NumberedList } from '@viit/ui/numbered-list';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { documents, intro, lede, points, title } from './content.ts';
+import * as css from './page.module.css';
+import { PlanYears } from './plan-years.tsx';
+
+/** Renders the strategic plan: introduction over the years of both plans, seven points, the two documents. */
+export default function StrategicPlan() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Governance" lede={lede} motif="rays" />
+      <Section title="Two plans, twelve years">
+        <PlanYears />
+        <div className={css.intro}>
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section title="Seven points" tone="sunken">
+        <NumberedList items={points} columns={2} />
+      </Section>
+      <Section title="The plans in full">
+        <DocumentList label="Strategic plans" documents={documents} columns={2} />
+      </Section>
+    </>
+  );
+}

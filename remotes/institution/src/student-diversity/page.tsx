@@ -1,0 +1,57 @@
+import { CheckList } from '@viit/ui/check-list';
+import { Flowchart } from '@viit/ui/flowchart';
+import { PageHeader } from '@viit/ui/page-header';
+import { Reveal } from '@viit/ui/reveal';
+import { Section } from '@viit/ui/section';
+import { assessment, assessmentTitle, flowchart, groups, intro, lede, title } from './content.ts';
+import * as css from './page.module.css';
+import { SgpaRule } from './sgpa-rule.tsx';
+
+/** Renders the programmes for advanced and slow learners: introduction, assessment on the SGPA scale, two cards, the flowchart. */
+export default function StudentDiversity() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Advanced and slow learners" lede={lede} motif="contours" />
+      <Section title="Two speeds, one syllabus">
+        <Reveal>
+          <div className={css.intro}>
+            {intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Reveal>
+      </Section>
+      <Section title={assessmentTitle} tone="sunken">
+        <Reveal>
+          <div className={css.assessment}>
+            <SgpaRule />
+            <div className={css.prose}>
+              {assessment.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </Reveal>
+      </Section>
+      <Section title="What each group gets">
+        <div className={css.cards}>
+          {groups.map((group) => (
+            <Reveal key={group.id} as="section">
+              <div className={css.card} data-group={group.id}>
+                <h3>{group.title}</h3>
+                <p className={css.who}>{group.who}</p>
+                <p>{group.intro}</p>
+                <CheckList items={group.points} />
+              </div>
+            </Reveal>
+          ))}
+        </div>
+      </Section>
+      <Section title="The process" tone="sunken">
+        <Reveal>
+          <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
+        </Reveal>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Callout } from '@viit/ui/callout';
+import { CheckList } from '@viit/ui/check-list';
+import { FactStrip } from '@viit/ui/fact-strip';
+import { Flowchart } from '@viit/ui/flowchart';
+import { PageHeader } from '@viit/ui/page-header';
+import { Reveal } from '@viit/ui/reveal';
+import { Section } from '@viit/ui/section';
+import {
+  counts,
+  flowchart,
+  instructions,
+  instructionsTitle,
+  intro,
+  lede,
+  methods,
+  outro,
+  shares,
+  title,
+} from './content.ts';
+import { MethodMark } from './method-mark.tsx';
+import * as css from './page.module.css';
+import { SeatShare } from './seat-share.tsx';
+
+/** Renders the teaching methods: introduction with its figures, instructions, the four methods, the flowchart. */
+export default function TeachingMethodologies() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow="Academics" lede={lede} motif="lattice" />
+      <Section title="How a course is taught">
+        <div className={css.opening}>
+          <Reveal>
+            <div className={css.prose}>
+              {intro.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Reveal>
+          <Reveal delay={0.1}>
+            {shares.map((share) => (
+              <SeatShare key={share.label} {...share} />
+            ))}
+          </Reveal>
+        </div>
+        <Reveal>
+          <FactStrip facts={counts} />
+        </Reveal>
+      </Section>
+      <Section title={instructionsTitle} tone="sunken">
+        <Reveal>
+          <CheckList items={instructions} columns={2} />
+        </Reveal>
+        <Reveal>
+          <Callout>{outro}</Callout>
+        </Reveal>
+      </Section>
+      <Section title="Four ways of teaching">
+        <div className={css.methods}>
+          {methods.map((method) => (
+            <Reveal key={method.id} as="section">
+              <div className={css.method}>
+                <MethodMark method={method.id} />
+                <h3>{method.title}</h3>
+                <p className={css.summary}>{method.summary}</p>
+                <CheckList items={method.points} />
+              </div>
+            </Reveal>
+          ))}
+        </div>
+      </Section>
+      <Section title="From outcome to method" tone="sunken">
+        <Reveal>
+          <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
+        </Reveal>
+      </Section>
+    </>
+  );
+}
