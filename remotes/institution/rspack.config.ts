@@ -1,3 +1,3 @@
-import { section } from '@viit/build';
+import { section } from '@viit/build/preset';
 
 export default section(import.meta.dirname);

@@ -11,6 +11,8 @@ import { App } from './app/app.tsx';
 import { type DocumentFiles, documentHtml } from './document/document.ts';
 import { starter } from './document/starter.ts';
 
+export { shellPages as default } from './pages.ts';
+
 /** The one copy of each module that a section's server bundle asks for: a release renders with the React that hydrates it. */
 export const modules: Readonly<Record<string, unknown>> = {
   react,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { isBuilt } from './build-package.ts';
+import { isBuilt } from './identity.ts';
 import { buildFolders, workspaceRoot } from './workspace.ts';
 
 const run = promisify(execFile);

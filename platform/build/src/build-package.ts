@@ -2,17 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, rspack } from '@rspack/core';
-import { sourceIdentity } from './identity.ts';
-
-/** Whether a folder's `dist` was made from the sources that are there now. */
-export function isBuilt(dir: string): boolean {
-  try {
-    const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'dist/manifest.json'), 'utf8')) as { identity?: string };
-    return manifest.identity === sourceIdentity(dir);
-  } catch {
-    return false;
-  }
-}
 
 /** Builds the shell or a section in its folder, both targets. Throws an error that holds rspack's own report. */
 export async function buildPackage(dir: string): Promise<void> {

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { buildPackage, isBuilt } from './build-package.ts';
+import { buildPackage } from './build-package.ts';
+import { isBuilt } from './identity.ts';
 
 /** `viit-build [--force]`: builds the package in the current folder, where its sources have changed. */
 const dir = process.cwd();

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
+import { exposedChunk, sharedModules } from './shared-modules.ts';
 
 /*
  * Module federation as design.md section 5 tunes it. What gave the figures: one runtime (the shell's), on its ESM files so
@@ -12,9 +13,6 @@ const require = createRequire(import.meta.url);
 const main = require.resolve('@module-federation/enhanced');
 const scope = main.slice(0, main.lastIndexOf('@module-federation') + '@module-federation'.length);
 const esm = (file: string) => path.join(scope, file);
-
-/** What the shell hands to sections; the names are also the manifest's peers. */
-export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', '@viit/runtime'] as const;
 
 /** Imports of the federation runtime by name, sent to its ESM files: the CommonJS ones cannot be shaken. */
 export const federationAliases: Record<string, string> = {
@@ -32,9 +30,6 @@ export const federationAliases: Record<string, string> = {
     ]),
   ),
 };
-
-/** The chunk that holds a section's list of pages. */
-export const exposedChunk = 'pages';
 
 /** The plugin adds aliases that end in .cjs; this one, applied after it, turns them. */
 const turnAliases: RspackPluginInstance = {

@@ -45,3 +45,13 @@ function filesBelow(part: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(workspaceRoot, path.join(entry.parentPath, entry.name)));
 }
+
+/** Whether a folder's `dist` was made from the sources that are there now. */
+export function isBuilt(dir: string): boolean {
+  try {
+    const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'dist/manifest.json'), 'utf8')) as { identity?: string };
+    return manifest.identity === sourceIdentity(dir);
+  } catch {
+    return false;
+  }
+}

@@ -1,1 +1,2 @@
-export { section, shell } from './preset.ts';
+export { buildAll } from './build-all.ts';
+export { buildFolders, workspaceRoot } from './workspace.ts';

@@ -4,8 +4,8 @@ import type { Compiler, RspackPluginInstance, Stats } from '@rspack/core';
 import type { Manifest, ManifestPage, PageData } from '@viit/contract';
 import { writeDocuments } from './documents.ts';
 import { evaluateDocuments, evaluatePages } from './evaluate.ts';
-import { exposedChunk } from './federation.ts';
 import { collectFiles } from './files.ts';
+import { exposedChunk } from './shared-modules.ts';
 import { installedVersion } from './workspace.ts';
 
 interface Options {

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { federation, federationAliases, sharedModules } from './federation.ts';
+import { federation, federationAliases } from './federation.ts';
 import { sourceIdentity } from './identity.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
+import { sharedModules } from './shared-modules.ts';
 import { readPackage } from './workspace.ts';
 
 /** What is left outside a section's server bundle: the shell's build brings the one copy of each (design.md section 5). */

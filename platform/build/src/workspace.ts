@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { sharedModules } from './federation.ts';
+import { sharedModules } from './shared-modules.ts';
 
 /** The project's folder. */
 export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');

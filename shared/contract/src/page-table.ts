@@ -44,7 +44,6 @@ export interface PageRow {
 
 /** The JSON block of a rendered page, `#viit-page`: what the shell needs to hydrate it before the page table is there. */
 export interface FirstPage {
-  release: string;
   shell: { version: string };
   /** `null` for the shell's own pages. */
   section: SectionAddress | null;

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Database } from './database.ts';
+
+const folder = path.join(import.meta.dirname, 'migrations');
+
+/** Any number: servers that start at once take turns by it. */
+const turn = 7_118_417;
+
+/** Applies the migrations that the database does not have yet, in order, in one transaction. */
+export async function migrate(database: Database): Promise<void> {
+  await database.transaction(async (sql) => {
+    await sql.query(`select pg_advisory_xact_lock(${turn})`);
+    await sql.query(
+      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const applied = new Set((await sql.query<{ name: string }>('select name from migration')).map(({ name }) => name));
+    for (const name of fs.readdirSync(folder).sort()) {
+      if (applied.has(name)) continue;
+      for (const statement of statements(fs.readFileSync(path.join(folder, name), 'utf8'))) await sql.query(statement);
+      await sql.query('insert into migration (name) values ($1)', [name]);
+    }
+  });
+}
+
+/** Both drivers take one statement a call; migrations end each with a semicolon at the end of a line. */
+const statements = (text: string) =>
+  text
+    .split(/;\s*$/m)
+    .map((part) => part.trim())
+    .filter(Boolean);

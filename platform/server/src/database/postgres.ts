@@ -1,0 +1,53 @@
+import pg from 'pg';
+import { type Database, SetupError, type Sql } from './database.ts';
+
+/** Opens a pool of connections to a PostgreSQL. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000 });
+  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new SetupError(
+      `No database answers at DATABASE_URL (${withoutSecret(url)}): ${reason(error)}. Start PostgreSQL, correct the address, or leave DATABASE_URL out to use the embedded database.`,
+    );
+  }
+  const on = (client: pg.Pool | pg.PoolClient): Sql => ({
+    query: async <Row>(text: string, values: Parameters<Sql['query']>[1] = []) =>
+      (await client.query(text, [...values])).rows as Row[],
+  });
+  return {
+    kind: 'postgresql',
+    query: on(pool).query,
+    async transaction(work) {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const result = await work(on(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch(() => {});
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+const reason = (error: unknown) =>
+  error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
+
+/** The address without its password, for messages and logs. */
+function withoutSecret(url: string): string {
+  try {
+    const parsed = new URL(url);
+    return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;
+  } catch {
+    return 'not an address such as postgres://user:password@host:5432/name';
+  }
+}

@@ -1,0 +1,37 @@
+import type { Found } from '../site/find.ts';
+
+/** What every answer says (design.md section 11). */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+/** A document's Content-Security-Policy: the site's own files, and the inline scripts named by hash. */
+export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
+  const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('');
+  return [
+    "default-src 'self'",
+    `script-src 'self'${hashes}`,
+    "style-src 'self'",
+    // React writes style attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "media-src 'self' https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** How long each kind of answer may be kept. Pages are asked for again each time: a publish shows at once. */
+export const cacheControl: Readonly<Record<Extract<Found, { servable: unknown }>['kind'], string>> = {
+  page: 'public, max-age=0, must-revalidate',
+  file: 'public, max-age=0, must-revalidate',
+  build: 'public, max-age=31536000, immutable',
+  table: 'public, max-age=0, must-revalidate',
+  list: 'public, max-age=0, must-revalidate, stale-if-error=86400',
+};

@@ -1,0 +1,125 @@
+import type { Writable } from 'node:stream';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { type Found, find } from '../site/find.ts';
+import type { LiveSite } from '../site/live-site.ts';
+import { etagOf, type Servable } from '../site/site.ts';
+import { chooseForm } from './forms.ts';
+import { cacheControl, commonHeaders, contentSecurityPolicy } from './headers.ts';
+
+interface ServerParts {
+  live: LiveSite;
+  /** Client files of former builds. */
+  oldBuild: (path: string) => Promise<Servable | undefined>;
+  /** Whether the database answers. */
+  isDatabaseUp: () => Promise<boolean>;
+  logLevel: Settings['logLevel'];
+  /** Where log lines go; standard output unless told otherwise. */
+  logTo?: Writable;
+}
+
+/**
+ * The site over HTTP: `/healthz` (the process lives), `/readyz` (a release is loaded), and for every other address what
+ * `find` finds. GET and HEAD only.
+ */
+export function makeServer({ live, oldBuild, isDatabaseUp, logLevel, logTo }: ServerParts): FastifyInstance {
+  const server = Fastify({
+    logger: { level: logLevel, ...(logTo && { stream: logTo }) },
+    disableRequestLogging: true,
+    bodyLimit: 16 * 1024,
+    trustProxy: 'loopback',
+  });
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers(commonHeaders);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        url: request.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+  server.get('/healthz', async () => ({ status: 'alive' }));
+  server.get('/readyz', async (_request, reply) => {
+    const release = live.current()?.release;
+    const database = (await isDatabaseUp()) ? 'up' : 'down';
+    return reply
+      .code(release ? 200 : 503)
+      .send({ status: release ? 'ready' : 'starting', release: release ?? null, database });
+  });
+  server.get('/*', async (request, reply) => {
+    const site = live.current();
+    if (!site)
+      return reply
+        .code(503)
+        .header('retry-after', '2')
+        .type('text/plain')
+        .send('The site is starting. Try again in a moment.\n');
+    const [path, query] = split(request.url);
+    if (path === undefined)
+      return sendError(reply, { status: 400, reason: 'The address is not well formed.', isApi: false });
+    const found = find(site, path);
+    if (found.kind === 'redirect')
+      return reply
+        .code(found.status)
+        .header('cache-control', 'no-cache')
+        .redirect(encodeURI(found.to) + (found.status === 301 ? query : ''), found.status);
+    if (found.kind !== 'error') return send(request, reply, found);
+    const old = path.startsWith('/_builds/') ? await oldBuild(path) : undefined;
+    return old ? send(request, reply, { kind: 'build', servable: old }) : sendError(reply, found);
+  });
+  server.setNotFoundHandler((_request, reply) =>
+    sendError(reply.header('allow', 'GET, HEAD'), {
+      status: 405,
+      reason: 'This site is read with GET and HEAD only.',
+      isApi: false,
+    }),
+  );
+  return server;
+}
+
+/** The decoded path and the query with its question mark; no path where the address is malformed. */
+function split(url: string): [string | undefined, string] {
+  const at = url.indexOf('?');
+  const raw = at < 0 ? url : url.slice(0, at);
+  try {
+    return [decodeURIComponent(raw), at < 0 ? '' : url.slice(at)];
+  } catch {
+    return [undefined, ''];
+  }
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kind, servable }: Extract<Found, { servable: Servable }>,
+): FastifyReply {
+  const { blob, status, type, scriptHashes } = servable;
+  const { bytes, encoding } = chooseForm(blob, request.headers['accept-encoding']);
+  const etag = etagOf(blob, encoding ?? 'plain');
+  reply.headers({ 'cache-control': cacheControl[kind], etag, vary: 'accept-encoding', 'content-type': type });
+  if (kind === 'page') reply.header('content-security-policy', contentSecurityPolicy(scriptHashes));
+  if (kind === 'build') reply.header('access-control-allow-origin', '*');
+  if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
+    return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(status).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** A short page for what the site has not, or JSON below `/api`. */
+function sendError(
+  reply: FastifyReply,
+  { status, reason, isApi }: { status: number; reason: string; isApi: boolean },
+): FastifyReply {
+  reply.code(status).header('cache-control', 'no-cache');
+  if (isApi) return reply.send({ error: reason });
+  reply.header('content-security-policy', contentSecurityPolicy()).type('text/html; charset=utf-8');
+  const text = reason.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return reply.send(
+    `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Not found | VIIT</title><h1>Not found</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></html>\n`,
+  );
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import { Refusal } from '../registry/refusal.ts';
+import type { RenderJob } from './jobs.ts';
+
+/** A page that was rendered. */
+export interface RenderedPage {
+  key: string;
+  html: string;
+  scriptHashes: string[];
+}
+
+/** Limits of the process that runs sections' code (design.md section 6, step 4). */
+export const renderLimits = { pageMs: 10_000, memoryMb: 512 };
+
+/** Server bundles by name: the shell's, and each section's that has pages among the jobs. */
+export type ServerBundles = ReadonlyMap<string, Uint8Array>;
+
+/**
+ * Renders pages in a separate process with a time and a memory limit, no environment, and Node's permission model: it can
+ * read its render folder and nothing else.
+ * @throws Refusal that names the page where one throws, hangs or takes too much memory.
+ */
+export async function renderPages(bundles: ServerBundles, jobs: readonly RenderJob[]): Promise<RenderedPage[]> {
+  if (jobs.length === 0) return [];
+  const folder = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'viit-render-'));
+  let child: ChildProcess | undefined;
+  try {
+    await writeFolder(folder, bundles);
+    child = startChild(folder);
+    const ask = conversation(child);
+    await ask(undefined, jobs[0] as RenderJob);
+    const pages: RenderedPage[] = [];
+    for (const job of jobs) pages.push(await ask(job, job));
+    return pages;
+  } finally {
+    child?.kill('SIGKILL');
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function writeFolder(folder: string, bundles: ServerBundles): Promise<void> {
+  for (const [name, bytes] of bundles) await fs.writeFile(path.join(folder, `${name}.cjs`), bytes);
+  const source = await fs.readFile(path.join(import.meta.dirname, 'worker.ts'), 'utf8');
+  const { code } = await transform(source, { loader: 'ts', format: 'cjs', target: 'node20' });
+  await fs.writeFile(path.join(folder, 'worker.cjs'), code);
+}
+
+function startChild(folder: string): ChildProcess {
+  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+    ? '--permission'
+    : '--experimental-permission';
+  const flags = [
+    permission,
+    `--allow-fs-read=${folder}/*`,
+    `--max-old-space-size=${renderLimits.memoryMb}`,
+    '--no-warnings',
+  ];
+  return spawn(process.execPath, [...flags, path.join(folder, 'worker.cjs'), folder], {
+    cwd: folder,
+    env: { NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+type Answer = { ready?: boolean; key?: string; html?: string; scriptHashes?: string[]; error?: string };
+
+/** One question at a time: sends a job (or waits for the first sign of life) and gives the answer, within the limits. */
+function conversation(child: ChildProcess) {
+  let words = '';
+  child.stderr?.on('data', (part: Buffer) => {
+    words = (words + part.toString()).slice(-2000);
+  });
+  child.stdout?.resume();
+  return (question: RenderJob | undefined, about: RenderJob) =>
+    new Promise<RenderedPage>((resolve, reject) => {
+      const name = `${about.path} of ${about.section}`;
+      const timer = setTimeout(
+        () =>
+          fail(
+            `did not finish rendering within ${renderLimits.pageMs / 1000} s. Look for an endless loop or a promise that never settles.`,
+          ),
+        renderLimits.pageMs,
+      );
+      const fail = (what: string) => {
+        stop();
+        reject(new Refusal(`The page ${name} ${what}`));
+      };
+      const onExit = () => {
+        const isMemory = /heap out of memory|allocation failed/i.test(words);
+        fail(
+          isMemory
+            ? `took more than ${renderLimits.memoryMb} MB to render. Render less, or from smaller data.`
+            : `ended the renderer. It said: ${words.trim() || 'nothing'}`,
+        );
+      };
+      const onMessage = (answer: Answer) => {
+        if (answer.error) return fail(`fails when it is rendered. Mend this and try again: ${answer.error}`);
+        stop();
+        resolve({ key: answer.key ?? '', html: answer.html ?? '', scriptHashes: answer.scriptHashes ?? [] });
+      };
+      const stop = () => {
+        clearTimeout(timer);
+        child.off('exit', onExit).off('message', onMessage);
+      };
+      child.once('exit', onExit).once('message', onMessage);
+      if (question) child.send(question);
+    });
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { seedLists } from './content/lists.ts';
+import { type Database, SetupError } from './database/database.ts';
+import { makeServer } from './http/server.ts';
+import { compose } from './registry/compose.ts';
+import { takeLocalBuilds } from './registry/local-builds.ts';
+import type { Settings } from './settings.ts';
+import { followChannel, type LiveSite } from './site/live-site.ts';
+import { oldBuilds } from './site/old-builds.ts';
+import type { Step } from './steps.ts';
+
+/** A site that is being served. */
+export interface RunningSite {
+  address: string;
+  live: LiveSite;
+  /** Answers what is under way, and then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/**
+ * Takes in local builds, makes the release that they and the lists call for, and serves it.
+ * @throws SetupError where the port is taken; Refusal where a build is not as it should be.
+ */
+export async function serveSite(
+  database: Database,
+  settings: Settings,
+  folders: readonly string[],
+  step: Step,
+): Promise<RunningSite> {
+  try {
+    await step(
+      'content',
+      () => seedLists(database),
+      (count) => (count ? `${count} sample lists written` : 'lists are there'),
+    );
+    const taken = await step(
+      'builds',
+      () => takeLocalBuilds(database, folders),
+      (list) => (list.length ? `took in ${list.map(({ name }) => name).join(', ')}` : 'nothing new'),
+    );
+    await step(
+      'release',
+      () => compose(database, taken, { origin: settings.siteOrigin, note: 'local builds' }),
+      (made) =>
+        made.isNew
+          ? `number ${made.release}: ${made.rendered} of ${made.pages} pages rendered`
+          : `number ${made.release}, as before`,
+    );
+    const live = followChannel(database, 'live', (error) =>
+      console.error('The database does not answer; the release in memory is served on.', error),
+    );
+    await step(
+      'memory',
+      () => live.refresh(),
+      () => `release ${live.current()?.release} loaded`,
+    );
+    const server = makeServer({
+      live,
+      oldBuild: oldBuilds(database),
+      isDatabaseUp: () => answers(database),
+      logLevel: settings.logLevel,
+    });
+    const address = await listen(server, settings);
+    return {
+      address,
+      live,
+      async close() {
+        live.stop();
+        await server.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw error;
+  }
+}
+
+async function listen(server: FastifyInstance, { port, host }: Settings): Promise<string> {
+  try {
+    const address = await server.listen({ port, host });
+    return address.replace('127.0.0.1', 'localhost');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      throw new SetupError(
+        `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=3001 npm start`,
+      );
+    }
+    if ((error as NodeJS.ErrnoException).code === 'EACCES') {
+      throw new SetupError(`This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`);
+    }
+    throw error;
+  }
+}
+
+const answers = (database: Database) =>
+  database.query('select 1').then(
+    () => true,
+    () => false,
+  );

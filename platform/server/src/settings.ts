@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { SetupError } from './database/database.ts';
+
+const schema = z.object({
+  /** Port to listen on. */
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Address to listen on; loopback unless told otherwise. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Folder of the embedded database. */
+  DATA_DIR: z.string().default('data'),
+  /** A PostgreSQL's address; the embedded database is used without one. */
+  DATABASE_URL: z
+    .string()
+    .optional()
+    .transform((value) => value || undefined),
+  /** The site's public origin, for canonical addresses. */
+  SITE_ORIGIN: z
+    .url()
+    .default('https://www.viit.example')
+    .transform((value) => value.replace(/\/$/, '')),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  siteOrigin: string;
+  logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+}
+
+/**
+ * Reads the settings from the environment.
+ * @throws SetupError that names each setting that is wrong, and what it takes.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
+  const { success, data, error } = schema.safeParse(env);
+  if (!success) {
+    const faults = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    throw new SetupError(`A setting is wrong (${faults}). The settings table in README.md says what each takes.`);
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: path.resolve(root, data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    siteOrigin: data.SITE_ORIGIN,
+    logLevel: data.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../database/database.ts';
+import { readBlobs } from '../registry/blobs.ts';
+import { parseManifest } from '../registry/builds.ts';
+import { mediaType } from './media-type.ts';
+import type { Servable } from './site.ts';
+
+const address = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\/(.+)$/;
+
+/** How many files of former builds are kept in memory. */
+const limit = 300;
+
+/**
+ * Serves client files of builds that the live release no longer holds: an open tab keeps working after a redeploy
+ * (design.md section 6).
+ */
+export function oldBuilds(database: Database): (path: string) => Promise<Servable | undefined> {
+  const held = new Map<string, Servable>();
+  return async (path) => {
+    const found = held.get(path) ?? (await read(database, path));
+    if (!found) return undefined;
+    held.delete(path);
+    held.set(path, found);
+    const oldest = held.keys().next().value;
+    if (held.size > limit && oldest) held.delete(oldest);
+    return found;
+  };
+}
+
+async function read(database: Database, path: string): Promise<Servable | undefined> {
+  const [, name, identity, file] = address.exec(path) ?? [];
+  if (!name || !identity || !file) return undefined;
+  const [row] = await database.query<{ manifest: unknown }>(
+    `select manifest from build where name = $1 and identity like $2 || '%'`,
+    [name, identity],
+  );
+  if (!row) return undefined;
+  const entry = parseManifest(row.manifest, name).files.find((one) => one.path === `client/${file}`);
+  if (!entry) return undefined;
+  const blob = (await readBlobs(database, [entry.sha384])).get(entry.sha384);
+  return blob && { status: 200, type: mediaType(file), blob };
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { DocumentRef, PageTable } from '@viit/contract';
+import { type Lists, readLists } from '../content/lists.ts';
+import type { Database } from '../database/database.ts';
+import { type Blob, makeBlob, readBlobs } from '../registry/blobs.ts';
+import { readBuild, type StoredBuild } from '../registry/builds.ts';
+import { type Release, readChannel } from '../registry/releases.ts';
+import { pageRow, sectionAddress } from '../render/jobs.ts';
+import { mediaType } from './media-type.ts';
+
+/** Something that is served: bytes in their forms, and what the answer's head says. */
+export interface Servable {
+  status: 200 | 404;
+  type: string;
+  blob: Blob;
+  /** Hashes of inline scripts that the Content-Security-Policy allows (documents only). */
+  scriptHashes?: readonly string[];
+}
+
+/** A release in memory: everything that requests of it need. It is made whole, and then swapped for the one before. */
+export interface Site {
+  release: string;
+  /** Finished pages by path. */
+  pages: ReadonlyMap<string, Servable>;
+  /** Canonical path by lower-case path. */
+  canonical: ReadonlyMap<string, string>;
+  /** Not-found forms of parameterised paths. */
+  forms: readonly { pattern: RegExp; form: Servable }[];
+  /** Public files of the release's builds, by path. */
+  files: ReadonlyMap<string, Servable>;
+  /** Client files of the release's builds, by address. */
+  builds: ReadonlyMap<string, Servable>;
+  table: Servable;
+  lists: ReadonlyMap<string, Servable>;
+}
+
+/** Loads the release that a channel points at. @returns undefined where there is none yet. */
+export async function loadSite(database: Database, channel: string): Promise<Site | undefined> {
+  const release = await readChannel(database, channel);
+  if (!release) return undefined;
+  const builds = await Promise.all(release.parts.map((part) => readBuild(database, part.name, part.identity)));
+  const rendered = await renderedPages(database, release);
+  const files = builds.flatMap(({ manifest }) => manifest.files.filter((file) => !file.path.startsWith('server/')));
+  const hashes = [...files.map((file) => file.sha384), ...[...rendered.values()].map((page) => page.sha384)];
+  const blobs = await readBlobs(database, hashes);
+  const serve = (hash: string, type: string, more?: Partial<Servable>): Servable => {
+    const blob = blobs.get(hash);
+    if (!blob) throw new Error(`The database has lost the file with the hash ${hash}. Restore it from a backup.`);
+    return { status: 200, type, blob, ...more };
+  };
+  const pages = new Map<string, Servable>();
+  const forms: { pattern: RegExp; form: Servable }[] = [];
+  for (const page of release.parts.flatMap((part) => part.pages)) {
+    const { sha384, scriptHashes } = rendered.get(page.key) ?? { sha384: '', scriptHashes: [] };
+    const servable = serve(sha384, 'text/html; charset=utf-8', { status: page.status, scriptHashes });
+    if (page.status === 200) pages.set(page.path, servable);
+    else forms.push({ pattern: patternOf(page.path), form: servable });
+  }
+  return {
+    release: release.id,
+    pages,
+    forms,
+    canonical: new Map([...pages.keys()].map((path) => [path.toLowerCase(), path])),
+    files: fileMap(builds, 'public/', () => '/', serve),
+    builds: fileMap(builds, 'client/', ({ manifest }) => manifest.base, serve),
+    table: await jsonServable(pageTable(release, builds)),
+    lists: await listAnswers(await readLists(database)),
+  };
+}
+
+type Serve = (hash: string, type: string) => Servable;
+
+function fileMap(
+  builds: readonly StoredBuild[],
+  part: string,
+  base: (build: StoredBuild) => string,
+  serve: Serve,
+): Map<string, Servable> {
+  return new Map(
+    builds.flatMap((build) =>
+      build.manifest.files
+        .filter((file) => file.path.startsWith(part))
+        .map((file) => [base(build) + file.path.slice(part.length), serve(file.sha384, mediaType(file.path))] as const),
+    ),
+  );
+}
+
+async function renderedPages(database: Database, release: Release) {
+  const keys = release.parts.flatMap((part) => part.pages.map((page) => page.key));
+  const rows = await database.query<{ key: string; sha384: string; script_hashes: string[] }>(
+    'select key, sha384, script_hashes from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))',
+    [JSON.stringify(keys)],
+  );
+  return new Map(rows.map((row) => [row.key, { sha384: row.sha384, scriptHashes: row.script_hashes }]));
+}
+
+/** The page table of a release (design.md section 2). */
+function pageTable(release: Release, builds: readonly StoredBuild[]): PageTable {
+  const shell = builds.find(({ manifest }) => manifest.kind === 'shell');
+  const sections = builds.filter(({ manifest }) => manifest.kind === 'section').map(sectionAddress);
+  return {
+    release: release.id,
+    shell: { version: shell?.version ?? '' },
+    sections: Object.fromEntries(sections.map((section) => [section.name, section])),
+    pages: builds.flatMap(({ manifest }) => manifest.pages.map((page) => pageRow(manifest, page))),
+    documents: builds.flatMap(({ manifest }): DocumentRef[] => manifest.documents),
+  };
+}
+
+/** `/department/:code` as an expression for one value a parameter. */
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`);
+
+/** A JSON answer with its compressed forms. */
+export async function jsonServable(value: unknown): Promise<Servable> {
+  const blob = await makeBlob('answer.json', Buffer.from(JSON.stringify(value)));
+  return { status: 200, type: 'application/json; charset=utf-8', blob };
+}
+
+const listAnswers = async (lists: Lists): Promise<Map<string, Servable>> =>
+  new Map(await Promise.all([...lists].map(async ([address, items]) => [address, await jsonServable(items)] as const)));
+
+/** A strong validator for one form of the bytes. */
+export const etagOf = (blob: Blob, form: string): string =>
+  `"${createHash('sha256').update(blob.sha384).digest('base64url').slice(0, 22)}-${form}"`;

@@ -1,0 +1,37 @@
+import { buildAll, buildFolders, workspaceRoot } from '@viit/build';
+import { SetupError } from './database/database.ts';
+import { openDatabase } from './database/open.ts';
+import { Refusal } from './registry/refusal.ts';
+import { serveSite } from './serve.ts';
+import { readSettings } from './settings.ts';
+import { makeSteps } from './steps.ts';
+
+/** `npm start`: builds what has changed, takes it in, renders what is new, and serves the site. */
+async function start(): Promise<void> {
+  const step = makeSteps(console.log);
+  const settings = readSettings(process.env, workspaceRoot);
+  const built: string[] = [];
+  await step(
+    'build',
+    () => buildAll((line) => built.push(line)),
+    () => built.join(', ') || 'nothing changed',
+  );
+  const database = await step(
+    'database',
+    () => openDatabase(settings),
+    (opened) => opened.kind,
+  );
+  const site = await serveSite(database, settings, buildFolders(), step);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void site.close().then(() => process.exit(0)));
+  }
+  console.log(`\nThe site is up at ${site.address}`);
+}
+
+start().catch((error: unknown) => {
+  const isExpected = error instanceof SetupError || error instanceof Refusal;
+  console.error(
+    isExpected || !(error instanceof Error) ? `\n${isExpected ? error.message : error}` : `\n${error.stack}`,
+  );
+  process.exit(1);
+});
