@@ -1,0 +1,2 @@
+/** The same page as /exams at its second address, /exams/about (spec 3, section 2); a chunk's name is its page's id. */
+export { default } from '../about/page.tsx';

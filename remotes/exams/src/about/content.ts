@@ -1,0 +1,94 @@
+/** The specification names this page and gives none of its text (spec 3, section 2): all of it is sample, but the tags and codes. */
+export const sample = ['lede', 'weeks[]', 'duties[]', 'regulations[]', 'words[].meaning', 'lists[].text'] as const;
+
+export const lede =
+  'The cell plans and holds every examination of the institute, has the scripts valued, publishes results and issues certificates. It answers to the Principal and reports to the Academic Council twice a year.';
+
+/** Which of the ruler's three columns an entry stands in. */
+export type Track = 'classes' | 'examinations' | 'cell';
+
+export const tracks: readonly { id: Track; label: string }[] = [
+  { id: 'classes', label: 'Classes' },
+  { id: 'examinations', label: 'Examinations' },
+  { id: 'cell', label: 'The cell' },
+];
+
+/** Length of the ruler. */
+export const semesterWeeks = 24;
+
+/** A semester, in the order of its weeks; `to` is the last week meant. */
+export const weeks: readonly { from: number; to: number; track: Track; label: string }[] = [
+  { from: 1, to: 8, track: 'classes', label: 'First half of the syllabus' },
+  { from: 3, to: 4, track: 'cell', label: 'Register of candidates closed' },
+  { from: 9, to: 9, track: 'examinations', label: 'First mid examinations' },
+  { from: 10, to: 16, track: 'classes', label: 'Second half of the syllabus' },
+  { from: 11, to: 11, track: 'cell', label: 'Mid marks published' },
+  { from: 14, to: 15, track: 'cell', label: 'Fee notification' },
+  { from: 16, to: 16, track: 'cell', label: 'Time table published' },
+  { from: 17, to: 17, track: 'examinations', label: 'Second mid examinations' },
+  { from: 18, to: 18, track: 'examinations', label: 'Practical examinations' },
+  { from: 18, to: 18, track: 'cell', label: 'Hall tickets issued' },
+  { from: 19, to: 20, track: 'examinations', label: 'End-semester examinations' },
+  { from: 21, to: 22, track: 'cell', label: 'Valuation of scripts' },
+  { from: 23, to: 23, track: 'cell', label: 'Results' },
+  { from: 24, to: 24, track: 'cell', label: 'Revaluation requests' },
+];
+
+export const duties: readonly { title: string; items: readonly string[] }[] = [
+  {
+    title: 'Before',
+    items: [
+      'Keeps the register of candidates, with the regulation that each one studies under',
+      'Has question papers set by two examiners for each course and moderates them',
+      'Announces fees, prepares time tables and issues hall tickets',
+    ],
+  },
+  {
+    title: 'During',
+    items: [
+      'Plans halls and seating so that no two neighbours write the same paper',
+      'Appoints invigilators and an observer for each block',
+      'Hears cases of malpractice through a standing committee',
+    ],
+  },
+  {
+    title: 'After',
+    items: [
+      'Codes the scripts and has them valued without names',
+      'Places results before the results committee and publishes them',
+      'Handles revaluation, and issues grade sheets and provisional certificates',
+    ],
+  },
+];
+
+/** The codes are the specification's (section 9). */
+export const regulations: readonly { code: string; programmes: string; admitted: string }[] = [
+  { code: 'VR23', programmes: 'B.Tech', admitted: '2023-24 and later' },
+  { code: 'VR22', programmes: 'M.Tech, MBA', admitted: '2022-23 and later' },
+  { code: 'VR20', programmes: 'B.Tech', admitted: '2020-21 to 2022-23' },
+  { code: 'VR20', programmes: 'M.Tech, MBA', admitted: '2020-21 and 2021-22' },
+  { code: 'VR19', programmes: 'B.Tech', admitted: '2019-20' },
+  { code: 'VR17', programmes: 'B.Tech', admitted: '2017-18 and 2018-19' },
+];
+
+/** The tags of the lists that need a word (spec 3, section 9). */
+export const words: readonly { term: string; meaning: string }[] = [
+  { term: 'Regular', meaning: 'The first attempt, with the rest of the class.' },
+  { term: 'Supplementary, Supply', meaning: 'For papers not cleared in an earlier semester.' },
+  {
+    term: 'Advanced Supply, Adv. Supply',
+    meaning: 'For final-year students, soon after their last results, so that a degree is not held up for a year.',
+  },
+  { term: 'Mid-Exam', meaning: 'The two internal examinations of a semester.' },
+  { term: 'Fee', meaning: 'How much to pay for an examination, where, and until when.' },
+  { term: 'PC', meaning: 'Provisional certificate, issued before the degree is conferred.' },
+];
+
+export const lists: readonly { href: string; label: string; text: string }[] = [
+  {
+    href: '/exams/timetables',
+    label: 'Time Tables',
+    text: 'Every examination since 2023, by year of study and regulation.',
+  },
+  { href: '/exams/notifications', label: 'Notifications', text: 'Fee dates, instructions and certificates.' },
+];

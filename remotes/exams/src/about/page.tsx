@@ -1,0 +1,64 @@
+import { CheckList } from '@viit/ui/check-list';
+import { DataTable } from '@viit/ui/data-table';
+import { Section } from '@viit/ui/section';
+import { ExamPage } from '../exam-page/exam-page.tsx';
+import { duties, lede, lists, regulations, words } from './content.ts';
+import * as css from './page.module.css';
+import { SemesterRuler } from './semester-ruler.tsx';
+
+/** Renders what the Examination Cell is and does, at /exams and /exams/about (spec 3, section 2). */
+export default function AboutExamCell() {
+  return (
+    <ExamPage current="/exams" title="About ExamCell" lede={lede}>
+      <nav className={css.lists} aria-label="Lists of the cell">
+        {lists.map(({ href, label, text }) => (
+          <a key={href} className={css.way} href={href}>
+            <span className={css.label}>{label}</span>
+            <span>{text}</span>
+          </a>
+        ))}
+      </nav>
+      <Section
+        title="A semester on one ruler"
+        lede="Weeks are counted from the first class day. Dates of a given year are in its time tables."
+      >
+        <SemesterRuler />
+      </Section>
+      <Section title="What the cell answers for" tone="sunken">
+        <div className={css.duties}>
+          {duties.map(({ title, items }) => (
+            <div key={title} className={css.duty}>
+              <h3>{title}</h3>
+              <CheckList items={items} />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section
+        title="Which regulation is yours"
+        lede="The code follows the year of admission, not the year of the examination. It is printed on the hall ticket."
+      >
+        <DataTable
+          caption="Regulations by programme and year of admission"
+          columns={[
+            { key: 'code', label: 'Regulation', rowHeader: true },
+            { key: 'programmes', label: 'Programmes' },
+            { key: 'admitted', label: 'Admitted in' },
+          ]}
+          rows={regulations}
+          rowKey={({ code, programmes }) => `${code} ${programmes}`}
+        />
+      </Section>
+      <Section title="Words on the lists" tone="sunken">
+        <dl className={css.words}>
+          {words.map(({ term, meaning }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </ExamPage>
+  );
+}

@@ -1,0 +1,50 @@
+/** Roles and number of members are to the specification (three members with role and photo); the rest is sample. */
+export const sample = ['lede', 'team[]', 'hours[]'] as const;
+
+export const lede =
+  'Three officers run the examinations. Each has a counter in the Examination Cell on the ground floor of the main block.';
+
+export interface CoreTeamMember {
+  name: string;
+  role: string;
+  /** A photo; a drawn monogram stands in where there is none. */
+  imageUrl?: string;
+  duty: string;
+  /** What students come to this officer for. */
+  askAbout: readonly string[];
+  phone: string;
+  email: string;
+}
+
+export const team: readonly CoreTeamMember[] = [
+  {
+    name: 'Dr. S. Hari Prasad',
+    role: 'Dean, Evaluation',
+    duty: 'Answers for the conduct of all examinations and signs the results.',
+    askAbout: ['Revaluation that was refused', 'Malpractice hearings', 'Changes of regulation'],
+    phone: '1800200108',
+    email: 'dean.evaluation@viit.example',
+  },
+  {
+    name: 'Dr. K. Lalitha Devi',
+    role: 'Controller of Examinations',
+    duty: 'Prepares time tables and question papers, and has the scripts valued.',
+    askAbout: ['Time tables and clashes', 'Fee dates', 'Hall tickets'],
+    phone: '1800200121',
+    email: 'controller.exams@viit.example',
+  },
+  {
+    name: 'Sri P. Venu Gopal',
+    role: 'Deputy Controller of Examinations',
+    duty: 'Keeps the records, and issues grade sheets and certificates.',
+    askAbout: ['Provisional certificates', 'Duplicate grade sheets', 'Corrections of a name'],
+    phone: '1800200122',
+    email: 'records.exams@viit.example',
+  },
+];
+
+export const hours: readonly { label: string; value: string }[] = [
+  { label: 'Counters', value: '10:00 am to 1:00 pm and 2:00 pm to 4:00 pm, on working days' },
+  { label: 'On days of examinations', value: 'Open from 9:00 am for hall tickets; certificates from 2:00 pm' },
+  { label: 'Bring', value: 'Identity card and hall ticket number' },
+];

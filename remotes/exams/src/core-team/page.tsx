@@ -1,0 +1,47 @@
+import { CheckList } from '@viit/ui/check-list';
+import { PersonCard } from '@viit/ui/person-card';
+import { Section } from '@viit/ui/section';
+import { ExamPage } from '../exam-page/exam-page.tsx';
+import { type CoreTeamMember, hours, lede, team } from './content.ts';
+import * as css from './page.module.css';
+
+/** Renders the three officers of the Examination Cell, each with role and photo (spec 3, section 2, "Core Team"). */
+export default function CoreTeam() {
+  return (
+    <ExamPage current="/exams/core-team" title="Core Team" lede={lede}>
+      <Section title="Who answers for what">
+        <ul className={css.team} role="list" aria-label="Core team">
+          {team.map((member) => (
+            <li key={member.name} className={css.member}>
+              <Member {...member} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="At the counter" tone="sunken">
+        <dl className={css.hours}>
+          {hours.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </ExamPage>
+  );
+}
+
+function Member({ name, role, imageUrl, duty, askAbout, phone, email }: CoreTeamMember) {
+  return (
+    <PersonCard name={name} role={role} {...(imageUrl && { src: imageUrl })}>
+      <p>{duty}</p>
+      <p className={css.ask}>Ask about</p>
+      <CheckList items={askAbout} />
+      <p className={css.reach}>
+        <a href={`tel:${phone}`}>{phone}</a>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </PersonCard>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TagGroups } from './notice.ts';
+import * as css from './notice-filter.module.css';
+import type { BoardAddress } from './use-board-address.ts';
+
+interface NoticeFilterProps {
+  /** What is filtered, in the plural: "time tables". */
+  kind: string;
+  tags: TagGroups;
+  held: BoardAddress;
+  onChange: (change: Partial<BoardAddress>) => void;
+}
+
+/** Renders the filter over all years: a text box and one tag of the groups. Hidden where no script runs. */
+export function NoticeFilter({ kind, tags, held, onChange }: NoticeFilterProps) {
+  return (
+    <form className={css.filter} aria-label={`Filter the ${kind}`} onSubmit={(event) => event.preventDefault()}>
+      <label className={css.field}>
+        <span className={css.name}>Find in all years</span>
+        <input
+          className={css.text}
+          type="search"
+          placeholder="For example: III B.Tech November"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={held.q}
+          onChange={(event) => onChange({ q: event.target.value })}
+        />
+      </label>
+      {Object.entries(tags).map(([group, members]) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot take part in the grid
+        <div key={group} className={css.group} role="group" aria-label={group}>
+          <span className={css.name} aria-hidden="true">
+            {group}
+          </span>
+          <div className={css.tags}>
+            {members.map((tag) => (
+              <button
+                key={tag}
+                type="button"
+                className={css.tag}
+                aria-pressed={held.tag === tag}
+                onClick={() => onChange({ tag: held.tag === tag ? '' : tag })}
+              >
+                {tag}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </form>
+  );
+}

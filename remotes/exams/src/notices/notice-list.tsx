@@ -1,0 +1,80 @@
+import { Button } from '@viit/ui/button';
+import { Chip } from '@viit/ui/chip';
+import { HiddenText } from '@viit/ui/hidden-text';
+import { useEffect, useRef, useState } from 'react';
+import { showDay } from './date.ts';
+import type { Notice } from './notice.ts';
+import * as css from './notice-list.module.css';
+
+/** Entries shown at first, and added by each press of Load More (spec 3, section 9). */
+const pageSize = 10;
+
+interface NoticeListProps {
+  notices: readonly Notice[];
+  /** Names the list to a screen reader. */
+  label: string;
+}
+
+/** Renders notices ten at a time. All are in the HTML: those past what is shown are hidden by style only. */
+export function NoticeList({ notices, label }: NoticeListProps) {
+  const [shown, setShown] = useState(pageSize);
+  const list = useRef<HTMLOListElement>(null);
+  // The pressed button moves down or goes away: reading goes on with the first entry that it brought.
+  useEffect(() => {
+    if (shown > pageSize) list.current?.children[shown - pageSize]?.querySelector('a')?.focus();
+  }, [shown]);
+  return (
+    <>
+      <ol className={css.list} role="list" aria-label={label} ref={list}>
+        {notices.map((notice, index) => (
+          <li key={notice.id} className={css.item} {...(index >= shown && { 'data-later': true })}>
+            <NoticeRow notice={notice} />
+          </li>
+        ))}
+      </ol>
+      {notices.length > pageSize && (
+        <div className={css.more}>
+          <p className={css.count} role="status">
+            {Math.min(shown, notices.length)} of {notices.length} shown
+          </p>
+          {shown < notices.length && (
+            <Button tone="quiet" onClick={() => setShown(shown + pageSize)}>
+              Load More
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoticeRow({ notice }: { notice: Notice }) {
+  return (
+    <div className={css.row}>
+      <time className={css.day} dateTime={notice.day}>
+        {showDay(notice.day)}
+      </time>
+      <p className={css.title}>
+        <a className={css.link} href={notice.link} target="_blank" rel="noopener">
+          {notice.title}
+          <HiddenText> (PDF, opens in a new tab)</HiddenText>
+        </a>
+      </p>
+      <ul className={css.tags} role="list" aria-label="Tags">
+        {notice.placeholder && (
+          <li>
+            <Chip tone="yellow">Placeholder sample</Chip>
+          </li>
+        )}
+        {notice.tags.map((tag) => (
+          <li key={tag}>
+            <Chip>{tag}</Chip>
+          </li>
+        ))}
+      </ul>
+      <span className={css.type} aria-hidden="true">
+        PDF
+      </span>
+    </div>
+  );
+}

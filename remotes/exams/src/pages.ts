@@ -1,0 +1,50 @@
+import { definePages } from '@viit/runtime';
+
+/** The examination section: five addresses, four pages (spec 3, section 2). */
+export default definePages([
+  {
+    id: 'about',
+    path: '/exams',
+    title: 'About ExamCell',
+    description:
+      'What the Examination Cell does through a semester, which regulation applies to whom, and where its notices stand.',
+    layout: 'plain',
+    load: () => import(/* webpackChunkName: "about" */ './about/page.tsx'),
+  },
+  {
+    id: 'about-exams',
+    path: '/exams/about',
+    title: 'About ExamCell',
+    description:
+      'What the Examination Cell does through a semester, which regulation applies to whom, and where its notices stand.',
+    layout: 'plain',
+    canonical: '/exams',
+    load: () => import(/* webpackChunkName: "about-exams" */ './about-exams/page.tsx'),
+  },
+  {
+    id: 'core-team',
+    path: '/exams/core-team',
+    title: 'Examination Cell: Core Team',
+    description: 'The three officers who run examinations at VIIT, what each answers for, and how to reach them.',
+    layout: 'plain',
+    load: () => import(/* webpackChunkName: "core-team" */ './core-team/page.tsx'),
+  },
+  {
+    id: 'timetables',
+    path: '/exams/timetables',
+    title: 'Examination Time Tables',
+    description:
+      'Examination time tables of B.Tech, M.Tech and MBA from 2023 to 2025, by year, with a filter by tag and text.',
+    layout: 'plain',
+    load: () => import(/* webpackChunkName: "timetables" */ './timetables/page.tsx'),
+  },
+  {
+    id: 'notifications',
+    path: '/exams/notifications',
+    title: 'Examination Notifications',
+    description:
+      'Notifications of the Examination Cell: fee dates, instructions to candidates and provisional certificates, by year.',
+    layout: 'plain',
+    load: () => import(/* webpackChunkName: "notifications" */ './notifications/page.tsx'),
+  },
+]);

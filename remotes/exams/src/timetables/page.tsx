@@ -1,0 +1,18 @@
+import { ExamPage } from '../exam-page/exam-page.tsx';
+import { timetableTags, toNotices } from '../notices/notice.ts';
+import { NoticeBoard } from '../notices/notice-board.tsx';
+import * as css from '../notices/notice-page.module.css';
+import { lede, timetables } from './content.ts';
+
+const notices = toNotices(timetables);
+
+/** Renders the examination time tables by year (spec 3, section 2, "Time Tables"). */
+export default function TimeTables() {
+  return (
+    <ExamPage current="/exams/timetables" title="Time Tables" lede={lede}>
+      <div className={css.page}>
+        <NoticeBoard kind="time tables" notices={notices} tags={timetableTags} />
+      </div>
+    </ExamPage>
+  );
+}
