@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import * as css from './chip.module.css';
+
+interface ChipProps {
+  /** `green` and `yellow` are statuses; the words say the same. */
+  tone?: 'neutral' | 'green' | 'yellow' | 'sea';
+  children: ReactNode;
+}
+
+/** Renders a tag or a status badge. */
+export function Chip({ tone = 'neutral', children }: ChipProps) {
+  return (
+    <span className={css.chip} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
