@@ -1,0 +1,112 @@
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { useEntrance } from '../in-view/use-entrance.ts';
+import * as css from './data-table.module.css';
+import { TableFilter } from './table-filter.tsx';
+import { useOverflow } from './use-overflow.ts';
+import { useRowFilter } from './use-row-filter.ts';
+
+export interface Column<Row> {
+  /** The row's field; with `render`, any name of its own. */
+  key: string;
+  label: string;
+  render?: ((row: Row) => ReactNode) | undefined;
+  /** Figures: set to the end, in tabular digits. */
+  numeric?: boolean | undefined;
+  /** The cell that names its row. */
+  rowHeader?: boolean | undefined;
+}
+
+interface DataTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** A box that filters the rows; by default above 12 rows. */
+  filter?: boolean;
+  /** Seconds between the entrances of two rows; by default rows do not move. */
+  stagger?: number;
+}
+
+/**
+ * Renders a table with caption and header cells; on narrow screens each row is a card that names its values. The explicit
+ * roles keep it a table for readers that judge by its display.
+ */
+export function DataTable<Row extends object>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  filter = true,
+  stagger,
+}: DataTableProps<Row>) {
+  const id = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const overflows = useOverflow(region);
+  const entrance = useEntrance(region);
+  const { shown, search } = useRowFilter(body);
+  const isHidden = (key: string) => shown !== undefined && !shown.has(key);
+  return (
+    <div className={css.frame}>
+      {filter && rows.length > 12 && (
+        <TableFilter
+          caption={caption}
+          total={rows.length}
+          found={shown && rows.filter((row) => shown.has(rowKey(row))).length}
+          onSearch={search}
+        />
+      )}
+      <section
+        className={css.region}
+        ref={region}
+        aria-labelledby={id}
+        {...(overflows && { tabIndex: 0, 'data-lenis-prevent-wheel': '' })}
+      >
+        <table className={css.table} role="table">
+          <caption className={css.caption} id={id}>
+            {caption}
+          </caption>
+          <thead className={css.head} role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <th key={column.key} scope="col" role="columnheader" data-numeric={column.numeric}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={body} role="rowgroup" {...(stagger && { 'data-entrance': entrance })}>
+            {rows.map((row, index) => (
+              <tr
+                key={rowKey(row)}
+                role="row"
+                data-row={rowKey(row)}
+                hidden={isHidden(rowKey(row))}
+                {...(stagger && { style: { '--delay': `${Math.min(index, 20) * stagger}s` } as CSSProperties })}
+              >
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column} row={row} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function Cell<Row extends object>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = column.render ? column.render(row) : ((row as Record<string, unknown>)[column.key] as ReactNode);
+  if (column.rowHeader)
+    return (
+      <th scope="row" role="rowheader" data-label={column.label}>
+        {content}
+      </th>
+    );
+  return (
+    <td role="cell" data-label={column.label} data-numeric={column.numeric}>
+      {content}
+    </td>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DocumentRef } from '@viit/contract';
+import { HiddenText } from '@viit/ui/hidden-text';
+import * as css from './document-list.module.css';
+import { documentType } from './document-type.ts';
+
+interface DocumentListProps {
+  documents: readonly DocumentRef[];
+  /** How many columns at most, where there is room. */
+  columns?: 1 | 2 | 3;
+  /** Names the list to a screen reader. */
+  label: string;
+}
+
+/** Renders links to documents as an index; each says its type and opens in a new tab. */
+export function DocumentList({ documents, columns = 2, label }: DocumentListProps) {
+  return (
+    <ul className={css.list} role="list" aria-label={label} data-columns={columns}>
+      {documents.map(({ name, href }) => {
+        const type = documentType(href);
+        return (
+          <li key={href + name}>
+            <a className={css.link} href={href} target="_blank" rel="noopener">
+              <DocumentIcon image={type === 'Image'} />
+              <span className={css.name}>{name}</span> <span className={css.type}>{type}</span>
+              <HiddenText> (opens in a new tab)</HiddenText>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function DocumentIcon({ image }: { image: boolean }) {
+  return (
+    <svg className={css.icon} viewBox="0 0 28 34" width="28" height="34" aria-hidden="true">
+      <path className={css.sheet} d="M3 1.5h15l7.5 7.5v23.5h-22.5z" />
+      <path className={css.fold} d="M18 1.5 25.5 9H18z" />
+      <path
+        className={css.lines}
+        d={image ? 'm6.5 27 5-7 4 5 2.5-3 4 5zM19 16.5h.01' : 'M7.5 15h13M7.5 20h13M7.5 25h8'}
+      />
+    </svg>
+  );
+}

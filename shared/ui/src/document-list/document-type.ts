@@ -1,0 +1,8 @@
+const images = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg', 'gif'];
+
+/** What a visitor calls the kind of file behind an address: "PDF", "Image", another extension in capitals, or "Document". */
+export function documentType(href: string): string {
+  const extension = /\.([a-z]{2,4})(?:[?#]|$)/i.exec(href)?.[1]?.toLowerCase();
+  if (!extension) return 'Document';
+  return images.includes(extension) ? 'Image' : extension.toUpperCase();
+}
