@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as css from './numbered-list.module.css';
+
+interface NumberedListProps {
+  items: readonly { title?: string | undefined; text: ReactNode }[];
+  /** How many columns at most, where there is room. */
+  columns?: 1 | 2 | 3;
+}
+
+/** Renders numbered statements in a grid or in one column. */
+export function NumberedList({ items, columns = 1 }: NumberedListProps) {
+  return (
+    <ol className={css.list} role="list" data-columns={columns}>
+      {items.map(({ title, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the number is what tells two statements apart
+        <li className={css.item} key={index}>
+          {title && <strong className={css.title}>{title}</strong>}
+          <div className={css.text}>{text}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as css from './steps.module.css';
+
+interface StepsProps {
+  items: readonly { title?: string | undefined; text: ReactNode }[];
+  /** Names the list to a screen reader. */
+  label: string;
+}
+
+/** Renders a process as numbered, connected steps: in a row where up to five have room, else in a column. */
+export function Steps({ items, label }: StepsProps) {
+  return (
+    <div className={css.frame}>
+      <ol className={css.list} role="list" aria-label={label} data-short={items.length <= 5}>
+        {items.map(({ title, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number is what tells two steps apart
+          <li className={css.step} key={index}>
+            <div>
+              {title && <strong className={css.title}>{title}</strong>}
+              <div className={css.text}>{text}</div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
