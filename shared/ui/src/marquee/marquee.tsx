@@ -1,0 +1,52 @@
+import { useHydrated } from '@viit/runtime';
+import { PauseButton } from '@viit/ui/pause-button';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import * as css from './marquee.module.css';
+
+interface MarqueeProps {
+  /** Names the strip, and what the pause control stops. */
+  label: string;
+  /** How long one cycle takes. */
+  seconds: number;
+  children: ReactNode;
+  direction?: 'start' | 'end';
+}
+
+/**
+ * Renders an endless strip. It stops by its pause control, while the pointer or the focus is in it, and under reduced
+ * motion, where it is a row that wraps. The second copy, which makes it endless, comes after hydration and is hidden from readers.
+ */
+export function Marquee({ label, seconds, children, direction = 'start' }: MarqueeProps) {
+  const hydrated = useHydrated();
+  const [paused, setPaused] = useState(false);
+  return (
+    <section
+      className={css.marquee}
+      aria-label={label}
+      data-direction={direction}
+      data-moving={hydrated && !paused}
+      data-ready={hydrated}
+      style={{ '--cycle': `${seconds}s` } as CSSProperties}
+    >
+      <div
+        className={css.window}
+        // Focus may have scrolled the window to a far entry.
+        onBlur={({ currentTarget }) => {
+          currentTarget.scrollLeft = 0;
+        }}
+      >
+        <div className={css.strip}>{children}</div>
+        {hydrated && (
+          <div className={css.strip} aria-hidden="true" inert>
+            {children}
+          </div>
+        )}
+      </div>
+      {hydrated && (
+        <div className={css.control}>
+          <PauseButton paused={paused} onToggle={() => setPaused(!paused)} label={label} />
+        </div>
+      )}
+    </section>
+  );
+}
