@@ -32,6 +32,8 @@ function preset(dir: string, kind: 'shell' | 'section'): Configuration[] {
       dependencies: [`${name}-server`],
       plugins: [
         ...federation({ name, kind, versions: about.versions }),
+        // The hashes of chunks stand in the entry, whose own hash stands in the release.
+        new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
         new ManifestPlugin({ dir, name, kind, identity, base, version: about.version, versions: about.versions }),
       ],
     },

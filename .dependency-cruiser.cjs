@@ -1,0 +1,85 @@
+/**
+ * Imports run one way (design.md section 3): contract ← runtime ← ui ← sections and shell; the platform meets them as builds.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'a section never imports another section',
+      severity: 'error',
+      from: { path: '^remotes/([^/]+)/' },
+      to: { path: '^remotes/([^/]+)/', pathNot: '^remotes/$1/' },
+    },
+    {
+      name: 'a section never imports the shell',
+      severity: 'error',
+      from: { path: '^remotes/' },
+      to: { path: '^shell/' },
+    },
+    {
+      name: 'the shell never imports a section',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^remotes/' },
+    },
+    {
+      name: 'shared code imports neither shell nor sections nor platform',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(shell|remotes|platform)/' },
+    },
+    {
+      name: 'runtime does not import ui',
+      severity: 'error',
+      from: { path: '^shared/runtime/' },
+      to: { path: '^shared/ui/' },
+    },
+    {
+      name: 'contract imports nothing of the project',
+      severity: 'error',
+      from: { path: '^shared/contract/' },
+      to: { path: '^(shared/(runtime|ui)|shell|remotes|platform)/' },
+    },
+    {
+      name: 'the platform meets shell and sections as builds',
+      severity: 'error',
+      from: { path: '^platform/' },
+      to: { path: '^(shell|remotes|shared/(runtime|ui))/' },
+    },
+    {
+      name: 'shell and sections use the platform for building only',
+      severity: 'error',
+      from: { path: '^(shell|remotes)/', pathNot: 'rspack\\.config\\.ts$' },
+      to: { path: '^platform/' },
+    },
+    {
+      name: 'client code takes only types of the contract',
+      severity: 'error',
+      from: { path: '^(shell|remotes|shared/(runtime|ui))/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sections and ui take routing primitives from @viit/runtime',
+      severity: 'error',
+      from: { path: '^(remotes|shared/ui)/' },
+      to: { path: 'node_modules/(react-router|react-router-dom|zustand)/' },
+    },
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.tsx', '.ts', '.js'],
+    },
+  },
+};

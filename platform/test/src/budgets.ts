@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildFolders, workspaceRoot } from '@viit/build';
+import { type Manifest, manifestSchema } from '@viit/contract';
+
+/*
+ * Sizes in gzip, as visitors pay for them, against the limits that the project has set itself. Prints each with its
+ * margin; fails past a limit. Documents (HTML) are measured by the composed tests, which have them.
+ */
+
+const KB = 1000;
+const limits = { hydrate: 122 * KB, shellAll: 145 * KB, entry: 12 * KB, fonts: 60 * KB };
+
+interface Measured {
+  name: string;
+  bytes: number;
+  limit: number;
+}
+
+const read = (dir: string): Manifest =>
+  manifestSchema.parse(JSON.parse(fs.readFileSync(path.join(dir, 'dist/manifest.json'), 'utf8')));
+const bytesOf = (dir: string, file: string) => fs.readFileSync(path.join(dir, 'dist/client', file));
+const zipped = (dir: string, files: readonly string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(bytesOf(dir, file), { level: 9 }).length, 0);
+const clientFiles = (manifest: Manifest, ending: string) =>
+  manifest.files
+    .map((file) => file.path)
+    .filter((file) => file.startsWith('client/') && file.endsWith(ending))
+    .map((file) => file.slice('client/'.length));
+
+function measureShell(dir: string): Measured[] {
+  const manifest = read(dir);
+  const fonts = clientFiles(manifest, '.woff2').reduce((sum, file) => sum + bytesOf(dir, file).length, 0);
+  return [
+    { name: 'shell: JavaScript needed to hydrate', bytes: zipped(dir, manifest.entry.scripts), limit: limits.hydrate },
+    { name: 'shell: all JavaScript', bytes: zipped(dir, clientFiles(manifest, '.js')), limit: limits.shellAll },
+    { name: 'fonts', bytes: fonts, limit: limits.fonts },
+  ];
+}
+
+function measureSection(dir: string): Measured {
+  const manifest = read(dir);
+  return { name: `${manifest.name}: entry`, bytes: zipped(dir, manifest.entry.scripts), limit: limits.entry };
+}
+
+const [shell = path.join(workspaceRoot, 'shell'), ...sections] = buildFolders();
+const measured = [...measureShell(shell), ...sections.map(measureSection)];
+for (const { name, bytes, limit } of measured) {
+  const kb = (value: number) => `${(value / KB).toFixed(1)} KB`;
+  const margin = limit - bytes;
+  console.log(
+    `${name.padEnd(38)} ${kb(bytes).padStart(9)} of ${kb(limit).padStart(9)}  ${margin < 0 ? `${kb(-margin)} TOO MUCH` : `${kb(margin)} left`}`,
+  );
+}
+if (measured.some(({ bytes, limit }) => bytes > limit)) process.exitCode = 1;

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+
+/** How many tests passed and failed. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+const read = <T>(file: string): T | undefined =>
+  fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : undefined;
+
+/** Counts from jest's JSON report. A suite that does not run counts as one failure. */
+export function countJest(file: string): Count {
+  const report = read<{ numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+/** Counts from the closing lines of node's test runner. */
+export function countNode(output: string): Count {
+  const number = (word: string) => Number(new RegExp(`^(?:ℹ|#) ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
+  return { passed: number('pass'), failed: number('fail') };
+}
+
+/** Counts from Playwright's JSON report. */
+export function countPlaywright(file: string): Count {
+  const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected + report.errors.length };
+}

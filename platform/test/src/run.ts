@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { provideChromium } from './chromium.ts';
+import { type Count, countJest, countNode, countPlaywright } from './counts.ts';
+import { hasPostgres } from './postgres.ts';
+
+/*
+ * `npm test` and `npm run validate`: runs the parts one after the other, prints a line for each with its time, and ends
+ * with the plain count. A part can be run alone: `npm test -- unit`.
+ */
+
+interface Part {
+  name: string;
+  /** Left out of `npm test`, part of `npm run validate`. */
+  isCheck?: boolean;
+  command: readonly string[];
+  /** Reads the counts from what the part printed; a check counts as one. */
+  count?: (output: string) => Count;
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const folder = path.join(root, 'test-results');
+
+const platformTests = () =>
+  fs
+    .readdirSync(path.join(root, 'platform'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+    .map((file) => path.join('platform', file))
+    .sort();
+
+const parts: readonly Part[] = [
+  { name: 'format', isCheck: true, command: ['npx', 'biome', 'ci', '.'] },
+  { name: 'types', isCheck: true, command: ['npx', 'tsc', '--noEmit'] },
+  {
+    name: 'imports',
+    isCheck: true,
+    command: [
+      'npx',
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'shell',
+      'remotes',
+      'shared',
+      'platform',
+      'e2e',
+    ],
+  },
+  {
+    name: 'unit',
+    command: ['npx', 'jest', '--json', `--outputFile=${folder}/unit.json`],
+    count: () => countJest(`${folder}/unit.json`),
+  },
+  { name: 'platform', command: ['node', '--import', 'tsx', '--test', ...platformTests()], count: countNode },
+  { name: 'build', isCheck: true, command: ['npx', 'tsx', 'platform/build/src/build-all.ts'] },
+  { name: 'budgets', isCheck: true, command: ['npx', 'tsx', 'platform/test/src/budgets.ts'] },
+  {
+    name: 'composed',
+    command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    count: () => countPlaywright(`${folder}/composed.json`),
+  },
+];
+
+function chosen(words: readonly string[]): Part[] {
+  const names = words.filter((word) => !word.startsWith('--'));
+  const unknown = names.find((name) => !parts.some((part) => part.name === name));
+  if (unknown)
+    throw new Error(`There is no part "${unknown}". The parts: ${parts.map((part) => part.name).join(', ')}.`);
+  if (names.length > 0) return parts.filter((part) => names.includes(part.name));
+  return words.includes('--validate') ? [...parts] : parts.filter((part) => !part.isCheck || part.name === 'build');
+}
+
+/** Runs a part; its output goes to a file, and to the screen where it fails. */
+async function run(part: Part): Promise<Count> {
+  const start = performance.now();
+  const { code, output } = await execute(part.command);
+  fs.writeFileSync(path.join(folder, `${part.name}.log`), output);
+  let count = part.count ? part.count(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  if (code !== 0 && count.failed === 0) count = { ...count, failed: 1 };
+  if (code !== 0) console.log(output);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  console.log(`${seconds} s  ${part.name.padEnd(9)} ${count.passed} passed, ${count.failed} failed`);
+  return count;
+}
+
+const execute = ([program = '', ...args]: readonly string[]) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => output.push(part));
+    child.stderr.on('data', (part: Buffer) => output.push(part));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
+  });
+
+async function main(): Promise<void> {
+  fs.mkdirSync(folder, { recursive: true });
+  const todo = chosen(process.argv.slice(2));
+  if (todo.some((part) => part.name === 'composed')) {
+    const { executablePath, source } = provideChromium();
+    console.log(`Chromium: ${source}${executablePath ? ` (${executablePath})` : ''}`);
+  }
+  if (todo.some((part) => part.name === 'platform')) {
+    console.log(
+      `PostgreSQL: ${hasPostgres() ? 'found; the database tests run on it too' : "not on this machine; its tests are left out (Debian's package is postgresql)"}`,
+    );
+  }
+  const total: Count = { passed: 0, failed: 0 };
+  for (const part of todo) {
+    const { passed, failed } = await run(part);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+await main();
