@@ -23,7 +23,7 @@ export const academicsPages: readonly Page[] = [
   {
     id: 'student-diversity',
     path: '/student-diversity',
-    title: 'Special Programs - Student Diversity',
+    title: 'SPECIAL PROGRAMS - STUDENT DIVERSITY',
     description: 'How advanced and slow learners are assessed each semester, and the programme that each group gets.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "student-diversity" */ './student-diversity/page.tsx'),

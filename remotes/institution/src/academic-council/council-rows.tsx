@@ -1,12 +1,13 @@
 import { members, statuses } from './content.ts';
 
-const perRow = [5, 9, 11];
+const perRow = [6, 8, 10];
 
-/* Three curved benches, filled from the inside out in the order of the table of members. */
+/* The chair, and three curved benches before it, filled from the inside out in the order of the table of members. */
+const [chair, ...others] = members;
 const seats = perRow.flatMap((count, row) => {
   const before = perRow.slice(0, row).reduce((sum, seatsBefore) => sum + seatsBefore, 0);
-  const radius = 66 + row * 38;
-  return members.slice(before, before + count).map(({ sNo, status }, index) => {
+  const radius = 62 + row * 40;
+  return others.slice(before, before + count).map(({ sNo, status }, index) => {
     const angle = Math.PI * (0.06 + (0.88 * index) / (count - 1));
     return {
       sNo,
@@ -24,6 +25,7 @@ export function CouncilRows() {
       {seats.map(({ sNo, group, x, y }) => (
         <circle key={sNo} data-group={group} cx={x} cy={y} r="12" />
       ))}
+      {chair && <circle data-group={statuses.indexOf(chair.status)} cx="160" cy="160" r="18" />}
     </svg>
   );
 }

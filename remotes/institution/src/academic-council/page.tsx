@@ -50,7 +50,6 @@ export default function AcademicCouncil() {
           columns={columns}
           rows={members}
           rowKey={(member) => `${member.sNo}`}
-          filter
         />
       </Section>
       <Section title="Minutes of Meetings" tone="sunken">

@@ -32,19 +32,23 @@ export function CampusDrawing() {
         <path className={css.sea} d="M640 236H1200V300H640Z" />
         <path className={css.foam} d="M760 256h90M900 246h60M1010 262h120M860 276h70M1100 282h80" />
         <path className={css.soil} d="M0 258C300 246 620 252 760 282C900 300 1050 290 1200 300V360H0Z" />
-        <path className={css.block} d="M180 150H470V276H180ZM500 118H700V276H500ZM730 166H860V276H730Z" />
-        <path className={css.roof} d="M172 140H478V152H172ZM492 106H708V120H492ZM724 156H866V168H724Z" />
-        <path className={css.tower} d="M572 64H628V106H572ZM564 56H636V66H564Z" />
-        <path className={css.glass} d={windows(200, 170, 10, 3) + windows(520, 140, 7, 4) + windows(745, 184, 4, 3)} />
-        <circle className={css.clock} cx="600" cy="86" r="13" />
-        <path className={css.hand} d="M600 78v8l6 4" />
-        <path className={css.wall} d="M0 292H380V316H0ZM820 292H1200V316H820Z" />
-        <path className={css.road} d="M520 360 572 290H628L700 360Z" />
-        <path className={css.gate} d="M380 236H420V320H380ZM780 236H820V320H780ZM368 212H832V238H368Z" />
-        <path className={css.gateLine} d="M440 225h320" />
+        <path className={css.block} d="M170 136H470V266H170ZM500 104H700V266H500ZM730 152H860V266H730Z" />
+        <path className={css.tower} d="M572 50H628V94H572Z" />
+        <path
+          className={css.roof}
+          d="M162 126H478V138H162ZM492 92H708V106H492ZM724 142H866V154H724ZM562 40H638V52H562Z"
+        />
+        <path className={css.glass} d={windows(190, 154, 10, 3) + windows(520, 124, 7, 4) + windows(745, 170, 4, 3)} />
+        <circle className={css.clock} cx="600" cy="72" r="13" />
+        <path className={css.hand} d="M600 64v8l6 4" />
+        <path className={css.sail} d="M1120 250V206l24 38h-24M1106 250h44l-8 10h-28z" />
+        <path className={css.wall} d="M0 296H430V318H0ZM770 296H1200V318H770Z" />
+        <path className={css.road} d="M500 360 556 300H644L700 360Z" />
+        <path className={css.gate} d="M430 278H462V322H430ZM738 278H770V322H738ZM418 262H782V282H418Z" />
+        <path className={css.gateLine} d="M470 272h260" />
         <path
           className={css.palm}
-          d={palm(70, 316, 130) + palm(130, 318, 92) + palm(1010, 318, 150) + palm(1090, 320, 108)}
+          d={palm(70, 316, 130) + palm(130, 318, 92) + palm(1000, 318, 150) + palm(1070, 320, 108)}
         />
       </svg>
     </div>

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 const tags = /(<\/?b>|<br ?\/?>)/i;
 
@@ -12,5 +12,5 @@ export function RichText({ children }: { children: string }) {
     else if (tag) nodes.push(<br />);
     else if (part) nodes.push(bold ? <b>{part}</b> : part);
   }
-  return Children.toArray(nodes);
+  return createElement(Fragment, null, ...nodes);
 }

@@ -6,7 +6,7 @@ export function SeatSplit() {
   return (
     <ul className={css.split} role="list" aria-label="Categories of seats">
       {seats.map(({ id, name, share, text }) => (
-        <li key={id} data-category={id} style={{ flexGrow: share }}>
+        <li key={id} data-category={id} style={{ flexBasis: `${share}%` }}>
           <p className={css.share}>{share}%</p>
           <h3>{name}</h3>
           <p>{text}</p>

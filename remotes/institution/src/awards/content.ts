@@ -15,6 +15,8 @@ export const medals = [
   { metal: 'bronze', count: 12 },
 ] as const;
 
+export const medalsText = 'Fifty-seven medals, each of them one disc.';
+
 /**
  * 22 statements (spec 2, sections 1, 2 and 9). NAAC is given here as grade A, 3.41: this page's own reading, as specified;
  * the home page has the other one.

@@ -1,7 +1,7 @@
 import { PageHeader } from '@viit/ui/page-header';
 import { Section } from '@viit/ui/section';
 import { Timeline } from '@viit/ui/timeline';
-import { accolades, lede, title } from './content.ts';
+import { accolades, lede, medalsText, title } from './content.ts';
 import { MedalTally } from './medal-tally.tsx';
 
 /** Renders the awards: the medal record drawn medal by medal, then 22 numbered statements on a two-sided line. */
@@ -9,7 +9,7 @@ export default function Awards() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
-      <Section title="The medal record" tone="sunken">
+      <Section title="The medal record" lede={medalsText} tone="sunken">
         <MedalTally />
       </Section>
       <Section title="Twenty-two statements">

@@ -1,6 +1,6 @@
 export const title = 'Courses Offered';
 export const lede =
-  'Eleven undergraduate and eleven postgraduate programmes, each with the code that the departments use.';
+  'Eleven undergraduate and eleven postgraduate programmes, with the short codes that stand on timetables and hall tickets.';
 
 /** A programme; `page` is the id of its own page, `/department/<page>` (spec 1, section 2.3). */
 export interface Programme {

@@ -9,7 +9,7 @@ export default function CoursesOffered() {
   return (
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} back="history" motif="lattice" />
-      <Section title="Programmes" width="wide">
+      <Section title="Programmes">
         <Tabs
           label="Level of study"
           selectOnHover

@@ -8,8 +8,8 @@ export function BudgetYear() {
       <svg viewBox="0 0 200 200" aria-hidden="true">
         {budgetYear.map(({ title }, quarter) => (
           <g key={title} transform={`rotate(${quarter * 90} 100 100)`}>
-            <path d="M104 18A82 82 0 0 1 182 96M175 86l7.5 10.5L192 88" />
-            <text x="158" y="50" transform={`rotate(${quarter * -90} 158 44)`}>
+            <path d="M104 18A82 82 0 0 1 182 96M173 86 182 97 191 86" />
+            <text x="138" y="71" transform={`rotate(${quarter * -90} 138 62)`}>
               {quarter + 1}
             </text>
           </g>

@@ -52,7 +52,6 @@ export default function GoverningBody() {
           columns={columns}
           rows={members}
           rowKey={(member) => `${member.sNo}`}
-          filter
         />
       </Section>
       <Section title="Minutes of Meetings" tone="sunken">

@@ -30,7 +30,7 @@ export const groups: readonly LetterGroup[] = [
   {
     id: 'permanent',
     title: 'Permanent affiliation',
-    about: 'Granted for programmes that have run long enough to be inspected once and for several years.',
+    about: 'Granted for several years at once, to programmes that have stood the university’s inspection.',
     letters: [
       letter('2021-23', 'Permanent Affiliation 2021-23', 'permanent-affiliation-2021-23'),
       letter('2019-20', 'Permanent Affiliation 2019-20', 'permanent-affiliation-2019-20'),

@@ -2,10 +2,10 @@ import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { Section } from '@viit/ui/section';
 import { groups, lede, title } from './content.ts';
-import { LetterFan } from './letter-fan.tsx';
+import { LetterStack } from './letter-stack.tsx';
 import * as css from './page.module.css';
 
-/** Renders the eight letters of the university in two groups, each beside its letters fanned out. */
+/** Renders the eight letters of the university in two groups, each beside its letters in a stack. */
 export default function Jntuk() {
   return (
     <>
@@ -13,7 +13,7 @@ export default function Jntuk() {
       {groups.map((group, index) => (
         <Section key={group.id} title={group.title} lede={group.about} tone={index % 2 ? 'sunken' : 'plain'}>
           <div className={css.group}>
-            <LetterFan years={group.letters.map((letter) => letter.years)} />
+            <LetterStack years={group.letters.map((letter) => letter.years)} />
             <DocumentList label={group.title} documents={group.letters.map((letter) => letter.document)} columns={1} />
           </div>
         </Section>

@@ -1,17 +1,12 @@
 import { batch } from './content.ts';
 import * as css from './page.module.css';
 
-/* Places on two half rings above the mentor, from left to right; the last five are those that may stay empty. */
-const rings = [
-  { radius: 84, places: 8 },
-  { radius: 132, places: 12 },
-];
-const places = rings.flatMap(({ radius, places: count }) =>
-  Array.from({ length: count }, (_, place) => {
-    const angle = Math.PI * ((place + 0.5) / count);
-    return { x: Math.round(160 - radius * Math.cos(angle)), y: Math.round(150 - radius * Math.sin(angle)) };
-  }),
-);
+/* Places on two half rings above the mentor, by turns on the inner and the outer; the last five may stay empty. */
+const places = Array.from({ length: batch.to }, (_, place) => {
+  const radius = place % 2 ? 132 : 88;
+  const angle = (Math.PI * (place + 0.5)) / batch.to;
+  return { x: Math.round(160 - radius * Math.cos(angle)), y: Math.round(150 - radius * Math.sin(angle)) };
+});
 
 /** Renders a mentor with a batch: fifteen filled places and up to five more. */
 export function BatchDrawing() {

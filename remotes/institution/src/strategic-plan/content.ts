@@ -5,7 +5,7 @@ export const lede =
   'What the institute means to become, written down with dates, so that anyone can hold it to its word.';
 
 export const intro = [
-  'A plan runs for five years. It is drafted from the reports of the departments, the findings of IQAC and the advice of the Academic Council, adopted by the Governing Body, and read against the results once a year.',
+  'A plan is drafted from the reports of the departments, the findings of IQAC and the advice of the Academic Council, adopted by the Governing Body, and read against the results once a year.',
   'The first plan covered 2017-22, the years in which autonomy was put into practice. The plan in force covers 2023-28.',
 ] as const;
 
@@ -43,6 +43,7 @@ export const points = [
 
 /** The two plans, each with its first and last calendar year for the drawing. */
 export interface Plan {
+  label: string;
   period: string;
   from: number;
   to: number;
@@ -51,12 +52,14 @@ export interface Plan {
 
 export const plans: readonly [Plan, Plan] = [
   {
+    label: 'First plan',
     period: '2017-22',
     from: 2017,
     to: 2022,
     document: { name: 'Strategic Plan 2017-22', href: '/documents/strategic-plan/strategic-plan-2017-22.pdf' },
   },
   {
+    label: 'Plan in force',
     period: '2023-28',
     from: 2023,
     to: 2028,

@@ -11,7 +11,7 @@ export default function StrategicPlan() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="rays" />
-      <Section title="Two plans, twelve years">
+      <Section title="Two plans, from 2017 to 2028">
         <PlanYears />
         <div className={css.intro}>
           {intro.map((paragraph) => (

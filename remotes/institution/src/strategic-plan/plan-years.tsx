@@ -8,9 +8,9 @@ const years = Array.from({ length: second.to - first.from + 1 }, (_, index) => f
 export function PlanYears() {
   return (
     <div className={css.rule}>
-      {plans.map(({ period, from, to }) => (
+      {plans.map(({ label, period, from, to }) => (
         <p key={period} className={css.bar} style={{ gridColumn: `${from - first.from + 1} / ${to - first.from + 2}` }}>
-          Plan <span>{period}</span>
+          {label} <span>{period}</span>
         </p>
       ))}
       {years.map((year) => (

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { members, statuses } from './content.ts';
+import AcademicCouncil from './page.tsx';
+
+test('seven functions', () => {
+  render(<AcademicCouncil />);
+  expect(within(screen.getByRole('region', { name: 'Functions' })).getAllByRole('listitem')).toHaveLength(7);
+});
+
+test('the structure has six columns and 25 rows', () => {
+  render(<AcademicCouncil />);
+  const table = screen.getByRole('table', { name: 'Structure of the Academic Council' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual([
+    'S.No',
+    'Name of the person',
+    'Category',
+    'Designation & Department',
+    'Status of the person',
+    'Affiliation',
+  ]);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(25);
+});
+
+test('the rows are numbered from 1 to 25, with the specified categories and statuses', () => {
+  expect(members.map(({ sNo }) => sNo)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+  expect(new Set(members.map(({ category }) => category))).toEqual(
+    new Set(['Chair Person', 'Rector', 'CEO', 'Member', 'Member Secretary']),
+  );
+  for (const status of ['Head', 'Senior Faculty', 'Outside Experts', 'University Nominees'] as const) {
+    expect(statuses).toContain(status);
+    expect(members.some((member) => member.status === status)).toBe(true);
+  }
+});
+
+test('the table has a filter box', () => {
+  render(<AcademicCouncil />);
+  expect(screen.getByRole('searchbox')).toBeInTheDocument();
+});
+
+test('minutes of six years, the newest first, in a new tab', () => {
+  render(<AcademicCouncil />);
+  const links = within(screen.getByRole('list', { name: 'Minutes of Meetings' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['2022-23', '2021-22', '2020-21', '2019-20', '2018-19', '2017-18'].map(
+      (year) => `/documents/academic-council/minutes-of-meetings-${year}.pdf`,
+    ),
+  );
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('it meets at least twice a year; members serve three years, university nominees excepted', () => {
+  render(<AcademicCouncil />);
+  expect(
+    screen.getByText(
+      'A member serves for three years, except the nominees of the university. The council meets at least twice a year.',
+    ),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react';
+import AdmissionsOutcomes from './page.tsx';
+
+const cards = (group: string) =>
+  within(screen.getByRole('list', { name: group }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+test('six undergraduate programmes', () => {
+  render(<AdmissionsOutcomes />);
+  expect(cards('Undergraduate Programs')).toEqual([
+    'B.Tech CSE',
+    'B.Tech IT',
+    'B.Tech ECE',
+    'B.Tech EEE',
+    'B.Tech Mechanical',
+    'B.Tech Civil',
+  ]);
+});
+
+test('five postgraduate programmes', () => {
+  render(<AdmissionsOutcomes />);
+  expect(cards('Postgraduate Programs')).toEqual(['M.Tech CSE', 'M.Tech ECE', 'M.Tech Mechanical', 'MBA', 'MCA']);
+});

@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import { decades, mandateDisclosure } from './content.ts';
+import AicteApprovals from './page.tsx';
+
+const years = Array.from({ length: 24 }, (_, index) => {
+  const from = 2025 - index;
+  return `${from}-${String((from + 1) % 100).padStart(2, '0')}`;
+});
+
+test('one document for each year from 2025-26 back to 2002-03', () => {
+  expect(decades.flatMap((decade) => decade.documents).map(({ href }) => href)).toEqual(
+    years.map((year) => `/documents/aicte/approval-${year}.pdf`),
+  );
+});
+
+test.each([
+  ['2020s', 6],
+  ['2010s', 10],
+  ['2000s', 8],
+])('the %s hold %i documents, each in a new tab', (decade, count) => {
+  render(<AicteApprovals />);
+  const links = within(screen.getByRole('region', { name: decade })).getAllByRole('link');
+  expect(links).toHaveLength(count);
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('the mandate disclosure is a document of its own', () => {
+  render(<AicteApprovals />);
+  const section = screen.getByRole('region', { name: 'Mandate Disclosure' });
+  expect(within(section).getByRole('link')).toHaveAttribute('href', mandateDisclosure.href);
+});
+
+test('the archive has links to its decades', () => {
+  render(<AicteApprovals />);
+  const nav = screen.getByRole('navigation', { name: 'Decades' });
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#from-2020', '#from-2010', '#from-2002', '#mandate-disclosure']);
+});

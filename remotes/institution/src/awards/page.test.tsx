@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+import { accolades } from './content.ts';
+import Awards from './page.tsx';
+
+test('the timeline holds 22 numbered statements in order', () => {
+  render(<Awards />);
+  const timeline = screen.getByRole('list', { name: 'Awards and accolades, 1 to 22' });
+  const items = within(timeline).getAllByRole('listitem');
+  expect(items).toHaveLength(22);
+  for (const [index, item] of items.entries()) {
+    expect(item).toHaveTextContent(`${index + 1}`);
+    expect(item).toHaveTextContent(accolades[index]?.statement ?? 'missing');
+  }
+});
+
+test.each([
+  'established in 2002',
+  'four undergraduate programmes',
+  '11 undergraduate and 10 postgraduate programmes',
+  '2024-25 is 2346 students',
+  'grade A and a CGPA of 3.41 on the scale of 4.00',
+  'Five undergraduate programmes',
+  'Rs 36 LPA',
+  'over 85%',
+  '27 gold, 18 silver and 12 bronze medals',
+  '15451 sq.m',
+  'More than 50000 volumes',
+  '6500+ e-journals',
+  '6000+ e-books',
+  '1200+ research papers',
+  '1727 book chapters',
+  '54 patents',
+  '103 projects',
+  'from 17 to 32',
+])('a statement says "%s"', (fact) => {
+  expect(accolades.some(({ statement }) => statement.includes(fact))).toBe(true);
+});
+
+test('the medal record counts gold, silver and bronze', () => {
+  render(<Awards />);
+  const section = screen.getByRole('region', { name: 'The medal record' });
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['27 gold', '18 silver', '12 bronze']);
+});

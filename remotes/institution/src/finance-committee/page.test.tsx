@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import { functions } from './content.ts';
+import FinanceCommittee from './page.tsx';
+
+test('the functions are listed', () => {
+  render(<FinanceCommittee />);
+  const items = within(screen.getByRole('region', { name: 'Functions' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([...functions]);
+});
+
+test('the term is two years, and the principal reconstitutes the committee', () => {
+  render(<FinanceCommittee />);
+  expect(screen.getByText('Its term is two years, after which the principal reconstitutes it.')).toBeInTheDocument();
+});
+
+test('the structure has four columns', () => {
+  render(<FinanceCommittee />);
+  const table = screen.getByRole('table', { name: 'Structure of the Finance Committee' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual(['S.No', 'Name', 'Role', 'Designation']);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(6);
+});
+
+test('minutes of five years in a new tab', () => {
+  render(<FinanceCommittee />);
+  const links = within(screen.getByRole('list', { name: 'Minutes of Meetings' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['2022-23', '2021-22', '2020-21', '2019-20', '2018-19'].map(
+      (year) => `/documents/finance-committee/minutes-of-meetings-${year}.pdf`,
+    ),
+  );
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('Back leads to the home page', () => {
+  render(<FinanceCommittee />);
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,65 @@
+import { render, screen, within } from '@testing-library/react';
+import { categories, members } from './content.ts';
+import GoverningBody from './page.tsx';
+
+test('seven functions', () => {
+  render(<GoverningBody />);
+  expect(within(screen.getByRole('region', { name: 'Functions' })).getAllByRole('listitem')).toHaveLength(7);
+});
+
+test('the table of members has five columns and 16 rows', () => {
+  render(<GoverningBody />);
+  const table = screen.getByRole('table', { name: 'Members of the Governing Body' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual(['S.No', 'Name', 'Designation', 'Category', 'Designation & Affiliation']);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(16);
+});
+
+test('the rows are numbered from 1 to 16, with the specified designations and every category', () => {
+  expect(members.map(({ sNo }) => sNo)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+  expect(new Set(members.map(({ designation }) => designation))).toEqual(
+    new Set(['Chairman', 'Member', 'Member Secretary']),
+  );
+  expect(new Set(members.map(({ category }) => category))).toEqual(new Set(categories));
+});
+
+test('the table has a filter box', () => {
+  render(<GoverningBody />);
+  expect(screen.getByRole('searchbox')).toBeInTheDocument();
+});
+
+test('minutes of seven years, the newest first, in a new tab', () => {
+  render(<GoverningBody />);
+  const links = within(screen.getByRole('list', { name: 'Minutes of Meetings' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['2022-23', '2021-22', '2020-21', '2019-20', '2018-19', '2017-18', '2016-17'].map(
+      (year) => `/documents/governing-body/minutes-of-meetings-${year}.pdf`,
+    ),
+  );
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('it meets twice a year', () => {
+  render(<GoverningBody />);
+  expect(screen.getByText(/It meets twice a year/)).toBeInTheDocument();
+});
+
+test('governance has four apex bodies and nineteen committees', () => {
+  render(<GoverningBody />);
+  const section = screen.getByRole('region', { name: 'Four apex bodies, nineteen committees' });
+  expect(within(section).getAllByRole('listitem')).toHaveLength(4);
+  expect(section).toHaveTextContent('Nineteen committees');
+});
+
+test('the legend counts all members', () => {
+  render(<GoverningBody />);
+  const legend = screen.getByText('Members by category').closest('figure') as HTMLElement;
+  const counts = within(legend)
+    .getAllByRole('listitem')
+    .map((item) => Number.parseInt(item.textContent ?? '', 10));
+  expect(counts).toHaveLength(7);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(16);
+});

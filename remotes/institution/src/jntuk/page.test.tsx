@@ -1,0 +1,15 @@
+import { render, screen, within } from '@testing-library/react';
+import Jntuk from './page.tsx';
+
+test('eight letters, each in a new tab', () => {
+  render(<Jntuk />);
+  const links = ['Permanent affiliation', 'Approval letters'].flatMap((group) =>
+    within(screen.getByRole('list', { name: group })).getAllByRole('link'),
+  );
+  expect(links).toHaveLength(8);
+  for (const link of links) {
+    expect(link.getAttribute('href')).toMatch(/^\/documents\/jntuk\/[a-z0-9-]+\.pdf$/);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+  expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(8);
+});

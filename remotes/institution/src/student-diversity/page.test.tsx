@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import StudentDiversity from './page.tsx';
+
+test('the title is the specified one', () => {
+  render(<StudentDiversity />);
+  expect(screen.getByRole('heading', { level: 1, name: 'SPECIAL PROGRAMS - STUDENT DIVERSITY' })).toBeInTheDocument();
+});
+
+test('advanced learners are those with an SGPA above 7 in the previous semester', () => {
+  render(<StudentDiversity />);
+  const section = screen.getByRole('region', { name: 'How learning levels are assessed' });
+  expect(section).toHaveTextContent('Students with an SGPA above 7 in the previous semester are advanced learners.');
+  expect(section).toHaveTextContent('Advanced above 7');
+});
+
+test('two cards with points, advanced learners first', () => {
+  render(<StudentDiversity />);
+  const section = screen.getByRole('region', { name: 'What each group gets' });
+  expect(
+    within(section)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(['Advanced learners', 'Slow learners']);
+  expect(within(section).getAllByRole('listitem')).toHaveLength(12);
+});
+
+test('the flowchart closes the page', () => {
+  render(<StudentDiversity />);
+  const last = screen.getAllByRole('heading', { level: 2 }).at(-1);
+  expect(last).toHaveTextContent('The process');
+  expect(screen.getByRole('region', { name: 'The process' })).toHaveTextContent(
+    'From a semester result to a programme and back',
+  );
+});

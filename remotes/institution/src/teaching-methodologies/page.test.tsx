@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import { flowchart, instructions } from './content.ts';
+import TeachingMethodologies from './page.tsx';
+
+test('the sections stand in the order: introduction, instructions, methods, flowchart', () => {
+  render(<TeachingMethodologies />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'How a course is taught',
+    'What every teacher is asked to do',
+    'Four ways of teaching',
+    'From outcome to method',
+  ]);
+});
+
+test('there are four methods, each with its points', () => {
+  render(<TeachingMethodologies />);
+  const methods = screen.getByRole('region', { name: 'Four ways of teaching' });
+  expect(
+    within(methods)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual([
+    'Experiential/Experiment learning',
+    'Participative Learning',
+    'Problem Solving Methodologies',
+    'Blended Teaching Approach',
+  ]);
+  expect(within(methods).getAllByRole('listitem')).toHaveLength(20);
+});
+
+test('the figures of teaching are all there', () => {
+  render(<TeachingMethodologies />);
+  const opening = screen.getByRole('region', { name: 'How a course is taught' });
+  for (const words of [
+    '40% of classes are taught with ICT tools',
+    '40% of the faculty are encouraged to join FDPs on ICT',
+  ]) {
+    expect(opening).toHaveTextContent(words);
+  }
+  for (const figure of ['2', '14', '3554', '6226', '537'])
+    expect(within(opening).getByText(figure, { exact: true })).toBeInTheDocument();
+});
+
+test('every instruction is in the list', () => {
+  render(<TeachingMethodologies />);
+  const section = screen.getByRole('region', { name: 'What every teacher is asked to do' });
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([...instructions]);
+});
+
+test('the flowchart is a diagram with a name', () => {
+  render(<TeachingMethodologies />);
+  expect(screen.getByRole('region', { name: 'From outcome to method' })).toHaveTextContent(flowchart.title);
+});
