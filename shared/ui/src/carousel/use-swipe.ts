@@ -4,10 +4,12 @@ import { type TouchEvent, useRef } from 'react';
 export function useSwipe(go: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
-    onTouchStart: ({ touches: [touch] }: TouchEvent) => {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
       start.current = touch && { x: touch.clientX, y: touch.clientY };
     },
-    onTouchEnd: ({ changedTouches: [touch] }: TouchEvent) => {
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
       if (!start.current || !touch) return;
       const across = touch.clientX - start.current.x;
       if (Math.abs(across) >= 50 && Math.abs(across) > Math.abs(touch.clientY - start.current.y))

@@ -28,9 +28,9 @@ export function Marquee({ label, seconds, children, direction = 'start' }: Marqu
       data-ready={hydrated}
       style={{ '--cycle': `${seconds}s` } as CSSProperties}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens only to undo what the focus scrolled to. */}
       <div
         className={css.window}
-        // Focus may have scrolled the window to a far entry.
         onBlur={({ currentTarget }) => {
           currentTarget.scrollLeft = 0;
         }}

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as css from './picture.module.css';
 
 interface PictureProps {
@@ -17,31 +17,26 @@ interface PictureProps {
 type State = 'unknown' | 'loading' | 'loaded' | 'failed';
 
 /** Renders an image with its size, a spinner until it is loaded, and a placeholder if it cannot be. */
-export function Picture({ src, alt, width, height, eager = false, fit = 'cover', fallback }: PictureProps) {
+export function Picture(props: PictureProps) {
+  return <Watched key={props.src} {...props} />;
+}
+
+function Watched({ src, alt, width, height, eager = false, fit = 'cover', fallback }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [shown, setShown] = useState(src);
-  const [asked, setAsked] = useState(src);
   const [state, setState] = useState<State>('unknown');
-  if (asked !== src) {
-    setAsked(src);
-    setShown(src);
-    setState('unknown');
-  }
-  const fail = () => {
+  const onError = () => {
     if (fallback && shown !== fallback) setShown(fallback);
     else setState('failed');
   };
-  // What happened to the image before the page came alive.
-  useEffect(() => {
-    const element = image.current;
-    if (!element || element.getAttribute('src') !== shown) return;
-    if (!element.complete) setState('loading');
-    else if (element.naturalWidth > 0) setState('loaded');
-    else element.dispatchEvent(new Event('error'));
-  }, [shown]);
-  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-    if (currentTarget.getAttribute('src') === shown) setState('loaded');
-  };
+  // What became of the image before the page came alive.
+  const look = useEffectEvent(() => {
+    const { complete, naturalWidth } = image.current ?? {};
+    if (!complete) setState('loading');
+    else if (naturalWidth) setState('loaded');
+    else onError();
+  });
+  useEffect(() => look(), []);
   return (
     <span className={css.picture} data-state={state} data-fit={fit} style={{ aspectRatio: `${width} / ${height}` }}>
       {state === 'failed' ? (
@@ -56,8 +51,8 @@ export function Picture({ src, alt, width, height, eager = false, fit = 'cover',
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           {...(eager && { fetchPriority: 'high' })}
-          onLoad={onLoad}
-          onError={fail}
+          onLoad={() => setState('loaded')}
+          onError={onError}
         />
       )}
     </span>
