@@ -1,0 +1,44 @@
+import { PersonCard } from '@viit/ui/person-card';
+import { Section } from '@viit/ui/section';
+import { Steps } from '@viit/ui/steps';
+import { PlacementPage } from '../placement-page/placement-page.tsx';
+import { dean, lede, mission, pillars, season, title } from './content.ts';
+import * as css from './page.module.css';
+
+/** Renders the Training and Placement Cell: mission, four pillars, dean (spec 3, section 2). The mission rests on the pillars. */
+export default function AboutPlacements() {
+  return (
+    <PlacementPage current="/placements/about-t" title={title} lede={lede} motif="contours">
+      <Section title="A mission on four pillars">
+        <div className={css.temple}>
+          <p className={css.lintel}>{mission}</p>
+          <ul className={css.pillars} role="list" aria-label="Four pillars">
+            {pillars.map((pillar) => (
+              <li key={pillar.title} className={css.pillar}>
+                <h3 className={css.capital}>{pillar.title}</h3>
+                <p>{pillar.text}</p>
+                <p className={css.foot}>{pillar.fact}</p>
+              </li>
+            ))}
+          </ul>
+          <div className={css.ground} />
+        </div>
+      </Section>
+      <Section title="How a drive runs" tone="sunken">
+        <Steps label="A recruitment drive" items={season} />
+      </Section>
+      <Section title="The dean">
+        <div className={css.dean}>
+          <PersonCard name={dean.name} role={dean.position}>
+            <p>{dean.text}</p>
+          </PersonCard>
+          <p className={css.ways}>
+            <a href="/placements/Contact">How to reach the dean</a>
+            <a href="/placements/PlacementDetails">What the last five batches did</a>
+            <a href="/placements/TrainingProcess">How students are trained</a>
+          </p>
+        </div>
+      </Section>
+    </PlacementPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { dean } from '../about/content.ts';
+
+/** The specification gives the kinds of value and not the values (spec 3, section 2, "Placement contact page"). */
+export const sample = ['lede', 'contact', 'verification.email', 'hours[]'] as const;
+
+export const lede = 'Companies, alumni and students reach the cell through the dean’s office.';
+
+export const contact = {
+  name: dean.name,
+  position: dean.position,
+  phone: '1800200111',
+  email: 'placements@viit.example',
+} as const;
+
+export const verification = {
+  title: 'Background verification',
+  text: 'Requests to verify a former student’s degree or dates of study are taken by email only, at the institute’s address. Attach the person’s written consent and a copy of the certificate in question; an answer takes five working days.',
+  email: 'verification@viit.example',
+} as const;
+
+export const hours: readonly { label: string; value: string }[] = [
+  { label: 'Office', value: 'Training and Placement Cell, second floor, VIIT Main Block' },
+  { label: 'Open', value: 'Working days, 9:00 am to 4:30 pm' },
+  { label: 'Companies', value: 'Write with post, eligibility and three possible dates' },
+];

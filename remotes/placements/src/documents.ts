@@ -1,0 +1,10 @@
+import type { DocumentRef } from '@viit/contract';
+import { trainingStats } from './training-process/yearly-training.ts';
+
+/** All documents that the section's pages link to: the yearly training reports. */
+const documents: readonly DocumentRef[] = trainingStats.map(({ year, link }) => ({
+  name: `Annual training report ${year}`,
+  href: link,
+}));
+
+export default documents;

@@ -1,0 +1,41 @@
+import { definePages } from '@viit/runtime';
+
+/** The placement section (spec 3, section 2). The letter case of the addresses is the specification's. */
+export default definePages([
+  {
+    id: 'about',
+    path: '/placements/about-t',
+    title: 'Training and Placement Cell',
+    description:
+      'The mission, the four pillars and the dean of the Training and Placement Cell, and how a recruitment drive runs.',
+    layout: 'plain',
+    load: () => import(/* webpackChunkName: "about" */ './about/page.tsx'),
+  },
+  {
+    id: 'placement-details',
+    path: '/placements/PlacementDetails',
+    title: 'Placements by Year and Department',
+    description:
+      'Placement figures of five graduating batches, the highest and average packages of eighteen departments, and recruiters.',
+    layout: 'plain',
+    load: () => import(/* webpackChunkName: "placement-details" */ './placement-details/page.tsx'),
+  },
+  {
+    id: 'training-process',
+    path: '/placements/TrainingProcess',
+    title: 'Training Process',
+    description:
+      'Five pillars of training, from soft skills to new technology, and the yearly record of events and students trained.',
+    layout: 'plain',
+    load: () => import(/* webpackChunkName: "training-process" */ './training-process/page.tsx'),
+  },
+  {
+    id: 'contact',
+    path: '/placements/Contact',
+    title: 'Placement Contact',
+    description:
+      'Telephone and email of the Dean, Placement and Training, and where background verification requests go.',
+    layout: 'plain',
+    load: () => import(/* webpackChunkName: "contact" */ './contact/page.tsx'),
+  },
+]);

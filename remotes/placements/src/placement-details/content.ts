@@ -1,0 +1,18 @@
+/** The page's own words; its records are in `yearly.ts`, `departments.ts`, `recruiters.ts` and `slides.ts`. */
+export const sample = [
+  'lede',
+  'notes',
+  'yearly[].totalStrength',
+  'yearly[].studentsPlaced',
+  'yearly[].higherEducation',
+  'yearly[].entrepreneurs',
+] as const;
+
+export const lede =
+  'Five graduating batches, eighteen programmes and the companies that came to campus. Packages are annual cost to company in lakh rupees (LPA).';
+
+export const notes = {
+  years: 'Choose a year to see where its batch went. The percentage is of the total strength of the batch.',
+  departments: 'Figures of the 2024-2025 season. Choose a programme, then a department; press a picture to enlarge it.',
+  recruiters: 'A selection of the companies that made offers in the last five seasons.',
+} as const;

@@ -1,0 +1,64 @@
+import { Dialog } from '@viit/ui/dialog';
+import { Tabs } from '@viit/ui/tabs';
+import { useState } from 'react';
+import { DepartmentEntry } from './department-entry.tsx';
+import * as css from './department-highlights.module.css';
+import { type DepartmentRecord, ofProgram, type Program } from './departments.ts';
+
+const programs: readonly { id: Program; label: string }[] = [
+  { id: 'ug', label: 'Undergraduate' },
+  { id: 'pg', label: 'Postgraduate' },
+];
+
+/**
+ * Renders the departments' placements under programme tabs (spec 3, section 2): a change of programme selects that
+ * programme's first department. A picture enlarges in a dialog.
+ */
+export function DepartmentHighlights() {
+  const [program, setProgram] = useState<Program>('ug');
+  const [selected, setSelected] = useState(0);
+  const [enlarged, setEnlarged] = useState<DepartmentRecord>();
+  const changeProgram = (to: Program) => {
+    setProgram(to);
+    setSelected(0);
+  };
+  return (
+    <div className={css.highlights}>
+      <Tabs
+        label="Programme"
+        selected={program}
+        onSelect={(id) => changeProgram(id === 'pg' ? 'pg' : 'ug')}
+        tabs={programs.map(({ id, label }) => ({
+          id,
+          label,
+          content: (
+            <div className={css.departments}>
+              <Tabs
+                label={`${label} departments`}
+                selected={String(id === program ? selected : 0)}
+                onSelect={(index) => setSelected(Number(index))}
+                tabs={ofProgram(id).map((record, index) => ({
+                  id: String(index),
+                  label: record.name,
+                  content: <DepartmentEntry record={record} onEnlarge={() => setEnlarged(record)} />,
+                }))}
+              />
+            </div>
+          ),
+        }))}
+      />
+      <Dialog
+        open={enlarged !== undefined}
+        onClose={() => setEnlarged(undefined)}
+        label={enlarged ? `${enlarged.name}, enlarged` : 'Enlarged picture'}
+      >
+        {enlarged && (
+          <figure className={css.enlarged}>
+            <img src={enlarged.imageUrl} alt={enlarged.imageAlt} width="1200" height="900" />
+            <figcaption>{enlarged.name}</figcaption>
+          </figure>
+        )}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { CheckList } from '@viit/ui/check-list';
+import { Section } from '@viit/ui/section';
+import { Tabs } from '@viit/ui/tabs';
+import { PlacementPage } from '../placement-page/placement-page.tsx';
+import { AnnualTraining } from './annual-training.tsx';
+import { lede, type Pillar, pillars, title } from './content.ts';
+import * as css from './page.module.css';
+import { trainingStats, trainingYears } from './yearly-training.ts';
+
+/** Renders the training process: five pillars, the first one open, and the yearly training record (spec 3, section 2). */
+export default function TrainingProcess() {
+  return (
+    <PlacementPage current="/placements/TrainingProcess" title={title} lede={lede} motif="lattice">
+      <Section title="Five pillars">
+        <div className={css.pillars}>
+          <Tabs
+            label="Pillars of training"
+            tabs={pillars.map((pillar) => ({
+              id: pillar.id,
+              label: pillar.name,
+              content: <Description {...pillar} />,
+            }))}
+          />
+        </div>
+      </Section>
+      <Section
+        title="Annual Training Data"
+        tone="sunken"
+        lede="Events held and students who took part, year by year. A student who comes to three events is counted three times."
+      >
+        <AnnualTraining years={trainingYears} stats={trainingStats} />
+      </Section>
+    </PlacementPage>
+  );
+}
+
+function Description({ text, practice, when }: Pillar) {
+  return (
+    <div className={css.description}>
+      <p className={css.text}>{text}</p>
+      <div className={css.practice}>
+        <CheckList items={practice} />
+        <p className={css.when}>{when}</p>
+      </div>
+    </div>
+  );
+}
