@@ -1,0 +1,58 @@
+export const sample = ['lede', 'accreditations[].note', 'bodies[].text'] as const;
+
+export const lede =
+  'Outside assessors have looked at the whole institute three times and at single programmes four times. These are the certificates, and the years for which they speak.';
+
+/** One certificate (spec 2, section 3, "Accreditation"); the mark is drawn from its initials. */
+export interface Accreditation {
+  name: string;
+  initials: string;
+  tone: 'sea' | 'soil' | 'sun';
+  note: string;
+}
+
+/** Eight, in order (spec 2, section 2, "Accreditations"). */
+export const accreditations: readonly Accreditation[] = [
+  { name: 'NAAC 2012 (Cycle-I)', initials: 'I', tone: 'sea', note: 'The institute as a whole, first cycle' },
+  { name: 'NAAC 2017 (Cycle-II)', initials: 'II', tone: 'sea', note: 'The institute as a whole, second cycle' },
+  { name: 'NAAC 2024 (Cycle-III)', initials: 'III', tone: 'sea', note: 'The institute as a whole, third cycle' },
+  { name: 'NBA 2009-12', initials: 'NBA', tone: 'soil', note: 'Undergraduate programmes' },
+  { name: 'NBA 2017-20', initials: 'NBA', tone: 'soil', note: 'Undergraduate programmes' },
+  { name: 'NBA 2020-23', initials: 'NBA', tone: 'soil', note: 'Undergraduate programmes' },
+  { name: 'NBA 2024-26', initials: 'NBA', tone: 'soil', note: 'Undergraduate programmes' },
+  { name: 'UGC 2f&12B Certification', initials: 'UGC', tone: 'sun', note: 'Recognition under the UGC Act' },
+];
+
+/** The same certificates on a line of years; UGC recognition has no term. */
+export const firstYear = 2009;
+export const lastYear = 2026;
+export const cycles = [
+  { label: 'Cycle-I', year: 2012 },
+  { label: 'Cycle-II', year: 2017 },
+  { label: 'Cycle-III', year: 2024 },
+] as const;
+export const terms = [
+  { label: '2009-12', from: 2009, to: 2012 },
+  { label: '2017-20', from: 2017, to: 2020 },
+  { label: '2020-23', from: 2020, to: 2023 },
+  { label: '2024-26', from: 2024, to: 2026 },
+] as const;
+
+/** What each body looks at. */
+export const bodies = [
+  {
+    title: 'NAAC',
+    full: 'National Assessment and Accreditation Council',
+    text: 'Assesses the institute as a whole: curriculum, teaching, research, infrastructure, student support, governance and values.',
+  },
+  {
+    title: 'NBA',
+    full: 'National Board of Accreditation',
+    text: 'Assesses a single programme: whether its graduates can do what the programme says they can.',
+  },
+  {
+    title: 'UGC 2f&12B',
+    full: 'University Grants Commission',
+    text: 'Enters a college in its list under sections 2(f) and 12(B) of the UGC Act, which opens central grants to it.',
+  },
+] as const;

@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import { bodies } from './content.ts';
+import AccreditationsPage from './page.tsx';
+
+test('the page is headed Accreditations and leads back home', () => {
+  render(<AccreditationsPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accreditations');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
+test('eight marks stand with their names in order', () => {
+  render(<AccreditationsPage />);
+  const items = within(screen.getByRole('list', { name: 'Accreditations' })).getAllByRole('listitem');
+  const names = [
+    'NAAC 2012 (Cycle-I)',
+    'NAAC 2017 (Cycle-II)',
+    'NAAC 2024 (Cycle-III)',
+    'NBA 2009-12',
+    'NBA 2017-20',
+    'NBA 2020-23',
+    'NBA 2024-26',
+    'UGC 2f&12B Certification',
+  ];
+  expect(items).toHaveLength(8);
+  names.forEach((name, index) => {
+    expect(items[index]).toHaveTextContent(name);
+  });
+});
+
+test('the line of years carries the three NAAC cycles and the four NBA terms', () => {
+  render(<AccreditationsPage />);
+  const texts = (label: string) =>
+    within(screen.getByRole('list', { name: label }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  expect(texts('NAAC cycles')).toEqual(['2012 NAAC Cycle-I', '2017 NAAC Cycle-II', '2024 NAAC Cycle-III']);
+  expect(texts('NBA terms')).toEqual(['NBA 2009-12', 'NBA 2017-20', 'NBA 2020-23', 'NBA 2024-26']);
+});
+
+test.each(bodies)('$title is explained', ({ full, text }) => {
+  render(<AccreditationsPage />);
+  expect(screen.getByText(full)).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+});

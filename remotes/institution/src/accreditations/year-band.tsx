@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+import { cycles, firstYear, lastYear, terms } from './content.ts';
+import * as css from './page.module.css';
+
+const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+
+/** Places an entry on the line of years; which way the line runs, the style says. */
+const place = (from: number, to: number) =>
+  ({ '--from': from - firstYear + 1, '--to': to - firstYear + 1 }) as CSSProperties;
+
+/** Renders the certificates on a line of years, NAAC cycles as marks and NBA terms as bars: across the page, or down it on narrow screens. */
+export function YearBand() {
+  return (
+    <figure className={css.figure}>
+      <div className={css.band} style={{ '--years': years.length } as CSSProperties}>
+        <div className={css.scale} aria-hidden="true">
+          {years.map((year) => (
+            <span key={year}>{year}</span>
+          ))}
+        </div>
+        <ol className={css.track} role="list" aria-label="NAAC cycles">
+          {cycles.map(({ label, year }) => (
+            <li key={year} className={css.mark} style={place(year, year + 2)}>
+              <strong>{year}</strong> NAAC {label}
+            </li>
+          ))}
+        </ol>
+        <ol className={css.track} role="list" aria-label="NBA terms">
+          {terms.map(({ label, from, to }) => (
+            <li key={from} className={css.bar} style={place(from, to)}>
+              NBA {label}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figcaption>Recognition under UGC 2f&12B has no term and is not drawn.</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import { members } from './content.ts';
+import * as css from './page.module.css';
+
+const heads = members.slice(0, 3);
+const deans = members.filter(({ designation }) => designation.startsWith('Dean, '));
+const associate = members.filter(({ designation }) => designation.startsWith('Associate Dean, '));
+
+/** Addresses of the three messages by designation. */
+const messageOf: Record<string, string> = {
+  'Chief Executive Officer': '/ceo',
+  Rector: '/rector',
+  Principal: '/principal',
+};
+
+/** Renders the offices as a tree: three heads, eleven deans below the Principal, an associate dean. The lines are drawn by the style. */
+export function OfficeTree() {
+  return (
+    <div className={css.tree}>
+      <ul className={css.heads} role="list" aria-label="Heads of the institute">
+        {heads.map(({ designation, name }) => (
+          <li key={designation}>
+            <a className={css.head} href={messageOf[designation]}>
+              <strong>{designation}</strong>
+              <span>{name}</span>
+              <span className={css.read}>Read the message</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className={css.deans} role="list" aria-label="Deans">
+        {deans.map(({ designation }) => (
+          <li key={designation}>{designation.replace('Dean, ', '')}</li>
+        ))}
+        {associate.map(({ designation }) => (
+          <li key={designation} className={css.associate}>
+            {designation.replace('Associate Dean, ', '')} <span>(Associate Dean)</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

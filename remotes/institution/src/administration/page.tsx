@@ -1,0 +1,35 @@
+import { DataTable } from '@viit/ui/data-table';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { Contact } from './contact.tsx';
+import { type AdministrationMember, lede, members } from './content.ts';
+import { OfficeTree } from './office-tree.tsx';
+import { WhomToAsk } from './whom-to-ask.tsx';
+
+export default function AdministrationPage() {
+  return (
+    <>
+      <PageHeader title="Administration Team" eyebrow="About the institute" lede={lede} motif="lattice" />
+      <Section title="Who answers for what" tone="sunken">
+        <OfficeTree />
+      </Section>
+      <Section title="Offices and telephone numbers" id="offices">
+        <DataTable
+          caption="Administration team"
+          columns={[
+            { key: 'sNo', label: 'S.No', numeric: true },
+            { key: 'name', label: 'Name', rowHeader: true },
+            { key: 'designation', label: 'Designation' },
+            { key: 'contact', label: 'Contact No.', render: (member) => <Contact contact={member.contact} /> },
+          ]}
+          rows={members}
+          rowKey={(member: AdministrationMember) => member.designation}
+          stagger={0.05}
+        />
+      </Section>
+      <Section title="Whom to ask" lede="The calls that come most often, and the office that can answer them.">
+        <WhomToAsk />
+      </Section>
+    </>
+  );
+}

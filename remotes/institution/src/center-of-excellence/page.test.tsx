@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+import CenterOfExcellencePage from './page.tsx';
+
+/** As the specification lists them (spec 2, section 2, "Center of Excellence"). */
+const names = [
+  'AICTE Idea lab',
+  'DST-FIST',
+  'UGC STRIDE',
+  'UGC Paramarsh',
+  'MSME Incubation',
+  'Unnat Bharat Abhiyan',
+  'IIC 2018-19',
+  'IIC 2020-21',
+  'IIC 2021-22',
+  'IIC 2022-23',
+  'IIC 2023-24',
+  'IIC NIPAM 2022',
+  'VFSTR Research Center',
+  'APSCHE QAC Mentor',
+  'CISCO',
+  'IUCEE',
+];
+
+test('the page is headed Center of Excellence and leads back home', () => {
+  render(<CenterOfExcellencePage />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Center of Excellence');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
+test('sixteen marks stand with their names in order', () => {
+  render(<CenterOfExcellencePage />);
+  const cells = within(screen.getByRole('list', { name: 'Centres of excellence' })).getAllByRole('listitem');
+  expect(cells).toHaveLength(16);
+  names.forEach((name, index) => {
+    expect(within(cells[index] as HTMLElement).getByText(name, { selector: 'strong' })).toBeInTheDocument();
+  });
+});
+
+test('the four kinds of work behind them are explained', () => {
+  render(<CenterOfExcellencePage />);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Build',
+    'Research',
+    'Mentor',
+    'Reach out',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { pdfList } from '../pdf-list.ts';
+
+export const sample = ['lede', 'strategies[].content[] (all but the figures of spec 2, section 9)'] as const;
+
+export const lede =
+  'How the institute judges, develops and looks after the people who work here, teaching and non-teaching alike.';
+
+/** Staff welfare figures (spec 2, section 9), as shown in the strip. */
+export const figures = [
+  { value: '2,50,000 INR', label: 'group health insurance cover' },
+  { value: '25-75%', label: 'fee concession for staff children' },
+  { value: '180 days', label: 'maternity leave' },
+  { value: '15 days', label: 'paid marriage leave, with a gift voucher worth Rs 3,000' },
+  { value: 'Rs 10,000', label: 'service award after 10 years' },
+  { value: 'Over 60%', label: 'of consultancy income, shared to faculty' },
+  { value: '2 months', label: 'academic leave, at most, for a part-time Ph.D.' },
+] as const;
+
+/** One section of the accordion (spec 2, section 3, "Strategy section"). */
+export interface Strategy {
+  id: string;
+  title: string;
+  content: readonly string[];
+}
+
+/** Three sections in order; the first is open at the start (spec 2, sections 2 and 4). */
+export const strategies: readonly Strategy[] = [
+  {
+    id: 'appraisal',
+    title: 'Performance appraisal system',
+    content: [
+      'At the close of each academic year every teacher fills in a self-appraisal: courses taught and their results, student feedback, publications and projects, and service to the department.',
+      'The head of department goes through it with the teacher. A committee chaired by the Principal then reads all departments’ appraisals side by side, so that one measure holds for everybody.',
+      'The remarks are shown to the person concerned, who may answer them before they are final.',
+      'The result counts towards increments, promotion and the yearly staff awards. A weak year leads to a plan and a mentor.',
+      'Technical and office staff are appraised by their section heads on skill, punctuality, the upkeep of what is in their care, and service to students.',
+    ],
+  },
+  {
+    id: 'career',
+    title: 'Avenues for career development/progression',
+    content: [
+      'Teachers pursuing a part-time Ph.D. may take up to 2 months of academic leave for course work, experiments and writing.',
+      'Those who bring in consultancy receive over 60% of its income; the department’s equipment fund receives a part of the rest.',
+      'Faculty and management development programmes are held on campus, and registration and travel are supported for those held elsewhere, as the Financial Aid Policy sets out.',
+      'Vacancies at a higher post are announced inside the institute first, with the points that will be counted.',
+      'Technical staff are sponsored for certificate courses on the equipment that they look after.',
+    ],
+  },
+  {
+    id: 'welfare',
+    title: 'Welfare measures for teaching and non-teaching staff',
+    content: [
+      'Group health insurance with a cover of 2,50,000 INR.',
+      'A fee concession of 25-75% for the children of staff who study in the institute’s programmes.',
+      '180 days of maternity leave.',
+      '15 days of paid marriage leave, with a gift voucher worth Rs 3,000.',
+      'A service award of Rs 10,000 after 10 years with the institute.',
+      'Bus transport on the staff routes, and a health centre on campus during working hours.',
+      'Leave for illness, study and family need, by the same rules for teaching and non-teaching staff.',
+    ],
+  },
+];
+
+/** Ten documents, in order (spec 2, section 2). */
+export const documents = pdfList('empowering-strategies', [
+  ['Staff Awards', 'staff-awards'],
+  ['Health Insurance', 'health-insurance'],
+  ['Performance Appraisal', 'performance-appraisal'],
+  ['Transport Facility', 'transport-facility'],
+  ['Welfares', 'welfares'],
+  ['Leave Policy', 'leave-policy'],
+  ['Financial Aid Policy', 'financial-aid-policy'],
+  ['Faculty Career Development', 'faculty-career-development'],
+  ['Career Development Events', 'career-development-events'],
+  ['FDPs/MDPs', 'fdps-mdps'],
+]);

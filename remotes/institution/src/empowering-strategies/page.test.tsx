@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import EmpoweringStrategiesPage from './page.tsx';
+
+const titles = [
+  'Performance appraisal system',
+  'Avenues for career development/progression',
+  'Welfare measures for teaching and non-teaching staff',
+];
+const summaryOf = (title: string) => screen.getByText(title).closest('summary') as HTMLElement;
+const openOnes = () => titles.filter((title) => (summaryOf(title).parentElement as HTMLDetailsElement).open);
+
+test('the page is headed Empowering Strategies and leads back home', () => {
+  render(<EmpoweringStrategiesPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Empowering Strategies');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
+test('the accordion has three sections in order, the first open', () => {
+  render(<EmpoweringStrategiesPage />);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(titles);
+  expect(openOnes()).toEqual([titles[0]]);
+});
+
+test('opening a section closes the other, and clicking the open one closes it', async () => {
+  render(<EmpoweringStrategiesPage />);
+  await userEvent.click(summaryOf(titles[2] ?? ''));
+  expect(openOnes()).toEqual([titles[2]]);
+  await userEvent.click(summaryOf(titles[2] ?? ''));
+  expect(openOnes()).toEqual([]);
+});
+
+test.each([
+  ['group health insurance cover', '2,50,000 INR'],
+  ['fee concession for staff children', '25-75%'],
+  ['maternity leave', '180 days'],
+  ['paid marriage leave, with a gift voucher worth Rs 3,000', '15 days'],
+  ['service award after 10 years', 'Rs 10,000'],
+  ['of consultancy income, shared to faculty', 'Over 60%'],
+  ['academic leave, at most, for a part-time Ph.D.', '2 months'],
+])('%s is stated as %s', (label, value) => {
+  render(<EmpoweringStrategiesPage />);
+  expect(screen.getByText(label).nextSibling).toHaveTextContent(value);
+});
+
+test('the text of the sections states the same figures', () => {
+  render(<EmpoweringStrategiesPage />);
+  const text = titles.map((title) => summaryOf(title).parentElement?.textContent).join(' ');
+  for (const figure of [
+    /health insurance with a cover of 2,50,000 INR/,
+    /fee concession of 25-75% for the children of staff/,
+    /180 days of maternity leave/,
+    /15 days of paid marriage leave, with a gift voucher worth Rs 3,000/,
+    /service award of Rs 10,000 after 10 years/,
+    /over 60% of its income/,
+    /up to 2 months of academic leave/,
+  ])
+    expect(text).toMatch(figure);
+});
+
+test('ten documents stand in their order, each a PDF in a new tab', () => {
+  render(<EmpoweringStrategiesPage />);
+  const links = within(screen.getByRole('list', { name: 'Staff documents' })).getAllByRole('link');
+  const names = [
+    'Staff Awards',
+    'Health Insurance',
+    'Performance Appraisal',
+    'Transport Facility',
+    'Welfares',
+    'Leave Policy',
+    'Financial Aid Policy',
+    'Faculty Career Development',
+    'Career Development Events',
+    'FDPs/MDPs',
+  ];
+  expect(links).toHaveLength(10);
+  links.forEach((link, index) => {
+    expect(link).toHaveAccessibleName(expect.stringContaining(names[index] ?? '-'));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('href')).toMatch(/^\/documents\/empowering-strategies\/[a-z-]+\.pdf$/);
+  });
+});

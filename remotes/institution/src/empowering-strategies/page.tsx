@@ -1,0 +1,38 @@
+import { Accordion } from '@viit/ui/accordion';
+import { CheckList } from '@viit/ui/check-list';
+import { DocumentList } from '@viit/ui/document-list';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { documents, figures, lede, strategies } from './content.ts';
+import * as css from './page.module.css';
+
+export default function EmpoweringStrategiesPage() {
+  return (
+    <>
+      <PageHeader title="Empowering Strategies" eyebrow="About the institute" lede={lede} motif="contours" />
+      <Section title="What staff can count on">
+        <dl className={css.figures}>
+          {figures.map(({ value, label }) => (
+            <div key={value} className={css.figure}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Three strategies" tone="sunken">
+        <Accordion
+          name="strategies"
+          items={strategies.map(({ id, title, content }) => ({
+            id,
+            title,
+            content: <CheckList items={content} columns={2} />,
+          }))}
+        />
+      </Section>
+      <Section title="Documents" id="documents">
+        <DocumentList documents={documents} columns={2} label="Staff documents" />
+      </Section>
+    </>
+  );
+}

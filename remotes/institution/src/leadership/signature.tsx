@@ -1,0 +1,18 @@
+import type { Leader } from './leader.ts';
+import * as css from './leadership-view.module.css';
+
+/** Renders the signature block: the drawn flourish, and in type who signs. */
+export function Signature({ leader }: { leader: Leader }) {
+  return (
+    <footer className={css.signature}>
+      <svg className={css.flourish} viewBox="0 0 240 72" width="240" height="72" aria-hidden="true">
+        <path d={leader.signature} pathLength="1" />
+      </svg>
+      <p>
+        <strong>{leader.name}</strong>
+        <br />
+        {leader.title}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@viit/runtime';
+
+/** Pages about the institute itself, in the order of the route table (spec 2, section 2). */
+export const institutePages: readonly Page[] = [
+  {
+    id: 'chairman',
+    path: '/chairman',
+    title: "Chairman's Message",
+    description:
+      'A message from the Chairman: how the institute began in 2002, what it has become, and how it can be checked.',
+    layout: 'standard',
+    load: () => import(/* webpackChunkName: "chairman" */ './chairman/page.tsx'),
+  },
+  {
+    id: 'principal',
+    path: '/principal',
+    title: "Principal's Message",
+    description:
+      'A message from the Principal on theory and practice, an autonomous syllabus, and teaching at more than one pace.',
+    layout: 'standard',
+    load: () => import(/* webpackChunkName: "principal" */ './principal/page.tsx'),
+  },
+  {
+    id: 'ceo',
+    path: '/ceo',
+    title: "CEO's Message",
+    description:
+      'A message from the Chief Executive Officer on administration, published decisions, fair treatment of staff, and industry.',
+    layout: 'standard',
+    load: () => import(/* webpackChunkName: "ceo" */ './ceo/page.tsx'),
+  },
+  {
+    id: 'rector',
+    path: '/rector',
+    title: "Rector's Message",
+    description:
+      'A word of welcome from the Rector: education as a shared commitment between teachers, students and parents.',
+    layout: 'standard',
+    load: () => import(/* webpackChunkName: "rector" */ './rector/page.tsx'),
+  },
+  {
+    id: 'policies',
+    path: '/policies',
+    title: 'Policies and Perspectives',
+    description:
+      'Eight key areas that every rule of the institute follows, and the 32 policies that apply them, each as a PDF.',
+    layout: 'standard',
+    load: () => import(/* webpackChunkName: "policies" */ './policies/page.tsx'),
+  },
+  {
+    id: 'best-practices',
+    path: '/best-practices',
+    title: 'Best Practices',
+    description:
+      'Two practices of the institute: the Felicitation of Parents, and the empowerment of faculty for teaching and research.',
+    layout: 'standard',
+    load: () => import(/* webpackChunkName: "best-practices" */ './best-practices/page.tsx'),
+  },
+  {
+    id: 'administration',
+    path: '/administration',
+    title: 'Administration Team',
+    description:
+      'The fifteen offices that run the institute, from the Chief Executive Officer to the deans, with telephone numbers.',
+    layout: 'standard',
+    load: () => import(/* webpackChunkName: "administration" */ './administration/page.tsx'),
+  },
+  {
+    id: 'vision-mission',
+    path: '/visionmission',
+    title: 'Vision and Mission',
+    description:
+      'The vision of the institute in one sentence, its mission in five lines, and the pages where each line can be seen at work.',
+    layout: 'standard',
+    load: () => import(/* webpackChunkName: "vision-mission" */ './vision-mission/page.tsx'),
+  },
+  {
+    id: 'empowering-strategies',
+    path: '/empowering-strategies',
+    title: 'Empowering Strategies',
+    description:
+      'How staff are appraised, developed and looked after: appraisal, career avenues, welfare measures and ten documents.',
+    layout: 'standard',
+    load: () => import(/* webpackChunkName: "empowering-strategies" */ './empowering-strategies/page.tsx'),
+  },
+  {
+    id: 'accreditations',
+    path: '/accreditations',
+    title: 'Accreditations',
+    description: 'NAAC cycles of 2012, 2017 and 2024, NBA terms from 2009 to 2026, and UGC 2f&12B certification.',
+    layout: 'standard',
+    load: () => import(/* webpackChunkName: "accreditations" */ './accreditations/page.tsx'),
+  },
+  {
+    id: 'statutory-approvals',
+    path: '/statutory-approvals',
+    title: 'Statutory Approvals',
+    description: 'Approvals by AICTE, JNTUK, UGC and JNTUGV, year by year: 25 documents in five groups.',
+    layout: 'standard',
+    load: () => import(/* webpackChunkName: "statutory-approvals" */ './statutory-approvals/page.tsx'),
+  },
+  {
+    id: 'center-of-excellence',
+    path: '/center-of-excellence',
+    title: 'Center of Excellence',
+    description: 'Sixteen centres, schemes and partnerships, from the AICTE Idea lab and DST-FIST to CISCO and IUCEE.',
+    layout: 'standard',
+    load: () => import(/* webpackChunkName: "center-of-excellence" */ './center-of-excellence/page.tsx'),
+  },
+  {
+    id: 'rankings',
+    path: '/rankings',
+    title: 'Ranking & Certifications',
+    description:
+      'Rankings, certificates and awards in nineteen categories: ISO, safety, AISHE, NPTEL, green awards, TIMES and more.',
+    layout: 'standard',
+    load: () => import(/* webpackChunkName: "rankings" */ './rankings/page.tsx'),
+  },
+];

@@ -1,0 +1,8 @@
+import type { DocumentRef } from '@viit/contract';
+
+/** A document's name as shown, and its file name without the ending. The file name never changes once published; the name may. */
+export type PdfEntry = readonly [name: string, file: string];
+
+/** The documents of one topic, at `/documents/<topic>/<file>.pdf`. */
+export const pdfList = (topic: string, entries: readonly PdfEntry[]): DocumentRef[] =>
+  entries.map(([name, file]) => ({ name, href: `/documents/${topic}/${file}.pdf` }));

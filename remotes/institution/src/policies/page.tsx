@@ -1,0 +1,32 @@
+import { NumberedList } from '@viit/ui/numbered-list';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { PolicyCompass } from './compass.tsx';
+import { closing, documents, intro, keyAreas, lede } from './content.ts';
+import * as css from './page.module.css';
+import { PolicyLibrary } from './policy-library.tsx';
+
+export default function PoliciesPage() {
+  return (
+    <>
+      <PageHeader title="Policies and Perspectives" eyebrow="About the institute" lede={lede} motif="lattice" />
+      <Section title="Why we write it down">
+        <div className={css.intro}>
+          <div className={css.words}>
+            {intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <PolicyCompass />
+        </div>
+      </Section>
+      <Section title="Eight key areas" tone="sunken">
+        <NumberedList items={keyAreas} columns={2} />
+        <p className={css.closing}>{closing}</p>
+      </Section>
+      <Section title="Policy documents" id="documents">
+        <PolicyLibrary documents={documents} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { type PdfEntry, pdfList } from '../pdf-list.ts';
+import campus from './slide-campus.svg';
+import certificates from './slide-certificates.svg';
+import students from './slide-students.svg';
+
+export const sample = [
+  'lede',
+  'slides[]',
+  'categories[].items[].name (the counts, years and categories are given, most names of single items are not)',
+] as const;
+
+export const lede =
+  'What outside bodies have certified, surveyed or awarded, with the paper for each: standards, safety, the environment, teaching and service.';
+
+/** Three pictures, five seconds each (spec 2, sections 2 and 9). */
+export const carouselInterval = 5000;
+export const slides = [
+  {
+    id: 'certificates',
+    src: certificates,
+    alt: 'Drawing: a wall of framed certificates with ribbons and seals above a long table.',
+    caption: 'Certified by standard: five ISO certificates, renewed by audit',
+  },
+  {
+    id: 'campus',
+    src: campus,
+    alt: 'Drawing: campus buildings among trees, with solar panels on the roofs and the sea behind.',
+    caption: 'A green campus: four awards, and a roof that makes its own power',
+  },
+  {
+    id: 'students',
+    src: students,
+    alt: 'Drawing: three students on a podium hold a cup and a certificate under bunting.',
+    caption: 'Service and study: five service awards, two NPTEL recognitions',
+  },
+] as const;
+
+const entries: readonly (readonly [category: string, topic: string, items: readonly PdfEntry[]])[] = [
+  [
+    'ISO standards',
+    'iso',
+    [
+      ['ISO 9001: quality management', 'iso-9001'],
+      ['ISO 14001: environment', 'iso-14001'],
+      ['ISO 21001: educational organisations', 'iso-21001'],
+      ['ISO 45001: health and safety at work', 'iso-45001'],
+      ['ISO 50001: energy management', 'iso-50001'],
+    ],
+  ],
+  [
+    'Safety Certificates',
+    'safety',
+    [
+      ['Fire safety certificate', 'fire'],
+      ['Building stability certificate', 'building-stability'],
+      ['Sanitation certificate', 'sanitation'],
+    ],
+  ],
+  [
+    'AISHE',
+    'aishe',
+    [
+      ['AISHE 2020-21', '2020-21'],
+      ['AISHE 2021-22', '2021-22'],
+      ['AISHE 2022-23', '2022-23'],
+    ],
+  ],
+  ['ARIIA', 'ariia', [['ARIIA ranking', 'ranking']]],
+  ['APITA', 'apita', [['APITA award', 'award']]],
+  ['CISCO Women Rock-IT', 'cisco-women-rock-it', [['Women Rock-IT certificate', 'certificate']]],
+  ["National Women's Parliament", 'national-womens-parliament', [['Certificate of participation', 'certificate']]],
+  [
+    'NPTEL',
+    'nptel',
+    [
+      ['NPTEL 2019', '2019'],
+      ['NPTEL 2022', '2022'],
+    ],
+  ],
+  ['Cambridge', 'cambridge', [['Cambridge certificate', 'certificate']]],
+  [
+    'Green Awards',
+    'green-awards',
+    [
+      ['Green campus award', 'green-campus'],
+      ['Tree plantation award', 'tree-plantation'],
+      ['Energy conservation award', 'energy-conservation'],
+      ['Clean campus award', 'clean-campus'],
+    ],
+  ],
+  [
+    'CII',
+    'cii',
+    [
+      ['CII membership certificate', 'membership'],
+      ['CII industry-institute certificate', 'industry-institute'],
+    ],
+  ],
+  ['Centre for Education Growth and Research', 'cegr', [['CEGR award', 'award']]],
+  [
+    'TIMES',
+    'times',
+    [
+      ['TIMES survey 2018', '2018'],
+      ['TIMES survey 2019', '2019'],
+      ['TIMES survey 2020', '2020'],
+      ['TIMES survey 2021', '2021'],
+      ['TIMES survey 2022', '2022'],
+    ],
+  ],
+  ['Academic Insights', 'academic-insights', [['Academic Insights certificate', 'certificate']]],
+  [
+    'R World',
+    'r-world',
+    [
+      ['R World ranking, engineering', 'engineering'],
+      ['R World ranking, management', 'management'],
+    ],
+  ],
+  ['Ambitious Award', 'ambitious-award', [['Ambitious Award certificate', 'certificate']]],
+  ['Prime Time', 'prime-time', [['Prime Time award', 'award']]],
+  [
+    'Service Awards',
+    'service-awards',
+    [
+      ['Blood donation', 'blood-donation'],
+      ['Cyclone relief', 'cyclone-relief'],
+      ['Rural health camps', 'rural-health-camps'],
+      ['Beach cleaning', 'beach-cleaning'],
+      ['NSS unit', 'nss-unit'],
+    ],
+  ],
+  [
+    'Others',
+    'others',
+    [
+      ['Letters of appreciation', 'letters-of-appreciation'],
+      ['Certificates of membership', 'certificates-of-membership'],
+    ],
+  ],
+];
+
+/** Nineteen cards in order, each with the number of items that the specification counts ("Others" is not counted there). */
+export const categories = entries.map(([category, topic, items]) => ({
+  category,
+  items: pdfList(`rankings/${topic}`, items),
+}));
+
+export const documents = categories.flatMap((card) => card.items);

@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { documents, slides } from './content.ts';
+import RankingsPage from './page.tsx';
+
+/** Categories in order with the number of their items (spec 2, section 2); "Others" has no number there. */
+const categories: [name: string, items: number | undefined][] = [
+  ['ISO standards', 5],
+  ['Safety Certificates', 3],
+  ['AISHE', 3],
+  ['ARIIA', 1],
+  ['APITA', 1],
+  ['CISCO Women Rock-IT', 1],
+  ["National Women's Parliament", 1],
+  ['NPTEL', 2],
+  ['Cambridge', 1],
+  ['Green Awards', 4],
+  ['CII', 2],
+  ['Centre for Education Growth and Research', 1],
+  ['TIMES', 5],
+  ['Academic Insights', 1],
+  ['R World', 2],
+  ['Ambitious Award', 1],
+  ['Prime Time', 1],
+  ['Service Awards', 5],
+  ['Others', undefined],
+];
+
+test('the page is headed Ranking & Certifications and leads back home', () => {
+  render(<RankingsPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ranking & Certifications');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
+test('nineteen category cards stand in their order', () => {
+  render(<RankingsPage />);
+  const titles = screen
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading').firstChild?.textContent);
+  expect(titles).toEqual(categories.map(([name]) => name));
+});
+
+test.each(categories)('%s has its number of documents, each in a new tab', (name, count) => {
+  render(<RankingsPage />);
+  const links = within(screen.getByRole('list', { name })).getAllByRole('link');
+  expect(links.length).toBe(count ?? links.length);
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('href')).toMatch(/^\/documents\/rankings\/[a-z-]+\/[a-z0-9-]+\.pdf$/);
+  }
+});
+
+test('NPTEL has the years 2019 and 2022, AISHE three years', () => {
+  render(<RankingsPage />);
+  expect(screen.getByRole('list', { name: 'NPTEL' })).toHaveTextContent(/2019.*2022/);
+  expect(within(screen.getByRole('list', { name: 'AISHE' })).getAllByText(/AISHE 20\d\d-\d\d/)).toHaveLength(3);
+});
+
+test('no two documents share an address', () => {
+  expect(new Set(documents.map(({ href }) => href)).size).toBe(documents.length);
+});
+
+/** The slide that is shown, counted from 1. */
+const shown = () =>
+  screen.getAllByRole('group').findIndex((slide) => slide.getAttribute('data-current') === 'true') + 1;
+/** A visitor who has not asked for less motion, and time that passes when told to. */
+const setTheStage = () => {
+  globalThis.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: false, addEventListener() {}, removeEventListener() {} });
+  jest.useFakeTimers();
+};
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'matchMedia');
+});
+
+test('the carousel moves on every 5 seconds and wraps from the last picture to the first', () => {
+  setTheStage();
+  render(<RankingsPage />);
+  expect(shown()).toBe(1);
+  for (const next of [2, 3, 1]) {
+    act(() => jest.advanceTimersByTime(4999));
+    expect(shown()).not.toBe(next);
+    act(() => jest.advanceTimersByTime(1));
+    expect(shown()).toBe(next);
+  }
+});
+
+test('the carousel stands still once it is paused', () => {
+  setTheStage();
+  render(<RankingsPage />);
+  fireEvent.click(screen.getByRole('button', { name: /^Pause/ }));
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(shown()).toBe(1);
+});
+
+test('one picture fades into the next', () => {
+  render(<RankingsPage />);
+  expect(screen.getByRole('region', { name: 'Rankings in pictures' })).toHaveAttribute('data-effect', 'fade');
+});
+
+test('the carousel has three pictures with descriptions', () => {
+  const { container } = render(<RankingsPage />);
+  expect([...container.querySelectorAll('img')].map((picture) => picture.alt)).toEqual(slides.map(({ alt }) => alt));
+  expect(slides).toHaveLength(3);
+});

@@ -1,0 +1,33 @@
+import { Carousel } from '@viit/ui/carousel';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { CategoryCards } from './category-cards.tsx';
+import { carouselInterval, categories, lede, slides } from './content.ts';
+import * as css from './page.module.css';
+import { Slide } from './slide.tsx';
+
+export default function RankingsPage() {
+  return (
+    <>
+      <PageHeader title="Ranking & Certifications" eyebrow="Accreditation" lede={lede} motif="rays" />
+      <div className={css.carousel}>
+        <Carousel
+          label="Rankings in pictures"
+          slides={slides.map((slide, index) => ({
+            id: slide.id,
+            content: <Slide slide={slide} eager={index === 0} />,
+          }))}
+          interval={carouselInterval}
+          effect="fade"
+        />
+      </div>
+      <Section
+        title="Certificates by category"
+        lede="Nineteen categories; each paper opens in a new tab."
+        id="categories"
+      >
+        <CategoryCards categories={categories} />
+      </Section>
+    </>
+  );
+}

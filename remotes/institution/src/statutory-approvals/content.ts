@@ -1,0 +1,100 @@
+import type { DocumentRef } from '@viit/contract';
+import { pdfList } from '../pdf-list.ts';
+
+export const sample = ['lede', 'bodies[].about'] as const;
+
+export const lede =
+  'The letters that allow the institute to teach, to examine and to guide research, in the order in which the law asks for them.';
+
+/** One group (spec 2, section 3, "Statutory body"). */
+export interface StatutoryBody {
+  id: string;
+  bodyName: string;
+  /** What is written in its drawn mark. */
+  initials: string;
+  tone: 'sea' | 'soil' | 'steel' | 'sun' | 'leaf';
+  about: string;
+  approvals: readonly DocumentRef[];
+}
+
+const aicteYears = ['2018-19', '2019-20', '2020-21', '2021-22', '2022-23', '2023-24', '2024-25', '2025-26'] as const;
+const jntugvDepartments = ['CE', 'CSE', 'ECE', 'EEE', 'MECH', 'MBA'] as const;
+const jntukCentres = [
+  ['CSE', '2016-17'],
+  ['MECH', '2016-17'],
+  ['ECE', '2017-18'],
+  ['CSE', '2018-19'],
+  ['EEE', '2018-19'],
+  ['MBA', '2018-19'],
+  ['ECE', '2019-20'],
+] as const;
+
+const topic = 'statutory-approvals';
+
+/** Five groups with 8, 2, 2, 6 and 7 documents (spec 2, section 2, "Statutory Approvals"). */
+export const bodies: readonly StatutoryBody[] = [
+  {
+    id: 'aicte',
+    bodyName: 'AICTE',
+    initials: 'AICTE',
+    tone: 'soil',
+    about:
+      'The All India Council for Technical Education approves each programme and its number of seats afresh every year.',
+    approvals: pdfList(
+      topic,
+      aicteYears.map((year) => [`AICTE approval ${year}`, `aicte-approval-${year}`] as const),
+    ),
+  },
+  {
+    id: 'jntuk-affiliation',
+    bodyName: 'JNTUK',
+    initials: 'JNTUK',
+    tone: 'sea',
+    about: 'The affiliating university grants permanent affiliation once a programme has proved itself over time.',
+    approvals: pdfList(topic, [
+      ['Permanent affiliation 2019-20', 'jntuk-permanent-affiliation-2019-20'],
+      ['Permanent affiliation 2021-23', 'jntuk-permanent-affiliation-2021-23'],
+    ]),
+  },
+  {
+    id: 'ugc',
+    bodyName: 'UGC',
+    initials: 'UGC',
+    tone: 'sun',
+    about:
+      'Autonomous status, from the University Grants Commission, lets the institute set its own syllabi and hold its own examinations.',
+    approvals: pdfList(topic, [
+      ['Autonomous status 2017', 'ugc-autonomous-status-2017'],
+      ['Autonomous status 2024', 'ugc-autonomous-status-2024'],
+    ]),
+  },
+  {
+    id: 'jntugv-research',
+    bodyName: 'JNTUGV research centres',
+    initials: 'GV',
+    tone: 'leaf',
+    about: 'Six departments where scholars may register for a doctorate in 2023-25.',
+    approvals: pdfList(
+      topic,
+      jntugvDepartments.map(
+        (code) => [`Research centre ${code}, 2023-25`, `jntugv-research-centre-${code.toLowerCase()}-2023-25`] as const,
+      ),
+    ),
+  },
+  {
+    id: 'jntuk-research',
+    bodyName: 'JNTUK research centres',
+    initials: 'JNTUK',
+    tone: 'steel',
+    about: 'The recognitions, department by department, under which the first doctoral work was done here.',
+    approvals: pdfList(
+      topic,
+      jntukCentres.map(
+        ([code, year]) =>
+          [`Research centre ${code}, ${year}`, `jntuk-research-centre-${code.toLowerCase()}-${year}`] as const,
+      ),
+    ),
+  },
+];
+
+export const documents: readonly DocumentRef[] = bodies.flatMap((body) => body.approvals);

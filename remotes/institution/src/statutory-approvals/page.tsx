@@ -1,0 +1,31 @@
+import { AnchorNav } from '@viit/ui/anchor-nav';
+import { PageHeader } from '@viit/ui/page-header';
+import { WithAside } from '@viit/ui/with-aside';
+import { ApprovalSheet } from './approval-sheet.tsx';
+import { bodies, lede } from './content.ts';
+import * as css from './page.module.css';
+
+export default function StatutoryApprovalsPage() {
+  return (
+    <>
+      <PageHeader title="Statutory Approvals" eyebrow="Accreditation" lede={lede} motif="lattice" />
+      <WithAside
+        aside={
+          <AnchorNav
+            label="Approving bodies"
+            items={bodies.map(({ id, bodyName, approvals }) => ({
+              id,
+              label: `${bodyName}\u00a0(${approvals.length})`,
+            }))}
+          />
+        }
+      >
+        <div className={css.sheets}>
+          {bodies.map((body) => (
+            <ApprovalSheet key={body.id} body={body} />
+          ))}
+        </div>
+      </WithAside>
+    </>
+  );
+}

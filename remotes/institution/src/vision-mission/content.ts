@@ -1,0 +1,50 @@
+export const sample = ['lede', 'mission[]', 'practice[].text'] as const;
+
+export const lede = 'Where the institute means to go, and the five things it does every year to get there.';
+
+/** One sentence (spec 2, section 2, "Vision and Mission"). */
+export const vision =
+  'To become a recognised leader in technical education, whose graduates, teaching and research set a national standard of excellence.';
+
+/** Five bullets, in order: teaching, research, industry, ethics, service. */
+export const mission = [
+  'Teach and learn by innovative methods that make every student an active part of the class.',
+  'Carry out research and development in thrust areas, and bring its results into the curriculum.',
+  'Collaborate continuously with industry, so that what is taught meets what is practised.',
+  'Hold to strong ethical values in study, in work and in public life.',
+  'Serve the region and the nation with the skills that are learnt here.',
+] as const;
+
+/** Where each line of the mission can be seen at work. */
+export const practice = [
+  {
+    title: 'Teaching and learning',
+    text: 'Experiment, participation, problem solving and blended classes',
+    href: '/teaching-methodologies',
+    label: 'Teaching methodologies',
+  },
+  {
+    title: 'Research and development',
+    text: 'The IDEA lab, the incubator and sixteen centres and schemes',
+    href: '/center-of-excellence',
+    label: 'Centre of excellence',
+  },
+  {
+    title: 'Industry',
+    text: 'Training, internships and the companies that recruit here',
+    href: '/placements/about-t',
+    label: 'Placement cell',
+  },
+  {
+    title: 'Ethics',
+    text: 'A code of ethics, and 31 policies that stand beside it',
+    href: '/policies',
+    label: 'Policies',
+  },
+  {
+    title: 'Service',
+    text: 'Students at work in clubs and in the villages around us',
+    href: '/sac-cell',
+    label: 'Student Activity Council',
+  },
+] as const;

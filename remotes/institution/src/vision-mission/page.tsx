@@ -1,0 +1,44 @@
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { lede, mission, practice, vision } from './content.ts';
+import { Helm, Lighthouse } from './drawings.tsx';
+import * as css from './page.module.css';
+import { TiltCard } from './tilt-card.tsx';
+
+export default function VisionMissionPage() {
+  return (
+    <>
+      <PageHeader title="Vision and Mission" eyebrow="About the institute" lede={lede} motif="waves" />
+      <div className={css.cards}>
+        <TiltCard look="vision" labelledBy="vision">
+          <h2 id="vision">Vision</h2>
+          <p className={css.vision}>{vision}</p>
+          <Lighthouse />
+        </TiltCard>
+        <TiltCard look="mission" labelledBy="mission">
+          <Helm />
+          <h2 id="mission">Mission</h2>
+          <ul className={css.mission}>
+            {mission.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </TiltCard>
+      </div>
+      <Section
+        title="Where to see it at work"
+        lede="Each line of the mission has a page that can be checked against it."
+      >
+        <ol className={css.practice} role="list">
+          {practice.map(({ title, text, href, label }) => (
+            <li key={href}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  );
+}
