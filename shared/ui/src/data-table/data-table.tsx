@@ -56,11 +56,10 @@ export function DataTable<Row extends object>({
           onSearch={search}
         />
       )}
-      <section
+      <div
         className={css.region}
         ref={region}
-        aria-labelledby={id}
-        {...(overflows && { tabIndex: 0, 'data-lenis-prevent-wheel': '' })}
+        {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0, 'data-lenis-prevent-wheel': '' })}
       >
         <table className={css.table} role="table">
           <caption className={css.caption} id={id}>
@@ -91,7 +90,7 @@ export function DataTable<Row extends object>({
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </div>
   );
 }

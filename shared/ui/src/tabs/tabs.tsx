@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, selectOnHover = false, initial, selected, on
     document.getElementById(`${base}${next.id}`)?.focus();
   };
   return (
-    <div className={css.tabs}>
+    <div>
       <div className={css.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button

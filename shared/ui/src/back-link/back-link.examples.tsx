@@ -1,0 +1,7 @@
+import { BackLink } from '@viit/ui/back-link';
+import type { Example } from '../example/example.ts';
+
+export default [
+  { name: 'to the home page', element: <BackLink /> },
+  { name: 'back in history', element: <BackLink useHistory>Back</BackLink> },
+] satisfies Example[];

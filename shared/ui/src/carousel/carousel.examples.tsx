@@ -1,0 +1,34 @@
+import { Callout } from '@viit/ui/callout';
+import { Carousel } from '@viit/ui/carousel';
+import { Picture } from '@viit/ui/picture';
+import type { Example } from '../example/example.ts';
+
+const slides = ['Library', 'Workshop', 'Shore'].map((name) => ({
+  id: name,
+  content: <Picture src={`/${name}.jpg`} alt={name} width={1200} height={500} />,
+}));
+
+export default [
+  { name: 'slides, by hand', element: <Carousel label="Campus" slides={slides} /> },
+  {
+    name: 'cross-fade, by itself',
+    element: <Carousel label="Certificates" slides={slides} effect="fade" interval={5000} />,
+  },
+  {
+    name: 'two slides of words',
+    element: (
+      <Carousel
+        label="Notices"
+        slides={[
+          { id: 'a', content: <Callout title="First">Classes begin on Monday.</Callout> },
+          {
+            id: 'b',
+            content: (
+              <Callout title="Second">Laboratories open a week later, once the benches have been inspected.</Callout>
+            ),
+          },
+        ]}
+      />
+    ),
+  },
+] satisfies Example[];

@@ -1,0 +1,44 @@
+import { Button } from '@viit/ui/button';
+import { PageHeader } from '@viit/ui/page-header';
+import type { Example } from '../example/example.ts';
+
+export default [
+  {
+    name: 'waves',
+    element: (
+      <PageHeader
+        title="Governing Body"
+        eyebrow="Governance"
+        lede="Sixteen members who answer for the institute’s accounts, posts and plans."
+      />
+    ),
+  },
+  {
+    name: 'contours, with a long title',
+    element: (
+      <PageHeader
+        title="Institutional Development Plan and Infrastructure Responsibilities"
+        eyebrow="About us"
+        lede="Set down for ten years and looked at again every second one."
+        motif="contours"
+        back="history"
+      />
+    ),
+  },
+  {
+    name: 'lattice, with a control',
+    element: (
+      <PageHeader title="Placements" motif="lattice" back={{ href: '/placement', label: 'Back to placements' }}>
+        <Button href="/placement/team" tone="light">
+          Meet the team
+        </Button>
+      </PageHeader>
+    ),
+  },
+  {
+    name: 'rays',
+    element: (
+      <PageHeader title="Best Practices" lede="Two that other institutes have asked to see." motif="rays" back="none" />
+    ),
+  },
+] satisfies Example[];

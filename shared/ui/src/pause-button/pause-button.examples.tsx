@@ -1,0 +1,7 @@
+import { PauseButton } from '@viit/ui/pause-button';
+import type { Example } from '../example/example.ts';
+
+export default [
+  { name: 'moving', element: <PauseButton paused={false} onToggle={() => {}} label="announcements" /> },
+  { name: 'paused', element: <PauseButton paused onToggle={() => {}} label="news" /> },
+] satisfies Example[];

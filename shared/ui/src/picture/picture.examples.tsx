@@ -1,0 +1,9 @@
+import { Picture } from '@viit/ui/picture';
+import type { Example } from '../example/example.ts';
+
+export default [
+  {
+    name: 'that cannot be loaded',
+    element: <Picture src="/missing.jpg" alt="The library at dusk" width={640} height={360} />,
+  },
+] satisfies Example[];

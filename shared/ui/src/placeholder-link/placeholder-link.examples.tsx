@@ -1,0 +1,4 @@
+import { PlaceholderLink } from '@viit/ui/placeholder-link';
+import type { Example } from '../example/example.ts';
+
+export default [{ name: 'no target', element: <PlaceholderLink>View more</PlaceholderLink> }] satisfies Example[];

@@ -1,0 +1,14 @@
+import { Reveal } from '@viit/ui/reveal';
+import type { Example } from '../example/example.ts';
+
+export default [
+  { name: 'from below', element: <Reveal>Seen once, it stays.</Reveal> },
+  {
+    name: 'from the end, as a section',
+    element: (
+      <Reveal from="end" delay={0.1} as="section">
+        Seen once, it stays.
+      </Reveal>
+    ),
+  },
+] satisfies Example[];

@@ -1,0 +1,19 @@
+import { SiblingNav } from '@viit/ui/sibling-nav';
+import type { Example } from '../example/example.ts';
+
+export default [
+  {
+    name: 'on the second page',
+    element: (
+      <SiblingNav
+        label="Examinations"
+        current="/exams/timetables"
+        items={[
+          { href: '/exams/about', label: 'About' },
+          { href: '/exams/timetables', label: 'Time Tables' },
+          { href: '/exams/notifications', label: 'Notifications' },
+        ]}
+      />
+    ),
+  },
+] satisfies Example[];

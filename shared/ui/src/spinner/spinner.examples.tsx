@@ -1,0 +1,6 @@
+import { Spinner } from '@viit/ui/spinner';
+import type { Example } from '../example/example.ts';
+
+export default [
+  { name: 'waiting for a department', element: <Spinner label="Loading the department" /> },
+] satisfies Example[];

@@ -1,0 +1,38 @@
+import { AnchorNav } from '@viit/ui/anchor-nav';
+import { Section } from '@viit/ui/section';
+import { WithAside } from '@viit/ui/with-aside';
+import type { Example } from '../example/example.ts';
+
+const aside = (
+  <AnchorNav
+    label="Discipline Cell"
+    items={[
+      { id: 'aim', label: 'Aim' },
+      { id: 'rules', label: 'Rules of conduct in class, laboratory and hostel' },
+    ]}
+  />
+);
+
+export default [
+  {
+    name: 'links beside sections',
+    element: (
+      <WithAside aside={aside}>
+        <Section id="aim" title="Aim">
+          <p>Order that nobody has to ask for.</p>
+        </Section>
+        <Section id="rules" title="Rules" tone="sunken">
+          <p>Six, each one sentence long.</p>
+        </Section>
+      </WithAside>
+    ),
+  },
+  {
+    name: 'aside at the end',
+    element: (
+      <WithAside aside={<p>Written to by 40 students last year.</p>} side="end">
+        <p>The cell meets on the first Monday of a month.</p>
+      </WithAside>
+    ),
+  },
+] satisfies Example[];
