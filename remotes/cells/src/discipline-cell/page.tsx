@@ -1,0 +1,31 @@
+import type { PageProps } from '@viit/runtime';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { WithAside } from '@viit/ui/with-aside';
+import { about } from './content.ts';
+import { QuickLinks } from './quick-links.tsx';
+import { RuleScale } from './rule-scale.tsx';
+
+/** Renders the Discipline Cell: what it is, the 15 rules, and the Quick Links (spec 3, section 2). */
+export default function DisciplineCell(_: PageProps) {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Cells and councils"
+        title="Discipline Cell"
+        lede="Fifteen rules that let thousands of people study, work and live on one campus."
+        motif="lattice"
+      />
+      <WithAside side="end" aside={<QuickLinks />}>
+        <Section title="What the cell does">
+          {about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Section>
+        <Section title="Rules and regulations" id="rules">
+          <RuleScale />
+        </Section>
+      </WithAside>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** Facts of the Entrepreneurship Development Cell (spec 3, sections 2, 3 and 9): 15 committee rows, four objective groups. */
+
+export const about = [
+  'A port city builds things: ships, pumps, cold stores, software. The Entrepreneurship Development Cell exists so that students who want to build their own need not wait for a degree to begin.',
+  'It runs short courses on costing and company law, gives teams a bench and a mentor for a semester, and takes the ones that hold to banks, to the district industries office and to firms that may buy from them. It does not pick winners; it shortens the way to a first customer, or to an honest no.',
+] as const;
+
+export interface CommitteeMember {
+  sno: number;
+  name: string;
+  designation: string;
+  position: string;
+}
+
+const members: readonly Omit<CommitteeMember, 'sno'>[] = [
+  { name: 'Dr. K. Venkata Ramana', designation: 'Principal', position: 'Chairperson' },
+  { name: 'Dr. P. Sree Lakshmi', designation: 'Dean, Industry Relations', position: 'Vice Chairperson' },
+  { name: 'Dr. B. Suresh Kumar', designation: 'Professor, Mechanical Engineering', position: 'Convener' },
+  { name: 'Mr. G. Naga Raju', designation: 'Assistant Professor, MBA', position: 'Coordinator' },
+  { name: 'Dr. T. Padmavathi', designation: 'Associate Professor, CSE', position: 'Member' },
+  { name: 'Dr. M. Srinivasa Rao', designation: 'Professor, ECE', position: 'Member' },
+  { name: 'Mrs. V. Anuradha', designation: 'Assistant Professor, EEE', position: 'Member' },
+  { name: 'Mr. Ch. Ravi Teja', designation: 'Assistant Professor, Civil Engineering', position: 'Member' },
+  { name: 'Dr. S. Hymavathi', designation: 'Associate Professor, IT', position: 'Member' },
+  { name: 'Mr. D. Appala Naidu', designation: 'Assistant Professor, ECM', position: 'Member' },
+  { name: 'Mr. R. Satyanarayana', designation: 'Partner, Tidal Pumps and Valves', position: 'Industry Member' },
+  { name: 'Mrs. N. Vijaya Durga', designation: 'Founder, Palmyra Foods', position: 'Alumni Entrepreneur' },
+  { name: 'Mr. L. Bhaskara Rao', designation: 'Manager, small enterprise lending', position: 'Bank Nominee' },
+  { name: 'Ms. J. Keerthana', designation: 'III B.Tech, CSE (Data Science)', position: 'Student Member' },
+  { name: 'Mr. A. Sai Charan', designation: 'II MBA', position: 'Student Member' },
+];
+
+export const committee: readonly CommitteeMember[] = members.map((member, index) => ({ sno: index + 1, ...member }));
+
+export const objectiveGroups: readonly { title: string; points: readonly string[] }[] = [
+  {
+    title: 'Awareness',
+    points: [
+      'Show first-year students that running a firm is work that can be learnt.',
+      'Bring owners of small firms to the campus to speak of costs and mistakes as well as sales.',
+      'Hold a three-day awareness camp in each department once a year.',
+    ],
+  },
+  {
+    title: 'Skills',
+    points: [
+      'Teach costing, bookkeeping, pricing and basic company law in evening courses.',
+      'Train teams to test an idea with twenty possible customers before they build it.',
+      'Prepare members of the teaching staff to guide student ventures.',
+    ],
+  },
+  {
+    title: 'Support',
+    points: [
+      'Lend bench space, tools and a mentor to a team for one semester, renewable once.',
+      'Help with registration, tax numbers, trade marks and the first lease.',
+      'Let founders count venture work towards their project credits where the rules allow.',
+    ],
+  },
+  {
+    title: 'Links',
+    points: [
+      'Keep a standing list of banks, public schemes and former students who fund first ventures.',
+      'Take teams to buyers in the port, steel and fisheries trades of the region.',
+      'Follow each venture for three years and publish what became of it.',
+    ],
+  },
+];
+
+export const sample = ['about', 'committee[]', 'objectiveGroups[]'] as const;

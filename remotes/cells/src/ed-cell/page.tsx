@@ -1,0 +1,55 @@
+import type { PageProps } from '@viit/runtime';
+import { AnchorNav } from '@viit/ui/anchor-nav';
+import { BackLink } from '@viit/ui/back-link';
+import { DataTable } from '@viit/ui/data-table';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { WithAside } from '@viit/ui/with-aside';
+import { about, committee } from './content.ts';
+import { ObjectiveRose } from './objective-rose.tsx';
+
+const anchors = [
+  { id: 'about', label: 'About ED Cell' },
+  { id: 'committee', label: 'Committee Members' },
+  { id: 'objectives', label: 'Objectives' },
+];
+
+/** Renders the Entrepreneurship Development Cell; its Back to Home goes back in history (spec 3, section 2). */
+export default function EdCell(_: PageProps) {
+  return (
+    <>
+      <PageHeader
+        back="none"
+        eyebrow="Cells and councils"
+        title="Entrepreneurship Development (ED) Cell"
+        lede="For students who would rather found a firm than find one."
+        motif="rays"
+      >
+        <BackLink useHistory>Back to Home</BackLink>
+      </PageHeader>
+      <WithAside side="start" aside={<AnchorNav label="On this page" items={anchors} />}>
+        <Section title="About ED Cell" id="about">
+          {about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Section>
+        <Section title="Committee Members" id="committee">
+          <DataTable
+            caption="Committee of the ED Cell"
+            columns={[
+              { key: 'sno', label: 'S. No.', numeric: true },
+              { key: 'name', label: 'Name', rowHeader: true },
+              { key: 'designation', label: 'Designation' },
+              { key: 'position', label: 'Position' },
+            ]}
+            rows={committee}
+            rowKey={({ sno }) => String(sno)}
+          />
+        </Section>
+        <Section title="Objectives" id="objectives">
+          <ObjectiveRose />
+        </Section>
+      </WithAside>
+    </>
+  );
+}

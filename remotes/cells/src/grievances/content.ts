@@ -1,0 +1,47 @@
+/** The Grievance Redressal Committee (spec 3, sections 2, 3 and 9): 6 members, a menu of 5 placeholders. */
+
+export const about = [
+  'A grievance is any unfairness, delay or neglect that a student, a member of staff or a parent meets at the institute and cannot settle with the person concerned: a mark not explained, a certificate held back, a hostel repair that never comes.',
+  'The committee hears it, asks both sides, and answers in writing. Nobody is worse off for having complained; names are known to the committee only, unless the complainant agrees otherwise.',
+] as const;
+
+/** The way of a grievance, from the desk to the answer. */
+export const course: readonly { title: string; text: string }[] = [
+  { title: 'Say it', text: 'First to the teacher, mentor or office concerned. Most matters end here.' },
+  { title: 'Lodge it', text: 'In writing, with dates and papers. You get a number for it.' },
+  { title: 'Be heard', text: 'The committee invites you, and a friend if you wish, and hears the other side.' },
+  {
+    title: 'Get an answer',
+    text: 'A written decision with reasons. If it does not satisfy you, it says where to appeal.',
+  },
+];
+
+export interface GrievanceMember {
+  name: string;
+  designation: string;
+  status: string;
+}
+
+export const members: readonly GrievanceMember[] = [
+  { name: 'Dr. K. Venkata Ramana', designation: 'Principal', status: 'Chairperson' },
+  {
+    name: 'Dr. B. Vasantha Kumari',
+    designation: 'Professor, Electrical & Electronics Engineering',
+    status: 'Convener',
+  },
+  { name: 'Dr. P. Ramana Reddy', designation: 'Professor, Civil Engineering', status: 'Member' },
+  { name: 'Dr. S. Nagamani', designation: 'Associate Professor, Information Technology', status: 'Member' },
+  { name: 'Mr. T. Venkateswarlu', designation: 'Administrative Officer', status: 'Member' },
+  { name: 'Ms. M. Deepika', designation: 'IV B.Tech, Mechanical Engineering', status: 'Student Representative' },
+];
+
+/** The menu, in its order; no addresses are given, and the complaint forms are not shown (spec 3, section 2). */
+export const menu = [
+  'Grievance Policy (PDF)',
+  'Lodge a Grievance',
+  'Faculty Grievances',
+  'Student Grievances',
+  'Feedback',
+] as const;
+
+export const sample = ['about', 'course[]', 'members[]', 'menu'] as const;

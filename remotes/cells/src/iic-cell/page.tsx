@@ -1,0 +1,93 @@
+import type { PageProps } from '@viit/runtime';
+import { AnchorNav } from '@viit/ui/anchor-nav';
+import { CheckList } from '@viit/ui/check-list';
+import { DataTable } from '@viit/ui/data-table';
+import { NumberedList } from '@viit/ui/numbered-list';
+import { PageHeader } from '@viit/ui/page-header';
+import { PersonCard } from '@viit/ui/person-card';
+import { Section } from '@viit/ui/section';
+import { Timeline } from '@viit/ui/timeline';
+import { TwoAsides } from '../parts/two-asides/two-asides.tsx';
+import { externalFaculty, functionaries, internalFaculty, journey, missions, objectives } from './content.ts';
+import convener from './convener.svg';
+import { IicMenu } from './iic-menu.tsx';
+import * as css from './page.module.css';
+import president from './president.svg';
+import { Prototype } from './prototype.tsx';
+
+const anchors = [
+  { id: 'objective', label: 'Objective' },
+  { id: 'mission', label: 'Mission' },
+  { id: 'journey', label: 'Journey' },
+  { id: 'key-functionaries', label: 'Key Functionaries' },
+  { id: 'internal-faculty', label: 'Internal Faculty' },
+  { id: 'external-faculty', label: 'External Faculty' },
+];
+
+const portraits = { president, convener };
+
+/** Renders the Institute Innovation Cell between its anchors and its menu of PDFs (spec 3, section 2). */
+export default function IicCell(_: PageProps) {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Cells and councils"
+        title="Institute Innovation Cell (IIC)"
+        lede="From a sketch to a model, and from the model to something that somebody uses."
+        motif="contours"
+      />
+      <TwoAsides start={<AnchorNav label="On this page" items={anchors} />} end={<IicMenu />}>
+        <Section title="Objective" id="objective">
+          <NumberedList items={objectives.map((text) => ({ text }))} />
+        </Section>
+        <Section title="Mission" id="mission">
+          <div className={css.mission}>
+            <CheckList items={[...missions]} />
+            <Prototype />
+          </div>
+        </Section>
+        <Section title="Journey" id="journey">
+          <Timeline
+            label="Journey of the cell, by academic year"
+            items={journey.map(({ year, title, text }) => ({
+              id: year,
+              marker: year.slice(0, 4),
+              title: `${year}: ${title}`,
+              content: <p>{text}</p>,
+            }))}
+          />
+        </Section>
+        <Section title="Key Functionaries" id="key-functionaries">
+          <div className={css.people}>
+            {functionaries.map(({ name, role, image }) => (
+              <PersonCard key={name} name={name} role={role} src={portraits[image]} />
+            ))}
+          </div>
+        </Section>
+        <Section title="Internal Faculty" id="internal-faculty">
+          <DataTable
+            caption="Internal faculty of the cell"
+            columns={[
+              { key: 'name', label: 'Name', rowHeader: true },
+              { key: 'position', label: 'Position' },
+            ]}
+            rows={internalFaculty}
+            rowKey={({ name }) => name}
+          />
+        </Section>
+        <Section title="External Faculty" id="external-faculty">
+          <DataTable
+            caption="External faculty of the cell"
+            columns={[
+              { key: 'name', label: 'Name', rowHeader: true },
+              { key: 'company', label: 'Company' },
+              { key: 'designation', label: 'Designation' },
+            ]}
+            rows={externalFaculty}
+            rowKey={({ name }) => name}
+          />
+        </Section>
+      </TwoAsides>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** The IPR Committee (5 rows) and the Evaluation Committee (8 roles) of spec 3, sections 2, 3 and 9. */
+export interface IprMember {
+  sno: number;
+  position: string;
+  name: string;
+  designation: string;
+  email: string;
+}
+
+export const members: readonly IprMember[] = [
+  {
+    sno: 1,
+    position: 'Chairperson',
+    name: 'Dr. K. Venkata Ramana',
+    designation: 'Principal',
+    email: 'principal@viit.example',
+  },
+  {
+    sno: 2,
+    position: 'IPR Cell In-charge',
+    name: 'Dr. N. Aruna Kumari',
+    designation: 'Professor, ECE',
+    email: 'ipr.cell@viit.example',
+  },
+  {
+    sno: 3,
+    position: 'Coordinator, Patents',
+    name: 'Dr. V. Rama Mohan',
+    designation: 'Associate Professor, Mechanical Engineering',
+    email: 'patents@viit.example',
+  },
+  {
+    sno: 4,
+    position: 'Coordinator, Copyrights',
+    name: 'Mrs. S. Geetha Madhuri',
+    designation: 'Assistant Professor, CSE',
+    email: 'copyrights@viit.example',
+  },
+  {
+    sno: 5,
+    position: 'Member',
+    name: 'Mr. P. Lokesh',
+    designation: 'Assistant Professor, MBA',
+    email: 'ipr.office@viit.example',
+  },
+];
+
+export const evaluationRoles: readonly { role: string; text: string }[] = [
+  { role: 'Chairperson', text: 'The Principal; confirms the decision.' },
+  { role: 'Convener', text: 'The in-charge of the IPR Cell; calls the meeting.' },
+  { role: 'Dean, Research & Development', text: 'Weighs the research value.' },
+  { role: 'Head of Department', text: 'Of the department where the work was done.' },
+  { role: 'Internal expert', text: 'A teacher of the field who took no part in the work.' },
+  { role: 'External expert', text: 'From industry or another institution, under confidentiality.' },
+  { role: 'Patent agent', text: 'Registered; advises on what the law will allow.' },
+  { role: 'Finance officer', text: 'Says what filing and upkeep will cost.' },
+];
+
+export const sample = ['members[]', 'evaluationRoles[]'] as const;

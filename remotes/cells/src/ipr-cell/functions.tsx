@@ -1,0 +1,22 @@
+import { Accordion } from '@viit/ui/accordion';
+import { CheckList } from '@viit/ui/check-list';
+import { Section } from '@viit/ui/section';
+import { functionGroups } from './functions-content.ts';
+
+/** Renders the functions: 11 titled groups, one open at a time, none at first (spec 3, section 4). */
+export function Functions() {
+  return (
+    <Section title="IPR Functions" lede="Eleven kinds of work, in the order in which an invention meets them.">
+      <Accordion
+        name="ipr-functions"
+        initiallyOpen={null}
+        headingLevel={3}
+        items={functionGroups.map(({ id, title, points }) => ({
+          id,
+          title,
+          content: <CheckList items={[...points]} />,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Criterion } from './criteria.ts';
+
+export const inputCriteria: readonly Criterion[] = [
+  {
+    number: 1,
+    title: 'Curricular Design',
+    indicators: [
+      {
+        id: '1.1',
+        name: 'Outcome-based curriculum',
+        description: 'Programme and course outcomes are stated for every course and linked to each other.',
+        subPoints: ['Outcomes published for students', 'Mapping reviewed with each regulation'],
+      },
+      {
+        id: '1.2',
+        name: 'Views of stakeholders',
+        description: 'Employers, former students, parents and teachers are heard before a curriculum is revised.',
+      },
+      {
+        id: '1.3',
+        name: 'Choice and flexibility',
+        description: 'Electives, honours, minors and credit transfer let students shape their programme.',
+      },
+      {
+        id: '1.4',
+        name: 'Work-related learning',
+        description: 'Internships, projects and skill courses carry credits in every programme.',
+      },
+      {
+        id: '1.5',
+        name: 'Values and environment',
+        description: 'Ethics, gender, human values and environment are taught as part of courses.',
+      },
+    ],
+  },
+  {
+    number: 2,
+    title: 'Faculty Resources',
+    indicators: [
+      {
+        id: '2.1',
+        name: 'Teachers in place',
+        description: 'Sanctioned posts that are filled, and the number of students for each teacher.',
+      },
+      {
+        id: '2.2',
+        name: 'Qualification',
+        description: 'Share of teachers with a doctorate or another terminal degree.',
+        subPoints: ['Doctorates held', 'Doctorates in progress'],
+      },
+      { id: '2.3', name: 'Experience and stay', description: 'Years of teaching, and years spent at the institute.' },
+      {
+        id: '2.4',
+        name: 'Development of teachers',
+        description: 'Courses, workshops and academic leave taken in the year.',
+      },
+      { id: '2.5', name: 'Variety', description: 'Teachers from other states, from industry and from abroad.' },
+      { id: '2.6', name: 'Recognition', description: 'Awards, fellowships and service on public bodies.' },
+    ],
+  },
+  {
+    number: 3,
+    title: 'Infrastructure',
+    indicators: [
+      {
+        id: '3.1',
+        name: 'Rooms for teaching',
+        description: 'Classrooms, seminar halls and laboratories, and their equipment with ICT.',
+      },
+      {
+        id: '3.2',
+        name: 'Library',
+        description: 'Books, journals, databases and reading places, and how much they are used.',
+        subPoints: ['Printed collection', 'Electronic collection', 'Daily visits'],
+      },
+      { id: '3.3', name: 'Computing', description: 'Computers, software and bandwidth available to students.' },
+      {
+        id: '3.4',
+        name: 'Access for all',
+        description: 'Ramps, lifts, washrooms, signs and assistive software for persons with disabilities.',
+      },
+      { id: '3.5', name: 'Upkeep', description: 'Maintenance plans, and the time within which faults are mended.' },
+    ],
+  },
+  {
+    number: 4,
+    title: 'Financial Resource and Management',
+    indicators: [
+      {
+        id: '4.1',
+        name: 'Budget and use',
+        description: 'The budget passed each year and the share of it that was used.',
+      },
+      {
+        id: '4.2',
+        name: 'Sources of income',
+        description: 'Fees, grants, consultancy, endowments and other receipts.',
+      },
+      {
+        id: '4.3',
+        name: 'Audit',
+        description: 'Internal and external audits of accounts, and the answers to their remarks.',
+        subPoints: ['Internal, every quarter', 'External, every year'],
+      },
+      {
+        id: '4.4',
+        name: 'Spending on learning',
+        description: 'Expenditure on laboratories, library and student support, for each student.',
+      },
+      { id: '4.5', name: 'Funds for research', description: 'Seed money, grants and consultancy earned in the year.' },
+    ],
+  },
+  {
+    number: 5,
+    title: 'Learning and Teaching',
+    indicators: [
+      {
+        id: '5.1',
+        name: 'Student-centred methods',
+        description: 'Experiments, projects, group work and problem solving in ordinary classes.',
+      },
+      {
+        id: '5.2',
+        name: 'Advanced and slow learners',
+        description: 'How different rates of learning are found, and what is done for each.',
+        subPoints: ['Assessment at entry', 'Remedial classes', 'Additional courses'],
+      },
+      {
+        id: '5.3',
+        name: 'Mentoring',
+        description: 'Batches, meetings and records of the mentor and mentee system.',
+      },
+      {
+        id: '5.4',
+        name: 'Digital learning',
+        description: 'Use of the learning platform, recorded lectures and MOOCs.',
+      },
+      {
+        id: '5.5',
+        name: 'Assessment',
+        description: 'Fairness, variety and timeliness of tests and examinations.',
+        subPoints: ['Continuous assessment', 'End examinations', 'Revaluation'],
+      },
+      {
+        id: '5.6',
+        name: 'Attainment of outcomes',
+        description: 'How far course and programme outcomes were reached, and what followed.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,69 @@
+import { DataTable } from '@viit/ui/data-table';
+import { HiddenText } from '@viit/ui/hidden-text';
+import { PlaceholderLink } from '@viit/ui/placeholder-link';
+import { Section } from '@viit/ui/section';
+import { type Criterion, criteria, fragmentOf, type Indicator, noChange } from './criteria.ts';
+import * as css from './page.module.css';
+
+/** Renders one criterion: its indicators as a table, or as cards on narrow screens (spec 3, section 2). */
+export function CriterionView({ criterion }: { criterion: Criterion }) {
+  return (
+    <Section eyebrow={`Criterion ${criterion.number}`} title={criterion.title}>
+      <DataTable
+        caption={`Indicators of criterion ${criterion.number}, ${criterion.title}`}
+        columns={[
+          { key: 'id', label: 'ID' },
+          { key: 'name', label: 'Name', rowHeader: true },
+          { key: 'description', label: 'Description', render: (row) => <Description indicator={row} /> },
+          {
+            key: 'view',
+            label: 'View',
+            render: ({ id }) => (
+              <PlaceholderLink>
+                View<HiddenText>{` ${id}`}</HiddenText>
+              </PlaceholderLink>
+            ),
+          },
+          { key: 'change', label: 'Exceptional Change', render: (row) => row.exceptionalChange ?? noChange },
+        ]}
+        rows={criterion.indicators}
+        rowKey={({ id }) => id}
+      />
+      <Neighbours of={criterion} />
+    </Section>
+  );
+}
+
+function Description({ indicator: { description, subPoints } }: { indicator: Indicator }) {
+  return (
+    <>
+      {description}
+      {subPoints && (
+        <ul className={css.subPoints}>
+          {subPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Neighbours({ of: { number } }: { of: Criterion }) {
+  const before = criteria[number - 2];
+  const after = criteria[number];
+  return (
+    <p className={css.neighbours}>
+      {before && (
+        <a href={`#${fragmentOf(before)}`}>
+          Previous: {before.number} {before.title}
+        </a>
+      )}
+      {after && (
+        <a href={`#${fragmentOf(after)}`}>
+          Next: {after.number} {after.title}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { HiddenText } from '@viit/ui/hidden-text';
+import { useEffect, useRef } from 'react';
+import { MenuGroup, MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
+import { policy } from './content.ts';
+import { criteria, fragmentOf } from './criteria.ts';
+import * as css from './page.module.css';
+
+/** Renders the right menu: the policy, and the criteria, whose group opens when one is chosen (spec 3, section 2). */
+export function IqacMenu({ selected }: { selected: number | null }) {
+  const group = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (selected !== null && group.current) group.current.open = true;
+  }, [selected]);
+  return (
+    <MenuPanel title="IQAC Menu">
+      <MenuItem>
+        <a href={policy.href} target="_blank" rel="noopener">
+          {policy.name}
+          <span className={css.type}>
+            PDF<HiddenText> (opens in a new tab)</HiddenText>
+          </span>
+        </a>
+      </MenuItem>
+      <MenuGroup label="Accreditation Criteria" ref={group}>
+        {criteria.map((criterion) => (
+          <MenuItem key={criterion.number}>
+            <a href={`#${fragmentOf(criterion)}`} aria-current={criterion.number === selected ? 'true' : undefined}>
+              <span className={css.choice}>
+                <span className={css.choiceNumber}>{criterion.number}</span> {criterion.title}
+              </span>
+            </a>
+          </MenuItem>
+        ))}
+      </MenuGroup>
+    </MenuPanel>
+  );
+}

@@ -1,0 +1,77 @@
+/** Facts of the Media Cell (spec 3, sections 2, 3 and 9): since 2018-2019, 12 members, two functionaries. */
+
+export const established = '2018-2019';
+
+export const about = [
+  'The Media Cell was formed in the academic year 2018-2019 to keep the record of the institute: what happened, who took part, and why it mattered to those who were not there.',
+  'Teachers and students write, photograph and film side by side. Whatever leaves the campus as news passes through the cell once, so that names are spelt right, figures are checked and nobody is shown who did not agree to it.',
+] as const;
+
+export const objectives = [
+  'Report every event of the institute within two working days, in English and in Telugu.',
+  'Give the local press correct names, figures and pictures in time for its pages.',
+  'Keep an archive of photographs and films that departments can search.',
+  'Train students in reporting, photography, editing and the law that goes with them.',
+] as const;
+
+export const roles: readonly { title: string; text: string }[] = [
+  {
+    title: 'Cover',
+    text: 'Send a reporter and a photographer to each event that a department announces a week ahead.',
+  },
+  { title: 'Check', text: 'Confirm names, designations and numbers with the organiser before a line is released.' },
+  {
+    title: 'Release',
+    text: 'Issue press notes, answer questions of the press, and post on the accounts of the institute.',
+  },
+  { title: 'Keep', text: 'File pictures, films and cuttings by date and department, with the consent of those shown.' },
+  { title: 'Publish', text: 'Bring out the newsletter of the institute every quarter.' },
+  { title: 'Teach', text: 'Hold a workshop in each semester on writing, sound, camera or editing.' },
+];
+
+export interface Member {
+  sNo: number;
+  member: string;
+  department: string;
+}
+
+const list: readonly [member: string, department: string][] = [
+  ['Dr. G. Sarada Devi', 'English'],
+  ['Mr. K. Praveen Kumar', 'Computer Science & Engineering'],
+  ['Mrs. B. Sirisha', 'Information Technology'],
+  ['Mr. P. Hari Krishna', 'Electronics & Communication Engineering'],
+  ['Mrs. T. Sunitha', 'Electrical & Electronics Engineering'],
+  ['Mr. M. Ashok Varma', 'Mechanical Engineering'],
+  ['Mr. N. Durga Rao', 'Civil Engineering'],
+  ['Ms. V. Harika', 'Electronics & Computer Engineering'],
+  ['Mr. S. Chandra Sekhar', 'Artificial Intelligence & Data Science'],
+  ['Mrs. R. Kalyani', 'Management Studies'],
+  ['Mr. D. Manoj', 'Computer Applications'],
+  ['Mrs. J. Usha Rani', 'Basic Sciences & Humanities'],
+];
+
+export const members: readonly Member[] = list.map(([member, department], index) => ({
+  sNo: index + 1,
+  member,
+  department,
+}));
+
+/** The picture is set on the page: content knows people, not files. */
+export interface Functionary {
+  title: string;
+  name: string;
+  role: string;
+  image: 'convener' | 'coordinator';
+}
+
+export const functionaries: readonly Functionary[] = [
+  { title: 'Convener', name: 'Dr. G. Sarada Devi', role: 'Professor of English', image: 'convener' },
+  {
+    title: 'Coordinator',
+    name: 'Mr. K. Praveen Kumar',
+    role: 'Assistant Professor, Computer Science & Engineering',
+    image: 'coordinator',
+  },
+];
+
+export const sample = ['about', 'objectives', 'roles[]', 'members[]', 'functionaries[]'] as const;

@@ -1,0 +1,42 @@
+/** The accreditation of the institute (spec 3, sections 2 and 9): every value is exact. */
+
+export const accreditation = {
+  grade: 'A+',
+  cgpa: '3.40',
+  outOf: '4.00',
+  cycle: 'third cycle',
+  accredited: '12 July 2024',
+  validUntil: '11 July 2029',
+} as const;
+
+export const meaning = [
+  'The National Assessment and Accreditation Council visits institutions of higher education, checks what they report about themselves, and grades them on a scale of four points. The grade holds for five years; then the institution applies again.',
+  'This is the third time that the institute has been through it, after the cycles of 2012 and 2017. A self-study report went first; an external team then read the records, and spoke with students, former students, parents and staff.',
+] as const;
+
+/** Grade bands of NAAC's own published scale. */
+export const bands: readonly { grade: string; from: number; to: number }[] = [
+  { grade: 'C', from: 1.51, to: 2.0 },
+  { grade: 'B', from: 2.01, to: 2.5 },
+  { grade: 'B+', from: 2.51, to: 2.75 },
+  { grade: 'B++', from: 2.76, to: 3.0 },
+  { grade: 'A', from: 3.01, to: 3.25 },
+  { grade: 'A+', from: 3.26, to: 3.5 },
+  { grade: 'A++', from: 3.51, to: 4.0 },
+];
+
+/** What the two certificate drawings say to those who cannot see them. */
+export const certificates = [
+  {
+    id: 'certificate',
+    caption: 'Certificate of Accreditation',
+    alt: 'Certificate of Accreditation, third cycle: grade A+ with a CGPA of 3.40 on a scale of 4.00, valid from 12 July 2024 until 11 July 2029.',
+  },
+  {
+    id: 'profile',
+    caption: 'Grade certificate with the scale',
+    alt: 'Grade certificate: the CGPA of 3.40 marked on the four-point scale, inside the band of grade A+.',
+  },
+] as const;
+
+export const sample = ['meaning', 'certificates[]'] as const;

@@ -1,0 +1,36 @@
+import { accreditation, bands } from './content.ts';
+import * as css from './page.module.css';
+
+const lowest = 1.5;
+const highest = 4;
+const share = (points: number): string => `${((points - lowest) / (highest - lowest)) * 100}%`;
+
+/** Renders the published grade bands to scale, with the institute's CGPA marked. */
+export function GradeScale() {
+  const { grade, cgpa } = accreditation;
+  return (
+    <figure className={css.scale}>
+      <div className={css.marker} style={{ insetInlineStart: share(Number(cgpa)) }} aria-hidden="true">
+        {cgpa}
+      </div>
+      <ul className={css.bands} role="list" aria-label="Grade bands by CGPA">
+        {bands.map(({ grade: name, from, to }) => (
+          <li
+            className={css.band}
+            key={name}
+            style={{ flexGrow: to - from + 0.01 }}
+            data-own={name === grade ? cgpa : undefined}
+          >
+            <strong>{name}</strong>
+            <span>
+              {from.toFixed(2)} to {to.toFixed(2)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption>
+        Grade bands of the council on its four-point scale. {cgpa} lies in the band of {grade}.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PageProps } from '@viit/runtime';
+import { FactStrip } from '@viit/ui/fact-strip';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { AccreditationCertificate, GradeCertificate } from './certificates.tsx';
+import { accreditation, certificates, meaning } from './content.ts';
+import { GradeScale } from './grade-scale.tsx';
+import * as css from './page.module.css';
+import { Validity } from './validity.tsx';
+
+const drawings = { certificate: AccreditationCertificate, profile: GradeCertificate };
+const { grade, cgpa, outOf, cycle, accredited, validUntil } = accreditation;
+
+/** Renders the accreditation home page: grade, dates, and two certificate images (spec 3, section 2). */
+export default function Naac(_: PageProps) {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Statutory"
+        title="NAAC Accreditation"
+        lede={
+          <p>
+            The college received an {grade} grade, with a CGPA of {cgpa} of {outOf}, on {accredited} in the {cycle}. The
+            accreditation is valid until {validUntil}.
+          </p>
+        }
+        motif="rays"
+      >
+        <FactStrip
+          facts={[
+            { value: grade, label: 'grade' },
+            { value: `${cgpa} of ${outOf}`, label: 'CGPA' },
+            { value: 'Third', label: 'cycle' },
+          ]}
+        />
+      </PageHeader>
+      <Section title="What the grade means">
+        <div className={css.columns}>
+          {meaning.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <GradeScale />
+      </Section>
+      <Section title="How long it holds">
+        <Validity />
+      </Section>
+      <Section title="Certificates" tone="sunken">
+        <div className={css.certificates}>
+          {certificates.map(({ id, caption, alt }) => {
+            const Drawing = drawings[id];
+            return (
+              <figure className={css.certificate} key={id}>
+                <Drawing alt={alt} />
+                <figcaption>{caption}</figcaption>
+              </figure>
+            );
+          })}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** The statutory declaration under Section 4(1)(b) (spec 3, sections 2, 3 and 9): fee, hours, holidays, 21 courses, two officers. */
+
+export interface Particular {
+  title: string;
+  details: string;
+  /** The details lead to this address of the site. */
+  link?: string;
+  /** The details are a mail address. */
+  mail?: true;
+}
+
+export const particulars: readonly Particular[] = [
+  { title: 'Name of the organisation', details: 'VIIT' },
+  { title: 'Address', details: 'Beside the National Highway, Visakhapatnam, Andhra Pradesh' },
+  { title: 'Year of establishment', details: '2002' },
+  { title: 'Nature of the organisation', details: 'Self-financed institute of engineering and management, autonomous' },
+  { title: 'Approved by', details: 'AICTE', link: '/aicte-approvals' },
+  { title: 'Affiliated to', details: 'JNTUK', link: '/jntuk' },
+  { title: 'Accredited by', details: 'NAAC, grade A+', link: '/naac' },
+  { title: 'Governing Body', details: 'Members and minutes', link: '/governing-body' },
+  { title: 'Officers', details: 'Administration team', link: '/administration' },
+  { title: 'Rules and policies', details: 'Policies and perspectives', link: '/policies' },
+  { title: 'Website', details: 'www.viit.example', link: '/' },
+  { title: 'Mail', details: 'office@viit.example', mail: true },
+];
+
+export const hours = { from: '9:00 am', to: '4:30 pm' } as const;
+export const holidays = ['2nd Saturday', 'Sundays', 'Public holidays'] as const;
+
+/** 11 undergraduate and 10 postgraduate courses (spec 2, section 1). */
+export const courses: readonly { name: string; level: 'UG' | 'PG' }[] = [
+  ...[
+    'B.Tech Civil Engineering',
+    'B.Tech Electrical & Electronics Engineering',
+    'B.Tech Mechanical Engineering',
+    'B.Tech Electronics & Communication Engineering',
+    'B.Tech Computer Science & Engineering',
+    'B.Tech Information Technology',
+    'B.Tech Electronics & Computer Engineering',
+    'B.Tech CSE (Artificial Intelligence)',
+    'B.Tech CSE (Data Science)',
+    'B.Tech CSE (Cyber Security)',
+    'B.Tech Artificial Intelligence & Data Science',
+  ].map((name) => ({ name, level: 'UG' as const })),
+  ...[
+    'MBA',
+    'MCA',
+    'M.Tech VLSI and Embedded Systems',
+    'M.Tech Transportation Engineering',
+    'M.Tech Software Engineering',
+    'M.Tech AI and Machine Learning',
+    'M.Tech Power Systems',
+    'M.Tech Information Technology',
+    'M.Tech Power and Industrial Drives',
+    'M.Tech Machine Design',
+  ].map((name) => ({ name, level: 'PG' as const })),
+];
+
+export const fee = 'Rs. 10.00';
+
+export interface InformationOfficer {
+  serial: number;
+  name: string;
+  designation: string;
+  contact: string;
+  email: string;
+}
+
+export const officers: readonly InformationOfficer[] = [
+  {
+    serial: 1,
+    name: 'Dr. K. Venkata Ramana',
+    designation: 'Public Information Officer',
+    contact: '1089 255 010',
+    email: 'pio@viit.example',
+  },
+  {
+    serial: 2,
+    name: 'Mr. T. Venkateswarlu',
+    designation: 'Assistant Public Information Officer',
+    contact: '1089 255 011',
+    email: 'apio@viit.example',
+  },
+];
+
+export const sample = ['particulars[]', 'courses[]', 'officers[]'] as const;

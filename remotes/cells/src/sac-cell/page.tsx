@@ -1,0 +1,41 @@
+import type { PageProps } from '@viit/runtime';
+import { AnchorNav } from '@viit/ui/anchor-nav';
+import { PageHeader } from '@viit/ui/page-header';
+import { Section } from '@viit/ui/section';
+import { Steps } from '@viit/ui/steps';
+import { WithAside } from '@viit/ui/with-aside';
+import { ClubBand } from './club-band.tsx';
+import { about, clubs, planning } from './content.ts';
+
+const anchors = [
+  { id: 'about', label: 'About' },
+  { id: 'planning', label: 'Planning and Execution' },
+  ...clubs.map(({ id, name }) => ({ id, label: name })),
+];
+
+/** Renders the Student Activity Council and its five clubs (spec 3, section 2). */
+export default function SacCell(_: PageProps) {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Cells and councils"
+        title="Student Activity Council (SAC)"
+        lede="Five clubs, run by students: literary, cultural, green, sports and movie."
+        motif="waves"
+      />
+      <WithAside side="start" aside={<AnchorNav label="On this page" items={anchors} />}>
+        <Section title="About" id="about">
+          {about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Section>
+        <Section title="Planning and Execution" id="planning">
+          <Steps label="How a year of activities is made" items={[...planning]} />
+        </Section>
+        {clubs.map((club) => (
+          <ClubBand key={club.id} club={club} />
+        ))}
+      </WithAside>
+    </>
+  );
+}
