@@ -10,6 +10,8 @@ import { watchScroll } from './router/scroll.ts';
 import { knowSection } from './sections/addresses.ts';
 import { loadFirstPage } from './sections/load-first-page.ts';
 import type { ShownPage } from './sections/page-boundary.tsx';
+import { loadAnalytics } from './settings/analytics.ts';
+import { site } from './settings/site.ts';
 
 /** Starts the shell in a page that the server rendered: hydrates it, and takes over moving between pages. */
 export function start(): void {
@@ -29,6 +31,7 @@ export function start(): void {
   addEventListener('popstate', onPopState);
   watchLinks();
   watchScroll();
+  loadAnalytics(site.analytics);
   whenIdle(() => void pageTable().catch(() => {}));
 }
 

@@ -32,7 +32,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     throw new Error('PostgreSQL is not on this machine. Install it, on Debian with: apt-get install postgresql');
   const user = systemUser();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-postgres-'));
-  if (user.uid !== undefined) fs.chownSync(folder, user.uid, user.gid);
+  if (user) fs.chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const port = await freePort();
   execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'viit', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
@@ -64,8 +64,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-function systemUser(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
+function systemUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
   return { uid: id('-u'), gid: id('-g') };
 }

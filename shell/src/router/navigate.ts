@@ -29,7 +29,7 @@ export async function go(address: string, kind: Kind = 'push'): Promise<void> {
     const match = matchPage(await pageTable(), url.pathname);
     if (move !== newest) return;
     // An unknown address leads home (spec 1, section 2.1); an unknown value of a known page is the server's to answer.
-    if (!match) return await go('/', kind === 'pop' ? 'replace' : kind);
+    if (!match) return await goHome(url.pathname, kind);
     if (!isKnown(match)) throw new Error(`${url.pathname} is not in the page table`);
     const component = await codeFor(match, kind);
     if (move !== newest) return;
@@ -38,6 +38,12 @@ export async function go(address: string, kind: Kind = 'push'): Promise<void> {
     if (move !== newest) return;
     leave(url, kind);
   }
+}
+
+/** An address without a page leads home, where a notice names it. */
+async function goHome(lost: string, kind: Kind): Promise<void> {
+  await go('/', kind === 'pop' ? 'replace' : kind);
+  useRouter.setState({ lost });
 }
 
 /** The same page: only the query or the fragment changes. */
@@ -72,7 +78,14 @@ function show(url: URL, match: Match, component: PageComponent, kind: Kind): voi
   }
   const title = documentTitle(match);
   document.title = title;
-  useRouter.setState({ path: url.pathname, shown: match, component, isPending: false, announcement: title });
+  useRouter.setState({
+    path: url.pathname,
+    shown: match,
+    component,
+    isPending: false,
+    lost: undefined,
+    announcement: title,
+  });
   dispatchEvent(new Event('viit:navigated'));
   // Two frames: React has committed, and the browser has laid the new page out.
   requestAnimationFrame(() =>

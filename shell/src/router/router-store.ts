@@ -11,6 +11,8 @@ interface RouterState {
   shown: Match;
   /** The component of a page that was moved to; the first page has none here, its promise is the boundary's. */
   component: PageComponent | undefined;
+  /** The address without a page that led home within this document. */
+  lost: string | undefined;
   /** True while another page's code is on its way. */
   isPending: boolean;
   /** Said to screen readers after a move: the new page's title. */
@@ -27,6 +29,7 @@ export const useRouter = create<RouterState>(() => {
     path: '/',
     shown: unset as Match,
     component: undefined,
+    lost: undefined,
     isPending: false,
     announcement: '',
   };

@@ -64,11 +64,7 @@ export function makeServer({ live, oldBuild, isDatabaseUp, logLevel, logTo }: Se
     if (path === undefined)
       return sendError(reply, { status: 400, reason: 'The address is not well formed.', isApi: false });
     const found = find(site, path);
-    if (found.kind === 'redirect')
-      return reply
-        .code(found.status)
-        .header('cache-control', 'no-cache')
-        .redirect(encodeURI(found.to) + (found.status === 301 ? query : ''), found.status);
+    if (found.kind === 'redirect') return redirect(reply, found, path, query);
     if (found.kind !== 'error') return send(request, reply, found);
     const old = path.startsWith('/_builds/') ? await oldBuild(path) : undefined;
     return old ? send(request, reply, { kind: 'build', servable: old }) : sendError(reply, found);
@@ -81,6 +77,20 @@ export function makeServer({ live, oldBuild, isDatabaseUp, logLevel, logTo }: Se
     }),
   );
   return server;
+}
+
+/** On to the canonical form with the query, or home with a word of which address had no page. */
+function redirect(
+  reply: FastifyReply,
+  { status, to }: Extract<Found, { kind: 'redirect' }>,
+  path: string,
+  query: string,
+): FastifyReply {
+  reply.header('cache-control', 'no-cache');
+  if (status === 302) {
+    reply.header('set-cookie', `viit-lost=${encodeURIComponent(path.slice(0, 200))}; Max-Age=20; Path=/; SameSite=Lax`);
+  }
+  return reply.redirect(encodeURI(to) + (status === 301 ? query : ''), status);
 }
 
 /** The decoded path and the query with its question mark; no path where the address is malformed. */

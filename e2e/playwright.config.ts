@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '@viit/test/chromium';
+
+const port = 4310;
+const chromium = findChromium()?.executablePath;
+
+/** The composed site in a real browser: against a server of its own, or the address in E2E_URL (a preview, production). */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '../test-results/composed',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../test-results/composed.json' }]],
+  use: {
+    baseURL: process.env['E2E_URL'] ?? `http://localhost:${port}`,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(!process.env['E2E_URL'] && {
+    webServer: {
+      command: 'npx tsx platform/server/src/start.ts',
+      cwd: '..',
+      env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+      url: `http://localhost:${port}/readyz`,
+      timeout: 240_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  }),
+});

@@ -1,0 +1,47 @@
+/*
+ * The specification's route tables, written once more by hand: the page table of the running site is checked against them
+ * (spec 1 section 2.1, spec 2 and 3 section 2).
+ */
+
+/** A route and the section that must serve it. */
+export interface Route {
+  path: string;
+  section: 'home' | 'institution' | 'cells' | 'placements' | 'exams' | 'shell';
+  layout: 'home' | 'standard' | 'plain' | 'alone';
+  /** The canonical path, where it is another. */
+  canonical?: string;
+}
+
+const standard = (section: Route['section'], names: string): Route[] =>
+  names.split(' ').map((name) => ({ path: `/${name}`, section, layout: 'standard' }));
+
+const plain = (section: Route['section'], paths: string): Route[] =>
+  paths.split(' ').map((path) => ({ path, section, layout: 'plain' }));
+
+export const departmentCodes =
+  'civil eee me ece cse it ecm cse_ai cse_ds cse_cs aids basic mba mca mtech_vlsi mtech_ece mtech_transportation mtech_se mtech_aiml mtech_power mtech_it mtech_drives mtech_design'.split(
+    ' ',
+  );
+
+export const routes: readonly Route[] = [
+  { path: '/', section: 'home', layout: 'home' },
+  ...departmentCodes.map((code): Route => ({ path: `/department/${code}`, section: 'home', layout: 'alone' })),
+  ...standard(
+    'institution',
+    'chairman principal ceo rector policies best-practices administration visionmission empowering-strategies accreditations statutory-approvals center-of-excellence rankings awards teaching-methodologies student-diversity mentor-mentee courses-offered admissionsprocedure admissionslists admissionsoutcomes strategic-plan governing-body academic-council finance-committee aicte-approvals jntuk',
+  ),
+  ...standard(
+    'cells',
+    'discipline-cell ed-cell iic-cell ipr-cell media-cell sac-cell iqac naac screen-reader-access grievances matlab rti',
+  ),
+  ...plain(
+    'placements',
+    '/placements/about-t /placements/PlacementDetails /placements/TrainingProcess /placements/Contact',
+  ),
+  ...plain('exams', '/exams /exams/core-team /exams/timetables /exams/notifications'),
+  { path: '/exams/about', section: 'exams', layout: 'plain', canonical: '/exams' },
+  { path: '/redirect', section: 'shell', layout: 'plain' },
+];
+
+/** One page of each section, for what need not be asked of every page. */
+export const onePerSection = ['/', '/policies', '/rti', '/placements/about-t', '/exams'];

@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib';
+import type { PageTable } from '@viit/contract';
+import { departmentCodes, routes } from '../src/routes.ts';
+import { expect, test } from '../src/site-test.ts';
+
+/** The words of an HTML document, without markup, scripts and styles. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+test('the page table is the specification’s route table, page for page', async ({ request }) => {
+  const table = (await (await request.get('/_registry.json')).json()) as PageTable;
+  const expected = routes
+    .filter((route) => !route.path.startsWith('/department/'))
+    .map(({ path, section, layout }) => `${path} ${section} ${layout}`);
+  const found = table.pages.map(({ path, section, layout }) => `${path} ${section} ${layout}`);
+  expect(found.sort()).toEqual([...expected, '/department/:code home alone'].sort());
+  const department = table.pages.find((page) => page.path === '/department/:code');
+  expect(department?.variants?.map((variant) => variant.params['code'])).toEqual(departmentCodes);
+});
+
+for (const route of routes) {
+  test(`${route.path} answers with its full text, without a script`, async ({ request }) => {
+    const answer = await request.get(route.path, { maxRedirects: 0 });
+    const html = await answer.text();
+    expect(answer.status()).toBe(200);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(attribute(html, /<title>([^<]+)<\/title>/)).toMatch(/\S.*VIIT/);
+    expect(attribute(html, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(30);
+    if (route.section !== 'shell') {
+      const canonical = attribute(html, /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/);
+      expect(canonical).toBe(route.canonical ?? route.path);
+      const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+      expect(wordsOf(main).length).toBeGreaterThan(600);
+    }
+    expect(html).not.toMatch(/coming soon|under construction|lorem ipsum/i);
+  });
+}
+
+test('titles and descriptions tell the pages apart', async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const { path, canonical } of routes) {
+    if (canonical) continue;
+    const html = await (await request.get(path)).text();
+    for (const words of [attribute(html, /<title>([^<]+)/), attribute(html, /name="description" content="([^"]+)/)]) {
+      expect(seen.get(words), `${path} says the same as ${seen.get(words)}: ${words}`).toBeUndefined();
+      seen.set(words, path);
+    }
+  }
+});
+
+test('HTML and blocking styles stay within their budgets', async ({ request }) => {
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text();
+    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((found) => found[1] ?? '');
+    const texts = await Promise.all(styles.map(async (href) => (await request.get(href)).text()));
+    const bytes = [html, ...texts].reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+    expect(bytes, `${path} weighs ${bytes} bytes`).toBeLessThanOrEqual(path === '/' ? 40_000 : 25_000);
+  }
+});

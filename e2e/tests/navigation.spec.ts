@@ -1,0 +1,43 @@
+import { expect, test, untilHydrated, watchEntries } from '../src/site-test.ts';
+
+test('moving to another section keeps the document, moves the focus to its heading and says its title', async ({
+  page,
+  trouble,
+}) => {
+  const entries = watchEntries(page);
+  await page.goto('/policies');
+  await untilHydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'IQAC' }).click();
+  await expect(page).toHaveURL('/iqac');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/IQAC|Quality/);
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(entries).toEqual(['institution', 'cells']);
+  expect(trouble).toEqual([]);
+});
+
+test('back shows the former page where it was scrolled to', async ({ page }) => {
+  await page.goto('/governing-body');
+  await untilHydrated(page);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/rti"]')?.click());
+  await expect(page).toHaveURL('/rti');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/governing-body');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
+});
+
+test('a link that is opened in a new tab, or leads to a file, is left to the browser', async ({ page, context }) => {
+  await page.goto('/policies');
+  await untilHydrated(page);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /Anti-Ragging/ }).click(),
+  ]);
+  expect(tab.url()).toContain('.pdf');
+  expect(page.url()).toContain('/policies');
+});
