@@ -6,7 +6,7 @@ export function Signature({ leader }: { leader: Leader }) {
   return (
     <footer className={css.signature}>
       <svg className={css.flourish} viewBox="0 0 240 72" width="240" height="72" aria-hidden="true">
-        <path d={leader.signature} pathLength="1" />
+        <path d={leader.signature} />
       </svg>
       <p>
         <strong>{leader.name}</strong>

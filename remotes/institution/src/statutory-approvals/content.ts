@@ -1,5 +1,6 @@
 import type { DocumentRef } from '@viit/contract';
 import { pdfList } from '../pdf-list.ts';
+import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const sample = ['lede', 'bodies[].about'] as const;
 
@@ -29,6 +30,7 @@ const jntukCentres = [
   ['ECE', '2019-20'],
 ] as const;
 
+/** The yearly approvals and the permanent affiliations are the letters of `/aicte-approvals` and `/jntuk`, at the same addresses. */
 const topic = 'statutory-approvals';
 
 /** Five groups with 8, 2, 2, 6 and 7 documents (spec 2, section 2, "Statutory Approvals"). */
@@ -40,10 +42,7 @@ export const bodies: readonly StatutoryBody[] = [
     tone: 'soil',
     about:
       'The All India Council for Technical Education approves each programme and its number of seats afresh every year.',
-    approvals: pdfList(
-      topic,
-      aicteYears.map((year) => [`AICTE approval ${year}`, `aicte-approval-${year}`] as const),
-    ),
+    approvals: yearlyDocuments('AICTE Approval', '/documents/aicte/approval-', aicteYears),
   },
   {
     id: 'jntuk-affiliation',
@@ -51,9 +50,9 @@ export const bodies: readonly StatutoryBody[] = [
     initials: 'JNTUK',
     tone: 'sea',
     about: 'The affiliating university grants permanent affiliation once a programme has proved itself over time.',
-    approvals: pdfList(topic, [
-      ['Permanent affiliation 2019-20', 'jntuk-permanent-affiliation-2019-20'],
-      ['Permanent affiliation 2021-23', 'jntuk-permanent-affiliation-2021-23'],
+    approvals: yearlyDocuments('Permanent Affiliation', '/documents/jntuk/permanent-affiliation-', [
+      '2019-20',
+      '2021-23',
     ]),
   },
   {

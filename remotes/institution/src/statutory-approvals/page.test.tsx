@@ -6,10 +6,10 @@ const groups: [body: string, names: string[]][] = [
   [
     'AICTE',
     ['2018-19', '2019-20', '2020-21', '2021-22', '2022-23', '2023-24', '2024-25', '2025-26'].map(
-      (year) => `AICTE approval ${year}`,
+      (year) => `AICTE Approval ${year}`,
     ),
   ],
-  ['JNTUK', ['Permanent affiliation 2019-20', 'Permanent affiliation 2021-23']],
+  ['JNTUK', ['Permanent Affiliation 2019-20', 'Permanent Affiliation 2021-23']],
   ['UGC', ['Autonomous status 2017', 'Autonomous status 2024']],
   [
     'JNTUGV research centres',

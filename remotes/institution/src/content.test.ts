@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const folders = readdirSync(__dirname).filter((folder) => existsSync(path.join(__dirname, folder, 'content.ts')));
+
+/** Every text of a page's content, with the path of its field. */
+function texts(value: unknown, at: string): [at: string, text: string][] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${at}.${key}`));
+}
+
+/** Every object of a page's content. */
+function objects(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(objects)];
+}
+
+const contentOf = (folder: string): Record<string, unknown> => require(path.join(__dirname, folder, 'content.ts'));
+
+test('every page of the section keeps its facts in a content file', () => {
+  expect(folders).toHaveLength(27);
+});
+
+test.each(folders)('the content of %s has no empty, unfinished or untidy text', (folder) => {
+  for (const [at, text] of texts(contentOf(folder), folder)) {
+    const found = `${at}: ${text}`;
+    expect(text.trim() || found).toBe(text);
+    expect(found).not.toMatch(/lorem|ipsum|coming soon|to be announced|\btbd\b|\btodo\b|undefined| {2}/i);
+  }
+});
+
+test.each(folders)('every picture of %s has a description', (folder) => {
+  for (const object of objects(contentOf(folder)))
+    for (const key of Object.keys(object).filter((name) => /^(src|.*Src)$/.test(name))) {
+      const alt = object[key === 'src' ? 'alt' : key.replace(/Src$/, 'Alt')];
+      expect(typeof alt === 'string' && alt.length > 10).toBe(true);
+    }
+});
+
+test.each(folders)('%s says which of its fields are sample content', (folder) => {
+  expect(Array.isArray(contentOf(folder).sample)).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { render, screen } from '@testing-library/react';
+import pages from './pages.ts';
+
+/** The route table (spec 2, section 2), in its order. */
+const routes = [
+  '/chairman',
+  '/principal',
+  '/ceo',
+  '/rector',
+  '/policies',
+  '/best-practices',
+  '/administration',
+  '/visionmission',
+  '/empowering-strategies',
+  '/accreditations',
+  '/statutory-approvals',
+  '/center-of-excellence',
+  '/rankings',
+  '/awards',
+  '/teaching-methodologies',
+  '/student-diversity',
+  '/mentor-mentee',
+  '/courses-offered',
+  '/admissionsprocedure',
+  '/admissionslists',
+  '/admissionsoutcomes',
+  '/strategic-plan',
+  '/governing-body',
+  '/academic-council',
+  '/finance-committee',
+  '/aicte-approvals',
+  '/jntuk',
+];
+
+test('the section has the 27 routes of the specification in their order, all in the standard layout', () => {
+  expect(pages.map((page) => page.path)).toEqual(routes);
+  expect(new Set(pages.map((page) => page.layout))).toEqual(new Set(['standard']));
+});
+
+test('ids, titles and descriptions are each used once', () => {
+  for (const field of ['id', 'title', 'description'] as const)
+    expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
+});
+
+test.each(pages)('$path keeps to the lengths of title and description, and has a folder of its id', (page) => {
+  expect(page.title.length).toBeLessThanOrEqual(60);
+  expect(page.description.length).toBeLessThanOrEqual(160);
+  expect(existsSync(path.join(__dirname, page.id, 'page.tsx'))).toBe(true);
+});
+
+test.each(pages)('$path loads, has one main heading, no gap between headings, and a Back control', async (page) => {
+  const { default: Page } = await page.load();
+  render(<Page params={{}} />);
+  const levels = screen.getAllByRole('heading', { hidden: true }).map((heading) => Number(heading.tagName.slice(1)));
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  levels.forEach((level, index) => {
+    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
+  expect(screen.getByRole('link', { name: /^Back/ })).toHaveAttribute('href', '/');
+});
