@@ -1,0 +1,48 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import * as css from './page.module.css';
+import { useActiveSection } from './use-active-section.ts';
+
+/** Renders the links to the page's sections, the active one marked: a column on wide screens, a row to be pushed along on narrow ones. */
+export function Sidebar({ sections }: { sections: readonly { id: string; title: string }[] }) {
+  const active = useActiveSection(sections.map(({ id }) => id));
+  const list = useRef<HTMLUListElement>(null);
+
+  // Keeps the active link in sight where the links are a row or longer than the window.
+  useEffect(() => {
+    const box = list.current;
+    const link = box?.querySelector<HTMLElement>(`a[href="#${active}"]`);
+    if (!box || !link) return;
+    box.scrollLeft = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
+    box.scrollTop = link.offsetTop - (box.clientHeight - link.offsetHeight) / 2;
+  }, [active]);
+
+  return (
+    <nav className={css.nav} aria-label="On this page">
+      <ul className={css.links} ref={list} role="list">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              className={css.link}
+              href={`#${id}`}
+              aria-current={id === active ? 'location' : undefined}
+              onClick={(event) => scrollToSection(event, id)}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Scrolls smoothly and lets the keyboard go on from the section's heading; without motion where that is wished. */
+function scrollToSection(event: MouseEvent, id: string) {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const section = document.getElementById(id);
+  if (!section) return;
+  event.preventDefault();
+  const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+}

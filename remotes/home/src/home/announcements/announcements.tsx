@@ -1,0 +1,76 @@
+import type { Announcement } from '@viit/contract';
+import { useList } from '@viit/runtime';
+import { HiddenText } from '@viit/ui/hidden-text';
+import { PauseButton } from '@viit/ui/pause-button';
+import { PlaceholderLink } from '@viit/ui/placeholder-link';
+import { useState } from 'react';
+import { dateParts, writtenDate } from '../motion/date.ts';
+import * as css from './announcements.module.css';
+
+/** More than this many run in a loop (spec 1, section 9). */
+const standing = 5;
+
+/** Renders the notice board: a standing list, or a slow upward loop of 40 s when there are more than five (spec 1, section 2.3). */
+export function Announcements() {
+  const { items, status } = useList<Announcement>('/api/announcement/list', 'announcement');
+  const [paused, setPaused] = useState(false);
+  const loops = items.length > standing;
+  return (
+    <section className={css.board} aria-labelledby="announcements-title">
+      <div className={css.head}>
+        <h3 id="announcements-title">Announcements</h3>
+        {loops && (
+          <div className={css.pause}>
+            <PauseButton paused={paused} onToggle={() => setPaused(!paused)} label="announcements" />
+          </div>
+        )}
+      </div>
+      {items.length === 0 && status !== 'loading' && <p className={css.none}>No announcements</p>}
+      <div className={css.window} data-loops={loops} data-paused={paused}>
+        <div className={css.track}>
+          <Notices items={items} />
+          {loops && (
+            <div className={css.again} aria-hidden="true" inert>
+              <Notices items={items} />
+            </div>
+          )}
+        </div>
+      </div>
+      <p className={css.links}>
+        <PlaceholderLink>View More</PlaceholderLink>
+        <PlaceholderLink>Download Brochure</PlaceholderLink>
+      </p>
+    </section>
+  );
+}
+
+function Notices({ items }: { items: readonly Announcement[] }) {
+  return (
+    <ul className={css.notices} role="list">
+      {items.map((item) => (
+        <li key={`${item.date} ${item.title} ${item.path}`} className={css.notice}>
+          <Day date={item.date} />
+          <a className={css.link} href={item.path} target="_blank" rel="noopener">
+            {item.title}
+            <HiddenText> (opens in a new tab)</HiddenText>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  const { day, month, year } = dateParts(date);
+  return (
+    <time className={css.date} dateTime={date}>
+      <HiddenText>{writtenDate(date)}</HiddenText>
+      <span aria-hidden="true" className={css.day}>
+        {day}
+      </span>
+      <span aria-hidden="true">
+        {month} {year}
+      </span>
+    </time>
+  );
+}

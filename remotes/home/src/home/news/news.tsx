@@ -1,0 +1,20 @@
+import type { NewsEvent } from '@viit/contract';
+import { useList } from '@viit/runtime';
+import { Section } from '@viit/ui/section';
+import { Deck } from './deck.tsx';
+import * as css from './news.module.css';
+
+/** Renders the events: a stack of cards with a line of dates, a story card on narrow screens (spec 1, section 2.3, News). */
+export function News() {
+  const { items, status } = useList<NewsEvent>('/api/newsEvents/list', 'newsEvents');
+  return (
+    <Section id="news" title="News & Upcoming Events">
+      {items.length > 0 && <Deck events={items} />}
+      {items.length === 0 && (
+        <p className={css.none} role="status">
+          {status === 'ready' ? 'No events are announced at present' : 'Loading events'}
+        </p>
+      )}
+    </Section>
+  );
+}

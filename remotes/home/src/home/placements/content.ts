@@ -1,0 +1,50 @@
+import type { Statistic } from '../stats/content.ts';
+
+/** Spec 1, section 2.3, Placements: four counters. */
+export const placementCounters: readonly Omit<Statistic, 'description'>[] = [
+  { label: 'Highest package', value: 37, suffix: ' LPA' },
+  { label: 'Average package', value: 4.2, decimals: 1, suffix: ' LPA' },
+  { label: 'Total offers in 2024-2025', value: 1893, suffix: '+' },
+  { label: 'Companies visited', value: 163, suffix: '+' },
+];
+
+/** Spec 1, section 3: a recruiter; its mark is a view of recruiters.svg. */
+export interface Recruiter {
+  name: string;
+  mark: string;
+}
+
+const recruiter = (name: string): Recruiter => ({ name, mark: name.split(' ')[0]?.toLowerCase() ?? '' });
+
+/** Twenty-seven (spec 1, section 2.3). */
+export const recruiters: readonly Recruiter[] = [
+  'Tidewell Analytics',
+  'Marivelo Shipyards',
+  'Orravane Systems',
+  'Lohitam Steelworks',
+  'Suryanta Solar',
+  'Quorrel Security',
+  'Prayani Rail Works',
+  'Brisol Semicon',
+  'Thorvanta Software',
+  'Eastbund Infra',
+  'Kadalica Cloud',
+  'Nilagrove Foods',
+  'Velunta Motors',
+  'Zirconel Devices',
+  'Pennagrid Power',
+  'Halvetar Logistics',
+  'Coromint Capital',
+  'Ulmara Health',
+  'Girivant Mining',
+  'Fenwarra Telecom',
+  'Jalvero Water',
+  'Kestramin Aero',
+  'Dhruvon Robotics',
+  'Ambrelle Retail',
+  'Sandhyora Labs',
+  'Vistarin Consulting',
+  'Corvexa Networks',
+].map(recruiter);
+
+export const sample = ['recruiters[].name', 'recruiters[].mark'] as const;

@@ -1,0 +1,35 @@
+import type { Placement } from '@viit/contract';
+import { useList } from '@viit/runtime';
+import { Button } from '@viit/ui/button';
+import { Counter } from '@viit/ui/counter';
+import { Section } from '@viit/ui/section';
+import { placementCounters } from './content.ts';
+import * as css from './placements.module.css';
+import { Recruiters } from './recruiters.tsx';
+import { Stage } from './stage.tsx';
+
+/** Renders the placement figures, the placed students and the companies that hire (spec 1, section 2.3, Placements). */
+export function Placements() {
+  const { items } = useList<Placement>('/api/placement/list', 'placement');
+  return (
+    <Section id="placements" title="Placements" tone="strong">
+      <ul className={css.figures} role="list">
+        {placementCounters.map(({ label, value, suffix, decimals }) => (
+          <li key={label} className={css.figure}>
+            <p className={css.value}>
+              <Counter value={value} duration={2000} {...(suffix && { suffix })} {...(decimals && { decimals })} />
+            </p>
+            <h3 className={css.label}>{label}</h3>
+          </li>
+        ))}
+      </ul>
+      {items.length > 0 && <Stage placed={items} />}
+      <p className={css.way}>
+        <Button href="/placements/PlacementDetails" tone="light">
+          Placements by year and department
+        </Button>
+      </p>
+      <Recruiters />
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Section } from '@viit/ui/section';
+import { useState } from 'react';
+import { type Programme, postgraduate, undergraduate } from './content.ts';
+import { ProgrammeCard } from './programme-card.tsx';
+import * as css from './programs.module.css';
+
+export interface ProgrammeLevel {
+  id: string;
+  label: string;
+  programmes: readonly Programme[];
+}
+
+const both: readonly ProgrammeLevel[] = [
+  { id: 'ug', label: 'Undergraduate', programmes: undergraduate },
+  { id: 'pg', label: 'Postgraduate', programmes: postgraduate },
+];
+
+/** Renders the programmes of one level at a time: growing cards, rows on narrow screens (spec 1, section 2.3, Programs). */
+export function Programs({ levels = both }: { levels?: readonly ProgrammeLevel[] }) {
+  const [chosen, setChosen] = useState(levels[0]?.id);
+  return (
+    <Section
+      id="programs"
+      title="Programs"
+      lede="Each card leads to its department: people, laboratories, placements, research."
+    >
+      <fieldset className={css.toggle} aria-label="Level of study">
+        {levels.map(({ id, label }) => (
+          <button
+            key={id}
+            className={css.level}
+            type="button"
+            aria-pressed={id === chosen}
+            onClick={() => setChosen(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {levels.map(({ id, label, programmes }) => (
+        <div key={id} className={css.group} data-chosen={id === chosen}>
+          <h3 className={css.heading}>{label} programmes</h3>
+          <ul className={css.cards} role="list">
+            {programmes.map((programme) => (
+              <ProgrammeCard key={programme.name} programme={programme} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}

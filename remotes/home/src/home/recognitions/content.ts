@@ -1,0 +1,46 @@
+/** Spec 1, section 2.3: four recognitions, in this order. The notes come from spec 3 (NAAC) and spec 2. */
+export interface Recognition {
+  name: string;
+  initials: string;
+  note: string;
+  tone: 'sea' | 'soil' | 'steel' | 'sun' | 'leaf';
+  shape: 'round' | 'shield' | 'hex';
+  href: string;
+}
+
+export const recognitions: readonly Recognition[] = [
+  {
+    name: 'NAAC A+ Grade',
+    initials: 'A+',
+    note: 'CGPA 3.40 of 4.00 in the third cycle, valid until 11 July 2029',
+    tone: 'soil',
+    shape: 'round',
+    href: '/naac',
+  },
+  {
+    name: 'NBA Accredited',
+    initials: 'NBA',
+    note: 'Five undergraduate programmes accredited',
+    tone: 'sea',
+    shape: 'shield',
+    href: '/accreditations',
+  },
+  {
+    name: 'UGC Autonomous',
+    initials: 'UGC',
+    note: 'Status granted in 2017 and again in 2024',
+    tone: 'steel',
+    shape: 'hex',
+    href: '/statutory-approvals',
+  },
+  {
+    name: 'NIRF Innovation Ranking',
+    initials: 'NIRF',
+    note: 'Ranked for innovation and start-ups',
+    tone: 'leaf',
+    shape: 'round',
+    href: '/rankings',
+  },
+];
+
+export const sample = ['recognitions[3].note'] as const;

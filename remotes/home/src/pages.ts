@@ -1,0 +1,44 @@
+import { definePages } from '@viit/runtime';
+import { departments } from './departments.ts';
+
+export default definePages([
+  {
+    id: 'home',
+    path: '/',
+    title: 'Engineering and Management on the East Coast',
+    description:
+      'An autonomous institute of engineering and management on the east coast of India: programmes, placements, campus, announcements and events.',
+    layout: 'home',
+    content: ['/api/heroImage/list', '/api/announcement/list', '/api/newsEvents/list', '/api/placement/list'],
+    navigation: [
+      { id: 'about', label: 'About' },
+      { id: 'accreditations', label: 'Accreditations' },
+      { id: 'stats', label: 'Stats' },
+      { id: 'programs', label: 'Programs' },
+      { id: 'cells', label: 'Active Cells' },
+      { id: 'placements', label: 'Placements' },
+      { id: 'campus', label: 'Campus' },
+      { id: 'news', label: 'News' },
+      { id: 'contact', label: 'Contact' },
+    ],
+    load: () => import(/* webpackChunkName: "home" */ './home/page.tsx'),
+  },
+  {
+    id: 'department',
+    path: '/department/:code',
+    title: 'Department',
+    description: 'A department of the institute: its people, laboratories, placements and research.',
+    layout: 'alone',
+    content: ['/api/department/list/:code'],
+    variants: departments.map(({ code, name }) => ({
+      params: { code },
+      title: name,
+      description: `${name} at VIIT: vision, faculty, laboratories, placements, projects, research and how to reach the department.`,
+    })),
+    notFound: {
+      title: 'Department Not Found',
+      description: 'There is no department at this address. The departments of the institute are listed here.',
+    },
+    load: () => import(/* webpackChunkName: "department" */ './department/page.tsx'),
+  },
+]);
