@@ -11,7 +11,7 @@ export default function AicteApprovals() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
-      <Section title="The archive" width="wide">
+      <Section title="The archive">
         <WithAside
           aside={
             <AnchorNav

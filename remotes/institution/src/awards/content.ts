@@ -15,7 +15,15 @@ export const medals = [
   { metal: 'bronze', count: 12 },
 ] as const;
 
-export const medalsText = 'Fifty-seven medals, each of them one disc.';
+export const medalsCaption = 'Fifty-seven medals, each of them one disc';
+
+/** Four of the facts below, set large beside the medals. */
+export const headlines = [
+  { value: '3.41', label: 'CGPA out of 4.00, with grade A, from NAAC' },
+  { value: 'Rs 36 LPA', label: 'highest package' },
+  { value: 'Over 85%', label: 'campus placements' },
+  { value: '54', label: 'patents' },
+] as const;
 
 /**
  * 22 statements (spec 2, sections 1, 2 and 9). NAAC is given here as grade A, 3.41: this page's own reading, as specified;
@@ -56,13 +64,13 @@ export const accolades: readonly Accolade[] = [
   { figure: 'Rs 36 LPA', statement: 'The highest package offered to a student in campus placements is Rs 36 LPA.' },
   { figure: 'Over 85%', statement: 'Campus placements stand at over 85%.' },
   {
-    figure: '27, 18, 12',
+    figure: '27 gold medals',
     statement: 'The medal record counts 27 gold, 18 silver and 12 bronze medals.',
   },
   { figure: '15451 sq.m', statement: 'The library extends over 15451 sq.m.' },
   { figure: '50000+ volumes', statement: 'More than 50000 volumes stand on the shelves of the library.' },
   {
-    figure: '6500+ and 6000+',
+    figure: '6500+ e-journals',
     statement: 'The digital library subscribes to 6500+ e-journals and holds 6000+ e-books.',
   },
   { figure: '1200+ papers', statement: 'Members of the faculty have published 1200+ research papers.' },

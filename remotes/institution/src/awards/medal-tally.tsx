@@ -1,4 +1,4 @@
-import { medals } from './content.ts';
+import { medals, medalsCaption } from './content.ts';
 import * as css from './medal-tally.module.css';
 
 const perRow = 3;
@@ -7,16 +7,19 @@ const step = 26;
 /** Renders the medals as a podium: every disc is one medal, three to a row. The counts stand beside it as text. */
 export function MedalTally() {
   return (
-    <ul className={css.podium} role="list">
-      {medals.map(({ metal, count }) => (
-        <li key={metal} className={css.metal} data-metal={metal}>
-          <Stack count={count} />
-          <p className={css.label}>
-            <span className={css.count}>{count}</span> {metal}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <figure className={css.tally}>
+      <ul className={css.podium} role="list">
+        {medals.map(({ metal, count }) => (
+          <li key={metal} className={css.metal} data-metal={metal}>
+            <Stack count={count} />
+            <p className={css.label}>
+              <span className={css.count}>{count}</span> {metal}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <figcaption>{medalsCaption}</figcaption>
+    </figure>
   );
 }
 

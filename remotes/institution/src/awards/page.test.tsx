@@ -38,7 +38,7 @@ test.each([
 
 test('the medal record counts gold, silver and bronze', () => {
   render(<Awards />);
-  const section = screen.getByRole('region', { name: 'The medal record' });
+  const section = screen.getByRole('region', { name: 'The record in figures' });
   expect(
     within(section)
       .getAllByRole('listitem')

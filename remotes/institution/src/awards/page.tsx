@@ -1,16 +1,27 @@
 import { PageHeader } from '@viit/ui/page-header';
 import { Section } from '@viit/ui/section';
 import { Timeline } from '@viit/ui/timeline';
-import { accolades, lede, medalsText, title } from './content.ts';
+import { accolades, headlines, lede, title } from './content.ts';
 import { MedalTally } from './medal-tally.tsx';
+import * as css from './page.module.css';
 
 /** Renders the awards: the medal record drawn medal by medal, then 22 numbered statements on a two-sided line. */
 export default function Awards() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
-      <Section title="The medal record" lede={medalsText} tone="sunken">
-        <MedalTally />
+      <Section title="The record in figures" tone="sunken">
+        <div className={css.figures}>
+          <MedalTally />
+          <dl className={css.headlines}>
+            {headlines.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </Section>
       <Section title="Twenty-two statements">
         <Timeline

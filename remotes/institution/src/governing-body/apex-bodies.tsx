@@ -4,7 +4,7 @@ import * as css from './page.module.css';
 /** Renders the four apex bodies as columns over the base of committees that carries them. */
 export function ApexBodies() {
   return (
-    <div className={css.order}>
+    <div>
       <ul className={css.bodies} role="list" aria-label="Apex bodies">
         {apexBodies.map((body) => (
           <li key={body.name}>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { details, objectives } from './content.ts';
+import { details, flowchart, objectives } from './content.ts';
 import MentorMentee from './page.tsx';
 
 test('there are three objectives', () => {
@@ -22,7 +22,7 @@ test('batches are 15-20 mentees, and entry is barred 5 minutes after the start',
   expect(
     screen.getByText('Each mentor has a batch of 15-20 mentees, all of the same programme and year.'),
   ).toBeVisible();
-  expect(screen.getByRole('figure', { name: '' })).toHaveTextContent('15-20 mentees to a mentor');
+  expect(screen.getByRole('region', { name: 'One teacher, one batch' })).toHaveTextContent('15-20 mentees to a mentor');
   expect(screen.getByText(/Entry is barred 5 minutes after the class has started/)).toBeVisible();
 });
 
@@ -35,4 +35,12 @@ test('the process is a flowchart between objectives and details', () => {
     'How it works, in ten points',
   ]);
   expect(screen.getByRole('region', { name: 'The process' })).toHaveTextContent('The mentoring process in a semester');
+});
+
+test('the flowchart can be read step by step', () => {
+  render(<MentorMentee />);
+  const steps = [...screen.getByRole('list', { name: flowchart.title }).children];
+  expect(steps).toHaveLength(flowchart.nodes.length);
+  for (const [index, step] of steps.entries())
+    expect(step).toHaveTextContent(flowchart.nodes[index]?.label ?? 'missing');
 });

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { flowchart } from './content.ts';
 import StudentDiversity from './page.tsx';
 
 test('the title is the specified one', () => {
@@ -31,4 +32,12 @@ test('the flowchart closes the page', () => {
   expect(screen.getByRole('region', { name: 'The process' })).toHaveTextContent(
     'From a semester result to a programme and back',
   );
+});
+
+test('the flowchart can be read step by step', () => {
+  render(<StudentDiversity />);
+  const steps = [...screen.getByRole('list', { name: flowchart.title }).children];
+  expect(steps).toHaveLength(flowchart.nodes.length);
+  for (const [index, step] of steps.entries())
+    expect(step).toHaveTextContent(flowchart.nodes[index]?.label ?? 'missing');
 });

@@ -109,9 +109,9 @@ export const flowchart = {
   ],
   links: [
     { from: 'outcomes', to: 'need' },
-    { from: 'need', to: 'hands', label: 'Practice' },
-    { from: 'need', to: 'voice', label: 'Argument' },
-    { from: 'need', to: 'mix', label: 'Explanation' },
+    { from: 'need', to: 'hands', label: 'Do' },
+    { from: 'need', to: 'voice', label: 'Argue' },
+    { from: 'need', to: 'mix', label: 'Watch' },
     { from: 'hands', to: 'teach' },
     { from: 'voice', to: 'teach' },
     { from: 'mix', to: 'teach' },

@@ -51,7 +51,10 @@ test('every instruction is in the list', () => {
   ).toEqual([...instructions]);
 });
 
-test('the flowchart is a diagram with a name', () => {
+test('the flowchart can be read step by step', () => {
   render(<TeachingMethodologies />);
-  expect(screen.getByRole('region', { name: 'From outcome to method' })).toHaveTextContent(flowchart.title);
+  const steps = [...screen.getByRole('list', { name: flowchart.title }).children];
+  expect(steps).toHaveLength(flowchart.nodes.length);
+  for (const [index, step] of steps.entries())
+    expect(step).toHaveTextContent(flowchart.nodes[index]?.label ?? 'missing');
 });
