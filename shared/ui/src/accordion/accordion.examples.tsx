@@ -29,4 +29,4 @@ const items = [
 export default [
   { name: 'first open', element: <Accordion name="admissions" items={items} headingLevel={2} /> },
   { name: 'none open', element: <Accordion name="functions" items={items} headingLevel={2} initiallyOpen={null} /> },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -20,4 +20,4 @@ export default [
       </>
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

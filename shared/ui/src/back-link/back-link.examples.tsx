@@ -4,4 +4,4 @@ import type { Example } from '../example/example.ts';
 export default [
   { name: 'to the home page', element: <BackLink /> },
   { name: 'back in history', element: <BackLink useHistory>Back</BackLink> },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -19,4 +19,4 @@ export default [
       </Button>
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -13,4 +13,4 @@ export default [
       </Callout>
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -31,4 +31,4 @@ export default [
       />
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -12,4 +12,4 @@ const items = [
 export default [
   { name: 'one column', element: <CheckList items={items} /> },
   { name: 'two columns', element: <CheckList items={items} columns={2} /> },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -6,4 +6,4 @@ export default [
   { name: 'green', element: <Chip tone="green">Granted</Chip> },
   { name: 'yellow', element: <Chip tone="yellow">Published</Chip> },
   { name: 'sea', element: <Chip tone="sea">2025-26</Chip> },
-] satisfies Example[];
+] as const satisfies readonly Example[];

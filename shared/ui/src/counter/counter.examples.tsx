@@ -4,4 +4,4 @@ import type { Example } from '../example/example.ts';
 export default [
   { name: 'whole number', element: <Counter value={1893} suffix="+" /> },
   { name: 'one decimal', element: <Counter value={4.2} decimals={1} suffix=" LPA" /> },
-] satisfies Example[];
+] as const satisfies readonly Example[];

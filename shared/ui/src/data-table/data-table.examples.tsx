@@ -29,4 +29,4 @@ export default [
     name: 'long, with a filter',
     element: <DataTable caption="Members" columns={columns} rows={members} rowKey={rowKey} />,
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -15,4 +15,4 @@ function Opener() {
   );
 }
 
-export default [{ name: 'opened by a button', element: <Opener /> }] satisfies Example[];
+export default [{ name: 'opened by a button', element: <Opener /> }] as const satisfies readonly Example[];

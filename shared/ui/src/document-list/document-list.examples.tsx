@@ -15,4 +15,4 @@ export default [
   { name: 'two columns', element: <DocumentList label="Policies" documents={documents} /> },
   { name: 'one column', element: <DocumentList label="Minutes" documents={documents.slice(0, 2)} columns={1} /> },
   { name: 'three columns', element: <DocumentList label="Approvals" documents={documents} columns={3} /> },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -1,3 +1,6 @@
-/** A small stable number from a text: the same name is drawn the same way everywhere. */
-export const hash = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+/** A stable number from a text (FNV-1a, mixed once more): the same name is drawn the same way everywhere. */
+export function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (const letter of text) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193);
+  return (sum ^ (sum >>> 13) ^ (sum >>> 21)) >>> 0;
+}

@@ -22,4 +22,4 @@ export default [
       />
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

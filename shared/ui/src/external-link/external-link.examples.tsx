@@ -10,4 +10,4 @@ export default [
       </p>
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -45,4 +45,4 @@ export default [
       />
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

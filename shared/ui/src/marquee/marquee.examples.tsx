@@ -22,4 +22,4 @@ export default [
       </Marquee>
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -11,4 +11,4 @@ const items = [
 export default [
   { name: 'one column', element: <NumberedList items={items} /> },
   { name: 'three columns', element: <NumberedList items={items} columns={3} /> },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -41,4 +41,4 @@ export default [
       <PageHeader title="Best Practices" lede="Two that other institutes have asked to see." motif="rays" back="none" />
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -4,4 +4,4 @@ import type { Example } from '../example/example.ts';
 export default [
   { name: 'moving', element: <PauseButton paused={false} onToggle={() => {}} label="announcements" /> },
   { name: 'paused', element: <PauseButton paused onToggle={() => {}} label="news" /> },
-] satisfies Example[];
+] as const satisfies readonly Example[];

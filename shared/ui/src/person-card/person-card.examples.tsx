@@ -15,4 +15,4 @@ export default [
       </PersonCard>
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

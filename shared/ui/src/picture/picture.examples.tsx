@@ -6,4 +6,4 @@ export default [
     name: 'that cannot be loaded',
     element: <Picture src="/missing.jpg" alt="The library at dusk" width={640} height={360} />,
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -1,4 +1,6 @@
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
 import type { Example } from '../example/example.ts';
 
-export default [{ name: 'no target', element: <PlaceholderLink>View more</PlaceholderLink> }] satisfies Example[];
+export default [
+  { name: 'no target', element: <PlaceholderLink>View more</PlaceholderLink> },
+] as const satisfies readonly Example[];

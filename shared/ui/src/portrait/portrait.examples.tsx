@@ -7,4 +7,4 @@ export default [
   { name: 'large', element: <Portrait name="Smt. Padmavathi Chintalapati" size="large" /> },
   { name: 'other grounds', element: <Portrait name="Harish Bobbili" /> },
   { name: 'a photo that cannot be loaded', element: <Portrait name="Vasu Dev Allu" src="/missing.jpg" /> },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -51,7 +51,7 @@ function Monogram({ name, decorative }: { name: string; decorative: boolean }) {
       aria-label={name}
       aria-hidden={decorative}
     >
-      <path className={css.lines} d={grounds[(seed >> 4) % grounds.length]} />
+      <path className={css.lines} d={grounds[(seed >>> 4) % grounds.length]} />
       <text className={css.letters} x="40" y="54" textAnchor="middle">
         {initials(name)}
       </text>

@@ -6,4 +6,4 @@ export default [
     name: 'with its source',
     element: <Quote by="The principal, 2024">We were taught to draw the bolt before the bridge.</Quote>,
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -11,4 +11,4 @@ export default [
       </Reveal>
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

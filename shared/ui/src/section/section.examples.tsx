@@ -28,4 +28,4 @@ export default [
       </Section>
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

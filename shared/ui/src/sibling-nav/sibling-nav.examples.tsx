@@ -16,4 +16,4 @@ export default [
       />
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -3,4 +3,4 @@ import type { Example } from '../example/example.ts';
 
 export default [
   { name: 'waiting for a department', element: <Spinner label="Loading the department" /> },
-] satisfies Example[];
+] as const satisfies readonly Example[];

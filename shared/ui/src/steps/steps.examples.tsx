@@ -11,4 +11,4 @@ const items = [
 export default [
   { name: 'a row where there is room', element: <Steps label="Filing a patent" items={items} /> },
   { name: 'a column', element: <Steps label="Longer process" items={[...items, ...items]} /> },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -14,4 +14,4 @@ const years = ['2025', '2024', '2023', '2022', '2021', '2020', '2019'].map((year
 export default [
   { name: 'two, also by hovering', element: <Tabs label="Level" tabs={tabs} selectOnHover /> },
   { name: 'many, the third at first', element: <Tabs label="Year" tabs={years} initial="2023" /> },
-] satisfies Example[];
+] as const satisfies readonly Example[];

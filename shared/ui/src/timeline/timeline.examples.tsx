@@ -34,4 +34,4 @@ export default [
       />
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -35,4 +35,4 @@ export default [
       </WithAside>
     ),
   },
-] satisfies Example[];
+] as const satisfies readonly Example[];

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '@viit/ui/button';
+import examples from './button.examples.tsx';
+
+test('a button does what it is given to do', async () => {
+  const onClick = jest.fn();
+  render(<Button onClick={onClick}>Load more</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('with an address it is a link', () => {
+  render(examples[1].element);
+  const link = screen.getByRole('link', { name: 'All policies' });
+  expect(link).toHaveAttribute('href', '/policies');
+  expect(link).not.toHaveAttribute('target');
+});
+
+test('a document opens in a new tab, and the link says so', () => {
+  render(examples[2].element);
+  const link = screen.getByRole('link', { name: 'Library policy (opens in a new tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});

@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataTable } from '@viit/ui/data-table';
+import examples from './data-table.examples.tsx';
+
+test('a table has a caption, column headers and row headers', () => {
+  render(examples[0].element);
+  const table = screen.getByRole('table', { name: 'Office bearers' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['S.No', 'Name', 'Department', 'Role']);
+  expect(within(table).getByRole('rowheader', { name: 'Member 1' })).toHaveAttribute('scope', 'row');
+  expect(within(table).getAllByRole('row')).toHaveLength(4);
+});
+
+test('each cell names its column, for the cards of narrow screens', () => {
+  render(examples[0].element);
+  expect(screen.getByRole('cell', { name: 'Civil Engineering' })).toHaveAttribute('data-label', 'Department');
+});
+
+test('a short table has no filter', () => {
+  render(examples[0].element);
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('a long table is filtered by all words typed, in any column, and says how many rows are left', async () => {
+  render(examples[1].element);
+  expect(screen.getByRole('status')).toHaveTextContent('14 rows');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Members' }), 'mechanical 1');
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Member 11', 'Member 14']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 14 rows');
+  await userEvent.clear(screen.getByRole('searchbox'));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(14);
+});
+
+test('a long table can do without the filter', () => {
+  const rows = Array.from({ length: 20 }, (_, number) => ({ number }));
+  render(
+    <DataTable
+      caption="Numbers"
+      columns={[{ key: 'number', label: 'Number' }]}
+      rows={rows}
+      rowKey={({ number }) => `${number}`}
+      filter={false}
+    />,
+  );
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('rows that enter one after another do so at the given distance', () => {
+  render(examples[0].element);
+  expect(screen.getAllByRole('row')[3]?.style.getPropertyValue('--delay')).toBe('0.2s');
+});

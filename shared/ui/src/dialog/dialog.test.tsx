@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from '@viit/ui/dialog';
+import examples from './dialog.examples.tsx';
+
+test('the dialog opens and is closed by its button, and focus returns', async () => {
+  render(examples[0].element);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  expect(screen.getByRole('dialog', { name: 'Placed students of 2024-25' })).toHaveTextContent('Ninety-three offers');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Enlarge' })).toHaveFocus();
+});
+
+test('Escape asks to close', () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog open onClose={onClose} label="Photo">
+      A photo
+    </Dialog>,
+  );
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a click on the backdrop closes; a click inside, or one that began inside, does not', () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog open onClose={onClose} label="Photo">
+      <p>A photo</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  fireEvent.mouseDown(screen.getByText('A photo'));
+  fireEvent.click(screen.getByText('A photo'));
+  fireEvent.mouseDown(screen.getByText('A photo'));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.mouseDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('in a browser it is modal', () => {
+  const showModal = jest.fn();
+  Object.assign(HTMLDialogElement.prototype, { showModal });
+  render(
+    <Dialog open onClose={() => {}} label="Photo">
+      A photo
+    </Dialog>,
+  );
+  expect(showModal).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+});

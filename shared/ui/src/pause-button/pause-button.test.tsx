@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PauseButton } from '@viit/ui/pause-button';
+
+test('it says what it would do', async () => {
+  const onToggle = jest.fn();
+  const { rerender } = render(<PauseButton paused={false} onToggle={onToggle} label="announcements" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause announcements' }));
+  expect(onToggle).toHaveBeenCalledTimes(1);
+  rerender(<PauseButton paused onToggle={onToggle} label="announcements" />);
+  expect(screen.getByRole('button', { name: 'Play announcements' })).toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { initials } from './initials.ts';
+import examples from './portrait.examples.tsx';
+
+test('a monogram is an image with the name of the person', () => {
+  render(examples[0].element);
+  expect(screen.getByRole('img', { name: 'Dr. Sitaram Nandigam' })).toHaveTextContent('SN');
+});
+
+test('a photo that cannot be loaded gives way to the monogram', () => {
+  render(examples[4].element);
+  const photo = screen.getByRole('img', { name: 'Vasu Dev Allu' });
+  expect(photo).toHaveAttribute('src', '/missing.jpg');
+  fireEvent.error(photo);
+  expect(screen.getByRole('img', { name: 'Vasu Dev Allu' })).toHaveTextContent('VA');
+});
+
+test.each([
+  ['Dr. Lakshmi Prasanna Yerramilli', 'LY'],
+  ['Prof. K.V. Rao', 'KR'],
+  ['Sri Ramakrishna', 'R'],
+  ['smt padma allu', 'PA'],
+])('the letters for %s are %s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

@@ -1,0 +1,8 @@
+import { render, screen } from '@testing-library/react';
+import examples from './quote.examples.tsx';
+
+test('a quote names its source', () => {
+  render(examples[0].element);
+  expect(screen.getByRole('blockquote')).toHaveTextContent('We were taught to draw the bolt before the bridge.');
+  expect(screen.getByRole('figure')).toHaveTextContent('The principal, 2024');
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { Section } from '@viit/ui/section';
+
+test('a section is a region with the name of its h2', () => {
+  render(
+    <Section title="Objectives" id="objectives" eyebrow="Discipline" lede="What it is for.">
+      <p>Order.</p>
+    </Section>,
+  );
+  const section = screen.getByRole('region', { name: 'Objectives' });
+  expect(section).toHaveAttribute('id', 'objectives');
+  expect(section).toHaveTextContent('DisciplineObjectivesWhat it is for.Order.');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Objectives');
+});

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tabs } from '@viit/ui/tabs';
+import examples from './tabs.examples.tsx';
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('the first tab is selected, and only its panel shows', () => {
+  render(examples[0].element);
+  expect(tab('Undergraduate')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'Undergraduate' })).toBeVisible();
+  expect(screen.getByText('Ten programmes of two years.')).not.toBeVisible();
+});
+
+test('a click selects', async () => {
+  render(examples[0].element);
+  await userEvent.click(tab('Postgraduate'));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Ten programmes of two years.');
+});
+
+test('another tab can be the first one selected', () => {
+  render(examples[1].element);
+  expect(tab('2023')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('arrows, Home and End move and select, and wrap; Tab goes to the panel', async () => {
+  render(examples[1].element);
+  await userEvent.tab();
+  expect(tab('2023')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tab('2022')).toHaveFocus();
+  expect(tab('2022')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(tab('2019')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tab('2025')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(tab('2019')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel', { name: '2019' })).toHaveFocus();
+});
+
+test('where asked, a mouse over a tab selects it; a finger does not', () => {
+  render(examples[0].element);
+  enter(tab('Postgraduate'), 'touch');
+  expect(tab('Undergraduate')).toHaveAttribute('aria-selected', 'true');
+  enter(tab('Postgraduate'), 'mouse');
+  expect(tab('Postgraduate')).toHaveAttribute('aria-selected', 'true');
+});
+
+/** A pointer comes over an element; React hears of that as `pointerover`, and jsdom knows no pointer types. */
+function enter(element: HTMLElement, pointerType: string) {
+  fireEvent(element, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
+}
+
+test('elsewhere a mouse over a tab does not select it', () => {
+  render(examples[1].element);
+  enter(tab('2019'), 'mouse');
+  expect(tab('2023')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the page can hold the state', async () => {
+  const onSelect = jest.fn();
+  const tabs = ['a', 'b'].map((id) => ({ id, label: id, content: id }));
+  render(<Tabs label="Letters" tabs={tabs} selected="a" onSelect={onSelect} />);
+  await userEvent.click(tab('b'));
+  expect(onSelect).toHaveBeenCalledWith('b');
+  expect(tab('a')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a selected tab that is gone gives way to the first', () => {
+  render(<Tabs label="Letters" tabs={[{ id: 'a', label: 'a', content: 'a' }]} selected="z" />);
+  expect(tab('a')).toHaveAttribute('aria-selected', 'true');
+});
