@@ -8,7 +8,7 @@ const when = (from: number, to: number) => (from === to ? `Week ${from}` : `Week
 /** Renders a semester as a ruler of weeks with what happens in each; a plain list by weeks on narrow screens. */
 export function SemesterRuler() {
   return (
-    <div className={css.frame} style={{ '--weeks': semesterWeeks } as CSSProperties}>
+    <div style={{ '--weeks': semesterWeeks } as CSSProperties}>
       <div className={css.tracks} aria-hidden="true">
         <span>Week</span>
         {tracks.map(({ id, label }) => (

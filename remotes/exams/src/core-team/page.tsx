@@ -1,5 +1,5 @@
 import { CheckList } from '@viit/ui/check-list';
-import { PersonCard } from '@viit/ui/person-card';
+import { Portrait } from '@viit/ui/portrait';
 import { Section } from '@viit/ui/section';
 import { ExamPage } from '../exam-page/exam-page.tsx';
 import { type CoreTeamMember, hours, lede, team } from './content.ts';
@@ -10,7 +10,7 @@ export default function CoreTeam() {
   return (
     <ExamPage current="/exams/core-team" title="Core Team" lede={lede}>
       <Section title="Who answers for what">
-        <ul className={css.team} role="list" aria-label="Core team">
+        <ul role="list" aria-label="Core team">
           {team.map((member) => (
             <li key={member.name} className={css.member}>
               <Member {...member} />
@@ -34,14 +34,21 @@ export default function CoreTeam() {
 
 function Member({ name, role, imageUrl, duty, askAbout, phone, email }: CoreTeamMember) {
   return (
-    <PersonCard name={name} role={role} {...(imageUrl && { src: imageUrl })}>
-      <p>{duty}</p>
-      <p className={css.ask}>Ask about</p>
-      <CheckList items={askAbout} />
-      <p className={css.reach}>
-        <a href={`tel:${phone}`}>{phone}</a>
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
-    </PersonCard>
+    <>
+      <Portrait name={name} src={imageUrl} size="large" decorative={!imageUrl} />
+      <div className={css.who}>
+        <h3 className={css.name}>{name}</h3>
+        <p className={css.role}>{role}</p>
+        <p>{duty}</p>
+      </div>
+      <div className={css.desk}>
+        <p className={css.ask}>Ask about</p>
+        <CheckList items={askAbout} />
+        <p className={css.reach}>
+          <a href={`tel:${phone}`}>{phone}</a>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </div>
+    </>
   );
 }

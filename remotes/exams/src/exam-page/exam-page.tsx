@@ -34,8 +34,8 @@ export function ExamPage({ current, title, lede, children }: ExamPageProps) {
           <BackLink />
         </div>
         <p className={css.cell}>Examination Cell</p>
-        <SiblingNav label="Examination Cell" items={siblings} current={current} />
       </header>
+      <SiblingNav label="Examination Cell" items={siblings} current={current} />
       <div className={css.opening}>
         <h1 className={css.title} tabIndex={-1}>
           {title}

@@ -80,7 +80,8 @@ function Findings({ kind, of, found, held, onClear }: FindingsProps) {
       <div className={css.findings}>
         <h2 className={css.heading}>All years</h2>
         <p className={css.sum} role="status">
-          {found.length} of {of} {kind} match
+          {found.length} of {of} {kind} match{' '}
+          {[held.tag, held.q.trim() && `“${held.q.trim()}”`].filter(Boolean).join(' and ')}
         </p>
         <Button tone="quiet" onClick={onClear}>
           Clear filter

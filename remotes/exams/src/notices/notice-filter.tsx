@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import type { TagGroups } from './notice.ts';
 import * as css from './notice-filter.module.css';
 import type { BoardAddress } from './use-board-address.ts';
@@ -12,6 +13,9 @@ interface NoticeFilterProps {
 
 /** Renders the filter over all years: a text box and one tag of the groups. Hidden where no script runs. */
 export function NoticeFilter({ kind, tags, held, onChange }: NoticeFilterProps) {
+  const [asked, setAsked] = useState<boolean>();
+  const open = asked ?? held.tag !== '';
+  const id = useId();
   return (
     <form className={css.filter} aria-label={`Filter the ${kind}`} onSubmit={(event) => event.preventDefault()}>
       <label className={css.field}>
@@ -26,27 +30,39 @@ export function NoticeFilter({ kind, tags, held, onChange }: NoticeFilterProps) 
           onChange={(event) => onChange({ q: event.target.value })}
         />
       </label>
-      {Object.entries(tags).map(([group, members]) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot take part in the grid
-        <div key={group} className={css.group} role="group" aria-label={group}>
-          <span className={css.name} aria-hidden="true">
-            {group}
-          </span>
-          <div className={css.tags}>
-            {members.map((tag) => (
-              <button
-                key={tag}
-                type="button"
-                className={css.tag}
-                aria-pressed={held.tag === tag}
-                onClick={() => onChange({ tag: held.tag === tag ? '' : tag })}
-              >
-                {tag}
-              </button>
-            ))}
+      {/* Narrow screens only: the tags would push the list out of the window. */}
+      <button
+        className={css.opener}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setAsked(!open)}
+      >
+        Filter by tag
+      </button>
+      <div className={css.groups} id={id} data-open={open}>
+        {Object.entries(tags).map(([group, members]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot take part in the grid
+          <div key={group} className={css.group} role="group" aria-label={group}>
+            <span className={css.name} aria-hidden="true">
+              {group}
+            </span>
+            <div className={css.tags}>
+              {members.map((tag) => (
+                <button
+                  key={tag}
+                  type="button"
+                  className={css.tag}
+                  aria-pressed={held.tag === tag}
+                  onClick={() => onChange({ tag: held.tag === tag ? '' : tag })}
+                >
+                  {tag}
+                </button>
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </form>
   );
 }

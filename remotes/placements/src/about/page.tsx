@@ -10,7 +10,7 @@ export default function AboutPlacements() {
   return (
     <PlacementPage current="/placements/about-t" title={title} lede={lede} motif="contours">
       <Section title="A mission on four pillars">
-        <div className={css.temple}>
+        <div>
           <p className={css.lintel}>{mission}</p>
           <ul className={css.pillars} role="list" aria-label="Four pillars">
             {pillars.map((pillar) => (

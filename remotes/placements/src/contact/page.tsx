@@ -2,6 +2,7 @@ import { Callout } from '@viit/ui/callout';
 import { Portrait } from '@viit/ui/portrait';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
 import { contact, hours, lede, verification } from './content.ts';
+import harbourLight from './harbour-light.svg';
 import * as css from './page.module.css';
 
 /** Renders how to reach the dean of placements (spec 3, section 2, "Placement contact page"), as a letter under the harbour light. */
@@ -11,11 +12,9 @@ export default function PlacementContact() {
       <section className={css.page} aria-labelledby="dean">
         <div className={css.card}>
           <div className={css.who}>
-            <Portrait name={contact.name} size="large" />
+            <Portrait name={contact.name} decorative />
             <div>
-              <h2 className={css.name} id="dean">
-                {contact.name}
-              </h2>
+              <h2 id="dean">{contact.name}</h2>
               <p className={css.position}>{contact.position}</p>
             </div>
           </div>
@@ -43,6 +42,7 @@ export default function PlacementContact() {
           </dl>
         </div>
         <div className={css.note}>
+          <img className={css.light} src={harbourLight} alt="" width="800" height="520" loading="lazy" />
           <Callout title={verification.title} tone="notice">
             <p>{verification.text}</p>
             <p>

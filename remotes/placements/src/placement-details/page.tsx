@@ -29,7 +29,7 @@ export default function PlacementDetails() {
       <Section title="Department highlights" lede={notes.departments} tone="sunken">
         <DepartmentHighlights />
       </Section>
-      <Section title="Our recruiters" lede={notes.recruiters} width="wide">
+      <Section title="Our recruiters" lede={notes.recruiters}>
         <RecruiterWall />
       </Section>
     </PlacementPage>

@@ -49,7 +49,7 @@ function Year({ stat, most, chosen }: { stat: TrainingStat; most: number; chosen
     <section className={css.year} aria-label={`Training in ${year}`} data-chosen={chosen}>
       <h3 className={css.title}>{year}</h3>
       <table className={css.table}>
-        <caption className={css.caption}>Events and students trained in {year}</caption>
+        <caption className={css.caption}>Events held and students trained</caption>
         <thead>
           <tr>
             <th scope="col">Pillar</th>

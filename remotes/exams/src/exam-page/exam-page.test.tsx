@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react';
+import { ExamPage } from './exam-page.tsx';
+
+const page = (
+  <ExamPage current="/exams/timetables" title="Time Tables" lede="By year.">
+    <p>List</p>
+  </ExamPage>
+);
+
+test('the banner says Examination Cell and leads home', () => {
+  render(page);
+  const banner = screen.getByRole('banner');
+  expect(banner).toHaveTextContent('Examination Cell');
+  expect(within(banner).getByRole('link', { name: 'VIIT' })).toHaveAttribute('href', '/');
+  expect(within(banner).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
+test('the sibling pages are linked and the open one is marked', () => {
+  render(page);
+  const links = within(screen.getByRole('navigation', { name: 'Examination Cell' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About ExamCell', '/exams'],
+    ['Core Team', '/exams/core-team'],
+    ['Time Tables', '/exams/timetables'],
+    ['Notifications', '/exams/notifications'],
+  ]);
+  expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[2]]);
+});
+
+test('the page has one h1, its own title', () => {
+  render(page);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Time Tables');
+});

@@ -1,0 +1,146 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { type NoticeEntry, timetableTags, toNotices } from './notice.ts';
+import { NoticeBoard } from './notice-board.tsx';
+
+/** 23 entries of 2025, 10 of 2024 and 3 of 2023, oldest first. */
+const entries: NoticeEntry[] = [
+  [2023, 3],
+  [2024, 10],
+  [2025, 23],
+].flatMap(([year = 0, count = 0]) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${year}-${index}`,
+    date: `${String(index + 1).padStart(2, '0')}/06/${year}`,
+    title: `Paper ${index + 1} of ${year}`,
+    link: `/timetables/${year}-${index}.pdf`,
+    tags: index === 0 ? ['MBA', 'VR22'] : ['B.Tech', 'VR20'],
+  })),
+);
+const board = <NoticeBoard kind="time tables" notices={toNotices(entries)} tags={timetableTags} />;
+
+beforeEach(() => history.replaceState({ kept: true }, '', '/exams/timetables'));
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+/** The titles that style lets through in the list that is open. */
+const shown = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('link')
+    .filter((link) => !link.closest('[data-later]'))
+    .map((link) => link.textContent?.replace(' (PDF, opens in a new tab)', ''));
+
+test('years are tabs in descending order, the newest one selected', () => {
+  render(board);
+  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['2025', '2024', '2023']);
+  expect(tab('2025')).toHaveAttribute('aria-selected', 'true');
+  expect(shown('time tables of 2025')[0]).toBe('Paper 23 of 2025');
+});
+
+test('ten entries show at first and each Load More adds ten, until none remain', async () => {
+  render(board);
+  expect(shown('time tables of 2025')).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+  expect(shown('time tables of 2025')).toHaveLength(20);
+  expect(screen.getByRole('link', { name: /^Paper 13 of 2025/ })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+  expect(shown('time tables of 2025')).toHaveLength(23);
+  expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+});
+
+test('a year of ten entries or fewer has no Load More', async () => {
+  render(board);
+  await userEvent.click(tab('2024'));
+  expect(shown('time tables of 2024')).toHaveLength(10);
+  expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+});
+
+test('every entry of every year is in the HTML before any script runs', () => {
+  const html = renderToString(board);
+  for (const { title, link } of entries) {
+    expect(html).toContain(title);
+    expect(html).toContain(`href="${link}"`);
+  }
+});
+
+test('an entry shows its date as dd/mm/yyyy, its tags, and opens its PDF in a new tab', () => {
+  render(board);
+  const link = screen.getByRole('link', { name: 'Paper 9 of 2025 (PDF, opens in a new tab)' });
+  expect(link).toHaveAttribute('href', '/timetables/2025-8.pdf');
+  expect(link).toHaveAttribute('target', '_blank');
+  const row = link.closest('li');
+  expect(row?.querySelector('time')).toHaveTextContent('09/06/2025');
+  expect(row?.querySelector('time')).toHaveAttribute('dateTime', '2025-06-09');
+  expect(row).toHaveTextContent('B.TechVR20');
+});
+
+test('the selected year is kept in the address, and the entry in history stays the same', async () => {
+  render(board);
+  const before = history.length;
+  await userEvent.click(tab('2023'));
+  expect(location.search).toBe('?year=2023');
+  expect(history.length).toBe(before);
+  expect(history.state).toEqual({ kept: true });
+});
+
+test('a shared address opens its year', () => {
+  history.replaceState(null, '', '?year=2024');
+  render(board);
+  expect(tab('2024')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a year or tag that the list does not know counts as none', () => {
+  history.replaceState(null, '', '?year=1999&tag=Nonsense');
+  render(board);
+  expect(tab('2025')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a tag filters over all years and is kept in the address; a second press lets it go', async () => {
+  render(board);
+  const tag = screen.getByRole('button', { name: 'MBA' });
+  await userEvent.click(tag);
+  expect(tag).toHaveAttribute('aria-pressed', 'true');
+  expect(location.search).toBe('?tag=MBA');
+  expect(shown('time tables found')).toEqual(['Paper 1 of 2025', 'Paper 1 of 2024', 'Paper 1 of 2023']);
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 36 time tables match MBA');
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  await userEvent.click(tag);
+  expect(location.search).toBe('');
+  expect(tab('2025')).toBeVisible();
+});
+
+test('text filters over all years as it is typed, ten findings at a time', async () => {
+  render(board);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find in all years' }), 'b.tech paper');
+  expect(location.search).toBe('?q=b.tech+paper');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('33 of 36 time tables match “b.tech paper”');
+  expect(shown('time tables found')).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+  expect(shown('time tables found')).toHaveLength(20);
+});
+
+test('a shared address opens its findings, and Clear filter returns to the year', async () => {
+  history.replaceState(null, '', '?year=2024&tag=VR22&q=2023');
+  render(board);
+  expect(screen.getByRole('searchbox')).toHaveValue('2023');
+  expect(shown('time tables found')).toEqual(['Paper 1 of 2023']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+  expect(location.search).toBe('?year=2024');
+  expect(tab('2024')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a filter that nothing passes says so', () => {
+  history.replaceState(null, '', '?q=astronomy');
+  render(board);
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 36 time tables match “astronomy”');
+  expect(screen.getByText(/Try fewer words/)).toBeVisible();
+});
+
+test('the list follows the address when another part of the site changes it', () => {
+  render(board);
+  act(() => {
+    history.replaceState(null, '', '?year=2023');
+    dispatchEvent(new Event('viit:navigated'));
+  });
+  expect(tab('2023')).toHaveAttribute('aria-selected', 'true');
+});
