@@ -21,14 +21,14 @@ export function YearBand() {
         <ol className={css.track} role="list" aria-label="NAAC cycles">
           {cycles.map(({ label, year }) => (
             <li key={year} className={css.mark} style={place(year, year + 2)}>
-              <strong>{year}</strong> NAAC {label}
+              <strong>{year}</strong> NAAC <span>{label}</span>
             </li>
           ))}
         </ol>
         <ol className={css.track} role="list" aria-label="NBA terms">
           {terms.map(({ label, from, to }) => (
             <li key={from} className={css.bar} style={place(from, to)}>
-              NBA {label}
+              NBA <span>{label}</span>
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 export const sample = ['lede', 'mission[]', 'practice[].text'] as const;
 
-export const lede = 'Where the institute means to go, and the five things it does every year to get there.';
+export const lede = 'The one place the institute means to reach, and the five things it does on the way.';
 
 /** One sentence (spec 2, section 2, "Vision and Mission"). */
 export const vision =
@@ -25,7 +25,7 @@ export const practice = [
   },
   {
     title: 'Research and development',
-    text: 'The IDEA lab, the incubator and sixteen centres and schemes',
+    text: 'Sixteen centres and schemes, from the IDEA lab to the incubator',
     href: '/center-of-excellence',
     label: 'Centre of excellence',
   },
