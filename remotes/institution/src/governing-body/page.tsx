@@ -6,7 +6,7 @@ import { PageHeader } from '@viit/ui/page-header';
 import { Section } from '@viit/ui/section';
 import { Composition, countBy } from '../governance/composition.tsx';
 import { ApexBodies } from './apex-bodies.tsx';
-import { categories, documents, facts, functions, intro, lede, members, title } from './content.ts';
+import { categories, documents, facts, functions, intro, lede, type Member, members, title } from './content.ts';
 import * as css from './page.module.css';
 import { RoundTable } from './round-table.tsx';
 
@@ -14,7 +14,7 @@ const columns = [
   { key: 'sNo', label: 'S.No', numeric: true },
   { key: 'name', label: 'Name', rowHeader: true },
   { key: 'designation', label: 'Designation' },
-  { key: 'category', label: 'Category' },
+  { key: 'category', label: 'Category', render: ({ category }: Member) => <Slashed>{category}</Slashed> },
   { key: 'affiliation', label: 'Designation & Affiliation' },
 ] as const;
 
@@ -57,6 +57,18 @@ export default function GoverningBody() {
       <Section title="Minutes of Meetings" tone="sunken">
         <DocumentList label="Minutes of Meetings" documents={documents} columns={3} />
       </Section>
+    </>
+  );
+}
+
+/** Renders words joined by a slash so that a narrow column may break after it. */
+function Slashed({ children }: { children: string }) {
+  const [first, second] = children.split('/');
+  if (!second) return first;
+  return (
+    <>
+      {first}/<wbr />
+      {second}
     </>
   );
 }
