@@ -6,7 +6,10 @@ import { functionGroups } from './functions-content.ts';
 /** Renders the functions: 11 titled groups, one open at a time, none at first (spec 3, section 4). */
 export function Functions() {
   return (
-    <Section title="IPR Functions" lede="Eleven kinds of work, in the order in which an invention meets them.">
+    <Section
+      title="IPR Functions"
+      lede="Eleven kinds of work, from the first awareness talk to the certificate of the inventor."
+    >
       <Accordion
         name="ipr-functions"
         initiallyOpen={null}

@@ -1,17 +1,20 @@
 import { MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
 import { type ViewId, views } from './content.ts';
+import * as css from './page.module.css';
 
-/** Renders the page's side menu: the five sub-sections, the open one marked. */
+/** Renders the page's side menu, the open sub-section marked; on narrow screens the tiles and the Back control do its work. */
 export function IprMenu({ view }: { view: ViewId | null }) {
   return (
-    <MenuPanel title="IPR Cell">
-      {views.map(({ id, title }) => (
-        <MenuItem key={id}>
-          <a href={`#${id}`} aria-current={id === view ? 'true' : undefined}>
-            {title}
-          </a>
-        </MenuItem>
-      ))}
-    </MenuPanel>
+    <div className={css.menu}>
+      <MenuPanel title="IPR Cell">
+        {views.map(({ id, title }) => (
+          <MenuItem key={id}>
+            <a href={`#${id}`} aria-current={id === view ? 'true' : undefined}>
+              {title}
+            </a>
+          </MenuItem>
+        ))}
+      </MenuPanel>
+    </div>
   );
 }

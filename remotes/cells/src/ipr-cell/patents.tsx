@@ -18,7 +18,32 @@ export function Patents() {
         <p>{guidelines}</p>
       </Callout>
       <h3 className={css.subTitle}>IP Ownership Rights</h3>
-      <NumberedList columns={2} items={ownership.map((text) => ({ text }))} />
+      <div className={css.ownership}>
+        <NumberedList items={ownership.map((text) => ({ text }))} />
+        <Shares />
+      </div>
     </Section>
+  );
+}
+
+/** Renders the two owners as fields that overlap where a result is owned jointly. */
+function Shares() {
+  return (
+    <svg className={css.shares} viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
+      <circle className={css.inventors} cx="112" cy="100" r="94" />
+      <circle className={css.institute} cx="208" cy="100" r="94" />
+      <path className={css.rims} d="M112 6a94 94 0 1 0 .1 0zM208 6a94 94 0 1 0 .1 0z" />
+      <g textAnchor="middle">
+        <text x="64" y="106">
+          Inventors
+        </text>
+        <text x="160" y="106">
+          Joint
+        </text>
+        <text x="256" y="106">
+          Institute
+        </text>
+      </g>
+    </svg>
   );
 }

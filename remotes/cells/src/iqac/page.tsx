@@ -38,9 +38,11 @@ export default function Iqac(_: PageProps) {
         start={<AnchorNav label="About the cell" items={[...anchors]} />}
         end={<IqacMenu selected={selected?.number ?? null} />}
       >
-        <div className={css.general} hidden={selected !== null}>
-          <General />
-        </div>
+        {selected === null && (
+          <div className={css.general}>
+            <General />
+          </div>
+        )}
         {criteria.map((criterion) => (
           <div
             className={css.criterion}

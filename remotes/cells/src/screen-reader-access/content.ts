@@ -59,7 +59,7 @@ export const supports: readonly SupportContact[] = [
   {
     facility: 'Help desk',
     details: 'Ground floor of the main block, 9:00 am to 4:30 pm on working days.',
-    mail: 'helpdesk@viit.example',
+    mail: 'help@viit.example',
   },
 ];
 

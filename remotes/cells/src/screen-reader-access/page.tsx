@@ -26,11 +26,11 @@ export default function ScreenReaderAccess(_: PageProps) {
             {
               key: 'website',
               label: 'Website',
-              render: ({ website }) => <ExternalLink href={website}>{new URL(website).hostname}</ExternalLink>,
+              render: ({ website }) => <ExternalLink href={website}>{siteOf(website)}</ExternalLink>,
             },
             {
               key: 'type',
-              label: 'Free or commercial',
+              label: 'Type',
               render: ({ type }) => <Chip tone={type === 'Free' ? 'green' : 'neutral'}>{type}</Chip>,
             },
           ]}
@@ -56,6 +56,8 @@ export default function ScreenReaderAccess(_: PageProps) {
     </>
   );
 }
+
+const siteOf = (website: string): string => new URL(website).hostname.replace(/^www\./, '');
 
 function Details({ of: { details, mail } }: { of: SupportContact }) {
   if (!mail) return details;

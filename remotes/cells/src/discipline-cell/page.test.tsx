@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import DisciplineCell from './page.tsx';
+
+const show = () => render(<DisciplineCell params={{}} />);
+
+test('the fifteen rules are numbered in one sequence', () => {
+  show();
+  const rules = screen.getByRole('heading', { name: 'Rules and regulations' }).closest('section') as HTMLElement;
+  const items = within(rules).getAllByRole('listitem');
+  expect(items).toHaveLength(15);
+  items.forEach((item, index) => {
+    expect(within(item).getByText(String(index + 1))).toBeInTheDocument();
+  });
+});
+
+test('the Quick Links stand in their order, Minutes of Meeting first', () => {
+  show();
+  const menu = screen.getByRole('navigation', { name: 'Quick Links' });
+  expect(within(menu).getByText('Minutes of Meeting')).toBeInTheDocument();
+  expect(
+    within(menu)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.textContent),
+  ).toEqual([
+    '2022-23',
+    '2021-22',
+    '2020-21',
+    '2019-20',
+    '2018-19',
+    'Code of Conduct for Students',
+    'Hand Book for Code of Conduct',
+    'Policy Document on Code of Ethics',
+    'Autonomous Examination Manual',
+  ]);
+});
+
+test('only Minutes of Meeting expands; it is closed at first and closes again', async () => {
+  show();
+  const groups = screen.getAllByRole('group');
+  expect(groups).toHaveLength(1);
+  const [minutes] = groups;
+  expect(minutes).not.toHaveAttribute('open');
+  expect(minutes).toHaveAttribute('name', 'quick-links');
+  await userEvent.click(screen.getByText('Minutes of Meeting'));
+  expect(minutes).toHaveAttribute('open');
+  await userEvent.click(screen.getByText('Minutes of Meeting'));
+  expect(minutes).not.toHaveAttribute('open');
+});
+
+test('links without a target are announced as unavailable and lead nowhere', () => {
+  show();
+  const menu = screen.getByRole('navigation', { name: 'Quick Links' });
+  for (const link of within(menu).getAllByRole('link', { hidden: true })) {
+    expect(link).toHaveAttribute('aria-disabled', 'true');
+    expect(link).not.toHaveAttribute('href');
+  }
+});
+
+test('Back leads to the home page', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});

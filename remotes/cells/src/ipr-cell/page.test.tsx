@@ -1,0 +1,159 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import IprCell from './page.tsx';
+
+const goTo = (fragment: string) =>
+  act(async () => {
+    location.hash = fragment;
+    dispatchEvent(new Event('hashchange'));
+  });
+
+async function show(fragment = '') {
+  history.replaceState(null, '', location.pathname + fragment);
+  render(<IprCell params={{}} />);
+  await act(async () => {});
+}
+
+const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
+
+afterEach(() => history.replaceState(null, '', location.pathname));
+
+test('the landing has five tiles in their order, each with a short description', async () => {
+  await show();
+  const tiles = within(heading('What would you like to know?')?.closest('section') as HTMLElement).getAllByRole('link');
+  expect(tiles.map((tile) => within(tile).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'Functions',
+    'IPR Committee',
+    'Patents',
+    'Roles',
+    'Track Application',
+  ]);
+  expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual([
+    '#functions',
+    '#committee',
+    '#patents',
+    '#roles',
+    '#track',
+  ]);
+});
+
+test('on the landing no sub-section is open and Back leads to the home page', async () => {
+  await show();
+  expect(heading('About the cell')).toBeInTheDocument();
+  expect(heading('IPR Functions')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
+test('a tile opens its sub-section in place, and Back returns to the landing', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('heading', { name: 'Functions' }));
+  await waitFor(() => expect(heading('IPR Functions')).toHaveFocus());
+  expect(heading('About the cell')).not.toBeInTheDocument();
+  expect(location.hash).toBe('#functions');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to IPR Cell' }));
+  await waitFor(() => expect(heading('About the cell')).toBeInTheDocument());
+  expect(heading('IPR Functions')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test.each([
+  ['#functions', 'IPR Functions'],
+  ['#committee', 'IPR Committee'],
+  ['#patents', 'IPR Process'],
+  ['#roles', 'IPR Roles & Responsibilities'],
+  ['#track', 'Track Your Application'],
+])('the address %s opens %s alone, and the menu marks it', async (fragment, title) => {
+  await show(fragment);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'IPR Cell',
+    title,
+  ]);
+  const current = within(screen.getByRole('navigation', { name: 'IPR Cell' })).getByRole('link', { current: true });
+  expect(current).toHaveAttribute('href', fragment);
+});
+
+test('the page goes to its top when the sub-section changes', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  await show();
+  expect(scroll).not.toHaveBeenCalled();
+  await goTo('#roles');
+  expect(scroll).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+test('the functions are an accordion of eleven, one open at a time, none at first', async () => {
+  await show('#functions');
+  const groups = screen.getAllByRole('group');
+  expect(groups).toHaveLength(11);
+  for (const group of groups) {
+    expect(group).not.toHaveAttribute('open');
+    expect(group).toHaveAttribute('name', 'ipr-functions');
+  }
+});
+
+test('an entry of the accordion has an address that opens it', async () => {
+  await show('#ipr-functions-transfer');
+  expect(heading('IPR Functions')).toBeInTheDocument();
+  expect(screen.getByText('Technology transfer').closest('details')).toHaveAttribute('open');
+});
+
+test('the committee has five rows, with mail links', async () => {
+  await show('#committee');
+  const table = screen.getByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['S.No', 'IPR Position', 'Name', 'Designation', 'Email']);
+  expect(within(table).getAllByRole('row').slice(1)).toHaveLength(5);
+  const mails = within(table).getAllByRole('link');
+  expect(mails).toHaveLength(5);
+  for (const mail of mails) expect(mail).toHaveAttribute('href', `mailto:${mail.textContent}`);
+});
+
+test('the Evaluation Committee has eight roles', async () => {
+  await show('#committee');
+  const roles = screen.getByRole('list', { name: 'IPR Evaluation Committee' });
+  expect(within(roles).getAllByRole('listitem')).toHaveLength(8);
+});
+
+test('the process has seven patent steps, five copyright steps, guidelines and four points on ownership', async () => {
+  await show('#patents');
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'A. Patent Process',
+    'B. Copyright Process',
+    'Guidelines',
+    'IP Ownership Rights',
+  ]);
+  expect(within(screen.getByRole('list', { name: 'Patent process' })).getAllByRole('listitem')).toHaveLength(7);
+  expect(within(screen.getByRole('list', { name: 'Copyright process' })).getAllByRole('listitem')).toHaveLength(5);
+  const [ownership] = screen.getAllByRole('list').slice(-1);
+  expect(within(ownership as HTMLElement).getAllByRole('listitem')).toHaveLength(4);
+});
+
+test('ownership is joint with facilities, funds or curriculum, and else in proportion to contribution', async () => {
+  await show('#patents');
+  expect(
+    screen.getByText(/facilities or funds .* substantially used, the inventors and the institute own .* jointly/),
+  ).toBeVisible();
+  expect(screen.getByText(/part of the curriculum.* the inventors and the institute own .* jointly/)).toBeVisible();
+  expect(
+    screen.getByText(/all other cases the inventors own it, each in proportion to the contribution/),
+  ).toBeVisible();
+});
+
+test('the in-charge has eleven responsibilities', async () => {
+  await show('#roles');
+  const section = heading('IPR Roles & Responsibilities')?.closest('section') as HTMLElement;
+  expect(within(section).getAllByRole('listitem')).toHaveLength(11);
+});
+
+test('two cards lead to the public portals in a new tab', async () => {
+  await show('#track');
+  const links = screen.getAllByRole('article').map((card) => within(card).getByRole('link'));
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['https://iprsearch.ipindia.gov.in/PublicSearch/', '_blank'],
+    ['https://copyright.gov.in/', '_blank'],
+  ]);
+});

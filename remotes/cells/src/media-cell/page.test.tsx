@@ -1,0 +1,49 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import MediaCell from './page.tsx';
+
+const show = () => render(<MediaCell params={{}} />);
+
+test('the anchors are the five sections in their order, and lead there', () => {
+  show();
+  const anchors = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(anchors.map((link) => link.textContent)).toEqual([
+    'About',
+    'Objectives',
+    'Roles and Responsibilities',
+    'Committee Members',
+    'Key Functionaries',
+  ]);
+  for (const link of anchors) {
+    const section = document.querySelector(link.getAttribute('href') as string) as HTMLElement;
+    expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent(link.textContent as string);
+  }
+});
+
+test('the cell says that it exists since 2018-2019', () => {
+  show();
+  expect(screen.getByText('Since 2018-2019')).toBeInTheDocument();
+  expect(screen.getByText(/formed in the academic year 2018-2019/)).toBeInTheDocument();
+});
+
+test('the committee has twelve members under its three headings', () => {
+  show();
+  const table = screen.getByRole('table', { name: 'Members of the Media Cell' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['S.No', 'Member', 'Department']);
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(12);
+  expect(within(rows[11] as HTMLElement).getAllByRole('cell')[0]).toHaveTextContent('12');
+});
+
+test('the two functionaries have portraits, and the default profile where one fails to load', () => {
+  show();
+  const section = screen.getByRole('heading', { name: 'Key Functionaries' }).closest('section') as HTMLElement;
+  const photos = section.querySelectorAll('img');
+  expect(photos).toHaveLength(2);
+  fireEvent.error(photos[1] as HTMLImageElement);
+  expect(section.querySelectorAll('img')).toHaveLength(1);
+  expect(within(section).getByText('KK')).toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import SacCell from './page.tsx';
+
+test('the anchors are about, planning and the five clubs, and lead there', () => {
+  render(<SacCell params={{}} />);
+  const anchors = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(anchors.map((link) => link.textContent)).toEqual([
+    'About',
+    'Planning and Execution',
+    'Literary Club',
+    'Cultural Club',
+    'Green Club',
+    'Sports Club',
+    'Movie Club',
+  ]);
+  for (const link of anchors) {
+    const section = document.querySelector(link.getAttribute('href') as string) as HTMLElement;
+    expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent(link.textContent as string);
+  }
+});
+
+test.each([
+  ['Literary Club', /creative writing/],
+  ['Cultural Club', /theatre/],
+  ['Green Club', /compost/],
+  ['Sports Club', /kabaddi/],
+  ['Movie Club', /short films/],
+])('the %s has its description', (name, words) => {
+  render(<SacCell params={{}} />);
+  expect(within(screen.getByRole('region', { name })).getByText(words)).toBeInTheDocument();
+});
+
+test('planning and execution are told as steps', () => {
+  render(<SacCell params={{}} />);
+  const steps = screen.getByRole('list', { name: 'How a year of activities is made' });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
+});

@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import ScreenReaderAccess from './page.tsx';
+
+const show = () => render(<ScreenReaderAccess params={{}} />);
+const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
+
+test('five screen readers have their website and are free or commercial', () => {
+  show();
+  const rows = rowsOf('Five screen readers and their websites');
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'NVDA',
+    'JAWS',
+    'Narrator (Windows)',
+    'VoiceOver',
+    'TalkBack',
+  ]);
+  expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
+    'Free',
+    'Commercial',
+    'Free',
+    'Free',
+    'Free',
+  ]);
+  for (const row of rows) {
+    const website = within(row).getByRole('link');
+    expect(website.getAttribute('href')).toMatch(/^https:\/\//);
+    expect(website).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('the four supports have facility and details', () => {
+  show();
+  expect(rowsOf('Facilities and details').map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'Scribe',
+    'Human assistance',
+    'Reader',
+    'Help desk',
+  ]);
+});
+
+test('the geotagged photos are a PDF in a new tab', () => {
+  show();
+  const photos = screen.getByRole('link', { name: /Geotagged photos of facilities PDF/ });
+  expect(photos).toHaveAttribute('href', '/documents/accessibility/geotagged-photos.pdf');
+  expect(photos).toHaveAttribute('target', '_blank');
+});
