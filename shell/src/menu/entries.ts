@@ -1,0 +1,12 @@
+import type { MenuItem } from './menu-item.ts';
+
+/** A menu entry and the names above it, outermost first: ["About Us", "Governance"]. */
+export interface MenuEntry {
+  item: MenuItem;
+  trail: readonly string[];
+}
+
+/** All entries below some items, in order; groups themselves have no page and are left out. */
+export function entriesOf(items: readonly MenuItem[], trail: readonly string[] = []): MenuEntry[] {
+  return items.flatMap((item) => (item.sub ? entriesOf(item.sub, [...trail, item.name]) : [{ item, trail }]));
+}

@@ -1,0 +1,29 @@
+/** A portal of the institute outside this site (spec 1, sections 2.2 and 3). */
+export interface Portal {
+  name: string;
+  desc: string;
+  link: string;
+  target: '_blank';
+  /** The mark's colour, by its token. */
+  color: 'sea' | 'soil' | 'leaf' | 'steel';
+}
+
+/** The Quick Access list. The addresses are sample ones. */
+export const portals: readonly Portal[] = [
+  {
+    name: 'ECAP',
+    desc: 'Academic and exam portal',
+    link: 'https://ecap.viit.example/',
+    target: '_blank',
+    color: 'sea',
+  },
+  { name: 'V-TP', desc: 'Task planner', link: 'https://vtp.viit.example/', target: '_blank', color: 'soil' },
+  { name: 'LMS', desc: 'Learning management', link: 'https://lms.viit.example/', target: '_blank', color: 'leaf' },
+  {
+    name: 'ADMIN',
+    desc: 'College administration',
+    link: 'https://admin.viit.example/',
+    target: '_blank',
+    color: 'steel',
+  },
+];

@@ -1,0 +1,16 @@
+/**
+ * Loads an analytics script once the page is idle. A failure is logged and nothing else happens (spec 1, section 8).
+ * @param address none by default: then nothing is loaded.
+ */
+export function loadAnalytics(address: string | undefined): void {
+  if (!address) return;
+  const load = () => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.onerror = () => console.error(`Analytics script failed to load: ${address}`);
+    document.head.append(script);
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 10_000 });
+  else setTimeout(load, 3000);
+}

@@ -1,0 +1,101 @@
+import type { DocumentRef } from '@viit/contract';
+
+/** A link of the footer. External and PDF links open in a new tab. */
+export interface SiteLink {
+  name: string;
+  link: string;
+  kind: 'page' | 'external' | 'pdf';
+}
+
+export type SocialName = 'Facebook' | 'Instagram' | 'Twitter' | 'YouTube' | 'LinkedIn';
+
+const page = (name: string, link: string): SiteLink => ({ name, link, kind: 'page' });
+const external = (name: string, link: string): SiteLink => ({ name, link, kind: 'external' });
+const pdf = (name: string, link: string): SiteLink => ({ name, link, kind: 'pdf' });
+
+/**
+ * What the institute supplies, in one place. Values listed in `sample` stand in for it until then; the two public
+ * services are at their real addresses.
+ */
+export const site = {
+  name: 'VIIT',
+  line: 'Institute of Engineering & Management',
+  address: ['Hill Campus, Lighthouse Road', 'Andhra Pradesh, India'],
+  email: 'office@viit.example',
+  /** As shown; the tel link leaves the spaces out. */
+  phone: '1089 555 0100',
+  social: {
+    Facebook: 'https://facebook.viit.example/',
+    Instagram: 'https://instagram.viit.example/',
+    Twitter: 'https://twitter.viit.example/',
+    YouTube: 'https://youtube.viit.example/',
+    LinkedIn: 'https://linkedin.viit.example/',
+  } satisfies Record<SocialName, string>,
+  /** Groups and order are the specification's (spec 1, section 2.3). */
+  footer: [
+    {
+      title: 'Accreditation',
+      links: [
+        page('AICTE', '/aicte-approvals'),
+        external('UGC e-Samadhan', 'https://samadhaan.ugc.ac.in/'),
+        page('JNTUK', '/jntuk'),
+        pdf('ARIIA', '/documents/site/ariia.pdf'),
+        pdf('AISHE', '/documents/site/aishe.pdf'),
+      ],
+    },
+    {
+      title: 'Statutory',
+      links: [
+        page('IQAC', '/iqac'),
+        pdf('NBA', '/documents/site/nba.pdf'),
+        page('NAAC', '/naac'),
+        pdf('NIRF', '/documents/site/nirf.pdf'),
+        page('MHRD - ICT', '/access/mhrd-ict'),
+      ],
+    },
+    {
+      title: 'Support & Access',
+      links: [
+        external('Alumni', 'https://alumni.viit.example/'),
+        page('Grievances', '/grievances'),
+        page('Maintenance', '/support/maintenance'),
+        page('Screen Reader', '/screen-reader-access'),
+        page('RTI', '/rti'),
+      ],
+    },
+    {
+      title: 'Resources & Location',
+      links: [
+        external('NAD', 'https://www.nad.gov.in/'),
+        external('E-Learning', 'https://elearning.viit.example/'),
+        page('Matlab', '/matlab'),
+        page('Map Location', '/map-location'),
+        page('Contact Address', '/contact'),
+      ],
+    },
+  ] satisfies { title: string; links: SiteLink[] }[] as readonly { title: string; links: readonly SiteLink[] }[],
+  /** Seconds before the redirect notice goes on by itself (spec 1, section 9: the initial value is the institute's choice). */
+  redirectSeconds: 20,
+  /** Address of an analytics script; none is loaded without it. */
+  analytics: undefined as string | undefined,
+  /** Origin and folder of the intro videos, such as `https://cdn.viit.example/media`; the same-origin copy without it. */
+  videoCdn: undefined as string | undefined,
+  /** The footer says that the site holds sample content, until the content is the institute's own. */
+  sampleContent: true,
+};
+
+/** Which of the settings above are sample values. */
+export const sample = [
+  'address',
+  'email',
+  'phone',
+  'social',
+  'footer[].links[kind=external .example]',
+  'footer[].links[kind=pdf]',
+] as const;
+
+/** The documents that the shell links to: the build makes each whose file is not supplied. */
+export const siteDocuments: readonly DocumentRef[] = site.footer
+  .flatMap((group) => group.links)
+  .filter(({ kind }) => kind === 'pdf')
+  .map(({ name, link }) => ({ name, href: link }));
