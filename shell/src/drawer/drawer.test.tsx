@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { menuTree } from '../menu/menu-tree.ts';
+import Drawer from './drawer.tsx';
+
+const pages = [{ path: '/exams/timetables', title: 'Examination Timetables', description: 'By programme and year.' }];
+const documents = ['/timetables/btech-timetable.pdf'];
+const props = { open: true, onClose: () => {}, path: '/ceo', pages, documents };
+
+const search = async (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
+
+test('the drawer has an accordion of all items, the logo, and five social links in the specified order', () => {
+  render(<Drawer {...props} />);
+  const names = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  expect(names).toEqual([...menuTree.map(({ name }) => name), 'Quick Access']);
+  expect(new Set([...document.querySelectorAll('details')].map((one) => one.getAttribute('name')))).toEqual(
+    new Set(['drawer-menu']),
+  );
+  const social = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
+  expect(social.map((link) => link.textContent || link.querySelector('svg')?.getAttribute('aria-label'))).toEqual(
+    ['Facebook', 'Instagram', 'Twitter', 'YouTube', 'LinkedIn'].map((name) => `${name} (opens in a new tab)`),
+  );
+  expect(screen.getByRole('link', { name: 'VIIT home' })).toHaveAttribute('href', '/');
+});
+
+test('the item that has the open page is expanded, and the page marked', () => {
+  render(<Drawer {...props} />);
+  expect(document.querySelectorAll('details[open]')).toHaveLength(1);
+  expect(document.querySelector('details[open] summary')).toHaveTextContent('About Us');
+  expect(document.querySelector('[aria-current=page]')).toHaveTextContent('CEO');
+});
+
+test('entries come in one after another', () => {
+  render(<Drawer {...props} />);
+  const places = [...document.querySelectorAll<HTMLElement>('details')].map(({ parentElement }) =>
+    parentElement?.style.getPropertyValue('--place'),
+  );
+  expect(places).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+});
+
+test('search filters entries and announces how many match', async () => {
+  render(<Drawer {...props} />);
+  await search('FINANCE');
+  expect(screen.getByRole('status')).toHaveTextContent('1 match');
+  expect(screen.getByRole('link', { name: /Finance Committee/ })).toHaveAttribute('href', '/finance-committee');
+  expect(document.querySelector('details')).toBeNull();
+});
+
+test('pages and documents of the page table stand under the matches of the menu', async () => {
+  render(<Drawer {...props} />);
+  await search('timetable');
+  expect(screen.getByRole('status')).toHaveTextContent('2 matches');
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Pages', 'Documents']);
+  expect(screen.getByRole('link', { name: /Btech timetable/ })).toHaveAttribute('target', '_blank');
+});
+
+test('nothing found is said so', async () => {
+  render(<Drawer {...props} />);
+  await search('zzz');
+  expect(screen.getByRole('status')).toHaveTextContent('No matches found.');
+});
+
+test('the close button, the backdrop and following a link close it', async () => {
+  const onClose = jest.fn();
+  render(<Drawer {...props} onClose={onClose} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+  const link = screen.getByRole('link', { name: 'Principal' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('opened to search, the search box has the focus', () => {
+  render(<Drawer {...props} mode="search" />);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});

@@ -1,0 +1,122 @@
+import type { DocumentRef } from '@viit/contract';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { SocialLinks } from '../footer/social-links.tsx';
+import { LogoLink } from '../header/logo.tsx';
+import type { SocialName } from '../settings/site.ts';
+import * as css from './drawer.module.css';
+import { DrawerMenu } from './drawer-menu.tsx';
+import type { DrawerMode } from './drawer-state.ts';
+import { documentFromAddress, type SearchPage, search } from './search.ts';
+import { SearchResults } from './search-results.tsx';
+
+const socialOrder: readonly SocialName[] = ['Facebook', 'Instagram', 'Twitter', 'YouTube', 'LinkedIn'];
+
+interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  /** The current page's canonical path. */
+  path: string;
+  /** What search knows beside the menu: pages and documents of the page table, as far as it is here. */
+  pages: readonly SearchPage[];
+  documents: readonly (DocumentRef | string)[];
+  /** Opened to search, the search box has the focus. */
+  mode?: DrawerMode;
+}
+
+/**
+ * Renders the menu as a modal drawer with a search box (spec 1, section 2.2). Escape, the backdrop and following a link
+ * close it; the dialog element gives the focus back to what opened it.
+ */
+export default function Drawer({ open, onClose, path, pages, documents, mode = 'menu' }: DrawerProps) {
+  const dialog = useDialog(open, mode);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (!open) setText('');
+  }, [open]);
+  const closeOnLink = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget || (target as Element).closest('a')) onClose();
+  };
+  const matches = text.trim() ? search(text, pages, documents.map(asDocument)) : undefined;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key, Enter the links'
+    <dialog
+      ref={dialog}
+      className={css.drawer}
+      aria-label="Menu"
+      data-lenis-prevent=""
+      onClose={onClose}
+      onClick={closeOnLink}
+    >
+      <div className={css.inside}>
+        <div className={css.head}>
+          <LogoLink path={path} />
+          <button type="button" className={css.close} onClick={onClose} aria-label="Close menu">
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </button>
+        </div>
+        <SearchBox text={text} onChange={setText} />
+        <div className={css.body}>
+          <p className={css.count} role="status">
+            {matches && countInWords(matches.count)}
+          </p>
+          {matches ? <SearchResults matches={matches} path={path} /> : <DrawerMenu path={path} />}
+        </div>
+        <div className={css.foot}>
+          <SocialLinks order={socialOrder} />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+const countInWords = (count: number) => {
+  if (count === 0) return 'No matches found.';
+  return count === 1 ? '1 match' : `${count} matches`;
+};
+
+const asDocument = (one: DocumentRef | string) => (typeof one === 'string' ? documentFromAddress(one) : one);
+
+/** Shows and closes the dialog as `open` says, modal where the platform can. */
+function useDialog(open: boolean, mode: DrawerMode) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (!open) {
+      if (dialog.close) dialog.close();
+      else dialog.open = false;
+      return;
+    }
+    if (dialog.showModal) dialog.showModal();
+    else dialog.open = true;
+    dialog.querySelector<HTMLElement>(mode === 'search' ? 'input' : 'button')?.focus();
+  }, [open, mode]);
+  return ref;
+}
+
+interface SearchBoxProps {
+  text: string;
+  onChange: (text: string) => void;
+}
+
+function SearchBox({ text, onChange }: SearchBoxProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the <search> element is younger than some browsers in use
+    <div className={css.search} role="search">
+      <label className={css.label} htmlFor={id}>
+        Search the menu, pages and documents
+      </label>
+      <input
+        id={id}
+        className={css.input}
+        type="search"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { HiddenText } from '@viit/ui/hidden-text';
+import type { MenuItem } from '../menu/menu-item.ts';
+import * as css from './entry-link.module.css';
+
+interface EntryLinkProps {
+  item: Pick<MenuItem, 'name' | 'link' | 'target'> & { desc?: string };
+  path: string;
+  /** A quieter line under the name. */
+  note?: string;
+}
+
+/** Renders one entry of the drawer: a link, or plain text where there is no address. */
+export function EntryLink({ item: { name, link, target, desc }, path, note = desc }: EntryLinkProps) {
+  const words = (
+    <>
+      {name}
+      {target && <HiddenText> (opens in a new tab)</HiddenText>}
+      {note && <span className={css.note}>{note}</span>}
+    </>
+  );
+  if (!link) return <span className={css.plain}>{words}</span>;
+  return (
+    <a
+      className={css.link}
+      href={link}
+      aria-current={link === path ? 'page' : undefined}
+      {...(target && { target, rel: 'noopener' })}
+    >
+      {words}
+    </a>
+  );
+}

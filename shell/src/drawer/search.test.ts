@@ -1,0 +1,54 @@
+import { documentFromAddress, search, searchPages } from './search.ts';
+
+const pages = [
+  { path: '/exams/timetables', title: 'Examination Timetables', description: 'By programme and year.' },
+  { path: '/policies', title: 'Policies and Perspectives', description: 'Thirty-two policies.' },
+];
+const documents = [{ name: 'Anti-Ragging Policy', href: '/documents/policies/anti-ragging.pdf' }];
+
+test('entries are found by name, whatever the letter case', () => {
+  const { entries } = search('  gOVERNing ', [], []);
+  expect(entries.map(({ item, trail }) => [item.name, trail])).toEqual([
+    ['Governing Body', ['About Us', 'Governance']],
+  ]);
+});
+
+test('items without a link and portals are found too', () => {
+  expect(search('cafeteria', [], []).entries[0]?.item.link).toBeUndefined();
+  expect(search('ecap', [], []).entries[0]?.trail).toEqual(['Quick Access']);
+});
+
+test('pages and documents of the page table follow; a page that the menu has already given is not repeated', () => {
+  const found = search('polic', pages, documents);
+  expect(found.entries.map(({ item }) => item.link)).toEqual(['/policies', '/research/policy-facilities']);
+  expect(found.pages).toEqual([]);
+  expect(found.documents).toEqual(documents);
+  expect(found.count).toBe(3);
+  expect(search('TIMETABLES', pages, documents).pages.map(({ path }) => path)).toEqual(['/exams/timetables']);
+});
+
+test('the page table is searched with a page per known value, without what is only passed through', () => {
+  const row = { id: 'x', section: 's', layout: 'standard' as const, scripts: [], styles: [] };
+  const found = searchPages({
+    pages: [
+      { ...row, path: '/rti', title: 'RTI', description: 'Right to information.' },
+      { ...row, path: '/redirect', title: 'Leaving', description: '' },
+      { ...row, path: '/exams', title: 'About', description: '', canonical: '/exams/about' },
+      {
+        ...row,
+        path: '/department/:code',
+        title: 'Department',
+        description: '',
+        variants: [{ params: { code: 'cse_ai' }, title: 'Computer Science (AI)' }],
+      },
+    ],
+  });
+  expect(found.map(({ path, title }) => [path, title])).toEqual([
+    ['/rti', 'RTI'],
+    ['/department/cse_ai', 'Computer Science (AI)'],
+  ]);
+});
+
+test('a document known by its address alone is named from it', () => {
+  expect(documentFromAddress('/documents/policies/anti-ragging-policy.pdf').name).toBe('Anti ragging policy');
+});

@@ -1,0 +1,60 @@
+import type { DocumentRef, PageTable } from '@viit/contract';
+import { entriesOf, type MenuEntry } from '../menu/entries.ts';
+import { menuTree } from '../menu/menu-tree.ts';
+import { portals } from '../menu/quick-access.ts';
+
+/** A page that search can find. */
+export interface SearchPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** What a search found: the menu's entries first, then what only the page table knows. */
+export interface Matches {
+  entries: readonly MenuEntry[];
+  pages: readonly SearchPage[];
+  documents: readonly DocumentRef[];
+  count: number;
+}
+
+const searched: readonly MenuEntry[] = [...entriesOf(menuTree), ...entriesOf([{ name: 'Quick Access', sub: portals }])];
+
+/** Finds entries by name, pages by title and description, documents by name; letter case does not count. */
+export function search(text: string, pages: readonly SearchPage[], documents: readonly DocumentRef[]): Matches {
+  const wanted = text.trim().toLowerCase();
+  const has = (where: string) => where.toLowerCase().includes(wanted);
+  const entries = searched.filter(({ item }) => has(item.name));
+  const listed = new Set(entries.map(({ item }) => item.link));
+  const foundPages = pages.filter(
+    ({ path, title, description }) => !listed.has(path) && (has(title) || has(description)),
+  );
+  const foundDocuments = documents.filter(({ name }) => has(name));
+  return {
+    entries,
+    pages: foundPages,
+    documents: foundDocuments,
+    count: entries.length + foundPages.length + foundDocuments.length,
+  };
+}
+
+/** The page table as search wants it: a page per known value of a parameterised path, and no page that is only passed through. */
+export function searchPages({ pages }: Pick<PageTable, 'pages'>): SearchPage[] {
+  return pages.flatMap(({ path, title, description, variants = [], canonical }) => {
+    if (path === '/redirect' || (canonical && canonical !== path)) return [];
+    if (!path.includes(':')) return [{ path, title, description }];
+    return variants.map((variant) => ({
+      path: path.replace(/:([a-z]+)/g, (_, name: string) => variant.params[name] ?? ''),
+      title: variant.title,
+      description: '',
+    }));
+  });
+}
+
+/** A document by its address alone: "/documents/policies/anti-ragging.pdf" is "Anti ragging". */
+export function documentFromAddress(href: string): DocumentRef {
+  const words = decodeURIComponent(href.split('/').at(-1) ?? href)
+    .replace(/\.[a-z0-9]+$/i, '')
+    .replaceAll(/[-_]+/g, ' ');
+  return { name: words.charAt(0).toUpperCase() + words.slice(1), href };
+}

@@ -1,0 +1,212 @@
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { useVideoStore } from '@viit/runtime';
+import { renderToString } from 'react-dom/server';
+import { menuTree } from '../menu/menu-tree.ts';
+import { Header } from './header.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  useVideoStore.getState().stop();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const panelOf = (name: string) => {
+  const panel = document.getElementById(button(name).getAttribute('aria-controls') ?? '');
+  if (!panel) throw new Error(`${name} has no panel`);
+  return panel;
+};
+const entryOf = (name: string) => button(name).closest('li') as HTMLElement;
+const enter = (name: string) => fireEvent.pointerEnter(entryOf(name));
+const leave = (name: string) => fireEvent.pointerLeave(entryOf(name));
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+const expectOpen = (name: string, isOpen: boolean) => {
+  expect(button(name)).toHaveAttribute('aria-expanded', String(isOpen));
+  if (isOpen) expect(panelOf(name)).toBeVisible();
+  else expect(panelOf(name)).not.toBeVisible();
+};
+
+test('every item of the menu and Quick Access is a button with a closed panel', () => {
+  render(<Header path="/policies" />);
+  const nav = screen.getByRole('navigation', { name: 'Main' });
+  const names = within(nav)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([...menuTree.map(({ name }) => name), 'Quick Access']);
+  for (const name of names) expectOpen(name ?? '', false);
+});
+
+test('all links of the menu are in the rendered HTML, closed panels hidden', () => {
+  const html = renderToString(<Header path="/policies" />);
+  expect(html.match(/<a [^>]*href="\/(?!")/g)).toHaveLength(60 + 7);
+  expect(html).toContain('href="https://ecap.viit.example/"');
+  expect(html).not.toContain('data-ready');
+});
+
+test('a panel opens on hover and closes 200 ms after the pointer has left', () => {
+  render(<Header path="/policies" />);
+  enter('About Us');
+  expectOpen('About Us', true);
+  leave('About Us');
+  wait(199);
+  expectOpen('About Us', true);
+  wait(1);
+  expectOpen('About Us', false);
+});
+
+test('a pointer that comes back in time keeps the panel open', () => {
+  render(<Header path="/policies" />);
+  enter('About Us');
+  leave('About Us');
+  wait(150);
+  enter('About Us');
+  wait(500);
+  expectOpen('About Us', true);
+});
+
+test('hovering another item opens that one alone', () => {
+  render(<Header path="/policies" />);
+  enter('About Us');
+  leave('About Us');
+  enter('Research');
+  wait(500);
+  expectOpen('Research', true);
+  expectOpen('About Us', false);
+});
+
+test('a click on a panel that hover has just opened leaves it open, the next closes it', () => {
+  render(<Header path="/policies" />);
+  enter('Academics');
+  fireEvent.click(button('Academics'));
+  expectOpen('Academics', true);
+  fireEvent.click(button('Academics'));
+  expectOpen('Academics', false);
+});
+
+test('by touch and keyboard the button toggles its panel', () => {
+  render(<Header path="/policies" />);
+  // jsdom has no pointer types of its own.
+  const touch = createEvent.pointerOver(entryOf('Admissions'));
+  Object.defineProperty(touch, 'pointerType', { value: 'touch' });
+  fireEvent(entryOf('Admissions'), touch);
+  expectOpen('Admissions', false);
+  fireEvent.click(button('Admissions'));
+  expectOpen('Admissions', true);
+  fireEvent.click(button('Admissions'));
+  expectOpen('Admissions', false);
+});
+
+test('Escape closes the panel and gives the focus back to its button', () => {
+  render(<Header path="/policies" />);
+  fireEvent.click(button('Placements'));
+  const link = within(panelOf('Placements')).getByRole('link', { name: 'Training Process' });
+  act(() => link.focus());
+  fireEvent.keyDown(link, { key: 'Escape' });
+  expectOpen('Placements', false);
+  expect(button('Placements')).toHaveFocus();
+});
+
+test('focus that moves on, and a press elsewhere, close the panel', () => {
+  render(
+    <>
+      <Header path="/policies" />
+      <p>Page</p>
+    </>,
+  );
+  act(() => button('Placements').focus());
+  fireEvent.click(button('Placements'));
+  act(() => button('Research').focus());
+  expectOpen('Placements', false);
+  fireEvent.click(button('Research'));
+  fireEvent.pointerDown(screen.getByText('Page'));
+  expectOpen('Research', false);
+});
+
+test('following a link and moving to another page close the panel', () => {
+  const { rerender } = render(<Header path="/policies" />);
+  fireEvent.click(button('About Us'));
+  const link = within(panelOf('About Us')).getByRole('link', { name: 'Best Practices' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expectOpen('About Us', false);
+  fireEvent.click(button('About Us'));
+  rerender(<Header path="/best-practices" />);
+  expectOpen('About Us', false);
+});
+
+test('the open page is marked, and its item with it', () => {
+  render(<Header path="/governing-body" />);
+  fireEvent.click(button('About Us'));
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Governing Body');
+  expect(button('About Us')).toHaveAttribute('data-current');
+});
+
+test('groups are named, items without a link are plain text, and the organizational structure opens in a new tab', () => {
+  render(<Header path="/policies" />);
+  fireEvent.click(button('About Us'));
+  expect(screen.getByText('Messages')).toBeVisible();
+  expect(screen.getByText('Governance')).toBeVisible();
+  const structure = screen.getByRole('link', { name: 'Organizational Structure (opens in a new tab)' });
+  expect(structure).toHaveAttribute('target', '_blank');
+  fireEvent.click(button('Campus Life'));
+  expect(screen.getByText('Cafeteria')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Cafeteria' })).not.toBeInTheDocument();
+});
+
+test('Quick Access shows four portals with name and description, in new tabs', () => {
+  render(<Header path="/policies" />);
+  fireEvent.click(button('Quick Access'));
+  const portals = within(panelOf('Quick Access')).getAllByRole('link');
+  expect(portals).toHaveLength(4);
+  expect(portals[0]).toHaveTextContent('ECAP Academic and exam portal');
+  for (const portal of portals) expect(portal).toHaveAttribute('target', '_blank');
+});
+
+test('the logo leads home and asks for the intro video, unless it opens a new tab', () => {
+  render(<Header path="/policies" />);
+  const logo = screen.getByRole('link', { name: 'VIIT home' });
+  logo.addEventListener('click', (event) => event.preventDefault());
+  expect(logo).toHaveAttribute('href', '/');
+  fireEvent.click(logo, { ctrlKey: true });
+  expect(useVideoStore.getState().isPlaying).toBe(false);
+  fireEvent.click(logo);
+  expect(useVideoStore.getState().isPlaying).toBe(true);
+});
+
+test('the header changes once the page is scrolled more than 20 px', () => {
+  render(<Header path="/policies" />);
+  const header = screen.getByRole('banner');
+  const scrollTo = (y: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      fireEvent.scroll(window);
+    });
+  scrollTo(20);
+  expect(header).not.toHaveAttribute('data-scrolled');
+  scrollTo(21);
+  expect(header).toHaveAttribute('data-scrolled');
+  scrollTo(0);
+});
+
+test('on the home page the header is shown once the hero has left the view', () => {
+  let see: (entries: { isIntersecting: boolean }[]) => void = () => {};
+  window.IntersectionObserver = class {
+    constructor(tell: typeof see) {
+      see = tell;
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  render(
+    <>
+      <Header path="/" appearAfterHero />
+      <div data-hero="" />
+    </>,
+  );
+  const header = screen.getByRole('banner');
+  act(() => see([{ isIntersecting: true }]));
+  expect(header).not.toHaveAttribute('data-shown');
+  act(() => see([{ isIntersecting: false }]));
+  expect(header).toHaveAttribute('data-shown');
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import type { MenuItem } from '../menu/menu-item.ts';
+import * as css from './menu-panel.module.css';
+
+interface MenuLinksProps {
+  items: readonly MenuItem[];
+  path: string;
+}
+
+/** Renders the entries of a panel or of one of its groups; those without an address as plain text. */
+export function MenuLinks({ items, path }: MenuLinksProps) {
+  return (
+    <ul className={css.links} role="list" style={{ '--rows': Math.ceil(items.length / 2) } as CSSProperties}>
+      {items.map(({ name, link, target }) => (
+        <li key={name} data-name={name}>
+          {link ? (
+            <a
+              className={css.link}
+              href={link}
+              aria-current={link === path ? 'page' : undefined}
+              {...(target && { target, rel: 'noopener' })}
+            >
+              {name}
+              {target && <NewTab />}
+            </a>
+          ) : (
+            <span className={css.plain}>{name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders the mark of a link that opens in a new tab. */
+export function NewTab() {
+  return (
+    <svg className={css.newTab} viewBox="0 0 12 12" width="11" height="11" role="img" aria-label="(opens in a new tab)">
+      <path d="M3 9 9.5 2.5M4.5 2H10v5.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { TopMenuItem } from '../menu/menu-item.ts';
+import { MenuPanel } from './menu-panel.tsx';
+
+const item: TopMenuItem = {
+  name: 'Research',
+  link: '/research',
+  description: 'Laboratories.',
+  defaultImage: '/laboratory.svg',
+  isMegaMenuWithImage: true,
+  opensDownward: false,
+  isScrollable: false,
+  sub: [
+    { name: 'Publications', link: '/research/publications', image: '/shelves.svg' },
+    { name: 'Policy', link: '/research/policy' },
+    { name: 'Library', image: '/library.svg' },
+  ],
+};
+const image = () => document.querySelector('img');
+
+test('the image follows the hovered and the focused entry', () => {
+  render(<MenuPanel item={item} path="/" />);
+  expect(image()).toHaveAttribute('src', '/laboratory.svg');
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Publications' }));
+  expect(image()).toHaveAttribute('src', '/shelves.svg');
+  fireEvent.pointerOver(screen.getByText('Library'));
+  expect(image()).toHaveAttribute('src', '/library.svg');
+  fireEvent.focus(screen.getByRole('link', { name: 'Publications' }));
+  expect(image()).toHaveAttribute('src', '/shelves.svg');
+});
+
+test('an entry without an image shows the default image', () => {
+  render(<MenuPanel item={item} path="/" />);
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Publications' }));
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Policy' }));
+  expect(image()).toHaveAttribute('src', '/laboratory.svg');
+});
+
+test('an image that fails gives way to the default image', () => {
+  render(<MenuPanel item={item} path="/" />);
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Publications' }));
+  fireEvent.error(image() as HTMLImageElement);
+  expect(image()).toHaveAttribute('src', '/laboratory.svg');
+});
+
+test('the image waits for its panel and is hidden from readers', () => {
+  render(<MenuPanel item={item} path="/" />);
+  expect(image()).toHaveAttribute('loading', 'lazy');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('without the image flag there is no image', () => {
+  render(<MenuPanel item={{ ...item, isMegaMenuWithImage: false }} path="/" />);
+  expect(image()).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { type SyntheticEvent, useState } from 'react';
+import { entriesOf } from '../menu/entries.ts';
+import type { MenuItem, TopMenuItem } from '../menu/menu-item.ts';
+import { MenuLinks } from './menu-links.tsx';
+import * as css from './menu-panel.module.css';
+
+interface MenuPanelProps {
+  item: TopMenuItem;
+  path: string;
+}
+
+/** Renders what hangs from a menu button: the item's own name, its entries and groups, and the image panel. */
+export function MenuPanel({ item, path }: MenuPanelProps) {
+  const [shown, setShown] = useState<MenuItem>();
+  const follow = (event: SyntheticEvent) => {
+    const entry = (event.target as Element).closest<HTMLElement>('[data-name]');
+    if (entry) setShown(entriesOf(item.sub).find(({ item: one }) => one.name === entry.dataset.name)?.item);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, the image only follows what is hovered or focused
+    <div className={css.inner} onPointerOver={follow} onFocus={follow} onPointerLeave={() => setShown(undefined)}>
+      <div className={css.intro}>
+        <a className={css.title} href={item.link} aria-current={item.link === path ? 'page' : undefined}>
+          {item.name}
+        </a>
+        <p className={css.description}>{item.description}</p>
+      </div>
+      <div className={css.lists} data-scrollable={item.isScrollable || undefined}>
+        <Lists item={item} path={path} />
+      </div>
+      {item.isMegaMenuWithImage && <ImagePanel item={item} shown={shown} />}
+    </div>
+  );
+}
+
+/** The item's groups, in the tree's order: those with a name, and the entries that stand alone. */
+function Lists({ item, path }: MenuPanelProps) {
+  const alone = { name: '', sub: item.sub.filter(({ sub }) => !sub) };
+  const groups = item.sub.filter(({ sub }) => sub);
+  const ordered = item.sub[0]?.sub ? [...groups, alone] : [alone, ...groups];
+  return ordered.map(({ name, sub = [] }) => (
+    <div key={name} className={css.group} data-long={sub.length > 7 || undefined}>
+      {name && <p className={css.groupName}>{name}</p>}
+      <MenuLinks items={sub} path={path} />
+    </div>
+  ));
+}
+
+/** The scene of the hovered or focused entry; the item's own where the entry has none or its picture fails. Lazy: closed panels fetch nothing. */
+function ImagePanel({ item, shown }: { item: TopMenuItem; shown: MenuItem | undefined }) {
+  const [failed, setFailed] = useState<string>();
+  const wanted = shown?.image ?? item.defaultImage;
+  const src = wanted === failed ? item.defaultImage : wanted;
+  return (
+    <figure className={css.figure} aria-hidden="true">
+      <img src={src} alt="" width="480" height="360" loading="lazy" onError={() => setFailed(src)} />
+      <figcaption className={css.caption}>{shown?.name ?? item.name}</figcaption>
+    </figure>
+  );
+}

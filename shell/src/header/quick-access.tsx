@@ -1,0 +1,24 @@
+import { portals } from '../menu/quick-access.ts';
+import { NewTab } from './menu-links.tsx';
+import * as css from './quick-access.module.css';
+
+/** Renders the four portals outside this site, each in a new tab (spec 1, section 2.2). */
+export function QuickAccess() {
+  return (
+    <ul className={css.portals} role="list">
+      {portals.map(({ name, desc, link, target, color }) => (
+        <li key={name}>
+          <a className={css.portal} href={link} target={target} rel="noopener">
+            <span className={css.mark} data-color={color} aria-hidden="true">
+              {name[0]}
+            </span>
+            <span className={css.words}>
+              <strong>{name}</strong> <span className={css.desc}>{desc}</span>
+            </span>
+            <NewTab />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
