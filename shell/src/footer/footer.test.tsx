@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { site } from '../settings/site.ts';
+import { Footer } from './footer.tsx';
+
+test('the footer is the place that Contact leads to', () => {
+  render(<Footer />);
+  expect(screen.getByRole('contentinfo')).toHaveAttribute('id', 'contact');
+});
+
+test('it says who the institute is and how to reach it', () => {
+  render(<Footer />);
+  expect(screen.getByText(site.line)).toBeInTheDocument();
+  expect(screen.getByText('Hill Campus, Lighthouse Road')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:10895550100');
+});
+
+test('five social links stand in the specified order, in new tabs', () => {
+  render(<Footer />);
+  const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
+  expect(links.map((link) => link.querySelector('svg')?.getAttribute('aria-label')?.split(' ')[0])).toEqual([
+    'Facebook',
+    'Twitter',
+    'LinkedIn',
+    'YouTube',
+    'Instagram',
+  ]);
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('four groups have five links each; external and PDF links open in a new tab and say so', () => {
+  render(<Footer />);
+  const nav = screen.getByRole('navigation', { name: 'Footer' });
+  expect(within(nav).getAllByRole('heading')).toHaveLength(4);
+  const links = within(nav).getAllByRole('link');
+  expect(links).toHaveLength(20);
+  const inNewTab = links.filter((link) => link.getAttribute('target') === '_blank');
+  expect(inNewTab).toHaveLength(8);
+  for (const link of inNewTab) expect(link).toHaveTextContent(/opens in a new tab/);
+  expect(screen.getByRole('link', { name: 'NIRF (PDF, opens in a new tab)' })).toHaveAttribute(
+    'href',
+    '/documents/site/nirf.pdf',
+  );
+  expect(screen.getByRole('link', { name: 'NAD (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    'https://www.nad.gov.in/',
+  );
+});
+
+test('sample content is announced', () => {
+  render(<Footer />);
+  expect(screen.getByText(/sample content/)).toBeInTheDocument();
+});

@@ -1,0 +1,90 @@
+import { HiddenText } from '@viit/ui/hidden-text';
+import { Logo } from '../header/logo.tsx';
+import { type SiteLink, type SocialName, site } from '../settings/site.ts';
+import * as css from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+const socialOrder: readonly SocialName[] = ['Facebook', 'Twitter', 'LinkedIn', 'YouTube', 'Instagram'];
+
+/** Renders the footer: who the institute is, how to reach it, and four groups of links (spec 1, section 2.3). */
+export function Footer() {
+  return (
+    <footer className={css.footer} id="contact" tabIndex={-1}>
+      <Shore />
+      <div className={css.inner}>
+        <div className={css.identity}>
+          <Logo />
+          <p className={css.name}>
+            <strong>{site.name}</strong> {site.line}
+          </p>
+          <address className={css.address}>
+            <p>
+              {site.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+            <p>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+            </p>
+          </address>
+          <SocialLinks order={socialOrder} />
+        </div>
+        <nav className={css.groups} aria-label="Footer">
+          {site.footer.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={css.title}>{title}</h2>
+              <ul role="list">
+                {links.map((link) => (
+                  <li key={link.name}>
+                    <FooterLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      {site.sampleContent && (
+        <p className={css.sample}>
+          Names, figures and documents on this site that the institute has not supplied yet are sample content.
+        </p>
+      )}
+    </footer>
+  );
+}
+
+/** What is said of a link that leaves this tab. */
+const notes: Record<Exclude<SiteLink['kind'], 'page'>, string> = {
+  external: 'opens in a new tab',
+  pdf: 'PDF, opens in a new tab',
+};
+
+function FooterLink({ name, link, kind }: SiteLink) {
+  if (kind === 'page') {
+    return (
+      <a className={css.link} href={link}>
+        {name}
+      </a>
+    );
+  }
+  return (
+    <a className={css.link} href={link} target="_blank" rel="noopener">
+      {name}
+      <span className={css.mark} aria-hidden="true">
+        {kind === 'pdf' ? 'PDF' : '↗'}
+      </span>
+      <HiddenText> ({notes[kind]})</HiddenText>
+    </a>
+  );
+}
+
+/** The line where the page meets the sea. */
+function Shore() {
+  return (
+    <svg className={css.shore} viewBox="0 0 1440 56" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 30q120-30 240 0t240 0 240 0 240 0 240 0 240 0v26H0z" />
+      <path d="M0 40q90 22 180 0t180 0 180 0 180 0 180 0 180 0 180 0 180 0v16H0z" />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+/** A window of 1000 px on a page of 3000 px. */
+const scrolledTo = (y: number) =>
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    Object.defineProperty(window, 'innerHeight', { value: 1000, configurable: true });
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 3000, configurable: true });
+    fireEvent.scroll(window);
+  });
+afterEach(() => scrolledTo(0));
+
+test('the button appears once the page is scrolled beyond 300 px', () => {
+  render(<ScrollToTop />);
+  scrolledTo(300);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  scrolledTo(301);
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeInTheDocument();
+});
+
+test('the ring of 56 px with a stroke of 4 px shows how far the page is scrolled', () => {
+  render(<ScrollToTop />);
+  scrolledTo(1000);
+  const svg = screen.getByRole('button').querySelector('svg');
+  expect(svg).toHaveAttribute('width', '56');
+  expect(svg?.querySelector('g')).toHaveAttribute('stroke-width', '4');
+  const ring = svg?.querySelectorAll('circle')[1];
+  const length = Number(ring?.getAttribute('stroke-dasharray'));
+  expect(length).toBeCloseTo(2 * Math.PI * 26);
+  expect(Number(ring?.style.getPropertyValue('stroke-dashoffset'))).toBeCloseTo(length / 2);
+});
+
+test('it leads back to the top, and reading starts again at the content', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <ScrollToTop />
+    </>,
+  );
+  scrolledTo(1000);
+  await userEvent.click(screen.getByRole('button'));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useScrolledPast } from '../header/use-scrolled-past.ts';
+import * as css from './scroll-to-top.module.css';
+
+/** The button appears beyond this, in px (spec 1, section 9). */
+const threshold = 300;
+/** Size of the ring and width of its stroke, in px (spec 1, section 2.7). */
+const size = 56;
+const stroke = 4;
+const radius = (size - stroke) / 2;
+const length = 2 * Math.PI * radius;
+
+/** How far the page is scrolled, from 0 to 1. */
+export const scrollProgress = (): number => {
+  const distance = document.documentElement.scrollHeight - innerHeight;
+  return distance > 0 ? Math.min(1, Math.max(0, scrollY / distance)) : 0;
+};
+
+/** Renders the way back to the top, once the page is scrolled past 300 px, in a ring that shows how far it is scrolled. */
+export function ScrollToTop() {
+  const isShown = useScrolledPast(threshold);
+  const ring = useRef<SVGCircleElement>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    const draw = () => ring.current?.style.setProperty('stroke-dashoffset', String(length * (1 - scrollProgress())));
+    draw();
+    addEventListener('scroll', draw, { passive: true });
+    return () => removeEventListener('scroll', draw);
+  }, [isShown]);
+  return (
+    <button type="button" className={css.button} hidden={!isShown} onClick={toTop} aria-label="Back to top">
+      <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden="true">
+        <g fill="none" strokeWidth={stroke} transform={`rotate(-90 ${size / 2} ${size / 2})`}>
+          <circle className={css.track} cx={size / 2} cy={size / 2} r={radius} />
+          <circle
+            ref={ring}
+            className={css.ring}
+            cx={size / 2}
+            cy={size / 2}
+            r={radius}
+            strokeDasharray={length}
+            strokeDashoffset={length}
+          />
+        </g>
+        <path d="M28 36V21m-6.5 6L28 20.5 34.5 27" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      </svg>
+    </button>
+  );
+}
+
+/** The button goes away at the top, so reading starts again at the content. */
+function toTop(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+}
