@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { site } from '../settings/site.ts';
+import IntroVideo from './intro-video.tsx';
+
+const play = jest.fn<Promise<void>, []>();
+beforeEach(() => {
+  jest.useFakeTimers();
+  play.mockReset().mockResolvedValue();
+  HTMLMediaElement.prototype.play = play;
+  setWidth(1440);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  site.videoCdn = undefined;
+});
+
+const setWidth = (width: number) => Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const video = () => document.querySelector('video') as HTMLVideoElement;
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+const sources = () => [...document.querySelectorAll('source')].map((source) => source.getAttribute('src'));
+
+const show = (isRequested = true) => {
+  const onStart = jest.fn();
+  const onClosed = jest.fn();
+  render(<IntroVideo isRequested={isRequested} onStart={onStart} onClosed={onClosed} />);
+  return { onStart, onClosed };
+};
+
+test('on request it comes at once, muted and inline, one and a half times as fast', () => {
+  const { onStart } = show();
+  expect(onStart).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog', { name: 'Intro video' })).toBeInTheDocument();
+  expect(video().muted).toBe(true);
+  expect(video()).toHaveAttribute('playsinline');
+  expect(video().playbackRate).toBe(1.5);
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('on first load it stays unseen until it can play', () => {
+  const { onStart } = show(false);
+  expect(dialog().open).toBe(false);
+  expect(play).not.toHaveBeenCalled();
+  fireEvent.canPlay(video());
+  expect(dialog().open).toBe(true);
+  expect(onStart).toHaveBeenCalledTimes(1);
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('a failed play is tried again every 250 ms', async () => {
+  play.mockRejectedValueOnce(new Error('no')).mockRejectedValueOnce(new Error('no'));
+  show();
+  await wait(249);
+  expect(play).toHaveBeenCalledTimes(1);
+  await wait(1);
+  expect(play).toHaveBeenCalledTimes(2);
+  await wait(250);
+  expect(play).toHaveBeenCalledTimes(3);
+  await wait(2000);
+  expect(play).toHaveBeenCalledTimes(3);
+});
+
+test('on desktop the end shrinks for 2 s, then fades for 800 ms', async () => {
+  const { onClosed } = show();
+  fireEvent.ended(video());
+  expect(dialog()).toHaveAttribute('data-phase', 'shrinking');
+  await wait(1999);
+  expect(dialog()).toHaveAttribute('data-phase', 'shrinking');
+  await wait(1);
+  expect(dialog()).toHaveAttribute('data-phase', 'fading');
+  await wait(799);
+  expect(onClosed).not.toHaveBeenCalled();
+  await wait(1);
+  expect(onClosed).toHaveBeenCalledTimes(1);
+});
+
+test('on mobile the end fades at once', async () => {
+  setWidth(600);
+  const { onClosed } = show();
+  expect(sources()).toEqual(['/media/intro-mobile.webm', '/media/intro-mobile.mp4']);
+  fireEvent.ended(video());
+  expect(dialog()).toHaveAttribute('data-phase', 'fading');
+  await wait(800);
+  expect(onClosed).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['Skip', () => fireEvent.click(screen.getByRole('button', { name: 'Skip intro' }))],
+  ['a click', () => fireEvent.click(video())],
+  ['Escape', () => fireEvent(dialog(), new Event('cancel', { cancelable: true }))],
+])('%s closes it with a fade of 800 ms', async (_, close) => {
+  const { onClosed } = show();
+  close();
+  await wait(799);
+  expect(onClosed).not.toHaveBeenCalled();
+  await wait(1);
+  expect(onClosed).toHaveBeenCalledTimes(1);
+});
+
+test('a failing CDN is logged, and gives way to the copy of this site', () => {
+  site.videoCdn = 'https://cdn.example/media';
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  show();
+  expect(sources()[0]).toBe('https://cdn.example/media/intro-desktop.webm');
+  const last = [...document.querySelectorAll('source')].at(-1) as HTMLSourceElement;
+  fireEvent.error(last);
+  expect(log).toHaveBeenCalledWith('Intro video failed to load from https://cdn.example/media');
+  expect(sources()).toEqual(['/media/intro-desktop.webm', '/media/intro-desktop.mp4']);
+});
+
+test('where no copy loads either, it goes', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { onClosed } = show(false);
+  fireEvent.error([...document.querySelectorAll('source')].at(-1) as HTMLSourceElement);
+  expect(onClosed).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,44 @@
+import { destinationOf } from './destination.ts';
+
+const of = (address: string) => destinationOf(`?url=${encodeURIComponent(address)}`);
+
+test('an http or https address is a destination, its host apart', () => {
+  expect(of('https://admissions.example.org:8443/apply?step=1#form')).toEqual({
+    href: 'https://admissions.example.org:8443/apply?step=1#form',
+    before: 'https://',
+    host: 'admissions.example.org:8443',
+    after: '/apply?step=1#form',
+  });
+  expect(of('http://example.org')?.after).toBe('');
+});
+
+test('a user in the address does not pass for the host', () => {
+  expect(of('https://www.viit.example@evil.example/')).toMatchObject({
+    before: 'https://www.viit.example@',
+    host: 'evil.example',
+  });
+});
+
+test('letters that look like others are shown by their encoding', () => {
+  expect(of('https://vііt.example/')?.host).toMatch(/^xn--/);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/policies',
+  '//example.org',
+  'example.org',
+  'https:example.org',
+  'https://',
+  'ftp://example.org',
+  '',
+  '   ',
+])('%p is no destination', (address) => {
+  expect(of(address)).toBeUndefined();
+});
+
+test('without the parameter there is none', () => {
+  expect(destinationOf('')).toBeUndefined();
+  expect(destinationOf('?to=https://example.org')).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+/** An address outside this site, in the parts that the notice shows apart. */
+export interface Destination {
+  href: string;
+  /** "https://" and, where the address names one, the user: what stands before the host. */
+  before: string;
+  host: string;
+  /** Path, query and fragment. */
+  after: string;
+}
+
+/**
+ * Reads the destination of a redirect from a query such as `?url=https%3A%2F%2Fexample.org`. Only complete http and
+ * https addresses count: anything else (`javascript:`, `data:`, a relative path, nothing) is `undefined`.
+ */
+export function destinationOf(search: string): Destination | undefined {
+  const text = new URLSearchParams(search).get('url')?.trim() ?? '';
+  if (!/^https?:\/\/[^/\\]/i.test(text) || !URL.canParse(text)) return undefined;
+  const { href, protocol, username, password, host, pathname, search: query, hash } = new URL(text);
+  const user = username ? `${username}${password && ':…'}@` : '';
+  return {
+    href,
+    before: `${protocol}//${user}`,
+    host,
+    after: pathname === '/' && !query ? hash : pathname + query + hash,
+  };
+}

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { leave } from './leave.ts';
+import RedirectPage from './page.tsx';
+
+jest.mock('./leave.ts', () => ({ leave: jest.fn() }));
+const left = jest.mocked(leave);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  left.mockClear();
+});
+
+const open = (query: string) => {
+  history.replaceState(null, '', `/redirect${query}`);
+  render(<RedirectPage params={{}} />);
+};
+const valid = `?url=${encodeURIComponent('https://admissions.example.org/apply')}`;
+/** React sets each second's timer after the one before. */
+const wait = (seconds: number) => {
+  for (let second = 0; second < seconds; second++) act(() => jest.advanceTimersByTime(1000));
+};
+
+test('a destination is named, its host above the rest, with the notice and the two ways on', () => {
+  open(valid);
+  expect(screen.getByRole('heading', { level: 1, name: "You're Leaving Our Website" })).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'You are being redirected to an external website. Please verify the destination before proceeding.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByText('admissions.example.org').tagName).toBe('STRONG');
+  expect(
+    screen.getByText(
+      'Always verify that you trust the destination website before proceeding. We are not responsible for external content.',
+    ),
+  ).toBeInTheDocument();
+  const goOn = screen.getByRole('link', { name: /^Continue to External Site/ });
+  expect(goOn).toHaveAttribute('href', 'https://admissions.example.org/apply');
+  expect(goOn).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+});
+
+test('the countdown drops once a second from 20, and leaves at zero, once', () => {
+  open(valid);
+  expect(screen.getByText('Auto-redirecting in 20 seconds')).toBeInTheDocument();
+  wait(1);
+  expect(screen.getByText('Auto-redirecting in 19 seconds')).toBeInTheDocument();
+  wait(18);
+  expect(screen.getByText('Auto-redirecting in 1 second')).toBeInTheDocument();
+  expect(left).not.toHaveBeenCalled();
+  wait(1);
+  expect(left).toHaveBeenCalledWith('https://admissions.example.org/apply');
+  wait(30);
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+test('cancelling stops it', () => {
+  open(valid);
+  wait(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel auto-redirect' }));
+  expect(screen.queryByText(/Auto-redirecting/)).not.toBeInTheDocument();
+  wait(60);
+  expect(left).not.toHaveBeenCalled();
+});
+
+test('continuing in a new tab stops it too', () => {
+  open(valid);
+  fireEvent.click(screen.getByRole('link', { name: /^Continue/ }));
+  wait(60);
+  expect(left).not.toHaveBeenCalled();
+});
+
+test('the countdown is announced at its start and at ten and five seconds, not each second', () => {
+  open(valid);
+  const said = () => screen.getByRole('status').textContent;
+  const heard = new Set([said()]);
+  for (let second = 0; second < 19; second++) {
+    wait(1);
+    heard.add(said());
+  }
+  expect([...heard]).toEqual(
+    [20, 10, 5].map((seconds) => `This page goes on to admissions.example.org in ${seconds} seconds.`),
+  );
+});
+
+test.each(['', '?url=', '?url=javascript%3Aalert(1)', '?url=%2Fpolicies'])('%p is an invalid redirect', (query) => {
+  open(query);
+  expect(screen.getByRole('heading', { level: 1, name: 'Invalid Redirect' })).toBeInTheDocument();
+  expect(screen.getByText('No destination URL was provided.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  wait(60);
+  expect(left).not.toHaveBeenCalled();
+});
+
+test('the rendered page is neutral: it knows no query', () => {
+  history.replaceState(null, '', `/redirect${valid}`);
+  const html = renderToString(<RedirectPage params={{}} />);
+  expect(html).toContain('Leaving our website');
+  expect(html).not.toContain('Invalid Redirect');
+  expect(html).not.toContain('admissions.example.org');
+});

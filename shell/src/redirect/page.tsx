@@ -1,0 +1,72 @@
+import { type PageProps, useHydrated, useSearch } from '@viit/runtime';
+import { Button } from '@viit/ui/button';
+import type { ReactNode } from 'react';
+import { destinationOf } from './destination.ts';
+import { Notice } from './notice.tsx';
+import * as css from './page.module.css';
+
+/**
+ * Renders the notice before a website that is not ours (spec 1, section 2.6). The rendered page is neutral: the
+ * destination stands in the query, which is known in the browser only.
+ */
+export default function RedirectPage(_: PageProps) {
+  const isHydrated = useHydrated();
+  const destination = destinationOf(useSearch());
+  if (!isHydrated) return <Neutral />;
+  return <Ground>{destination ? <Notice key={destination.href} destination={destination} /> : <Invalid />}</Ground>;
+}
+
+/** The sheet in the middle of the sea, and a lighthouse. */
+function Ground({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.ground}>
+      <Beacon />
+      <div className={css.sheet}>{children}</div>
+    </div>
+  );
+}
+
+function Neutral() {
+  return (
+    <Ground>
+      <h1 className={css.title}>Leaving our website</h1>
+      <p className={css.scripted}>Reading the destination…</p>
+      <p className={css.unscripted}>
+        Without JavaScript this page cannot go on for you. The destination stands in the address bar, after “url=”.
+      </p>
+      <p>
+        <Button href="/" tone="quiet">
+          Return to Home
+        </Button>
+      </p>
+    </Ground>
+  );
+}
+
+function Invalid() {
+  return (
+    <>
+      <h1 className={css.title}>Invalid Redirect</h1>
+      <p>No destination URL was provided.</p>
+      <p>
+        <Button href="/">Return to Home</Button>
+      </p>
+    </>
+  );
+}
+
+function Beacon() {
+  return (
+    <svg className={css.beacon} viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path className={css.beam} d="M1240 334 0 20v440z" />
+      <path className={css.rock} d="M1060 820q60-90 130-96h110q90 20 160 96z" />
+      <path className={css.tower} d="m1204 740 18-380h36l18 380zm10-424h52v36h-52zm-8 0h68l-34-34z" />
+      <path className={css.band} d="M1218 452h44l4 72h-52zm-7 144h58l3.5 72h-65z" />
+      <path
+        className={css.sea}
+        d="M0 812q60-22 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0v88H0z"
+      />
+      <path className={css.deep} d="M0 852q80 24 160 0t160 0 160 0 160 0 160 0 160 0 160 0 160 0 160 0v48H0z" />
+    </svg>
+  );
+}
