@@ -12,12 +12,6 @@ export function NotFound() {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <svg className={css.signpost} viewBox="0 0 160 200" width="160" height="200" aria-hidden="true">
-          <path d="M76 30h8v162h-8z" fill="var(--sea-300)" />
-          <path d="M14 44h96l22 17-22 17H14z" fill="var(--soil-500)" />
-          <path d="M146 92H54L32 109l22 17h92z" fill="var(--sun-400)" />
-          <path d="M40 192q40-16 80 0z" fill="var(--sea-700)" />
-        </svg>
         <div className={css.words}>
           <h1 tabIndex={-1}>Department Not Found</h1>
           <p>
@@ -29,6 +23,12 @@ export function NotFound() {
             </Button>
           </p>
         </div>
+        <svg className={css.signpost} viewBox="0 0 160 200" width="160" height="200" aria-hidden="true">
+          <path d="M76 30h8v162h-8z" fill="var(--sea-300)" />
+          <path d="M14 44h96l22 17-22 17H14z" fill="var(--soil-500)" />
+          <path d="M146 92H54L32 109l22 17h92z" fill="var(--sun-400)" />
+          <path d="M30 200q50-28 100 0z" fill="var(--sea-700)" />
+        </svg>
       </header>
       <nav className={css.lists} aria-label="Departments">
         {levels.map(({ title, of }) => (

@@ -24,7 +24,7 @@ const filled = (...values: (string | readonly unknown[] | object | undefined)[])
 const sections: readonly DepartmentSection[] = [
   { id: 'overview', title: 'Overview', Body: Overview, has: (d) => filled(d.about) },
   { id: 'vision-mission', title: 'Vision & Mission', Body: VisionAndMission, has: (d) => filled(d.vision, d.mission) },
-  { id: 'hod-message', title: 'HOD’s Message', Body: HodMessage, has: (d) => filled(d.hodMessage) },
+  { id: 'hod-message', title: "HOD's Message", Body: HodMessage, has: (d) => filled(d.hodMessage) },
   { id: 'outcomes', title: 'PEOs PSOs & POs', Body: Outcomes, has: (d) => filled(d.peos, d.pos, d.psos) },
   {
     id: 'teaching-learning',

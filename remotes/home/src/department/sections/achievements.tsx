@@ -19,7 +19,7 @@ export const Events = ({ department: { eventsOrganized = [] } }: SectionProps) =
 /** Renders the projects that an agency pays for. */
 export const Projects = ({ department: { sponsoredProjects = [] } }: SectionProps) => (
   <DataTable
-    caption="Sponsored projects"
+    caption="Projects, investigators and funding agencies"
     columns={[
       { key: 'researchProjectName', label: 'Project', rowHeader: true },
       { key: 'principalInvestigator', label: 'Principal investigator' },
@@ -56,7 +56,7 @@ function Tally({ label, items }: { label: string; items: { name: string; count: 
     <ul className={css.tally} role="list" aria-label={label}>
       {items.map(({ name, count, unit }) => (
         <li key={name} className={css.counted}>
-          <span className={css.what}>{name}</span>
+          <span>{name}</span>
           <strong className={css.count}>
             {count}
             {unit && <span className={css.unit}> {unit}</span>}
@@ -71,7 +71,7 @@ function Tally({ label, items }: { label: string; items: { name: string; count: 
 /** Renders patents and research with their status. */
 export const Research = ({ department: { research = [] } }: SectionProps) => (
   <DataTable
-    caption="Research and patents"
+    caption="Titles, agencies and status"
     columns={[
       { key: 'patentTitle', label: 'Title', rowHeader: true },
       { key: 'agency', label: 'Agency' },

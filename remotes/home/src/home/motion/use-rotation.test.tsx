@@ -1,15 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { matchQueries, testBrowser } from './test-browser.ts';
+import { matchQueries, pass, testBrowser } from './test-browser.tsx';
 import { useRotation } from './use-rotation.ts';
 
 testBrowser();
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 function Sample({ count, rest }: { count: number; rest?: number }) {
   const area = useRef<HTMLDivElement>(null);
@@ -31,7 +25,6 @@ function Sample({ count, rest }: { count: number; rest?: number }) {
 }
 
 const shown = () => Number(screen.getByRole('status').textContent);
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('It advances after each interval and wraps to the first', () => {
   render(<Sample count={3} />);

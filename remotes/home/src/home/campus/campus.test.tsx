@@ -1,0 +1,62 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { testBrowser } from '../motion/test-browser.tsx';
+import { Campus } from './campus.tsx';
+import { campusPoints } from './content.ts';
+
+testBrowser();
+
+const names = [
+  'Dharithri Block',
+  'VIIT Ground',
+  'VIIT Main Block',
+  'Ladies Hostel',
+  'Solar Park',
+  'Main Entrance',
+  'Ground 2',
+  'Ground 3',
+  'Ground 4',
+  'Temple',
+  'Parking Area',
+  'Mechanical & Civil Laboratories',
+];
+const chosen = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-chosen="true"] h3')].map(({ textContent }) => textContent);
+
+test('Twelve pins, in order, each at its percentage of the map', () => {
+  render(<Campus />);
+  const pins = within(screen.getByRole('group', { name: 'Places on the map' })).getAllByRole('button');
+  expect(pins.map((pin) => pin.getAttribute('aria-label'))).toEqual(names);
+  for (const [at, { x, y }] of campusPoints.entries()) {
+    expect(pins[at]?.style.insetInlineStart).toBe(`${x}%`);
+    expect(pins[at]?.style.insetBlockStart).toBe(`${y}%`);
+    expect([x > 0 && x < 100, y > 0 && y < 100]).toEqual([true, true]);
+  }
+});
+
+test('The map is 52.45 % as high as it is wide', () => {
+  render(<Campus />);
+  const map = screen.getByRole('img', { name: /Map of the campus/ });
+  expect(Number(map.getAttribute('height')) / Number(map.getAttribute('width'))).toBeCloseTo(0.5245, 4);
+});
+
+test('The first place is chosen at first; a pin shows its picture, title and description', () => {
+  const { container } = render(<Campus />);
+  expect(chosen(container)).toEqual(['Dharithri Block']);
+  expect(screen.getByRole('button', { name: 'Dharithri Block' })).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.click(screen.getByRole('button', { name: 'Temple' }));
+  expect(chosen(container)).toEqual(['Temple']);
+  expect(screen.getByRole('button', { name: 'Dharithri Block' })).toHaveAttribute('aria-pressed', 'false');
+  const place = container.querySelector('[data-chosen="true"]');
+  expect(place?.querySelector('img')).not.toBeNull();
+  expect(place).toHaveTextContent('A small temple beside its tank');
+});
+
+test('Pins lie far enough apart to be pressed on a map 320 px wide', () => {
+  for (const a of campusPoints) {
+    for (const b of campusPoints) {
+      if (a === b) continue;
+      const [across, down] = [Math.abs(a.x - b.x) * 3.2, Math.abs(a.y - b.y) * 3.2 * 0.5245];
+      expect(Math.max(across, down)).toBeGreaterThanOrEqual(24);
+    }
+  }
+});

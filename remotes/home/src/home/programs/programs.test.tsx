@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { departments } from '../../departments.ts';
+import { testBrowser } from '../motion/test-browser.tsx';
+import { Programs } from './programs.tsx';
+
+testBrowser();
+
+const group = (name: string) => {
+  const heading = screen.getByRole('heading', { level: 3, name });
+  if (!heading.parentElement) throw new Error('no group');
+  return heading.parentElement;
+};
+const codes = (name: string) =>
+  within(group(name))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')?.replace('/department/', ''));
+
+test('Undergraduate is chosen at first; the toggle shows one level at a time', () => {
+  render(<Programs />);
+  const under = screen.getByRole('button', { name: 'Undergraduate' });
+  const post = screen.getByRole('button', { name: 'Postgraduate' });
+  expect(under).toHaveAttribute('aria-pressed', 'true');
+  expect(group('Undergraduate programmes')).toHaveAttribute('data-chosen', 'true');
+  expect(group('Postgraduate programmes')).toHaveAttribute('data-chosen', 'false');
+  fireEvent.click(post);
+  expect(post).toHaveAttribute('aria-pressed', 'true');
+  expect(under).toHaveAttribute('aria-pressed', 'false');
+  expect(group('Undergraduate programmes')).toHaveAttribute('data-chosen', 'false');
+  expect(group('Postgraduate programmes')).toHaveAttribute('data-chosen', 'true');
+});
+
+test('The twelve undergraduate page ids, in order', () => {
+  render(<Programs />);
+  expect(codes('Undergraduate programmes')).toEqual(
+    'civil eee me ece cse it ecm cse_ai cse_ds cse_cs aids basic'.split(' '),
+  );
+});
+
+test('The eleven postgraduate page ids, in order', () => {
+  render(<Programs />);
+  expect(codes('Postgraduate programmes')).toEqual(
+    'mba mca mtech_vlsi mtech_ece mtech_transportation mtech_se mtech_aiml mtech_power mtech_it mtech_drives mtech_design'.split(
+      ' ',
+    ),
+  );
+});
+
+test('Every programme leads to a department page that exists', () => {
+  render(<Programs />);
+  const all = [...codes('Undergraduate programmes'), ...codes('Postgraduate programmes')];
+  expect(all).toEqual(departments.map(({ code }) => code));
+});
+
+test('A programme without a page id opens to its description and careers instead', () => {
+  const programme = {
+    short: 'NT',
+    name: 'New Technology',
+    desc: 'What it teaches.',
+    career: ['Maker', 'Mender'],
+    picture: 'gear',
+  };
+  render(<Programs levels={[{ id: 'ug', label: 'Undergraduate', programmes: [programme] }]} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  const details = screen.getByText('New Technology').closest('details');
+  expect(details).not.toHaveAttribute('open');
+  fireEvent.click(screen.getByText('New Technology'));
+  expect(details).toHaveAttribute('open');
+  expect(screen.getByText('What it teaches.')).toBeInTheDocument();
+  expect(screen.getByText('Leads to: Maker, Mender')).toBeInTheDocument();
+});
