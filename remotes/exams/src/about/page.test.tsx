@@ -25,7 +25,7 @@ test('the section has its five addresses, all without the standard layout', () =
 });
 
 test('About ExamCell leads to both lists', () => {
-  render(<About params={{}} />);
+  render(<About />);
   expect(screen.getByRole('heading', { level: 1, name: 'About ExamCell' })).toBeVisible();
   const lists = within(screen.getByRole('navigation', { name: 'Lists of the cell' }));
   expect(lists.getByRole('link', { name: /^Time Tables/ })).toHaveAttribute('href', '/exams/timetables');
@@ -33,7 +33,7 @@ test('About ExamCell leads to both lists', () => {
 });
 
 test('the semester is told in the order of its weeks, and each entry lies on the ruler', () => {
-  render(<About params={{}} />);
+  render(<About />);
   const items = within(screen.getByRole('list', { name: 'A semester by weeks' })).getAllByRole('listitem');
   expect(items).toHaveLength(weeks.length);
   expect(items[0]).toHaveTextContent('Weeks 1 to 8 First half of the syllabus');
@@ -45,7 +45,7 @@ test('the semester is told in the order of its weeks, and each entry lies on the
 });
 
 test('all five regulation codes are explained', () => {
-  render(<About params={{}} />);
+  render(<About />);
   const table = within(screen.getByRole('table', { name: 'Regulations by programme and year of admission' }));
   for (const code of ['VR17', 'VR19', 'VR20', 'VR22', 'VR23'])
     expect(table.getAllByRole('rowheader', { name: code }).length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
+import { Reveal } from '@viit/ui/reveal';
 import { Section } from '@viit/ui/section';
 import { ExamPage } from '../exam-page/exam-page.tsx';
 import { duties, lede, lists, regulations, words } from './content.ts';
@@ -22,15 +23,17 @@ export default function AboutExamCell() {
         title="A semester on one ruler"
         lede="Weeks are counted from the first class day. Dates of a given year are in its time tables."
       >
-        <SemesterRuler />
+        <Reveal>
+          <SemesterRuler />
+        </Reveal>
       </Section>
       <Section title="What the cell answers for" tone="sunken">
         <div className={css.duties}>
-          {duties.map(({ title, items }) => (
-            <div key={title} className={css.duty}>
+          {duties.map(({ title, items }, index) => (
+            <Reveal key={title} className={css.duty} delay={index * 0.1}>
               <h3>{title}</h3>
               <CheckList items={items} />
-            </div>
+            </Reveal>
           ))}
         </div>
       </Section>

@@ -1,5 +1,6 @@
 import { CheckList } from '@viit/ui/check-list';
 import { Portrait } from '@viit/ui/portrait';
+import { Reveal } from '@viit/ui/reveal';
 import { Section } from '@viit/ui/section';
 import { ExamPage } from '../exam-page/exam-page.tsx';
 import { type CoreTeamMember, hours, lede, team } from './content.ts';
@@ -12,9 +13,9 @@ export default function CoreTeam() {
       <Section title="Who answers for what">
         <ul role="list" aria-label="Core team">
           {team.map((member) => (
-            <li key={member.name} className={css.member}>
+            <Reveal key={member.name} as="li" className={css.member}>
               <Member {...member} />
-            </li>
+            </Reveal>
           ))}
         </ul>
       </Section>

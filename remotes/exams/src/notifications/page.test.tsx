@@ -25,7 +25,7 @@ test('every date is a date', () => {
 });
 
 test('the page shows the newest year first and marks the samples', async () => {
-  render(<Notifications params={{}} />);
+  render(<Notifications />);
   expect(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['2025', '2024', '2023']);
   await userEvent.click(screen.getByRole('tab', { name: '2023' }));

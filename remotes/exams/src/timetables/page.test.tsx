@@ -20,7 +20,7 @@ test('the tags are those of the specification, and each is in use', () => {
 });
 
 test('the page shows the newest year, ten of its entries and Load More', () => {
-  render(<TimeTables params={{}} />);
+  render(<TimeTables />);
   expect(screen.getByRole('heading', { level: 1, name: 'Time Tables' })).toBeVisible();
   expect(screen.getByRole('tab', { name: '2025' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('button', { name: 'Load More' })).toBeVisible();
@@ -32,6 +32,6 @@ test('the page shows the newest year, ten of its entries and Load More', () => {
 });
 
 test('every tag can be chosen', () => {
-  render(<TimeTables params={{}} />);
+  render(<TimeTables />);
   for (const tag of [...tags, ...regulations]) expect(screen.getByRole('button', { name: tag })).toBeVisible();
 });

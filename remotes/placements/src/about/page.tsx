@@ -1,4 +1,5 @@
 import { PersonCard } from '@viit/ui/person-card';
+import { Reveal } from '@viit/ui/reveal';
 import { Section } from '@viit/ui/section';
 import { Steps } from '@viit/ui/steps';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
@@ -13,12 +14,12 @@ export default function AboutPlacements() {
         <div>
           <p className={css.lintel}>{mission}</p>
           <ul className={css.pillars} role="list" aria-label="Four pillars">
-            {pillars.map((pillar) => (
-              <li key={pillar.title} className={css.pillar}>
+            {pillars.map((pillar, index) => (
+              <Reveal key={pillar.title} as="li" className={css.pillar} delay={index * 0.1}>
                 <h3 className={css.capital}>{pillar.title}</h3>
                 <p>{pillar.text}</p>
                 <p className={css.foot}>{pillar.fact}</p>
-              </li>
+              </Reveal>
             ))}
           </ul>
           <div className={css.ground} />
@@ -28,7 +29,7 @@ export default function AboutPlacements() {
         <Steps label="A recruitment drive" items={season} />
       </Section>
       <Section title="The dean">
-        <div className={css.dean}>
+        <Reveal className={css.dean}>
           <PersonCard name={dean.name} role={dean.position}>
             <p>{dean.text}</p>
           </PersonCard>
@@ -37,7 +38,7 @@ export default function AboutPlacements() {
             <a href="/placements/PlacementDetails">What the last five batches did</a>
             <a href="/placements/TrainingProcess">How students are trained</a>
           </p>
-        </div>
+        </Reveal>
       </Section>
     </PlacementPage>
   );

@@ -1,3 +1,4 @@
+import { Reveal } from '@viit/ui/reveal';
 import { Section } from '@viit/ui/section';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
 import { lede, notes } from './content.ts';
@@ -20,17 +21,27 @@ export default function PlacementDetails() {
       opening={<OpeningFigures />}
     >
       <Section title="A season on campus" tone="sunken">
-        <SeasonSlider />
+        <Reveal>
+          <SeasonSlider />
+        </Reveal>
       </Section>
       <Section title="Year over year" lede={notes.years}>
-        <YearTimeline years={yearly} />
-        <YearlyChart years={yearly} note={asterisk} />
+        <Reveal>
+          <YearTimeline years={yearly} />
+        </Reveal>
+        <Reveal>
+          <YearlyChart years={yearly} note={asterisk} />
+        </Reveal>
       </Section>
       <Section title="Department highlights" lede={notes.departments} tone="sunken">
-        <DepartmentHighlights />
+        <Reveal>
+          <DepartmentHighlights />
+        </Reveal>
       </Section>
       <Section title="Our recruiters" lede={notes.recruiters}>
-        <RecruiterWall />
+        <Reveal>
+          <RecruiterWall />
+        </Reveal>
       </Section>
     </PlacementPage>
   );

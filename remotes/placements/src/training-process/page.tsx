@@ -1,4 +1,5 @@
 import { CheckList } from '@viit/ui/check-list';
+import { Reveal } from '@viit/ui/reveal';
 import { Section } from '@viit/ui/section';
 import { Tabs } from '@viit/ui/tabs';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
@@ -28,7 +29,9 @@ export default function TrainingProcess() {
         tone="sunken"
         lede="Events held and students who took part, year by year. A student who comes to three events is counted three times."
       >
-        <AnnualTraining years={trainingYears} stats={trainingStats} />
+        <Reveal>
+          <AnnualTraining years={trainingYears} stats={trainingStats} />
+        </Reveal>
       </Section>
     </PlacementPage>
   );
