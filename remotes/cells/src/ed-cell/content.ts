@@ -13,13 +13,13 @@ export interface CommitteeMember {
 }
 
 const members: readonly Omit<CommitteeMember, 'sno'>[] = [
-  { name: 'Dr. K. Venkata Ramana', designation: 'Principal', position: 'Chairperson' },
-  { name: 'Dr. P. Sree Lakshmi', designation: 'Dean, Industry Relations', position: 'Vice Chairperson' },
+  { name: 'Dr. T. Ravi Shankar', designation: 'Principal', position: 'Chairperson' },
+  { name: 'Sri J. Naresh Varma', designation: 'Dean, Industry Relations', position: 'Vice Chairperson' },
   { name: 'Dr. B. Suresh Kumar', designation: 'Professor, Mechanical Engineering', position: 'Convener' },
   { name: 'Mr. G. Naga Raju', designation: 'Assistant Professor, MBA', position: 'Coordinator' },
   { name: 'Dr. T. Padmavathi', designation: 'Associate Professor, CSE', position: 'Member' },
   { name: 'Dr. M. Srinivasa Rao', designation: 'Professor, ECE', position: 'Member' },
-  { name: 'Mrs. V. Anuradha', designation: 'Assistant Professor, EEE', position: 'Member' },
+  { name: 'Mrs. V. Sailaja', designation: 'Assistant Professor, EEE', position: 'Member' },
   { name: 'Mr. Ch. Ravi Teja', designation: 'Assistant Professor, Civil Engineering', position: 'Member' },
   { name: 'Dr. S. Hymavathi', designation: 'Associate Professor, IT', position: 'Member' },
   { name: 'Mr. D. Appala Naidu', designation: 'Assistant Professor, ECM', position: 'Member' },

@@ -23,7 +23,7 @@ export interface GrievanceMember {
 }
 
 export const members: readonly GrievanceMember[] = [
-  { name: 'Dr. K. Venkata Ramana', designation: 'Principal', status: 'Chairperson' },
+  { name: 'Dr. T. Ravi Shankar', designation: 'Principal', status: 'Chairperson' },
   {
     name: 'Dr. B. Vasantha Kumari',
     designation: 'Professor, Electrical & Electronics Engineering',

@@ -68,7 +68,7 @@ export const internalFaculty: readonly InternalMember[] = [
   { name: 'Dr. P. Krishna Murthy', position: 'Vice President' },
   { name: 'Mr. B. Kiran Kumar', position: 'Innovation Activity Coordinator' },
   { name: 'Mrs. K. Swarna Latha', position: 'Start-up Activity Coordinator' },
-  { name: 'Dr. G. Ramesh Babu', position: 'Internship Activity Coordinator' },
+  { name: 'Dr. G. Murali Mohan', position: 'Internship Activity Coordinator' },
   { name: 'Dr. N. Aruna Kumari', position: 'IPR Activity Coordinator' },
   { name: 'Mr. V. Siva Prasad', position: 'Social Media Coordinator' },
   { name: 'Mr. T. Uday Bhaskar', position: 'ARIIA Coordinator' },

@@ -11,7 +11,7 @@ export const members: readonly IprMember[] = [
   {
     sno: 1,
     position: 'Chairperson',
-    name: 'Dr. K. Venkata Ramana',
+    name: 'Dr. T. Ravi Shankar',
     designation: 'Principal',
     email: 'principal@viit.example',
   },

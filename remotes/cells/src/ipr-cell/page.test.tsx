@@ -53,7 +53,7 @@ test('a tile opens its sub-section in place, and Back returns to the landing', a
   await userEvent.click(screen.getByRole('link', { name: 'Back to IPR Cell' }));
   await waitFor(() => expect(heading('About the cell')).toBeInTheDocument());
   expect(heading('IPR Functions')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test.each([
@@ -78,7 +78,7 @@ test('the page goes to its top when the sub-section changes', async () => {
   await show();
   expect(scroll).not.toHaveBeenCalled();
   await goTo('#roles');
-  expect(scroll).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 

@@ -1,5 +1,6 @@
 import { useHash } from '@viit/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
+import { afterFragment, focusHeading } from '../parts/after-fragment/after-fragment.ts';
 import { type ViewId, views } from './content.ts';
 
 /** The sub-section that the address's fragment names, itself or by an entry of its accordion, or null for the landing. */
@@ -14,13 +15,11 @@ export function usePageTop(view: ViewId | null): RefObject<HTMLDivElement | null
   const shown = useRef<ViewId | null>(null);
   useEffect(() => {
     if (shown.current === view) return;
-    shown.current = view;
-    const heading = page.current?.querySelector<HTMLElement>(view ? `#${view} h2` : 'h1');
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
-    page.current?.scrollIntoView?.({ behavior: 'instant', block: 'start' });
+    return afterFragment(() => {
+      shown.current = view;
+      focusHeading(page.current?.querySelector<HTMLElement>(view ? `#${view} h2` : 'h1'));
+      page.current?.scrollIntoView?.({ behavior: 'instant', block: 'start' });
+    });
   }, [view]);
   return page;
 }

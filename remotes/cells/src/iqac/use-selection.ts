@@ -1,5 +1,6 @@
 import { useHash } from '@viit/runtime';
 import { useEffect, useRef } from 'react';
+import { afterFragment, focusHeading } from '../parts/after-fragment/after-fragment.ts';
 import { type Criterion, criterionOf } from './criteria.ts';
 
 /**
@@ -12,14 +13,12 @@ export function useSelection(): Criterion | null {
   const shown = useRef<Criterion | null>(null);
   useEffect(() => {
     if (shown.current === selected) return;
-    shown.current = selected;
-    const target = document.getElementById(hash.slice(1));
-    const heading = target?.querySelector<HTMLElement>('h2');
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
-    target?.scrollIntoView?.({ block: 'start' });
+    return afterFragment(() => {
+      shown.current = selected;
+      const target = document.getElementById(hash.slice(1));
+      focusHeading(target?.querySelector<HTMLElement>('h2'));
+      target?.scrollIntoView?.({ block: 'start' });
+    });
   }, [hash, selected]);
   return selected;
 }

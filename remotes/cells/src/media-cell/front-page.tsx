@@ -6,7 +6,7 @@ export function FrontPage() {
   return (
     <div className={css.paper}>
       <p className={css.dateline}>
-        <span>Visakhapatnam</span>
+        <span>Hill Campus</span>
         <span>Since {established}</span>
         <span>English and Telugu</span>
       </p>

@@ -48,7 +48,7 @@ export function AccreditationCertificate({ alt }: CertificateProps) {
           awarded to
         </text>
         <text className={css.name} x="320" y="206">
-          VIIT, Visakhapatnam
+          VIIT
         </text>
         <text className={css.small} x="320" y="248">
           with a CGPA of {cgpa} on a scale of {outOf}

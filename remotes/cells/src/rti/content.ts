@@ -11,7 +11,7 @@ export interface Particular {
 
 export const particulars: readonly Particular[] = [
   { title: 'Name of the organisation', details: 'VIIT' },
-  { title: 'Address', details: 'Beside the National Highway, Visakhapatnam, Andhra Pradesh' },
+  { title: 'Address', details: 'Hill Campus, Lighthouse Road, Andhra Pradesh, India' },
   { title: 'Year of establishment', details: '2002' },
   { title: 'Nature of the organisation', details: 'Self-financed institute of engineering and management, autonomous' },
   { title: 'Approved by', details: 'AICTE', link: '/aicte-approvals' },
@@ -69,16 +69,16 @@ export interface InformationOfficer {
 export const officers: readonly InformationOfficer[] = [
   {
     serial: 1,
-    name: 'Dr. K. Venkata Ramana',
+    name: 'Dr. T. Ravi Shankar',
     designation: 'Public Information Officer',
-    contact: '1089 255 010',
+    contact: '1089 555 0110',
     email: 'pio@viit.example',
   },
   {
     serial: 2,
     name: 'Mr. T. Venkateswarlu',
     designation: 'Assistant Public Information Officer',
-    contact: '1089 255 011',
+    contact: '1089 555 0111',
     email: 'apio@viit.example',
   },
 ];

@@ -13,9 +13,9 @@ interface TwoAsidesProps {
 export function TwoAsides({ start, end, children }: TwoAsidesProps) {
   return (
     <div className={css.layout}>
-      <div className={css.asides} data-lenis-prevent-wheel="">
+      <div className={css.asides}>
         <div className={css.aside}>{start}</div>
-        <div className={css.aside} data-side="end" data-lenis-prevent-wheel="">
+        <div className={css.aside} data-side="end">
           {end}
         </div>
       </div>
