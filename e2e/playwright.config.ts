@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/composed.json' }]],
   use: {
-    baseURL: process.env['E2E_URL'] ?? `http://localhost:${port}`,
+    baseURL: process.env.E2E_URL ?? `http://localhost:${port}`,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -29,7 +29,7 @@ export default defineConfig({
       ],
     },
   },
-  ...(!process.env['E2E_URL'] && {
+  ...(!process.env.E2E_URL && {
     webServer: {
       command: 'npx tsx platform/server/src/start.ts',
       cwd: '..',

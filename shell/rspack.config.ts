@@ -1,3 +1,3 @@
-import { shell } from '@viit/build';
+import { shell } from '@viit/build/preset';
 
 export default shell(import.meta.dirname);

@@ -20,14 +20,14 @@ const pages = [
 
 const shellIsAlive = (page: Page) =>
   page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    Object.keys(document.querySelector('#root > div') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 
 for (const [fault, breakEntry] of Object.entries(faults)) {
   for (const { section, path } of pages) {
     test(`with the entry of ${section} ${fault}, its page stays readable and says so after 3 s`, async ({ page }) => {
       await breakEntry(page, section);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       const words = await page.locator('main').textContent();
       await shellIsAlive(page);
       await expect(page.getByText(/interactive parts of this page/)).toBeVisible({ timeout: 8000 });
@@ -39,7 +39,7 @@ for (const [fault, breakEntry] of Object.entries(faults)) {
 
   test(`with the entry of exams ${fault}, other sections work and the way back works`, async ({ page }) => {
     await breakEntry(page, 'exams');
-    await page.goto('/exams');
+    await page.goto('/exams', { waitUntil: 'domcontentloaded' });
     await shellIsAlive(page);
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/policies', textContent: 'Policies, please' });
@@ -58,7 +58,7 @@ for (const [fault, breakEntry] of Object.entries(faults)) {
   }) => {
     await breakEntry(page, 'institution');
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/policies');
+    await page.goto('/policies', { waitUntil: 'domcontentloaded' });
     const words = await page.locator('main').textContent();
     await shellIsAlive(page);
     const button = page.getByRole('banner').getByRole('button', { name: /Academics/ });
@@ -91,7 +91,7 @@ test('an entry with a changed byte does not run', async ({ page }) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}\nwindow.changed = true;` });
   });
-  await page.goto('/exams');
+  await page.goto('/exams', { waitUntil: 'domcontentloaded' });
   await shellIsAlive(page);
   await expect(page.getByText(/interactive parts of this page/)).toBeVisible({ timeout: 8000 });
   expect(await page.evaluate(() => 'changed' in window)).toBe(false);

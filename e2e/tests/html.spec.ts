@@ -20,7 +20,7 @@ test('the page table is the specification’s route table, page for page', async
   const found = table.pages.map(({ path, section, layout }) => `${path} ${section} ${layout}`);
   expect(found.sort()).toEqual([...expected, '/department/:code home alone'].sort());
   const department = table.pages.find((page) => page.path === '/department/:code');
-  expect(department?.variants?.map((variant) => variant.params['code'])).toEqual(departmentCodes);
+  expect(department?.variants?.map((variant) => variant.params.code)).toEqual(departmentCodes);
 });
 
 for (const route of routes) {

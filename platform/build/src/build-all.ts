@@ -7,6 +7,11 @@ import { buildFolders, workspaceRoot } from './workspace.ts';
 
 const run = promisify(execFile);
 
+/** A build that failed: the message holds the compiler's own report. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
 /**
  * Builds the shell and every section whose sources have changed, each in a process of its own, two at a time.
  * @param tell receives a line for each build.
@@ -25,7 +30,7 @@ async function buildOne(dir: string): Promise<string> {
     return (await run(process.execPath, [bin], { cwd: dir })).stdout.trim();
   } catch (error) {
     const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
-    throw new Error(`The build of ${path.basename(dir)} failed. Mend this and start again:\n${stderr || stdout}`);
+    throw new BuildError(`The build of ${path.basename(dir)} failed. Mend this and start again:\n${stderr || stdout}`);
   }
 }
 

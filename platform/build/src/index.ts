@@ -1,2 +1,2 @@
-export { buildAll } from './build-all.ts';
+export { BuildError, buildAll } from './build-all.ts';
 export { buildFolders, workspaceRoot } from './workspace.ts';

@@ -50,7 +50,7 @@ export class ManifestPlugin implements RspackPluginInstance {
       version,
       identity,
       base,
-      entry: kind === 'shell' ? split(groups['main'] ?? []) : { scripts: ['remoteEntry.js'], styles: [] },
+      entry: kind === 'shell' ? split(groups.main ?? []) : { scripts: ['remoteEntry.js'], styles: [] },
       peers: versions,
       ...(kind === 'shell' && { provides: provided(dir, Object.keys(versions)) }),
       pages: pages.map((page) => manifestPage(page, groups, kind)),

@@ -1,7 +1,6 @@
 import { buildAll, buildFolders, workspaceRoot } from '@viit/build';
-import { SetupError } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
-import { Refusal } from './registry/refusal.ts';
+import { runProgram } from './run-program.ts';
 import { serveSite } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { makeSteps } from './steps.ts';
@@ -28,10 +27,4 @@ async function start(): Promise<void> {
   console.log(`\nThe site is up at ${site.address}`);
 }
 
-start().catch((error: unknown) => {
-  const isExpected = error instanceof SetupError || error instanceof Refusal;
-  console.error(
-    isExpected || !(error instanceof Error) ? `\n${isExpected ? error.message : error}` : `\n${error.stack}`,
-  );
-  process.exit(1);
-});
+runProgram(start);

@@ -17,7 +17,7 @@ export interface FoundBrowser {
 
 /** Finds an installed Chromium: the one that CHROMIUM_PATH names, else one of the usual places. */
 export function findChromium(): FoundBrowser | undefined {
-  const named = process.env['CHROMIUM_PATH'];
+  const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!fs.existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
     return { executablePath: named, source: 'named by CHROMIUM_PATH' };

@@ -17,7 +17,7 @@ function findPrograms(): string | undefined {
   const versions = fs.existsSync(root) ? fs.readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...versions.map((version) => path.join(root, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(':'),
+    ...(process.env.PATH ?? '').split(':'),
   ];
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => fs.existsSync(path.join(folder, name))));
 }

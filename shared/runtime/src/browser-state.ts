@@ -40,11 +40,11 @@ export const useHash = (): string =>
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (tell) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', tell);
-      return () => list.removeEventListener('change', tell);
+      const list = globalThis.matchMedia?.(query);
+      list?.addEventListener('change', tell);
+      return () => list?.removeEventListener('change', tell);
     },
-    () => matchMedia(query).matches,
+    () => globalThis.matchMedia?.(query).matches ?? false,
     () => false,
   );
 }

@@ -178,7 +178,7 @@ test('a section asks in vain for what the shell does not share', async () => {
 test("a section's code finds neither the server's files nor its environment", async () => {
   const secret = path.join(root, 'secret');
   fs.writeFileSync(secret, 'the operator’s secret');
-  process.env['VIIT_TEST_SECRET'] = 'the operator’s secret';
+  process.env.VIIT_TEST_SECRET = 'the operator’s secret';
   const attempt = `
     const seen = [];
     const fs = process.getBuiltinModule('fs');
@@ -189,7 +189,7 @@ test("a section's code finds neither the server's files nor its environment", as
     seen.push(Object.keys(process.env).join());
     exports.default = [{ id: 'page-0', load: async () => ({ default: () => seen.join(' ') }) }];`;
   await release('secret', { name: 'shell' }, { name: 'exams', version: '4.0.3', bundle: attempt });
-  delete process.env['VIIT_TEST_SECRET'];
+  delete process.env.VIIT_TEST_SECRET;
   const said = textAt(await siteOf('secret'), '/exams');
   assert.doesNotMatch(said, /secret/);
   assert.match(said, /ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED NODE_ENV/);

@@ -50,7 +50,14 @@ function job(
   const first: FirstPage = {
     shell: { version: shell.version },
     section: isSection ? sectionAddress(build) : null,
-    page: { ...pageRow(build.manifest, page), title: words.title, description: words.description },
+    // The files stand in `load`; repeated here they would only weigh.
+    page: {
+      ...pageRow(build.manifest, page),
+      title: words.title,
+      description: words.description,
+      scripts: [],
+      styles: [],
+    },
     path: status === 404 ? '' : path,
     params,
     isNotFound: status === 404,

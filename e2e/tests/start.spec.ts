@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startSite } from '../src/start-site.ts';
+
+/*
+ * The program itself: a start on nothing, restarts, crashes, and settings that cannot work.
+ */
+test.skip(Boolean(process.env.E2E_URL), 'these tests start servers of their own');
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let folder: string;
+test.beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-start-'));
+});
+test.afterAll(() => {
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const readText = async (address: string) => (await fetch(address)).text();
+
+test('the first start prints a line for each step and the address last', async () => {
+  const site = startSite({ DATA_DIR: folder });
+  const address = await site.address;
+  expect(site.output().trim().split('\n').at(-1)).toBe(`The site is up at ${address}`);
+  for (const step of ['build', 'database', 'content', 'builds', 'release', 'memory']) {
+    expect(site.output()).toMatch(new RegExp(`^ *\\d+\\.\\d s  ${step} `, 'm'));
+  }
+  expect(site.output()).toMatch(/([1-9]\d*) of \1 pages rendered/);
+  site.process.kill('SIGTERM');
+  expect(await site.exit).toBe(0);
+});
+
+test('a second start renders nothing again', async () => {
+  const site = startSite({ DATA_DIR: folder });
+  await site.address;
+  expect(site.output()).toMatch(/build +nothing changed/);
+  expect(site.output()).toMatch(/release +number 1, as before/);
+  site.process.kill('SIGKILL');
+  await site.exit;
+});
+
+test('killed at any moment of its first start, the next start brings up a whole site', async () => {
+  const crashed = path.join(folder, 'crashed');
+  for (const after of [200, 900, 1600, 2500, 4000]) {
+    const site = startSite({ DATA_DIR: crashed });
+    await Promise.race([new Promise((resolve) => setTimeout(resolve, after)), site.address.catch(() => {})]);
+    site.process.kill('SIGKILL');
+    await site.exit;
+  }
+  const site = startSite({ DATA_DIR: crashed });
+  const address = await site.address;
+  for (const page of ['/', '/policies', '/rti', '/placements/Contact', '/exams']) {
+    expect(await readText(address + page), page).toMatch(/<h1\b/);
+  }
+  site.process.kill('SIGKILL');
+  await site.exit;
+});
+
+test('with the database gone the next start rebuilds everything', async () => {
+  fs.rmSync(path.join(folder, 'crashed'), { recursive: true });
+  const site = startSite({ DATA_DIR: path.join(folder, 'crashed') });
+  expect(await readText(`${await site.address}/exams`)).toContain('Examination Cell');
+  site.process.kill('SIGKILL');
+  await site.exit;
+});
+
+test('a taken port is refused with another to try', async () => {
+  const holder = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => holder.once('listening', resolve));
+  const { port } = holder.address() as net.AddressInfo;
+  const site = startSite({ DATA_DIR: folder, PORT: String(port) });
+  expect(await site.exit).toBe(1);
+  expect(site.output()).toMatch(new RegExp(`Port ${port} is taken.*PORT=3001 npm start`));
+  holder.close();
+});
+
+test('a data folder that a running server holds is refused', async () => {
+  const first = startSite({ DATA_DIR: folder });
+  await first.address;
+  const second = startSite({ DATA_DIR: folder });
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toMatch(/in use by another server.*DATA_DIR/);
+  first.process.kill('SIGKILL');
+  await first.exit;
+});
+
+test('settings that cannot work are refused in a sentence, without a trace', async () => {
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ PORT: 'many' }, /PORT: .*README/],
+    [{ DATABASE_URL: 'postgres://viit:secret@127.0.0.1:1/viit' }, /No database answers at DATABASE_URL/],
+    [{ DATA_DIR: '/dev/null/data' }, /cannot be written.*DATA_DIR/],
+  ];
+  for (const [env, sentence] of cases) {
+    const site = startSite(env);
+    expect(await site.exit).toBe(1);
+    expect(site.output()).toMatch(sentence);
+    expect(site.output()).not.toMatch(/\n {4}at |secret/);
+  }
+});
