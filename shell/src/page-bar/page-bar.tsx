@@ -16,40 +16,42 @@ interface PageBarProps {
 export function PageBar({ links }: PageBarProps) {
   const active = useSectionInMiddle(links.map(({ id }) => id));
   return (
-    <nav className={css.bar} data-page-bar="" aria-label="On this page">
-      <div className={css.inner}>
-        <div className={css.logo}>
-          <LogoLink path="/" />
+    <div className={css.place}>
+      <nav className={css.bar} data-page-bar="" aria-label="On this page">
+        <div className={css.inner}>
+          <div className={css.logo}>
+            <LogoLink path="/" />
+          </div>
+          <ul className={css.links} role="list" data-lenis-prevent-horizontal="">
+            {links.map(({ id, label }) => (
+              <li key={id}>
+                <a className={css.link} href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={css.menu}
+            aria-haspopup="dialog"
+            onPointerEnter={preloadDrawer}
+            onFocus={preloadDrawer}
+            onClick={() => openDrawer('menu')}
+          >
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path
+                d="M2 5h16M2 10h16M2 15h10"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.9"
+                strokeLinecap="round"
+              />
+            </svg>
+            <span className={css.menuWord}>Menu</span>
+          </button>
         </div>
-        <ul className={css.links} role="list" data-lenis-prevent-horizontal="">
-          {links.map(({ id, label }) => (
-            <li key={id}>
-              <a className={css.link} href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <button
-          type="button"
-          className={css.menu}
-          aria-haspopup="dialog"
-          onPointerEnter={preloadDrawer}
-          onFocus={preloadDrawer}
-          onClick={() => openDrawer('menu')}
-        >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path
-              d="M2 5h16M2 10h16M2 15h10"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.9"
-              strokeLinecap="round"
-            />
-          </svg>
-          <span className={css.menuWord}>Menu</span>
-        </button>
-      </div>
-    </nav>
+      </nav>
+    </div>
   );
 }
