@@ -1,4 +1,8 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
+
+// jsdom has neither, and React Router reads them when it is imported.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 /** An unexpected message on the console fails the test that caused it; a test that expects one replaces the spy. */
 const methods = ['error', 'warn'] as const;

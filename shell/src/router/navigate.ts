@@ -2,6 +2,7 @@ import type { PageComponent } from '@viit/runtime';
 import { isFailing } from '../sections/first-page.ts';
 import { loadedPage, loadPage } from '../sections/load-page.ts';
 import { focusHeading } from './focus.ts';
+import { leave } from './leave.ts';
 import { documentTitle, isKnown, type Match, matchPage } from './match.ts';
 import { pageTable } from './page-table.ts';
 import { useRouter } from './router-store.ts';
@@ -21,7 +22,7 @@ type Kind = 'push' | 'replace' | 'pop';
 /** Moves to an address of this site. */
 export async function go(address: string, kind: Kind = 'push'): Promise<void> {
   const url = new URL(address, location.href);
-  if (url.origin !== location.origin) return location.assign(url.href);
+  if (url.origin !== location.origin) return leave(url, kind);
   if (kind === 'push' && url.pathname === useRouter.getState().path) return goWithin(url);
   const move = ++newest;
   useRouter.setState({ isPending: true });
@@ -96,12 +97,6 @@ function show(url: URL, match: Match, component: PageComponent, kind: Kind): voi
       else scrollTo({ top: 0, behavior: 'instant' });
     }),
   );
-}
-
-/** An ordinary page load: the server has the page's HTML. */
-function leave(url: URL, kind: Kind): void {
-  if (kind === 'pop') location.reload();
-  else location.assign(url.href);
 }
 
 /**

@@ -1,0 +1,53 @@
+import type { FirstPage } from '@viit/contract';
+import { documentHtml } from './document.ts';
+
+const first: FirstPage = {
+  shell: { version: '1.0.0' },
+  section: null,
+  page: {
+    id: 'rti',
+    path: '/rti',
+    title: 'Right to <Information>',
+    description: 'What "RTI" means & how to ask.',
+    section: 'cells',
+    layout: 'standard',
+    scripts: [],
+    styles: [],
+  },
+  path: '/rti',
+  params: {},
+  isNotFound: false,
+  load: [],
+};
+const files = { styles: [{ href: '/a.css', integrity: 'sha384-a' }], origin: 'https://viit.example' };
+const parse = (page: Partial<FirstPage> = {}, answers = {}) => {
+  const html = documentHtml({ first: { ...first, ...page }, answers, files, body: '<h1>RTI</h1>' });
+  return new DOMParser().parseFromString(html, 'text/html');
+};
+
+test('a document says its language, title, description and canonical address', () => {
+  const page = parse();
+  expect(page.documentElement.lang).toBe('en-IN');
+  expect(page.title).toBe('Right to <Information> | VIIT');
+  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe('What "RTI" means & how to ask.');
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://viit.example/rti');
+});
+
+test('content cannot end the block that it stands in', () => {
+  const page = parse({}, { '/api/announcement/list': [{ title: '</script><b id="out">' }] });
+  expect(page.querySelector('#out')).toBeNull();
+  expect(JSON.parse(page.querySelector('#viit-content')?.textContent ?? '')['/api/announcement/list'][0].title).toBe(
+    '</script><b id="out">',
+  );
+});
+
+test('a not-found form is kept out of search engines', () => {
+  const page = parse({ isNotFound: true });
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(page.querySelector('link[rel=canonical]')).toBeNull();
+});
+
+test('no script address stands in the document: the starter adds them after the first paint', () => {
+  const page = parse();
+  expect(page.querySelectorAll('script[src], link[rel=preload], link[rel=modulepreload]')).toHaveLength(0);
+});

@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageComponent } from '@viit/runtime';
+import { knowSection } from './addresses.ts';
+import { PageBoundary, PageSource, type ShownPage } from './page-boundary.tsx';
+
+const source = (component: PageComponent | Promise<PageComponent>) => {
+  const shown: ShownPage = { section: 'exams', params: { code: 'cse' }, component };
+  return () => shown;
+};
+
+test('a page receives the parameters of its path and nothing else', () => {
+  render(
+    <PageSource value={source((props) => <p>{JSON.stringify(props)}</p>)}>
+      <PageBoundary path="/department/cse" />
+    </PageSource>,
+  );
+  expect(screen.getByText('{"params":{"code":"cse"}}')).toBeInTheDocument();
+});
+
+test('a re-render of what stands around leaves the page alone', async () => {
+  const Page = jest.fn(() => <h1>Time Tables</h1>);
+  const value = source(Page);
+  const site = (words: string) => (
+    <PageSource value={value}>
+      <p>{words}</p>
+      <PageBoundary path="/exams" />
+    </PageSource>
+  );
+  const { rerender } = render(site('menu closed'));
+  rerender(site('menu open'));
+  expect(screen.getByText('menu open')).toBeInTheDocument();
+  expect(Page).toHaveBeenCalledTimes(1);
+});
+
+const brokenOr = ({ isBroken }: { isBroken: boolean }) => {
+  if (isBroken) throw new Error('no such year');
+  return <h1>Time Tables</h1>;
+};
+
+test('a page that throws is named with section and version, and comes back with Try again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  knowSection({ name: 'exams', version: '1.4.0', entry: '/e.js', integrity: 'sha384-x' });
+  const page = { isBroken: true };
+  render(
+    <PageSource value={source(() => brokenOr(page))}>
+      <PageBoundary path="/exams" />
+    </PageSource>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('exams 1.4.0');
+  expect(screen.getByRole('link', { name: 'Return to the home page' })).toHaveAttribute('href', '/');
+  page.isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('heading', { name: 'Time Tables' })).toBeInTheDocument();
+});
+
+test('a page that is still on its way is shown once it has come', async () => {
+  let come: (page: PageComponent) => void = () => {};
+  const coming = new Promise<PageComponent>((resolve) => {
+    come = resolve;
+  });
+  await act(async () => {
+    render(
+      <PageSource value={source(coming)}>
+        <PageBoundary path="/exams" />
+      </PageSource>,
+    );
+  });
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  await act(async () => come(() => <h1>Notifications</h1>));
+  expect(screen.getByRole('heading', { name: 'Notifications' })).toBeInTheDocument();
+});
