@@ -17,6 +17,9 @@ export function Found({ department, code }: { department: Department; code: stri
           <Picture src={department.heroImage.url} alt="" width={1600} height={700} eager />
         </div>
         <div className={css.title}>
+          <a className={css.home} href="/" aria-label="VIIT, home">
+            VIIT
+          </a>
           {level && (
             <p className={css.level}>
               {level === 'undergraduate' ? 'Undergraduate department' : 'Postgraduate programme'}

@@ -143,13 +143,16 @@ test('The first visible section is active at first', async () => {
 
 test('The active section follows scrolling', async () => {
   await show();
-  bringIntoView(section('Overview'));
-  bringIntoView(section('Faculty'));
+  bringIntoView(section('Overview'), 1);
+  bringIntoView(section('Faculty'), 1);
+  expect(active().map(({ textContent }) => textContent)).toEqual(['Overview']);
+  bringIntoView(section('Overview'), 0.3);
   expect(active().map(({ textContent }) => textContent)).toEqual(['Faculty']);
-  bringIntoView(section('Overview'), false);
-  expect(active().map(({ textContent }) => textContent)).toEqual(['Faculty']);
-  bringIntoView(section('Placements'));
-  bringIntoView(section('Faculty'), false);
+  bringIntoView(section('Overview'), 0.31);
+  expect(active().map(({ textContent }) => textContent)).toEqual(['Overview']);
+  bringIntoView(section('Overview'), 0);
+  bringIntoView(section('Faculty'), 0);
+  bringIntoView(section('Placements'), 0.5);
   expect(active().map(({ textContent }) => textContent)).toEqual(['Placements']);
 });
 
@@ -160,6 +163,10 @@ test('A link of the sidebar scrolls smoothly to its section and takes the keyboa
   fireEvent.click(links().getByRole('link', { name: 'Clubs & Bodies' }));
   expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
   expect(screen.getByRole('heading', { level: 2, name: 'Clubs & Bodies' })).toHaveFocus();
+  bringIntoView(section('Student Achievements'), 1);
+  expect(active().map(({ textContent }) => textContent)).toEqual(['Clubs & Bodies']);
+  fireEvent.wheel(window);
+  expect(active().map(({ textContent }) => textContent)).toEqual(['Student Achievements']);
 });
 
 test('Back goes back in history, and home where there is none', async () => {

@@ -4,7 +4,7 @@ import { useActiveSection } from './use-active-section.ts';
 
 /** Renders the links to the page's sections, the active one marked: a column on wide screens, a row to be pushed along on narrow ones. */
 export function Sidebar({ sections }: { sections: readonly { id: string; title: string }[] }) {
-  const active = useActiveSection(sections.map(({ id }) => id));
+  const [active, choose] = useActiveSection(sections.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);
 
   // Keeps the active link in sight where the links are a row or longer than the window.
@@ -25,7 +25,9 @@ export function Sidebar({ sections }: { sections: readonly { id: string; title: 
               className={css.link}
               href={`#${id}`}
               aria-current={id === active ? 'location' : undefined}
-              onClick={(event) => scrollToSection(event, id)}
+              onClick={(event) => {
+                if (scrollToSection(event, id)) choose(id);
+              }}
             >
               {title}
             </a>
@@ -37,12 +39,13 @@ export function Sidebar({ sections }: { sections: readonly { id: string; title: 
 }
 
 /** Scrolls smoothly and lets the keyboard go on from the section's heading; without motion where that is wished. */
-function scrollToSection(event: MouseEvent, id: string) {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+function scrollToSection(event: MouseEvent, id: string): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   const section = document.getElementById(id);
-  if (!section) return;
+  if (!section) return false;
   event.preventDefault();
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   section.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+  return true;
 }

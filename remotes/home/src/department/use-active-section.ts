@@ -5,30 +5,26 @@ const threshold = 0.3;
 /** Steps at which the browser tells: tall sections never show a third of themselves, they fill the window instead. */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
-/** The id of the active section: at first the first one, then the one that came into view last while scrolling. */
-export function useActiveSection(ids: readonly string[]): string | undefined {
-  const [active, setActive] = useState(ids[0]);
+/**
+ * The id of the active section: at first the first one; while scrolling the topmost visible one, at the page's end the last
+ * one; and after `choose` the chosen one, until the visitor scrolls on.
+ */
+export function useActiveSection(ids: readonly string[]): [active: string | undefined, choose: (id: string) => void] {
+  const [seen, setSeen] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   const list = ids.join(' ');
+
   useEffect(() => {
     if (!('IntersectionObserver' in globalThis)) return;
     const order = list.split(' ');
-    const visible = new Set<string>();
-    let begun = false;
+    const parts = new Map<string, number>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.filter((entry) => {
-          const { id } = entry.target;
-          const was = visible.has(id);
-          if (isVisible(entry)) visible.add(id);
-          else visible.delete(id);
-          return !was && visible.has(id);
-        });
-        const seen = order.filter((id) => visible.has(id));
-        setActive((held) => {
-          if (!begun) return seen[0] ?? held;
-          return entered.at(-1)?.target.id ?? (held && visible.has(held) ? held : (seen[0] ?? held));
-        });
-        begun = true;
+        for (const entry of entries) parts.set(entry.target.id, visiblePart(entry));
+        const last = order.at(-1);
+        const atEnd = scrollY > 0 && last !== undefined && (parts.get(last) ?? 0) > 0.98;
+        const topmost = order.find((id) => (parts.get(id) ?? 0) > threshold);
+        setSeen((held) => (atEnd ? last : topmost) ?? held);
       },
       { threshold: steps },
     );
@@ -38,16 +34,23 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
     }
     return () => observer.disconnect();
   }, [list]);
-  return active !== undefined && ids.includes(active) ? active : ids[0];
+
+  useEffect(() => {
+    if (!chosen) return;
+    const stop = new AbortController();
+    for (const type of ['wheel', 'touchmove', 'keydown']) {
+      addEventListener(type, () => setChosen(undefined), { passive: true, signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [chosen]);
+
+  const active = chosen ?? seen;
+  return [active !== undefined && ids.includes(active) ? active : ids[0], setChosen];
 }
 
-function isVisible({
-  isIntersecting,
-  intersectionRatio,
-  intersectionRect,
-  rootBounds,
-}: IntersectionObserverEntry): boolean {
-  if (!isIntersecting) return false;
-  if (intersectionRatio > threshold) return true;
-  return Boolean(rootBounds && intersectionRect.height > rootBounds.height / 2);
+/** How much of a section is visible; one that fills half the window counts as half visible. */
+function visiblePart({ isIntersecting, intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) {
+  if (!isIntersecting) return 0;
+  if (rootBounds && intersectionRatio <= threshold && intersectionRect.height > rootBounds.height / 2) return 0.5;
+  return intersectionRatio;
 }

@@ -12,15 +12,15 @@ export function matchQueries(...queries: string[]): void {
 }
 
 interface Watch {
-  tell: (visible: boolean) => void;
+  tell: (ratio: number) => void;
   threshold: number | number[] | undefined;
 }
 const watched = new Map<Element, Watch>();
 
-/** Tells whatever watches `element`, or something inside it, that it is in view or out of it. */
-export const bringIntoView = (element: Element, visible = true): void =>
+/** Tells whatever watches `element`, or something inside it, how much of it is in view. */
+export const bringIntoView = (element: Element, ratio = 1): void =>
   act(() => {
-    for (const [seen, { tell }] of [...watched]) if (element.contains(seen)) tell(visible);
+    for (const [seen, { tell }] of [...watched]) if (element.contains(seen)) tell(ratio);
   });
 
 /** The threshold with which an element is watched. */
@@ -34,12 +34,12 @@ class Observer {
   private readonly mine = new Set<Element>();
   observe(target: Element) {
     this.mine.add(target);
-    const tell = (isIntersecting: boolean) =>
+    const tell = (intersectionRatio: number) =>
       this.callback([
         {
           target,
-          isIntersecting,
-          intersectionRatio: isIntersecting ? 1 : 0,
+          isIntersecting: intersectionRatio > 0,
+          intersectionRatio,
           intersectionRect: target.getBoundingClientRect(),
           rootBounds: null,
         } as unknown as IntersectionObserverEntry,

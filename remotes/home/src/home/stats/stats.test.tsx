@@ -39,7 +39,7 @@ test('A figure counts up from 0 over 2 seconds, faster at first, once it is in v
   pass(1100);
   expect(running()).toHaveLength(0);
   expect(within(container).getByText('7000+')).toBeInTheDocument();
-  bringIntoView(container, false);
+  bringIntoView(container, 0);
   bringIntoView(container);
   expect(running()).toHaveLength(0);
 });
