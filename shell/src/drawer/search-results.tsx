@@ -1,3 +1,4 @@
+import { documentFacts } from '@viit/ui/document-facts';
 import type { ReactNode } from 'react';
 import { EntryLink } from './entry-link.tsx';
 import type { Matches } from './search.ts';
@@ -27,17 +28,15 @@ export function SearchResults({ matches: { entries, pages, documents }, path }: 
         ))}
       </ResultGroup>
       <ResultGroup title="Documents" isEmpty={documents.length === 0}>
-        {documents.map(({ name, href }) => (
+        {documents.map(({ name, href, size }) => (
           <li key={href}>
-            <EntryLink item={{ name, link: href, target: '_blank' }} path={path} note={typeOf(href)} />
+            <EntryLink item={{ name, link: href, target: '_blank' }} path={path} note={documentFacts(href, size)} />
           </li>
         ))}
       </ResultGroup>
     </>
   );
 }
-
-const typeOf = (href: string) => href.split('.').at(-1)?.toUpperCase() ?? '';
 
 function ResultGroup({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
   if (isEmpty) return null;

@@ -1,4 +1,4 @@
-import { documentFromAddress, search, searchPages } from './search.ts';
+import { documentFromAddress, search } from './search.ts';
 
 const pages = [
   { path: '/exams/timetables', title: 'Examination Timetables', description: 'By programme and year.' },
@@ -27,25 +27,21 @@ test('pages and documents of the page table follow; a page that the menu has alr
   expect(search('TIMETABLES', pages, documents).pages.map(({ path }) => path)).toEqual(['/exams/timetables']);
 });
 
-test('the page table is searched with a page per known value, without what is only passed through', () => {
-  const row = { id: 'x', section: 's', layout: 'standard' as const, scripts: [], styles: [] };
-  const found = searchPages({
-    pages: [
-      { ...row, path: '/rti', title: 'RTI', description: 'Right to information.' },
-      { ...row, path: '/redirect', title: 'Leaving', description: '' },
-      { ...row, path: '/exams', title: 'About', description: '', canonical: '/exams/about' },
-      {
-        ...row,
-        path: '/department/:code',
-        title: 'Department',
-        description: '',
-        variants: [{ params: { code: 'cse_ai' }, title: 'Computer Science (AI)' }],
-      },
-    ],
-  });
-  expect(found.map(({ path, title }) => [path, title])).toEqual([
-    ['/rti', 'RTI'],
-    ['/department/cse_ai', 'Computer Science (AI)'],
+test('rows of the page table give a page per known value, and none that is only passed through', () => {
+  const rows = [
+    { path: '/rti', title: 'RTI zz', description: 'Right to information.' },
+    { path: '/redirect', title: 'Leaving zz', description: '' },
+    { path: '/exams', title: 'About zz', description: '', canonical: '/exams/about' },
+    {
+      path: '/department/:code',
+      title: 'Department zz',
+      description: '',
+      variants: [{ params: { code: 'cse_ai' }, title: 'Computer Science (AI) zz' }],
+    },
+  ];
+  expect(search('zz', rows, []).pages.map(({ path, title }) => [path, title])).toEqual([
+    ['/rti', 'RTI zz'],
+    ['/department/cse_ai', 'Computer Science (AI) zz'],
   ]);
 });
 

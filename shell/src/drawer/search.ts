@@ -1,14 +1,11 @@
-import type { DocumentRef, PageTable } from '@viit/contract';
+import type { DocumentRef, PageRow } from '@viit/contract';
 import { entriesOf, type MenuEntry } from '../menu/entries.ts';
 import { menuTree } from '../menu/menu-tree.ts';
 import { portals } from '../menu/quick-access.ts';
 
-/** A page that search can find. */
-export interface SearchPage {
-  path: string;
-  title: string;
-  description: string;
-}
+/** A page that search can find: a row of the page table, or as much of one as search needs. */
+export type SearchPage = Pick<PageRow, 'path' | 'title' | 'description'> &
+  Partial<Pick<PageRow, 'canonical' | 'variants'>>;
 
 /** What a search found: the menu's entries first, then what only the page table knows. */
 export interface Matches {
@@ -26,7 +23,7 @@ export function search(text: string, pages: readonly SearchPage[], documents: re
   const has = (where: string) => where.toLowerCase().includes(wanted);
   const entries = searched.filter(({ item }) => has(item.name));
   const listed = new Set(entries.map(({ item }) => item.link));
-  const foundPages = pages.filter(
+  const foundPages = namedPages(pages).filter(
     ({ path, title, description }) => !listed.has(path) && (has(title) || has(description)),
   );
   const foundDocuments = documents.filter(({ name }) => has(name));
@@ -38,9 +35,9 @@ export function search(text: string, pages: readonly SearchPage[], documents: re
   };
 }
 
-/** The page table as search wants it: a page per known value of a parameterised path, and no page that is only passed through. */
-export function searchPages({ pages }: Pick<PageTable, 'pages'>): SearchPage[] {
-  return pages.flatMap(({ path, title, description, variants = [], canonical }) => {
+/** The pages that have a name of their own: one per known value of a parameterised path, and none that is only passed through. */
+function namedPages(rows: readonly SearchPage[]): SearchPage[] {
+  return rows.flatMap(({ path, title, description, variants = [], canonical }) => {
     if (path === '/redirect' || (canonical && canonical !== path)) return [];
     if (!path.includes(':')) return [{ path, title, description }];
     return variants.map((variant) => ({

@@ -43,10 +43,13 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
   useEffect(() => {
     if (phase !== 'shrinking' && phase !== 'fading') return;
     const isShrinking = phase === 'shrinking';
-    const timer = setTimeout(
-      () => (isShrinking ? setPhase('fading') : onClosed()),
-      isShrinking ? shrinkTime : fadeTime,
-    );
+    const end = () => {
+      if (isShrinking) return setPhase('fading');
+      // Closed before it is taken away, the dialog gives the focus back.
+      dialog.current?.close?.();
+      onClosed();
+    };
+    const timer = setTimeout(end, isShrinking ? shrinkTime : fadeTime);
     return () => clearTimeout(timer);
   }, [phase]);
 
