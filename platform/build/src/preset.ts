@@ -68,7 +68,8 @@ function client({ dir, name, base }: Common, kind: 'shell' | 'section'): Configu
     },
     resolve: { ...shared(dir, false).resolve, alias: federationAliases },
     optimization: {
-      moduleIds: 'deterministic',
+      // Ids by hash would hold the folder's path: a build must come out the same from any folder.
+      moduleIds: 'natural',
       chunkIds: 'named',
       // What several pages share is fetched once; styles stay with their page, one blocking file beside the shell's.
       splitChunks: {
@@ -113,7 +114,7 @@ function server({ dir, name, base }: Common, kind: 'shell' | 'section'): Configu
           ],
     optimization: {
       minimize: kind === 'shell',
-      moduleIds: 'deterministic',
+      moduleIds: 'natural',
       minimizer: minimizers(),
       splitChunks: false,
     },
