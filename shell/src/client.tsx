@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { watchLinks } from './router/links.ts';
 import { go, onPopState } from './router/navigate.ts';
-import { pageTable } from './router/page-table.ts';
+import { pageTable, sizeOf } from './router/page-table.ts';
 import { useRouter } from './router/router-store.ts';
 import { watchScroll } from './router/scroll.ts';
 import { knowSection } from './sections/addresses.ts';
@@ -26,7 +26,8 @@ export function start(): void {
     params: first.params,
     component: loadFirstPage(first.page.section, first.page.id),
   };
-  hydrateRoot(root, <App first={first} answers={answers} source={pageSource(first.path, firstShown)} />);
+  const source = pageSource(first.path, firstShown);
+  hydrateRoot(root, <App first={first} answers={answers} source={source} sizeOf={sizeOf} />);
   registerNavigate((address) => void go(address));
   addEventListener('popstate', onPopState);
   watchLinks();

@@ -28,6 +28,8 @@ export interface RenderRequest {
   component: PageComponent;
   answers: Answers;
   files: DocumentFiles;
+  /** Sizes of documents in bytes, by address. */
+  sizes?: Readonly<Record<string, number>>;
 }
 
 /** A finished document, and what its Content-Security-Policy must allow beyond the site's own files. */
@@ -40,10 +42,17 @@ export interface RenderedDocument {
  * Renders a page inside the shell to a complete document.
  * @throws the first error that any component throws: a page with an error is never published.
  */
-export async function renderPage({ first, component, answers, files }: RenderRequest): Promise<RenderedDocument> {
+export async function renderPage({
+  first,
+  component,
+  answers,
+  files,
+  sizes = {},
+}: RenderRequest): Promise<RenderedDocument> {
   const errors: unknown[] = [];
   const shown = { section: first.page.section, params: first.params, component };
-  const { prelude } = await prerender(<App first={first} answers={answers} source={() => shown} />, {
+  const app = <App first={first} answers={answers} source={() => shown} sizeOf={(href) => sizes[href]} />;
+  const { prelude } = await prerender(app, {
     // By default a page over about 12 KB is sent as a fallback plus a script that moves it in: unreadable without scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),

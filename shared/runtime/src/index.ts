@@ -1,5 +1,6 @@
 export { useHash, useHydrated, useMediaQuery, useReducedMotion, useSearch } from './browser-state.ts';
 export { type Answers, ContentProvider, type ListState, useList } from './content.tsx';
+export { DocumentSizes, type SizeOf, useDocumentSize } from './document-sizes.ts';
 export { goBack, navigate, registerNavigate } from './navigation.ts';
 export { definePages, type Page, type PageComponent, type PageProps, type SectionModule } from './page.ts';
 export { useVideoStore } from './video-store.ts';

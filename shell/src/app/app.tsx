@@ -1,5 +1,5 @@
 import type { FirstPage } from '@viit/contract';
-import { type Answers, ContentProvider } from '@viit/runtime';
+import { type Answers, ContentProvider, DocumentSizes, type SizeOf } from '@viit/runtime';
 import { PageSource, type ShownPage } from '../sections/page-boundary.tsx';
 import { Layout } from './layout.tsx';
 
@@ -10,15 +10,19 @@ interface AppProps {
   answers: Answers;
   /** Gives the page at a path; the same function for the document's whole life. */
   source: (path: string) => ShownPage;
+  /** Gives a document's size; one function as well. */
+  sizeOf: SizeOf;
 }
 
 /** Renders the whole site around one page: the same tree on the server and in the browser. */
-export function App({ first, answers, source }: AppProps) {
+export function App({ first, answers, source, sizeOf }: AppProps) {
   return (
     <ContentProvider answers={answers}>
-      <PageSource value={source}>
-        <Layout first={first} />
-      </PageSource>
+      <DocumentSizes value={sizeOf}>
+        <PageSource value={source}>
+          <Layout first={first} />
+        </PageSource>
+      </DocumentSizes>
     </ContentProvider>
   );
 }

@@ -37,7 +37,7 @@ test('four groups have five links each; external and PDF links open in a new tab
   const inNewTab = links.filter((link) => link.getAttribute('target') === '_blank');
   expect(inNewTab).toHaveLength(8);
   for (const link of inNewTab) expect(link).toHaveTextContent(/opens in a new tab/);
-  expect(screen.getByRole('link', { name: 'NIRF (PDF, opens in a new tab)' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'NIRF PDF (opens in a new tab)' })).toHaveAttribute(
     'href',
     '/documents/site/nirf.pdf',
   );

@@ -1,3 +1,4 @@
+import { DocumentFacts } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { Logo } from '../header/logo.tsx';
 import { type SiteLink, type SocialName, site } from '../settings/site.ts';
@@ -54,12 +55,6 @@ export function Footer() {
   );
 }
 
-/** What is said of a link that leaves this tab. */
-const notes: Record<Exclude<SiteLink['kind'], 'page'>, string> = {
-  external: 'opens in a new tab',
-  pdf: 'PDF, opens in a new tab',
-};
-
 function FooterLink({ name, link, kind }: SiteLink) {
   if (kind === 'page') {
     return (
@@ -70,11 +65,15 @@ function FooterLink({ name, link, kind }: SiteLink) {
   }
   return (
     <a className={css.link} href={link} target="_blank" rel="noopener">
-      {name}
-      <span className={css.mark} aria-hidden="true">
-        {kind === 'pdf' ? 'PDF' : '↗'}
-      </span>
-      <HiddenText> ({notes[kind]})</HiddenText>
+      {name}{' '}
+      {kind === 'pdf' ? (
+        <DocumentFacts className={css.mark} href={link} />
+      ) : (
+        <span className={css.mark} aria-hidden="true">
+          ↗
+        </span>
+      )}
+      <HiddenText> (opens in a new tab)</HiddenText>
     </a>
   );
 }

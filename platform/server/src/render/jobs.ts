@@ -12,6 +12,7 @@ export interface RenderJob extends ReleasePage {
     first: FirstPage;
     answers: Record<string, readonly unknown[]>;
     files: { styles: { href: string; integrity: string }[]; origin: string };
+    sizes: Record<string, number>;
   };
 }
 
@@ -67,7 +68,8 @@ function job(
     ...shell.manifest.entry.styles.map((file) => styleOf(shell.manifest, file)),
     ...page.styles.map((file) => styleOf(build.manifest, file)),
   ];
-  const input = { first, answers, files: { styles, origin } };
+  const sizes = { ...documentSizes(shell.manifest), ...documentSizes(build.manifest) };
+  const input = { first, answers, files: { styles, origin }, sizes };
   const identities = [shell.manifest.identity, build.manifest.identity, shell.version, build.version];
   const key = createHash('sha256')
     .update(JSON.stringify([identities, path, status, input]))
@@ -93,6 +95,12 @@ export function pageRow(manifest: Manifest, page: ManifestPage): PageRow {
     scripts: scripts.map(address),
     styles: styles.map(address),
   };
+}
+
+/** Sizes of a build's documents in bytes, by address. */
+export function documentSizes({ documents, files }: Manifest): Record<string, number> {
+  const sizes = new Map(files.map(({ path, size }) => [path, size]));
+  return Object.fromEntries(documents.map(({ href }) => [href, sizes.get(`public${href}`) ?? 0]));
 }
 
 /** Where a section's build is, for the browser. */

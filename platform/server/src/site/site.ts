@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { type Blob, makeBlob, readBlobs } from '../registry/blobs.ts';
 import { readBuild, type StoredBuild } from '../registry/builds.ts';
 import { type Release, readChannel } from '../registry/releases.ts';
-import { pageRow, sectionAddress } from '../render/jobs.ts';
+import { documentSizes, pageRow, sectionAddress } from '../render/jobs.ts';
 import { mediaType } from './media-type.ts';
 
 /** Something that is served: bytes in their forms, and what the answer's head says. */
@@ -103,7 +103,10 @@ function pageTable(release: Release, builds: readonly StoredBuild[]): PageTable 
     shell: { version: shell?.version ?? '' },
     sections: Object.fromEntries(sections.map((section) => [section.name, section])),
     pages: builds.flatMap(({ manifest }) => manifest.pages.map((page) => pageRow(manifest, page))),
-    documents: builds.flatMap(({ manifest }): DocumentRef[] => manifest.documents),
+    documents: builds.flatMap(({ manifest }): DocumentRef[] => {
+      const sizes = documentSizes(manifest);
+      return manifest.documents.map((document) => ({ ...document, size: sizes[document.href] ?? 0 }));
+    }),
   };
 }
 

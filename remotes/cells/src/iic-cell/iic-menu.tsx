@@ -1,3 +1,4 @@
+import { DocumentFacts } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
 import { menu } from './content.ts';
@@ -39,7 +40,8 @@ function Pdf({ href, name, of }: { href: string; name: string; of?: string }) {
         {name}
       </span>
       <span className={css.type}>
-        PDF<HiddenText> (opens in a new tab)</HiddenText>
+        <DocumentFacts href={href} />
+        <HiddenText> (opens in a new tab)</HiddenText>
       </span>
     </a>
   );

@@ -1,3 +1,4 @@
+import { DocumentFacts } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { useEffect, useRef } from 'react';
 import { MenuGroup, MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
@@ -17,7 +18,8 @@ export function IqacMenu({ selected }: { selected: number | null }) {
         <a href={policy.href} target="_blank" rel="noopener">
           {policy.name}
           <span className={css.type}>
-            PDF<HiddenText> (opens in a new tab)</HiddenText>
+            <DocumentFacts href={policy.href} />
+            <HiddenText> (opens in a new tab)</HiddenText>
           </span>
         </a>
       </MenuItem>

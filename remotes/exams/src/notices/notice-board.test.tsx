@@ -28,7 +28,7 @@ const shown = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('link')
     .filter((link) => !link.closest('[data-later]'))
-    .map((link) => link.textContent?.replace(' (PDF, opens in a new tab)', ''));
+    .map((link) => link.textContent?.replace(' PDF (opens in a new tab)', ''));
 
 test('years are tabs in descending order, the newest one selected', () => {
   render(board);
@@ -65,7 +65,7 @@ test('every entry of every year is in the HTML before any script runs', () => {
 
 test('an entry shows its date as dd/mm/yyyy, its tags, and opens its PDF in a new tab', () => {
   render(board);
-  const link = screen.getByRole('link', { name: 'Paper 9 of 2025 (PDF, opens in a new tab)' });
+  const link = screen.getByRole('link', { name: 'Paper 9 of 2025 PDF (opens in a new tab)' });
   expect(link).toHaveAttribute('href', '/timetables/2025-8.pdf');
   expect(link).toHaveAttribute('target', '_blank');
   const row = link.closest('li');

@@ -1,5 +1,6 @@
 import { Button } from '@viit/ui/button';
 import { Chip } from '@viit/ui/chip';
+import { DocumentFacts } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { useEffect, useRef, useState } from 'react';
 import { showDay } from './date.ts';
@@ -57,7 +58,10 @@ function NoticeRow({ notice }: { notice: Notice }) {
       <p className={css.title}>
         <a className={css.link} href={notice.link} target="_blank" rel="noopener">
           {notice.title}
-          <HiddenText> (PDF, opens in a new tab)</HiddenText>
+          <HiddenText>
+            {' '}
+            <DocumentFacts href={notice.link} /> (opens in a new tab)
+          </HiddenText>
         </a>
       </p>
       <ul className={css.tags} role="list" aria-label="Tags">
@@ -73,7 +77,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
         ))}
       </ul>
       <span className={css.type} aria-hidden="true">
-        PDF
+        <DocumentFacts href={notice.link} />
       </span>
     </div>
   );

@@ -27,7 +27,7 @@ test('the page shows the newest year, ten of its entries and Load More', () => {
   const list = screen.getByRole('list', { name: 'time tables of 2025' });
   expect(list.children).toHaveLength(18);
   expect(within(list).getAllByRole('link')[0]).toHaveAccessibleName(
-    'IV B.Tech I Semester Regular Examinations, November 2025 (PDF, opens in a new tab)',
+    'IV B.Tech I Semester Regular Examinations, November 2025 PDF (opens in a new tab)',
   );
 });
 

@@ -1,3 +1,4 @@
+import { DocumentFacts } from '@viit/ui/document-facts';
 import { useState } from 'react';
 import * as css from './annual-training.module.css';
 import type { TrainingStat } from './yearly-training.ts';
@@ -74,7 +75,9 @@ function Year({ stat, most, chosen }: { stat: TrainingStat; most: number; chosen
         <a href={link} target="_blank" rel="noopener" aria-describedby={`report-${year}`}>
           View Full Report for {year}
         </a>{' '}
-        <span id={`report-${year}`}>PDF, opens in a new tab</span>
+        <span id={`report-${year}`}>
+          <DocumentFacts href={link} />, opens in a new tab
+        </span>
       </p>
     </section>
   );

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import examples from './document-list.examples.tsx';
-import { documentType } from './document-type.ts';
 
 test('a document says its type and opens in a new tab', () => {
   render(examples[0].element);
@@ -14,14 +13,4 @@ test('the list has a name and as many entries as documents', () => {
   render(examples[0].element);
   expect(screen.getByRole('list', { name: 'Policies' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
-});
-
-test.each([
-  ['/documents/a.pdf', 'PDF'],
-  ['/documents/a.JPG', 'Image'],
-  ['/documents/a.webp?1', 'Image'],
-  ['/documents/a.docx', 'DOCX'],
-  ['/documents/a', 'Document'],
-])('the type of %s is %s', (href, type) => {
-  expect(documentType(href)).toBe(type);
 });

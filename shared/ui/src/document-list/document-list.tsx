@@ -1,7 +1,7 @@
 import type { DocumentRef } from '@viit/contract';
+import { DocumentFacts, documentType } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
 import * as css from './document-list.module.css';
-import { documentType } from './document-type.ts';
 
 interface DocumentListProps {
   documents: readonly DocumentRef[];
@@ -11,22 +11,19 @@ interface DocumentListProps {
   label: string;
 }
 
-/** Renders links to documents as an index; each says its type and opens in a new tab. */
+/** Renders links to documents as an index; each says its type and size and opens in a new tab. */
 export function DocumentList({ documents, columns = 2, label }: DocumentListProps) {
   return (
     <ul className={css.list} role="list" aria-label={label} data-columns={columns}>
-      {documents.map(({ name, href }) => {
-        const type = documentType(href);
-        return (
-          <li key={href + name}>
-            <a className={css.link} href={href} target="_blank" rel="noopener">
-              <DocumentIcon image={type === 'Image'} />
-              <span className={css.name}>{name}</span> <span className={css.type}>{type}</span>
-              <HiddenText> (opens in a new tab)</HiddenText>
-            </a>
-          </li>
-        );
-      })}
+      {documents.map(({ name, href }) => (
+        <li key={href + name}>
+          <a className={css.link} href={href} target="_blank" rel="noopener">
+            <DocumentIcon image={documentType(href) === 'Image'} />
+            <span className={css.name}>{name}</span> <DocumentFacts className={css.facts} href={href} />
+            <HiddenText> (opens in a new tab)</HiddenText>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
