@@ -1,7 +1,8 @@
-/** Unit tests: `*.test.ts(x)` beside the code, in jsdom; those of the platform run in node (`@jest-environment node` on top). */
+/** Unit tests of what the browser shows: `*.test.ts(x)` beside the code, in jsdom. The platform's run in node's own runner. */
 module.exports = {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{shell,remotes,shared,platform}/**/*.test.{ts,tsx}'],
+  roots: ['<rootDir>/shell', '<rootDir>/remotes', '<rootDir>/shared'],
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   transform: {

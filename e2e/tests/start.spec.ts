@@ -3,6 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { hasPostgres, startPostgres } from '@viit/test/postgres';
 import { startSite } from '../src/start-site.ts';
 
 /*
@@ -65,6 +66,23 @@ test('with the database gone the next start rebuilds everything', async () => {
   expect(await readText(`${await site.address}/exams`)).toContain('Examination Cell');
   site.process.kill('SIGKILL');
   await site.exit;
+});
+
+test('with DATABASE_URL the site stands on PostgreSQL, and a second server shares it', async () => {
+  test.skip(!hasPostgres(), 'PostgreSQL is not on this machine');
+  const postgres = await startPostgres();
+  const DATABASE_URL = postgres.freshDatabase();
+  const first = startSite({ DATABASE_URL });
+  expect(await readText(`${await first.address}/policies`)).toContain('Policies');
+  expect(first.output()).toMatch(/database +postgresql/);
+  const second = startSite({ DATABASE_URL });
+  expect(await readText(`${await second.address}/policies`)).toBe(await readText(`${await first.address}/policies`));
+  expect(second.output()).toMatch(/release +number 1, as before/);
+  for (const site of [first, second]) {
+    site.process.kill('SIGTERM');
+    expect(await site.exit).toBe(0);
+  }
+  await postgres.stop();
 });
 
 test('a taken port is refused with another to try', async () => {
