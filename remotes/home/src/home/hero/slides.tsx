@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Arrow } from '../motion/arrow.tsx';
 import { useImageFailed } from '../motion/use-image-failed.ts';
 import { useRotation } from '../motion/use-rotation.ts';
-import * as css from './hero.module.css';
+import * as css from './slides.module.css';
 
 /** How long each view stays (spec 1, section 9). */
 const interval = 7000;

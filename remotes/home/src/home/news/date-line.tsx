@@ -2,7 +2,7 @@ import type { NewsEvent } from '@viit/contract';
 import { useEffect, useRef } from 'react';
 import { writtenDate } from '../motion/date.ts';
 import { useDrag } from '../motion/use-drag.ts';
-import * as css from './news.module.css';
+import * as css from './date-line.module.css';
 import { slideTo } from './slide-to.ts';
 
 interface DateLineProps {

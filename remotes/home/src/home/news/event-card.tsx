@@ -1,11 +1,11 @@
 import type { NewsEvent } from '@viit/contract';
 import { Chip } from '@viit/ui/chip';
 import { HiddenText } from '@viit/ui/hidden-text';
-import { useRef } from 'react';
 import { writtenDate } from '../motion/date.ts';
-import { useImageFailed } from '../motion/use-image-failed.ts';
+import * as css from './event-card.module.css';
 import { imageOf } from './event-image.ts';
-import * as css from './news.module.css';
+import { EventPicture } from './event-picture.tsx';
+import { EventSteps } from './event-steps.tsx';
 
 export type EventPlace = 'front' | 'second' | 'third' | 'taken' | 'away';
 
@@ -21,26 +21,10 @@ interface EventCardProps {
 /** Renders one event with its picture, facts and the way to register. */
 export function EventCard({ event, place, behind, onSelect, onView }: EventCardProps) {
   const { type, title, date, description, pathlink, location } = event;
-  const picture = useRef<HTMLImageElement>(null);
-  const failed = useImageFailed(picture);
   return (
     <li className={css.card} data-place={place} aria-hidden={behind || undefined}>
       <article className={css.event} inert={behind}>
-        <div className={css.media} data-failed={failed}>
-          <img
-            ref={picture}
-            className={css.picture}
-            src={imageOf(event)}
-            alt=""
-            width={960}
-            height={720}
-            loading="lazy"
-          />
-          {failed && <NoPicture />}
-          <button className={css.view} type="button" onClick={onView}>
-            Tap to view<HiddenText> the picture of {title}</HiddenText>
-          </button>
-        </div>
+        <EventPicture src={imageOf(event)} title={title} onView={onView} />
         <div className={css.words}>
           <p className={css.meta}>
             <Chip tone="sea">{type}</Chip>
@@ -48,11 +32,7 @@ export function EventCard({ event, place, behind, onSelect, onView }: EventCardP
           </p>
           <h3 className={css.title}>{title}</h3>
           <p className={css.description}>{description}</p>
-          <ol className={css.steps} role="list" aria-label="Event timeline">
-            <li>Registration Open</li>
-            <li>{writtenDate(date)}</li>
-            <li>Results Announcement</li>
-          </ol>
+          <EventSteps date={writtenDate(date)} />
           <p className={css.place} data-known={location !== undefined}>
             {location ?? 'Location details available after registration'}
           </p>
@@ -66,11 +46,3 @@ export function EventCard({ event, place, behind, onSelect, onView }: EventCardP
     </li>
   );
 }
-
-/** Renders a sheet of a calendar where a picture should be. */
-const NoPicture = () => (
-  <svg className={css.noPicture} viewBox="0 0 120 120" aria-hidden="true">
-    <path d="M22 30h76v72H22zM22 50h76M42 20v18M78 20v18" fill="none" stroke="currentColor" strokeWidth="3" />
-    <path d="M34 78q9-9 17 0t17 0 18 0M34 88q9-9 17 0t17 0 18 0" fill="none" stroke="currentColor" strokeWidth="3" />
-  </svg>
-);

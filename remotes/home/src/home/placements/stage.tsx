@@ -5,7 +5,7 @@ import { Picture } from '@viit/ui/picture';
 import { useRef } from 'react';
 import { Arrow } from '../motion/arrow.tsx';
 import { useRotation } from '../motion/use-rotation.ts';
-import * as css from './placements.module.css';
+import * as css from './stage.module.css';
 
 /** How long each student stays in the middle (spec 1, section 9). */
 const interval = 4000;

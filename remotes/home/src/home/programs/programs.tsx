@@ -1,7 +1,7 @@
 import { Section } from '@viit/ui/section';
 import { useState } from 'react';
 import { type Programme, postgraduate, undergraduate } from './content.ts';
-import { ProgrammeCard } from './programme-card.tsx';
+import { ProgrammeCards } from './programme-cards.tsx';
 import * as css from './programs.module.css';
 
 export interface ProgrammeLevel {
@@ -40,11 +40,7 @@ export function Programs({ levels = both }: { levels?: readonly ProgrammeLevel[]
       {levels.map(({ id, label, programmes }) => (
         <div key={id} className={css.group} data-chosen={id === chosen}>
           <h3 className={css.heading}>{label} programmes</h3>
-          <ul className={css.cards} role="list">
-            {programmes.map((programme) => (
-              <ProgrammeCard key={programme.name} programme={programme} />
-            ))}
-          </ul>
+          <ProgrammeCards programmes={programmes} />
         </div>
       ))}
     </Section>

@@ -1,9 +1,18 @@
 import type { Programme } from './content.ts';
+import * as css from './programme-cards.module.css';
 import pictures from './programmes.svg';
-import * as css from './programs.module.css';
+
+/** Renders programmes as cards that grow under the pointer; as rows on narrow screens. */
+export const ProgrammeCards = ({ programmes }: { programmes: readonly Programme[] }) => (
+  <ul className={css.cards} role="list">
+    {programmes.map((programme) => (
+      <ProgrammeCard key={programme.name} programme={programme} />
+    ))}
+  </ul>
+);
 
 /** Renders one programme: a link to its department, or, without a page id, a card that opens to say what it leads to. */
-export function ProgrammeCard({ programme }: { programme: Programme }) {
+function ProgrammeCard({ programme }: { programme: Programme }) {
   const { name, short, pageId } = programme;
   if (!pageId) {
     return (
