@@ -131,7 +131,12 @@ const minimizers = () => [
 
 /** What both targets share, so that class names, picture addresses and markup come out the same. */
 function shared(dir: string, isServer: boolean): Configuration {
-  const css = { localIdentName: '[uniqueName]-[hash:6]-[local]', exportsOnly: isServer };
+  // Every page carries its class names twice, in HTML and style. The salt tells apart what two builds name alike.
+  const css = {
+    localIdentName: 'v[hash:4]-[local]',
+    localIdentHashSalt: path.basename(dir),
+    exportsOnly: isServer,
+  };
   return {
     context: dir,
     mode: 'production',

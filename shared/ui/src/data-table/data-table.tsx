@@ -45,10 +45,11 @@ export function DataTable<Row extends object>({
   const overflows = useOverflow(region);
   const entrance = useEntrance(region);
   const { shown, search } = useRowFilter(body);
+  const isFiltered = filter && rows.length > 12;
   const isHidden = (key: string) => shown !== undefined && !shown.has(key);
   return (
     <div className={css.frame}>
-      {filter && rows.length > 12 && (
+      {isFiltered && (
         <TableFilter
           caption={caption}
           total={rows.length}
@@ -79,7 +80,7 @@ export function DataTable<Row extends object>({
               <tr
                 key={rowKey(row)}
                 role="row"
-                data-row={rowKey(row)}
+                data-row={isFiltered ? rowKey(row) : undefined}
                 hidden={isHidden(rowKey(row))}
                 {...(stagger && { style: { '--delay': `${Math.min(index, 20) * stagger}s` } as CSSProperties })}
               >
