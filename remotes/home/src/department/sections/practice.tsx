@@ -41,7 +41,7 @@ export function Placements({ department: { placementStats, recruiters = [], care
           <ul className={css.recruiters} role="list">
             {recruiters.map(({ url }) => (
               <li key={url} className={css.recruiter}>
-                <Picture src={url} alt={companyOf(url)} width={160} height={160} fit="contain" />
+                <Picture src={url} alt={companyOf(url)} width={240} height={96} fit="contain" />
               </li>
             ))}
           </ul>

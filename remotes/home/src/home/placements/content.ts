@@ -16,7 +16,7 @@ export interface Recruiter {
 
 const recruiter = (name: string): Recruiter => ({ name, mark: name.split(' ')[0]?.toLowerCase() ?? '' });
 
-/** Twenty-seven (spec 1, section 2.3). */
+/** Twenty-seven (spec 1, section 2.3); those of the sample lists of placed students and departments are among them. */
 export const recruiters: readonly Recruiter[] = [
   'Tidewell Analytics',
   'Marivelo Shipyards',
@@ -26,25 +26,26 @@ export const recruiters: readonly Recruiter[] = [
   'Quorrel Security',
   'Prayani Rail Works',
   'Brisol Semicon',
+  'Palmyra Softworks',
   'Thorvanta Software',
   'Eastbund Infra',
   'Kadalica Cloud',
-  'Nilagrove Foods',
-  'Velunta Motors',
   'Zirconel Devices',
+  'Velunta Motors',
+  'Sagarline Shipping',
   'Pennagrid Power',
-  'Halvetar Logistics',
+  'Nilavoo Health',
   'Coromint Capital',
-  'Ulmara Health',
   'Girivant Mining',
+  'Arkamesh Networks',
   'Fenwarra Telecom',
+  'Tarakota Aero',
+  'Samvahan Logic',
   'Jalvero Water',
-  'Kestramin Aero',
   'Dhruvon Robotics',
-  'Ambrelle Retail',
-  'Sandhyora Labs',
-  'Vistarin Consulting',
   'Corvexa Networks',
-].map(recruiter);
+]
+  .map(recruiter)
+  .concat({ name: 'Sethu and Bund', mark: 'sethubund' });
 
 export const sample = ['recruiters[].name', 'recruiters[].mark'] as const;

@@ -59,16 +59,14 @@ function Student({ placement }: { placement: Placement }) {
   return (
     <article className={css.card}>
       <div className={css.portrait}>
-        <Picture src={image.url} alt={student} width={480} height={480} />
+        <Picture src={image.url} alt={student} width={400} height={400} />
       </div>
       <div className={css.words}>
         <p className={css.package}>{placement.package}</p>
         <h4 className={css.name}>{student}</h4>
-        <div className={css.company}>
-          <div className={css.logo}>
-            <Picture src={companyLogo.url} alt="" width={96} height={96} fit="contain" />
-          </div>
-          <p>{company}</p>
+        <p className={css.company}>{company}</p>
+        <div className={css.logo}>
+          <Picture src={companyLogo.url} alt="" width={240} height={96} fit="contain" />
         </div>
       </div>
     </article>
