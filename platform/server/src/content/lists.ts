@@ -24,6 +24,14 @@ export function parseList(name: ListName, items: unknown, source: string): unkno
   throw new Refusal(`${source} is not a valid ${name} list. Mend these places:\n${z.prettifyError(error)}`);
 }
 
+/** A list that shall replace the one that is there. */
+export interface NewList {
+  name: ListName;
+  /** Empty but for departments. */
+  code: string;
+  items: unknown[];
+}
+
 /** Replaces a list. */
 export async function writeList(sql: Sql, name: ListName, code: string, items: unknown[]): Promise<void> {
   await sql.query(
@@ -49,14 +57,8 @@ export async function seedLists(database: Database): Promise<number> {
   return seeds.length;
 }
 
-interface Seed {
-  name: ListName;
-  code: string;
-  items: unknown[];
-}
-
-async function readSeeds(): Promise<Seed[]> {
-  const seeds: Seed[] = [];
+async function readSeeds(): Promise<NewList[]> {
+  const seeds: NewList[] = [];
   for (const name of Object.keys(listSchemas) as ListName[]) {
     const file = path.join(seedFolder, `${name}.json`);
     const content: unknown = JSON.parse(await fs.readFile(file, 'utf8'));

@@ -77,10 +77,16 @@ for (const kind of kinds) {
     });
 
     test('of two who switch a channel from the same release, one is told to try again', async () => {
-      const first = await switchChannel(database, 'live', undefined, [], 'first');
+      const first = await switchChannel(database, {
+        channel: 'live',
+        from: undefined,
+        parts: [],
+        note: 'first',
+        author: 'a',
+      });
       const both = await Promise.all([
-        switchChannel(database, 'live', first, [], 'a'),
-        switchChannel(database, 'live', first, [], 'b'),
+        switchChannel(database, { channel: 'live', from: first, parts: [], note: 'a', author: 'a' }),
+        switchChannel(database, { channel: 'live', from: first, parts: [], note: 'b', author: 'b' }),
       ]);
       assert.equal(both.filter(Boolean).length, 1);
       assert.equal((await readChannel(database, 'live'))?.id, both.find(Boolean));

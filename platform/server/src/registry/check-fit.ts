@@ -10,13 +10,15 @@ const reserved = /^\/(?:api|_)/i;
 /**
  * Checks that builds can stand together in one release (design.md section 6, step 3): there is a shell, what each section
  * asks of it is there, and no address is taken twice or reserved.
+ * @returns the shell.
  * @throws Refusal with what is wrong and how to mend it.
  */
-export function checkFit(builds: Builds): void {
+export function checkFit(builds: Builds): StoredBuild {
   const shell = builds.get('shell');
   if (!shell) throw new Refusal('A release needs a shell. Publish the shell first.');
   for (const build of builds.values()) checkPeers(build, shell);
   checkAddresses(builds);
+  return shell;
 }
 
 function checkPeers({ manifest, version }: StoredBuild, shell: StoredBuild): void {

@@ -1,12 +1,12 @@
 import type { Manifest } from '@viit/contract';
-import { type Lists, readLists } from '../content/lists.ts';
+import { type Lists, listAddress, type NewList, readLists, writeList } from '../content/lists.ts';
 import type { Database, Sql } from '../database/database.ts';
 import { type RenderJob, renderJobs } from '../render/jobs.ts';
-import { renderPages } from '../render/renderer.ts';
-import { makeBlob, readBlobs, storeBlobs } from './blobs.ts';
-import { readBuild, type StoredBuild } from './builds.ts';
+import { readBuilds, type StoredBuild } from './builds.ts';
 import { type Builds, checkFit } from './check-fit.ts';
-import { type Release, readChannel, switchChannel } from './releases.ts';
+import { groundOf } from './ground.ts';
+import { type ChannelRelease, live, type ReleasePart, readChannel, switchChannel } from './releases.ts';
+import { renderMissing } from './render-missing.ts';
 
 /** What making a release came to. */
 export interface Composed {
@@ -17,33 +17,42 @@ export interface Composed {
   isNew: boolean;
 }
 
+/** A release that somebody asks for. */
+export interface Wanted {
+  channel?: string;
+  origin: string;
+  note: string;
+  /** Who asks, for the history. */
+  author?: string;
+  /** Scope of whoever asks: a new preview belongs to it. */
+  owner?: string;
+  /** A list that goes live with the release. */
+  list?: NewList;
+}
+
+type Exchange = Pick<Manifest, 'name' | 'identity'>;
+
 /** Somebody else may move the channel in between; then the release is made again on the newer one. */
-const attempts = 20;
+const attempts = 60;
 
 /**
  * Makes the release that a channel shall show and switches to it: the one it shows now with these builds exchanged and
- * the newest lists. Does nothing where that is what it shows already.
+ * the newest lists. Does nothing where that is what it shows already. A preview is the live release with the builds that
+ * were chosen for it.
  * @throws Refusal where the builds do not fit together or a page does not render; the channel stays where it was.
  */
-export async function compose(
-  database: Database,
-  exchange: readonly Manifest[],
-  { channel = 'live', origin, note }: { channel?: string; origin: string; note: string },
-): Promise<Composed> {
+export async function compose(database: Database, exchange: readonly Exchange[], wanted: Wanted): Promise<Composed> {
+  const { channel = live } = wanted;
+  let rendered = 0;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const before = await readChannel(database, channel);
-    const builds = await exchangedBuilds(database, before, exchange);
-    checkFit(builds);
-    const jobs = allJobs(builds, await readLists(database), origin);
-    const pages = jobs.length;
-    if (before && isSame(before, builds, jobs)) return { release: before.id, rendered: 0, pages, isNew: false };
-    const rendered = await renderMissing(database, builds, jobs);
-    const parts = [...builds].map(([name, { manifest }]) => ({
-      name,
-      identity: manifest.identity,
-      pages: jobs.filter((job) => job.section === name).map(({ path, status, key }) => ({ path, status, key })),
-    }));
-    const release = await switchChannel(database, channel, before?.id, parts, note);
+    const plan = await makePlan(database, exchange, wanted);
+    const { before, parts, jobs } = plan;
+    const pages = parts.reduce((sum, part) => sum + part.pages.length, 0);
+    if (before && !wanted.list && isSame(before, parts)) {
+      return { release: before.id, rendered: 0, pages, isNew: false };
+    }
+    rendered += await renderMissing(database, plan.builds, jobs);
+    const release = await switchChannel(database, newRelease(plan, exchange, wanted));
     if (release) return { release, rendered, pages, isNew: true };
   }
   throw new Error(
@@ -51,67 +60,83 @@ export async function compose(
   );
 }
 
-async function exchangedBuilds(sql: Sql, before: Release | undefined, exchange: readonly Manifest[]): Promise<Builds> {
-  const identities = new Map(before?.parts.map((part) => [part.name, part.identity]));
-  for (const manifest of exchange) identities.set(manifest.name, manifest.identity);
-  const builds = new Map<string, StoredBuild>();
-  for (const [name, identity] of [...identities].sort()) builds.set(name, await readBuild(sql, name, identity));
-  return builds;
+interface Plan {
+  before: ChannelRelease | undefined;
+  builds: Builds;
+  ground: string;
+  parts: ReleasePart[];
+  /** The pages of parts that are not known to be rendered. */
+  jobs: RenderJob[];
 }
 
-function allJobs(builds: Builds, lists: Lists, origin: string): RenderJob[] {
-  const shell = builds.get('shell');
-  if (!shell) return [];
-  return [...builds.values()].flatMap((build) => renderJobs({ shell, build, lists, origin }));
-}
-
-function isSame(before: Release, builds: Builds, jobs: readonly RenderJob[]): boolean {
-  const shown = new Map(before.parts.map((part) => [part.name, part.identity]));
-  const keys = new Set(before.parts.flatMap((part) => part.pages.map((page) => page.key)));
-  return (
-    shown.size === builds.size &&
-    [...builds].every(([name, { manifest }]) => shown.get(name) === manifest.identity) &&
-    keys.size === jobs.length &&
-    jobs.every((job) => keys.has(job.key))
-  );
-}
-
-/** Renders and stores the pages that were never rendered from the same things before. */
-async function renderMissing(database: Database, builds: Builds, jobs: readonly RenderJob[]): Promise<number> {
-  const held = await database.query<{ key: string }>(
-    'select key from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))',
-    [JSON.stringify(jobs.map((job) => job.key))],
-  );
-  const keys = new Set(held.map((row) => row.key));
-  const missing = jobs.filter((job) => !keys.has(job.key));
-  if (missing.length === 0) return 0;
-  const pages = await renderPages(await serverBundles(database, builds, missing), missing);
-  const stored = await Promise.all(
-    pages.map(async (page) => ({ ...page, blob: await makeBlob('page.html', Buffer.from(page.html)) })),
-  );
-  await database.transaction(async (sql) => {
-    await storeBlobs(
-      sql,
-      stored.map((page) => page.blob),
-    );
-    for (const { key, blob, scriptHashes } of stored) {
-      await sql.query(
-        'insert into rendered_page (key, sha384, script_hashes) values ($1, $2, $3::jsonb) on conflict do nothing',
-        [key, blob.sha384, JSON.stringify(scriptHashes)],
-      );
-    }
+async function makePlan(database: Database, exchange: readonly Exchange[], wanted: Wanted): Promise<Plan> {
+  const { channel = live, origin, list } = wanted;
+  const before = await readChannel(database, channel);
+  const base = channel === live ? before : ((await readChannel(database, live)) ?? before);
+  const kept = keptParts(before, base);
+  const identities = new Map([...kept].map(([name, { identity }]) => [name, identity]));
+  for (const { name, identity } of exchange) identities.set(name, identity);
+  const builds = await readBuilds(database, identities);
+  const shell = checkFit(builds);
+  const lists = withList(await readLists(database), list);
+  const ground = groundOf(shell, lists, origin);
+  const exchanged = new Set(exchange.map(({ name }) => name));
+  const jobs: RenderJob[] = [];
+  const parts = [...builds].map(([name, build]) => {
+    const held = kept.get(name);
+    if (held?.ground === ground && !exchanged.has(name)) return held;
+    const own = renderJobs({ shell, build, lists, origin });
+    jobs.push(...own);
+    return partOf(build, own);
   });
-  return missing.length;
+  return { before, builds, ground, parts, jobs };
 }
 
-async function serverBundles(sql: Sql, builds: Builds, jobs: readonly RenderJob[]): Promise<Map<string, Uint8Array>> {
-  const wanted = new Map<string, string>();
-  for (const name of new Set(['shell', ...jobs.map((job) => job.section)])) {
-    const file = name === 'shell' ? 'server/render.cjs' : 'server/pages.cjs';
-    const found = builds.get(name)?.manifest.files.find((one) => one.path === file);
-    if (!found) throw new Error(`The build of ${name} has no ${file}.`);
-    wanted.set(name, found.sha384);
-  }
-  const blobs = await readBlobs(sql, [...wanted.values()]);
-  return new Map([...wanted].map(([name, hash]) => [name, blobs.get(hash)?.bytes ?? new Uint8Array()]));
+/** A part that a new release takes over unless its build is exchanged, and the ground that it was rendered on. */
+type KeptPart = ReleasePart & { ground: string };
+
+/** The parts of the base, and over them those that were chosen for this channel. */
+function keptParts(before: ChannelRelease | undefined, base: ChannelRelease | undefined): Map<string, KeptPart> {
+  const chosen = before?.parts.filter((part) => before.chosen.includes(part.name)) ?? [];
+  return new Map([
+    ...(base?.parts ?? []).map((part) => [part.name, { ...part, ground: base?.ground ?? '' }] as const),
+    ...chosen.map((part) => [part.name, { ...part, ground: before?.ground ?? '' }] as const),
+  ]);
+}
+
+const withList = (lists: Lists, list: NewList | undefined): Lists =>
+  list ? new Map([...lists, [listAddress(list.name, list.code), list.items]]) : lists;
+
+const partOf = ({ manifest }: StoredBuild, jobs: readonly RenderJob[]): ReleasePart => ({
+  name: manifest.name,
+  identity: manifest.identity,
+  pages: jobs.map(({ path, status, key }) => ({ path, status, key })),
+});
+
+function newRelease({ before, builds, ground, parts }: Plan, exchange: readonly Exchange[], wanted: Wanted) {
+  const { channel = live, note, author = 'the server', owner = '*', list } = wanted;
+  const names = exchange.map(({ name }) => name);
+  return {
+    channel,
+    from: before?.id,
+    ground,
+    parts,
+    note,
+    author,
+    owner,
+    changes: names.map((name) => ({ name, version: builds.get(name)?.version ?? '' })),
+    chosen: channel === live ? [] : [...new Set([...(before?.chosen ?? []), ...names])],
+    ...(list && { also: (sql: Sql) => writeList(sql, list.name, list.code, list.items) }),
+  };
+}
+
+function isSame(before: ChannelRelease, parts: readonly ReleasePart[]): boolean {
+  const shown = new Map(before.parts.map((part) => [part.name, part]));
+  const keysOf = (part: ReleasePart | undefined) => part?.pages.map((page) => page.key).join() ?? '';
+  return (
+    shown.size === parts.length &&
+    parts.every(
+      (part) => shown.get(part.name)?.identity === part.identity && keysOf(shown.get(part.name)) === keysOf(part),
+    )
+  );
 }

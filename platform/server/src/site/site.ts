@@ -3,7 +3,7 @@ import type { DocumentRef, PageTable } from '@viit/contract';
 import { type Lists, readLists } from '../content/lists.ts';
 import type { Database } from '../database/database.ts';
 import { type Blob, makeBlob, readBlobs } from '../registry/blobs.ts';
-import { readBuild, type StoredBuild } from '../registry/builds.ts';
+import { readBuilds, type StoredBuild } from '../registry/builds.ts';
 import { type Release, readChannel } from '../registry/releases.ts';
 import { documentSizes, pageRow, sectionAddress } from '../render/jobs.ts';
 import { mediaType } from './media-type.ts';
@@ -38,7 +38,9 @@ export interface Site {
 export async function loadSite(database: Database, channel: string): Promise<Site | undefined> {
   const release = await readChannel(database, channel);
   if (!release) return undefined;
-  const builds = await Promise.all(release.parts.map((part) => readBuild(database, part.name, part.identity)));
+  const builds = [
+    ...(await readBuilds(database, new Map(release.parts.map((part) => [part.name, part.identity])))).values(),
+  ];
   const rendered = await renderedPages(database, release);
   const files = builds.flatMap(({ manifest }) => manifest.files.filter((file) => !file.path.startsWith('server/')));
   const hashes = [...files.map((file) => file.sha384), ...[...rendered.values()].map((page) => page.sha384)];
