@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { buildFolders } from '@viit/build';
+import { auditContent, auditTable, type SampleRow } from './content-audit.ts';
+import { sampleFields, sourcesOf } from './page-sources.ts';
+
+const rows = auditContent();
+
+test('a sample field is listed with the page that shows it', () => {
+  const names = rows.find(({ pages, field }) => pages[0] === '/governing-body' && field === 'members[].name');
+  assert.equal(names?.file, 'remotes/institution/src/governing-body/content.ts');
+});
+
+test('a file that two addresses share is listed with both', () => {
+  const team = rows.find(({ file }) => file === 'remotes/exams/src/about/content.ts');
+  assert.deepEqual(team?.pages, ['/exams', '/exams/about']);
+});
+
+test('what the shell says stands on every page', () => {
+  assert.ok(rows.some(({ pages, field }) => pages[0] === 'every page' && field === 'address'));
+});
+
+test('the lists of the content API are listed with the pages that show them', () => {
+  const list = rows.filter(({ kind }) => kind === 'list');
+  assert.equal(new Set(list.map(({ file }) => file)).size, 5);
+  assert.deepEqual(new Set(list.flatMap(({ pages }) => pages)), new Set(['/', '/department/:code']));
+});
+
+test('every sample text belongs to a page', () => {
+  const lost = rows.filter(({ kind, pages }) => kind === 'text' && pages.length === 0);
+  assert.deepEqual(lost, []);
+});
+
+test('every page’s content says what of it is sample', () => {
+  const contents = buildFolders()
+    .flatMap(sourcesOf)
+    .filter((file) => path.basename(file) === 'content.ts');
+  assert.ok(contents.length > 40);
+  const silent = contents.filter((file) => !/export const sample\b/.test(fs.readFileSync(file, 'utf8')));
+  assert.deepEqual(silent, []);
+});
+
+test('fields are read from the source, comments and pictures beside them or not', () => {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'viit-audit-')), 'content.ts');
+  fs.writeFileSync(file, `import logo from './logo.svg';\nexport const sample = ['a', /* why */ 'b[].c'] as const;\n`);
+  assert.deepEqual(sampleFields(file), ['a', 'b[].c']);
+});
+
+test('the table counts documents, and names everything else', () => {
+  const row = (kind: SampleRow['kind'], field: string, file: string): SampleRow => ({
+    kind,
+    pages: ['/rti'],
+    field,
+    file,
+  });
+  const table = auditTable([
+    row('text', 'fee', 'remotes/cells/src/rti/content.ts'),
+    row('document', '/documents/a.pdf', 'remotes/cells/public/documents/a.pdf'),
+    row('document', '/documents/b.pdf', 'remotes/cells/public/documents/b.pdf'),
+  ]);
+  assert.match(table, /^\/rti +fee +remotes\/cells\/src\/rti\/content\.ts$/m);
+  assert.match(table, /^1 sample fields in 1 files\.$/m);
+  assert.match(table, /^2 documents in remotes\/cells\/public are not supplied yet\.$/m);
+});

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/* Reads pages and their content as source text: content files import pictures, which only a build can load. */
+
+/** A page, and what it is made of. */
+export interface PageFiles {
+  path: string;
+  /** Addresses of the content API that it shows. */
+  lists: string[];
+  /** Every source file of its section that it takes in. */
+  files: ReadonlySet<string>;
+}
+
+const parse = (file: string) => ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+
+/** A build's source files, without its tests and examples. */
+export const sourcesOf = (dir: string): string[] =>
+  fs
+    .readdirSync(path.join(dir, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|examples)\.tsx?$/.test(file))
+    .map((file) => path.join(dir, 'src', file))
+    .sort();
+
+/** The pages that a build's lists of pages declare, each with the files that it reaches by imports. */
+export function pagesOf(dir: string): PageFiles[] {
+  return sourcesOf(dir)
+    .filter((file) => path.dirname(file) === path.join(dir, 'src') && path.basename(file).startsWith('pages'))
+    .flatMap((file) => objectsWith(parse(file), 'load').map((page) => pageFiles(page, file)));
+}
+
+function pageFiles(page: ts.ObjectLiteralExpression, file: string): PageFiles {
+  const value = (name: string) =>
+    page.properties.find((property) => ts.isPropertyAssignment(property) && property.name.getText() === name);
+  const entry = strings(value('load')).find((text) => text.startsWith('.')) ?? '';
+  return {
+    path: strings(value('path'))[0] ?? '',
+    lists: strings(value('content')),
+    files: reached(path.resolve(path.dirname(file), entry)),
+  };
+}
+
+function objectsWith(node: ts.Node, property: string): ts.ObjectLiteralExpression[] {
+  const own = ts.isObjectLiteralExpression(node) && node.properties.some((one) => one.name?.getText() === property);
+  const below: ts.ObjectLiteralExpression[] = [];
+  ts.forEachChild(node, (child) => void below.push(...objectsWith(child, property)));
+  return own ? [node, ...below] : below;
+}
+
+function strings(node: ts.Node | undefined): string[] {
+  if (!node) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  const below: string[] = [];
+  ts.forEachChild(node, (child) => void below.push(...strings(child)));
+  return below;
+}
+
+/** A file and all that it takes in by relative imports. */
+function reached(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !/\.tsx?$/.test(file) || !fs.existsSync(file)) return seen;
+  seen.add(file);
+  for (const { fileName } of ts.preProcessFile(fs.readFileSync(file, 'utf8')).importedFiles) {
+    if (fileName.startsWith('.')) reached(path.resolve(path.dirname(file), fileName), seen);
+  }
+  return seen;
+}
+
+/** What `export const sample = [ … ]` lists. */
+export function sampleFields(file: string): string[] {
+  const declarations = parse(file)
+    .statements.filter((statement) => ts.isVariableStatement(statement))
+    .flatMap((statement) => [...statement.declarationList.declarations]);
+  return strings(declarations.find(({ name }) => name.getText() === 'sample')?.initializer);
+}
