@@ -57,6 +57,9 @@ test('Under reduced motion it waits for a hand', async () => {
   await renderWith({ [address]: views }, <Hero />);
   pass(30_000);
   expect(shown()).toBe('Dawn');
+  expect(screen.queryByRole('button', { name: /Pause/ })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(shown()).toBe('Noon');
 });
 
 test('One view alone neither advances nor has arrows', async () => {

@@ -56,7 +56,7 @@ export function Slides({ images }: { images: readonly HeroImage[] }) {
             </span>{' '}
             {shown?.title}
           </p>
-          {several && <PauseButton paused={slides.paused} onToggle={slides.toggle} label="slides" />}
+          {slides.moves && <PauseButton paused={slides.paused} onToggle={slides.toggle} label="slides" />}
         </div>
       </div>
     </>

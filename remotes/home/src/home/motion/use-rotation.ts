@@ -18,6 +18,8 @@ export interface Rotation {
   index: number;
   /** Paused by its pause control. */
   paused: boolean;
+  /** It advances by itself unless it is stopped: there is something to pause. */
+  moves: boolean;
   /** It advances by itself at this moment. */
   running: boolean;
   toggle: () => void;
@@ -44,7 +46,8 @@ export function useRotation({ count, interval, area, rest = 0, stopped = false }
     return () => clearTimeout(timer);
   }, [hand, rest]);
 
-  const running = count > 1 && !paused && !held && !still && !stopped && !hand;
+  const moves = count > 1 && !still;
+  const running = moves && !paused && !held && !stopped && !hand;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the index starts the time of the next one.
   useEffect(() => {
     if (!running) return;
@@ -60,6 +63,7 @@ export function useRotation({ count, interval, area, rest = 0, stopped = false }
   return {
     index: index < count ? index : 0,
     paused,
+    moves,
     running,
     toggle: () => setPaused((was) => !was),
     select: (to) => move(() => to),

@@ -61,7 +61,7 @@ export function Deck({ events }: { events: readonly NewsEvent[] }) {
           <button className={css.arrow} type="button" aria-label="Previous event" onClick={previous}>
             <Arrow to="start" />
           </button>
-          <PauseButton paused={deck.paused} onToggle={deck.toggle} label="events" />
+          {deck.moves && <PauseButton paused={deck.paused} onToggle={deck.toggle} label="events" />}
           <button className={css.arrow} type="button" aria-label="Next event" onClick={next}>
             <Arrow to="end" />
           </button>

@@ -44,7 +44,7 @@ export function Stage({ placed }: { placed: readonly Placement[] }) {
           <button className={css.arrow} type="button" aria-label="Previous student" onClick={stage.previous}>
             <Arrow to="start" />
           </button>
-          <PauseButton paused={stage.paused} onToggle={stage.toggle} label="placed students" />
+          {stage.moves && <PauseButton paused={stage.paused} onToggle={stage.toggle} label="placed students" />}
           <button className={css.arrow} type="button" aria-label="Next student" onClick={stage.next}>
             <Arrow to="end" />
           </button>
