@@ -1,6 +1,6 @@
 /*
- * Makes the intro videos from the drawing: `node make-film.mjs <folder>` writes intro-desktop and intro-mobile as WebM and
- * MP4. Needs ffmpeg (Debian package) and Chromium.
+ * Makes the intro videos from the drawing: `node make-film.mjs` writes intro-desktop and intro-mobile as WebM and MP4 to
+ * the shell's public files. Needs ffmpeg (Debian package) and Chromium.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const [folder = 'media'] = process.argv.slice(2);
+const [folder = fileURLToPath(new URL('../../../public/media', import.meta.url))] = process.argv.slice(2);
 const rate = 24;
 const sizes = { desktop: [1280, 720], mobile: [720, 1280] };
 const formats = {
