@@ -3,7 +3,9 @@ import { seedLists } from './content/lists.ts';
 import { type Database, SetupError } from './database/database.ts';
 import { makeServer } from './http/server.ts';
 import { compose } from './registry/compose.ts';
+import { registryRoutes } from './registry/http/routes.ts';
 import { takeLocalBuilds } from './registry/local-builds.ts';
+import { provideOperatorToken } from './registry/tokens.ts';
 import type { Settings } from './settings.ts';
 import { followChannel, type LiveSite } from './site/live-site.ts';
 import { oldBuilds } from './site/old-builds.ts';
@@ -46,6 +48,8 @@ export async function serveSite(
           ? `number ${made.release}: ${made.rendered} of ${made.pages} pages rendered`
           : `number ${made.release}, as before`,
     );
+    const token = await provideOperatorToken(database, settings.operatorToken);
+    if (token) console.log(`\n${operatorWords(token)}\n`);
     const live = followChannel(database, 'live', (error) =>
       console.error('The database does not answer; the release in memory is served on.', error),
     );
@@ -59,6 +63,8 @@ export async function serveSite(
       oldBuild: oldBuilds(database),
       isDatabaseUp: () => answers(database),
       logLevel: settings.logLevel,
+      registry: (routes) =>
+        registryRoutes(routes, { database, origin: settings.siteOrigin, onMove: () => live.refresh() }),
     });
     const address = await listen(server, settings);
     return {
@@ -75,6 +81,9 @@ export async function serveSite(
     throw error;
   }
 }
+
+const operatorWords = (token: string) =>
+  `The operator's token, shown this once; keep it safe: ${token}\nIt publishes everything and makes the tokens of the teams: VIIT_TOKEN=… npm run viit -- token create exams`;
 
 async function listen(server: FastifyInstance, { port, host }: Settings): Promise<string> {
   try {

@@ -19,6 +19,11 @@ const schema = z.object({
     .url()
     .default('https://www.viit.example')
     .transform((value) => value.replace(/\/$/, '')),
+  /** The operator's token for the registry; the first start makes one without it. */
+  OPERATOR_TOKEN: z
+    .string()
+    .optional()
+    .transform((value) => value || undefined),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -28,6 +33,7 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   siteOrigin: string;
+  operatorToken: string | undefined;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
 }
 
@@ -47,6 +53,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     dataDir: path.resolve(root, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     siteOrigin: data.SITE_ORIGIN,
+    operatorToken: data.OPERATOR_TOKEN,
     logLevel: data.LOG_LEVEL,
   };
 }

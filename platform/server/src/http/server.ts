@@ -14,6 +14,8 @@ interface ServerParts {
   /** Whether the database answers. */
   isDatabaseUp: () => Promise<boolean>;
   logLevel: Settings['logLevel'];
+  /** The registry's routes; without them the site is read only. */
+  registry?: (server: FastifyInstance) => Promise<void>;
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: Writable;
 }
@@ -22,7 +24,7 @@ interface ServerParts {
  * The site over HTTP: `/healthz` (the process lives), `/readyz` (a release is loaded), and for every other address what
  * `find` finds. GET and HEAD only.
  */
-export function makeServer({ live, oldBuild, isDatabaseUp, logLevel, logTo }: ServerParts): FastifyInstance {
+export function makeServer({ live, oldBuild, isDatabaseUp, logLevel, registry, logTo }: ServerParts): FastifyInstance {
   const server = Fastify({
     logger: { level: logLevel, ...(logTo && { stream: logTo }) },
     // One line an answer, below, instead of two.
@@ -52,6 +54,7 @@ export function makeServer({ live, oldBuild, isDatabaseUp, logLevel, logTo }: Se
       .code(release ? 200 : 503)
       .send({ status: release ? 'ready' : 'starting', release: release ?? null, database });
   });
+  if (registry) server.register(registry, { prefix: '/_registry' });
   server.get('/*', async (request, reply) => {
     const site = live.current();
     if (!site)

@@ -22,6 +22,23 @@ export async function holdsBuild(sql: Sql, { name, identity }: Pick<Manifest, 'n
 }
 
 /**
+ * Whether the registry holds a build under this version, so that its files need not be sent.
+ * @throws Refusal where the version names another build.
+ */
+export async function holdsVersion(
+  sql: Sql,
+  build: Pick<Manifest, 'name' | 'identity'>,
+  version: string | undefined,
+): Promise<boolean> {
+  if (version !== undefined) await refuseTakenVersion(sql, build, version);
+  const rows = await sql.query<{ version: string }>('select version from build where name = $1 and identity = $2', [
+    build.name,
+    build.identity,
+  ]);
+  return rows[0] !== undefined && (version === undefined || rows[0].version === version);
+}
+
+/**
  * Takes a build in: every file is read, checked against its hash, compressed and stored, all or nothing. A build that is
  * held already is left alone; a local one (`1.4.0+<hash>`) takes the plain version on.
  * @param version as the registry shall call it; local builds carry `+<hash>`.
@@ -97,7 +114,11 @@ async function storeBuild(
 }
 
 /** A version names one build for good. */
-async function refuseTakenVersion(sql: Sql, { name, identity }: Manifest, version: string): Promise<void> {
+async function refuseTakenVersion(
+  sql: Sql,
+  { name, identity }: Pick<Manifest, 'name' | 'identity'>,
+  version: string,
+): Promise<void> {
   const taken = await sql.query('select 1 from build where name = $1 and version = $2 and identity <> $3', [
     name,
     version,

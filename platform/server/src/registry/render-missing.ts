@@ -1,7 +1,7 @@
 import os from 'node:os';
 import type { Database, Sql } from '../database/database.ts';
 import type { RenderJob } from '../render/jobs.ts';
-import { renderPages } from '../render/renderer.ts';
+import { type RenderedPage, renderPages, type ServerBundles } from '../render/renderer.ts';
 import { makeBlob, readBlobs, storeBlobs } from './blobs.ts';
 import { checkDocument } from './check-document.ts';
 import type { Builds } from './check-fit.ts';
@@ -20,8 +20,7 @@ export async function renderMissing(database: Database, builds: Builds, jobs: re
   const keys = new Set(held.map((row) => row.key));
   const missing = jobs.filter((job) => !keys.has(job.key));
   if (missing.length === 0) return 0;
-  const bundles = await serverBundles(database, builds, missing);
-  const pages = await inTurn(() => renderPages(bundles, missing));
+  const pages = await renderBySection(await serverBundles(database, builds, missing), missing);
   const jobOf = new Map(missing.map((job) => [job.key, job]));
   for (const page of pages) checkDocument(page.html, jobOf.get(page.key));
   const stored = await Promise.all(
@@ -41,6 +40,19 @@ export async function renderMissing(database: Database, builds: Builds, jobs: re
     );
   });
   return missing.length;
+}
+
+/** Each section in a process of its own: what one does there reaches nobody else's pages. */
+async function renderBySection(bundles: ServerBundles, jobs: readonly RenderJob[]): Promise<RenderedPage[]> {
+  const sections = [...new Set(jobs.map((job) => job.section))];
+  const pages = await Promise.all(
+    sections.map((section) => {
+      const own = new Map([...bundles].filter(([name]) => name === 'shell' || name === section));
+      const ownJobs = jobs.filter((job) => job.section === section);
+      return inTurn(() => renderPages(own, ownJobs));
+    }),
+  );
+  return pages.flat();
 }
 
 async function serverBundles(sql: Sql, builds: Builds, jobs: readonly RenderJob[]): Promise<Map<string, Uint8Array>> {

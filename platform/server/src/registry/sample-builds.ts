@@ -7,7 +7,7 @@ import { sha384 } from './blobs.ts';
  * Small builds for tests of the registry: a shell that writes a page's words, and sections of a page or two.
  */
 
-interface SampleBuild {
+export interface SampleBuild {
   name: string;
   version?: string;
   /** Paths of its pages. */
@@ -16,6 +16,10 @@ interface SampleBuild {
   bundle?: string;
   publicFiles?: Readonly<Record<string, string>>;
   peers?: Readonly<Record<string, string>>;
+  /** The client entry; by default one that exposes ./pages. */
+  entry?: string;
+  /** Turns the finished manifest into another, to see it refused. */
+  change?: (manifest: Manifest) => Manifest;
 }
 
 const shellBundle = `
@@ -27,12 +31,20 @@ exports.renderPage = async ({ first, component }) => ({ html: '<!doctype html><t
 const sectionBundle = (pages: readonly string[], version: string) =>
   `exports.default = ${JSON.stringify(pages.map((_, i) => ({ id: `page-${i}` })))}.map((page) => ({ ...page, load: async () => ({ default: (first) => first.path + ' ${version}' }) }));`;
 
+/** A section's entry as the federation runtime meets it. */
+const container = (name: string, version: string) => `// ${name} ${version}
+var viit_${name} = {
+  init() {},
+  get: (name) => name === './pages' ? Promise.resolve(() => ({})) : Promise.reject(new Error('Module "' + name + '" does not exist in container.')),
+};`;
+
 /** Writes a build's `dist` into a folder and returns its manifest. */
 export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
   const { name, version = '1.0.0', pages = name === 'shell' ? [] : [`/${name}`], publicFiles = {}, peers = {} } = build;
   const isShell = name === 'shell';
   const files: Record<string, string> = {
-    [isShell ? 'client/main.js' : 'client/remoteEntry.js']: `// ${name} ${version}`,
+    [isShell ? 'client/main.js' : 'client/remoteEntry.js']:
+      build.entry ?? (isShell ? `// ${name} ${version}` : container(name, version)),
     [isShell ? 'server/render.cjs' : 'server/pages.cjs']:
       build.bundle ?? (isShell ? shellBundle : sectionBundle(pages, version)),
   };
@@ -40,7 +52,7 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
   const identity = Buffer.from(sha384(Buffer.from(JSON.stringify([build, files]))))
     .toString('hex')
     .slice(0, 64);
-  const manifest: Manifest = {
+  const made: Manifest = {
     schema: 1,
     kind: isShell ? 'shell' : 'section',
     name,
@@ -66,6 +78,7 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
       sha384: sha384(Buffer.from(text)),
     })),
   };
+  const manifest = build.change?.(made) ?? made;
   for (const [file, text] of Object.entries({ ...files, 'manifest.json': JSON.stringify(manifest) })) {
     const full = path.join(folder, 'dist', file);
     fs.mkdirSync(path.dirname(full), { recursive: true });

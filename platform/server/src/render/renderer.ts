@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { transform } from 'esbuild';
 import { Refusal } from '../registry/refusal.ts';
 import type { RenderJob } from './jobs.ts';
+import { compileWorker, renderLimits, startChild, withFolder } from './process.ts';
 
 /** A page that was rendered. */
 export interface RenderedPage {
@@ -12,9 +11,6 @@ export interface RenderedPage {
   html: string;
   scriptHashes: string[];
 }
-
-/** Limits of the process that runs sections' code (design.md section 6, step 4). */
-export const renderLimits = { pageMs: 10_000, memoryMb: 512 };
 
 /** Server bundles by name: the shell's, and each section's that has pages among the jobs. */
 export type ServerBundles = ReadonlyMap<string, Uint8Array>;
@@ -26,47 +22,23 @@ export type ServerBundles = ReadonlyMap<string, Uint8Array>;
  */
 export async function renderPages(bundles: ServerBundles, jobs: readonly RenderJob[]): Promise<RenderedPage[]> {
   if (jobs.length === 0) return [];
-  const folder = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'viit-render-'));
-  let child: ChildProcess | undefined;
-  try {
-    await writeFolder(folder, bundles);
-    child = startChild(folder);
-    const ask = conversation(child);
-    await ask(undefined, jobs[0] as RenderJob);
-    const pages: RenderedPage[] = [];
-    for (const job of jobs) pages.push(await ask(job, job));
-    return pages;
-  } finally {
-    child?.kill('SIGKILL');
-    await fs.rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function writeFolder(folder: string, bundles: ServerBundles): Promise<void> {
-  for (const [name, bytes] of bundles) await fs.writeFile(path.join(folder, `${name}.cjs`), bytes);
-  const source = await fs.readFile(path.join(import.meta.dirname, 'worker.ts'), 'utf8');
-  const { code } = await transform(source, { loader: 'ts', format: 'cjs', target: 'node20' });
-  await fs.writeFile(path.join(folder, 'worker.cjs'), code);
-}
-
-function startChild(folder: string): ChildProcess {
-  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
-    ? '--permission'
-    : '--experimental-permission';
-  const flags = [
-    permission,
-    `--allow-fs-read=${folder}/*`,
-    `--max-old-space-size=${renderLimits.memoryMb}`,
-    '--no-warnings',
-  ];
-  return spawn(process.execPath, [...flags, path.join(folder, 'worker.cjs'), folder], {
-    cwd: folder,
-    env: { NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  return withFolder(async (folder) => {
+    for (const [name, bytes] of bundles) await fs.writeFile(path.join(folder, `${name}.cjs`), bytes);
+    await compileWorker('worker', folder);
+    const child = startChild(folder, 'worker');
+    try {
+      const ask = conversation(child);
+      await ask(undefined, jobs[0] as RenderJob);
+      const pages: RenderedPage[] = [];
+      for (const job of jobs) pages.push(await ask(job, job));
+      return pages;
+    } finally {
+      child.kill('SIGKILL');
+    }
   });
 }
 
-type Answer = { ready?: boolean; key?: string; html?: string; scriptHashes?: string[]; error?: string };
+type Answer = { ready?: boolean; html?: string; scriptHashes?: string[]; error?: string };
 
 /** One question at a time: sends a job (or waits for the first sign of life) and gives the answer, within the limits. */
 function conversation(child: ChildProcess) {
@@ -100,7 +72,7 @@ function conversation(child: ChildProcess) {
       const onMessage = (answer: Answer) => {
         if (answer.error) return fail(`fails when it is rendered. Mend this and try again: ${answer.error}`);
         stop();
-        resolve({ key: answer.key ?? '', html: answer.html ?? '', scriptHashes: answer.scriptHashes ?? [] });
+        resolve({ key: about.key, html: answer.html ?? '', scriptHashes: answer.scriptHashes ?? [] });
       };
       const stop = () => {
         clearTimeout(timer);

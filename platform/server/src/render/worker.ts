@@ -56,9 +56,9 @@ async function render(job: RenderJob) {
 
 process.on('message', (job: RenderJob) => {
   render(job).then(
-    (rendered) => process.send?.({ key: job.key, ...rendered }),
+    (rendered) => process.send?.(rendered),
     (error: unknown) =>
-      process.send?.({ key: job.key, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      process.send?.({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
 process.send?.({ ready: true });
