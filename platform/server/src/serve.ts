@@ -60,6 +60,7 @@ export async function serveSite(
     );
     const server = makeServer({
       live,
+      origin: settings.siteOrigin,
       oldBuild: oldBuilds(database),
       isDatabaseUp: () => answers(database),
       logLevel: settings.logLevel,

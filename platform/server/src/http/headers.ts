@@ -9,6 +9,12 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
+/** Browsers that came over TLS come over TLS from then on: only where the site is at an https address, and was asked by one. */
+export const strictTransport = (origin: string, protocol: string): Record<string, string> =>
+  origin.startsWith('https:') && protocol === 'https'
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {};
+
 /** A document's Content-Security-Policy: the site's own files, and the inline scripts named by hash. */
 export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
   const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('');
@@ -26,6 +32,13 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []): str
     "frame-ancestors 'self'",
   ].join('; ');
 }
+
+/** The policy of everything that is no page: opened by itself, a drawing runs no script and asks for nothing. */
+export const fileSecurityPolicy = (type: string): string =>
+  // A browser's own reader of PDF files stops working under more than this.
+  type === 'application/pdf'
+    ? "frame-ancestors 'self'"
+    : "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** How long each kind of answer may be kept. Pages are asked for again each time: a publish shows at once. */
 export const cacheControl: Readonly<Record<Extract<Found, { servable: unknown }>['kind'], string>> = {

@@ -3,12 +3,17 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Settings } from '../settings.ts';
 import { type Found, find } from '../site/find.ts';
 import type { LiveSite } from '../site/live-site.ts';
+import { searchEngineFilesOf } from '../site/search-engines.ts';
 import { etagOf, type Servable } from '../site/site.ts';
+import { isForPrograms, sendError } from './errors.ts';
 import { chooseForm } from './forms.ts';
-import { cacheControl, commonHeaders, contentSecurityPolicy } from './headers.ts';
+import { cacheControl, commonHeaders, contentSecurityPolicy, fileSecurityPolicy, strictTransport } from './headers.ts';
+import { addressForLog, answerUnreadable, longestAddress } from './unreadable.ts';
 
 interface ServerParts {
   live: LiveSite;
+  /** The site's public origin. */
+  origin: string;
   /** Client files of former builds. */
   oldBuild: (path: string) => Promise<Servable | undefined>;
   /** Whether the database answers. */
@@ -24,22 +29,35 @@ interface ServerParts {
  * The site over HTTP: `/healthz` (the process lives), `/readyz` (a release is loaded), and for every other address what
  * `find` finds. GET and HEAD only.
  */
-export function makeServer({ live, oldBuild, isDatabaseUp, logLevel, registry, logTo }: ServerParts): FastifyInstance {
+export function makeServer(parts: ServerParts): FastifyInstance {
+  const { live, origin, oldBuild, isDatabaseUp, logLevel, registry, logTo } = parts;
+  const forSearchEngines = searchEngineFilesOf(origin);
   const server = Fastify({
     logger: { level: logLevel, ...(logTo && { stream: logTo }) },
     // One line an answer, below, instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
     trustProxy: 'loopback',
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(commonHeaders).headers(strictTransport(origin, request.protocol));
+      sendError(reply, {
+        status: 400,
+        reason: 'The address is not well formed.',
+        isApi: isForPrograms(request.raw.url ?? ''),
+      });
+    },
   });
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(commonHeaders);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders).headers(strictTransport(origin, request.protocol));
+    if (request.url.length > longestAddress)
+      return sendError(reply, { status: 414, reason: 'The address is too long.', isApi: isForPrograms(request.url) });
   });
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
         method: request.method,
-        url: request.url,
+        path: addressForLog(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
@@ -65,12 +83,24 @@ export function makeServer({ live, oldBuild, isDatabaseUp, logLevel, registry, l
         .send('The site is starting. Try again in a moment.\n');
     const [path, query] = split(request.url);
     if (path === undefined)
-      return sendError(reply, { status: 400, reason: 'The address is not well formed.', isApi: false });
-    const found = find(site, path);
+      return sendError(reply, {
+        status: 400,
+        reason: 'The address is not well formed.',
+        isApi: isForPrograms(request.url),
+      });
+    const own = (await forSearchEngines(site)).get(path);
+    const found: Found = own ? { kind: 'file', servable: own } : find(site, path);
     if (found.kind === 'redirect') return redirect(reply, found, path, query);
     if (found.kind !== 'error') return send(request, reply, found);
     const old = path.startsWith('/_builds/') ? await oldBuild(path) : undefined;
     return old ? send(request, reply, { kind: 'build', servable: old }) : sendError(reply, found);
+  });
+  server.setErrorHandler((error, request, reply) => {
+    const { statusCode: status = 500, message } = error as { statusCode?: number; message?: string };
+    const isTheirs = status >= 400 && status < 500;
+    if (!isTheirs) request.log.error({ err: error, path: addressForLog(request.url) }, 'failed');
+    const reason = isTheirs ? (message ?? '') : 'The site could not answer. Try again in a moment.';
+    return sendError(reply, { status: isTheirs ? status : 500, reason, isApi: isForPrograms(request.url) });
   });
   server.setNotFoundHandler((_request, reply) =>
     sendError(reply.header('allow', 'GET, HEAD'), {
@@ -91,7 +121,10 @@ function redirect(
 ): FastifyReply {
   reply.header('cache-control', 'no-cache');
   if (status === 302) {
-    reply.header('set-cookie', `viit-lost=${encodeURIComponent(path.slice(0, 200))}; Max-Age=20; Path=/; SameSite=Lax`);
+    reply.header(
+      'set-cookie',
+      `viit-lost=${encodeURIComponent([...path].slice(0, 200).join(''))}; Max-Age=20; Path=/; SameSite=Lax`,
+    );
   }
   return reply.redirect(encodeURI(to) + (status === 301 ? query : ''), status);
 }
@@ -116,24 +149,13 @@ function send(
   const { bytes, encoding } = chooseForm(blob, request.headers['accept-encoding']);
   const etag = etagOf(blob, encoding ?? 'plain');
   reply.headers({ 'cache-control': cacheControl[kind], etag, vary: 'accept-encoding', 'content-type': type });
-  if (kind === 'page') reply.header('content-security-policy', contentSecurityPolicy(scriptHashes));
+  reply.header(
+    'content-security-policy',
+    kind === 'page' ? contentSecurityPolicy(scriptHashes) : fileSecurityPolicy(type),
+  );
   if (kind === 'build') reply.header('access-control-allow-origin', '*');
   if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
     return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
   return reply.code(status).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-}
-
-/** A short page for what the site has not, or JSON below `/api`. */
-function sendError(
-  reply: FastifyReply,
-  { status, reason, isApi }: { status: number; reason: string; isApi: boolean },
-): FastifyReply {
-  reply.code(status).header('cache-control', 'no-cache');
-  if (isApi) return reply.send({ error: reason });
-  reply.header('content-security-policy', contentSecurityPolicy()).type('text/html; charset=utf-8');
-  const text = reason.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return reply.send(
-    `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Not found | VIIT</title><h1>Not found</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></html>\n`,
-  );
 }

@@ -12,7 +12,9 @@ const MB = 1024 * 1024;
 export const archiveLimits = { packed: 64 * MB, unpacked: 256 * MB, file: 32 * MB, files: 5000 };
 
 const isPlainFile = (type: string) => type === 'File' || type === 'OldFile';
-const isAllowed = (name: string) => name === 'manifest.json' || buildFileSchema.shape.path.safeParse(name).success;
+const isAllowed = (name: string) =>
+  name === 'manifest.json' ||
+  (buildFileSchema.shape.path.safeParse(name).success && !name.split('/').some((part) => /^\.{0,2}$/.test(part)));
 
 /**
  * Unpacks a build's archive (tar.gz) into a folder: plain files of a build only, within the limits. Bytes are counted as

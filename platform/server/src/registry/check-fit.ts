@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 /** The builds of a release, by name. */
 export type Builds = ReadonlyMap<string, StoredBuild>;
 
-const reserved = /^\/(?:api|_)/i;
+const reserved = /^\/(?:api|_|(?:healthz|readyz|robots\.txt|sitemap\.xml)$)/i;
 
 /**
  * Checks that builds can stand together in one release (design.md section 6, step 3): there is a shell, what each section

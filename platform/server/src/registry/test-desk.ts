@@ -58,6 +58,7 @@ export async function openDesk(databaseUrl?: string): Promise<TestDesk> {
   const live = followChannel(database, 'live', () => {});
   const server = makeServer({
     live,
+    origin: 'https://viit.example',
     oldBuild: oldBuilds(database),
     isDatabaseUp: async () => true,
     logLevel: 'silent',

@@ -108,5 +108,5 @@ async function check(): Promise<{ exposes: boolean; asked: string[] }> {
 
 check().then(
   (found) => process.send?.(found),
-  (error: unknown) => process.send?.({ error: error instanceof Error ? error.message : String(error) }),
+  (error: unknown) => process.send?.({ error: (error as Partial<Error> | null)?.message ?? String(error) }),
 );

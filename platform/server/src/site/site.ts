@@ -7,6 +7,7 @@ import { readBuilds, type StoredBuild } from '../registry/builds.ts';
 import { type Release, readChannel } from '../registry/releases.ts';
 import { documentSizes, pageRow, sectionAddress } from '../render/jobs.ts';
 import { mediaType } from './media-type.ts';
+import type { ListedPage } from './search-engines.ts';
 
 /** Something that is served: bytes in their forms, and what the answer's head says. */
 export interface Servable {
@@ -22,6 +23,8 @@ export interface Site {
   release: string;
   /** Finished pages by path. */
   pages: ReadonlyMap<string, Servable>;
+  /** The pages that search engines shall list. */
+  listed: readonly ListedPage[];
   /** Canonical path by lower-case path. */
   canonical: ReadonlyMap<string, string>;
   /** Not-found forms of parameterised paths. */
@@ -62,6 +65,7 @@ export async function loadSite(database: Database, channel: string): Promise<Sit
     release: release.id,
     pages,
     forms,
+    listed: listedPages(release, builds, rendered),
     canonical: new Map([...pages.keys()].map((path) => [path.toLowerCase(), path])),
     files: fileMap(builds, 'public/', () => '/', serve),
     builds: fileMap(builds, 'client/', ({ manifest }) => manifest.base, serve),
@@ -87,13 +91,32 @@ function fileMap(
   );
 }
 
-async function renderedPages(database: Database, release: Release) {
+/** Pages at their canonical addresses that are not kept out of search engines. */
+function listedPages(release: Release, builds: readonly StoredBuild[], rendered: RenderedPages): ListedPage[] {
+  const hidden = builds
+    .flatMap(({ manifest }) => manifest.pages)
+    .filter(({ path, canonical, noindex }) => noindex || (canonical && canonical !== path))
+    .map(({ path }) => patternOf(path));
+  return release.parts
+    .flatMap((part) => part.pages)
+    .filter(({ path, status }) => status === 200 && !hidden.some((pattern) => pattern.test(path)))
+    .map(({ path, key }) => ({ path, renderedAt: rendered.get(key)?.renderedAt ?? new Date(0) }));
+}
+
+type RenderedPages = ReadonlyMap<string, { sha384: string; scriptHashes: string[]; renderedAt: Date }>;
+
+async function renderedPages(database: Database, release: Release): Promise<RenderedPages> {
   const keys = release.parts.flatMap((part) => part.pages.map((page) => page.key));
-  const rows = await database.query<{ key: string; sha384: string; script_hashes: string[] }>(
-    'select key, sha384, script_hashes from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))',
+  const rows = await database.query<{ key: string; sha384: string; script_hashes: string[]; rendered_at: Date }>(
+    'select key, sha384, script_hashes, rendered_at from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))',
     [JSON.stringify(keys)],
   );
-  return new Map(rows.map((row) => [row.key, { sha384: row.sha384, scriptHashes: row.script_hashes }]));
+  return new Map(
+    rows.map(({ key, sha384, script_hashes, rendered_at }) => [
+      key,
+      { sha384, scriptHashes: script_hashes, renderedAt: new Date(rendered_at) },
+    ]),
+  );
 }
 
 /** The page table of a release (design.md section 2). */
