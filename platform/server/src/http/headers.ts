@@ -11,9 +11,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 
 /** Browsers that came over TLS come over TLS from then on: only where the site is at an https address, and was asked by one. */
 export const strictTransport = (origin: string, protocol: string): Record<string, string> =>
-  origin.startsWith('https:') && protocol === 'https'
-    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : {};
+  origin.startsWith('https:') && protocol === 'https' ? { 'strict-transport-security': 'max-age=31536000' } : {};
 
 /** A document's Content-Security-Policy: the site's own files, and the inline scripts named by hash. */
 export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { Writable } from 'node:stream';
+import { test } from 'node:test';
+import type { Site } from '../site/site.ts';
+import { makeServer } from './server.ts';
+
+const servable = (text: string, type = 'text/html; charset=utf-8') => ({
+  status: 200 as const,
+  type,
+  blob: { sha384: text, bytes: Buffer.from(text), gzip: null, brotli: null },
+});
+const site: Site = {
+  release: '1',
+  pages: new Map([['/', servable('home')]]),
+  forms: [],
+  listed: [{ path: '/', renderedAt: new Date('2026-08-01') }],
+  canonical: new Map([['/', '/']]),
+  files: new Map([
+    ['/drawing.svg', servable('<svg/>', 'image/svg+xml')],
+    ['/paper.pdf', servable('%PDF', 'application/pdf')],
+  ]),
+  builds: new Map(),
+  table: servable('{}', 'application/json'),
+  lists: new Map(),
+};
+
+function start({ origin = 'https://viit.example', fails = false } = {}) {
+  const lines: string[] = [];
+  const logTo = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  const current = () => {
+    if (fails) throw new Error('the ledger of Monday is gone');
+    return site;
+  };
+  const server = makeServer({
+    live: { current, refresh: async () => {}, stop: () => {} },
+    origin,
+    oldBuild: async () => undefined,
+    isDatabaseUp: async () => true,
+    logLevel: 'info',
+    logTo,
+  });
+  return { server, lines };
+}
+
+test('the log holds no query, and nothing that opens a preview', async () => {
+  const { server, lines } = start();
+  for (const url of [
+    '/?token=hush',
+    '/nothing?token=hush',
+    '/%?token=hush',
+    '/_preview/hush',
+    '/_preview/hush?a=hush',
+  ]) {
+    await server.inject({ url });
+  }
+  assert.ok(lines.length >= 4);
+  assert.doesNotMatch(lines.join(''), /hush/);
+});
+
+test('a browser is told to stay with TLS only where it came over TLS to an https site', async () => {
+  const ask = async (origin: string, proto?: string) => {
+    const { server } = start({ origin });
+    const answer = await server.inject({ url: '/', headers: proto ? { 'x-forwarded-proto': proto } : {} });
+    return answer.headers['strict-transport-security'];
+  };
+  assert.match(String(await ask('https://viit.example', 'https')), /^max-age=\d{8}/);
+  assert.equal(await ask('https://viit.example'), undefined);
+  assert.equal(await ask('http://viit.example', 'https'), undefined);
+});
+
+test('a stranger cannot pass for the proxy', async () => {
+  const { server } = start();
+  const answer = await server.inject({
+    url: '/',
+    remoteAddress: '203.0.113.9',
+    headers: { 'x-forwarded-proto': 'https' },
+  });
+  assert.equal(answer.headers['strict-transport-security'], undefined);
+});
+
+test('what fails inside is said to the log and not to the visitor', async () => {
+  const { server, lines } = start({ fails: true });
+  const [page, list] = [await server.inject({ url: '/' }), await server.inject({ url: '/api/announcement/list' })];
+  assert.deepEqual([page.statusCode, list.statusCode], [500, 500]);
+  assert.match(page.body, /<h1>Our mistake<\/h1>/);
+  assert.match(list.json().error, /could not answer/);
+  assert.doesNotMatch(page.body + list.body, /ledger/);
+  assert.match(lines.join(''), /ledger of Monday/);
+});
+
+test('an address that cannot be read, or is endless, is refused with the headers of every answer', async () => {
+  const { server } = start();
+  for (const [url, status] of [
+    ['/%', 400],
+    ['/%c0%ae%c0%ae/', 400],
+    ['/api/%', 400],
+    [`/${'a'.repeat(9000)}`, 414],
+    [`/?${'a'.repeat(9000)}`, 414],
+  ] as const) {
+    const answer = await server.inject({ url });
+    assert.equal(answer.statusCode, status, url.slice(0, 20));
+    assert.equal(answer.headers['x-content-type-options'], 'nosniff');
+    assert.equal(url.startsWith('/api'), String(answer.headers['content-type']).includes('json'));
+  }
+});
+
+test('a long name that ends inside a sign of two halves leads home all the same', async () => {
+  const { server } = start();
+  const answer = await server.inject({ url: `/${'a'.repeat(198)}${encodeURIComponent('😀😀')}` });
+  assert.deepEqual([answer.statusCode, answer.headers.location], [302, '/']);
+});
+
+test('a drawing that is opened by itself runs nothing, and a PDF stays readable', async () => {
+  const { server } = start();
+  const policyOf = async (url: string) => (await server.inject({ url })).headers['content-security-policy'];
+  assert.match(String(await policyOf('/drawing.svg')), /^default-src 'none'/);
+  assert.equal(await policyOf('/paper.pdf'), "frame-ancestors 'self'");
+});
+
+test('sitemap and robots are answered from the release', async () => {
+  const { server } = start();
+  assert.match((await server.inject({ url: '/sitemap.xml' })).body, /<loc>https:\/\/viit\.example\/<\/loc>/);
+  assert.match((await server.inject({ url: '/robots.txt' })).body, /Sitemap: https:\/\/viit\.example\/sitemap\.xml/);
+});
