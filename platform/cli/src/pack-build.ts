@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { workspaceRoot } from '@viit/build';
+import { type Manifest, manifestSchema } from '@viit/contract';
+import { create } from 'tar';
+import { CliError, exitCodes } from './cli-error.ts';
+
+const run = promisify(execFile);
+
+/** The folder of the shell or of a section. @throws CliError that lists what there is. */
+export function folderOf(name: string, root = workspaceRoot): string {
+  const folder = name === 'shell' ? path.join(root, 'shell') : path.join(root, 'remotes', name);
+  if (/^[a-z][a-z0-9-]*$/.test(name) && fs.existsSync(path.join(folder, 'package.json'))) return folder;
+  const sections = fs.readdirSync(path.join(root, 'remotes'));
+  throw new CliError(`There is no section "${name}" here. Publish one of: ${['shell', ...sections].join(', ')}.`);
+}
+
+/** Builds what has changed. @returns the builder's own line. @throws CliError with the compiler's report. */
+export async function build(folder: string): Promise<string> {
+  try {
+    const bin = path.join(workspaceRoot, 'platform/build/bin/viit-build.mjs');
+    return (await run(process.execPath, [bin], { cwd: folder })).stdout.trim();
+  } catch (error) {
+    const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
+    throw new CliError(`It does not build. Mend this and publish again:\n${stderr || stdout}`, exitCodes.failed);
+  }
+}
+
+/** Reads the manifest of a finished build. @throws CliError where there is none. */
+export function readManifest(dist: string): Manifest {
+  try {
+    return manifestSchema.parse(JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8')));
+  } catch {
+    throw new CliError(
+      `There is no finished build in ${path.relative(process.cwd(), dist) || '.'}. Run npm run build first.`,
+    );
+  }
+}
+
+/** Packs a build's files as the registry takes them: plain files, no owners, no times. */
+export async function pack(dist: string, manifest: Manifest): Promise<Buffer> {
+  const files = ['manifest.json', ...manifest.files.map((file) => file.path)];
+  const parts: Buffer[] = [];
+  const archive = create({ gzip: { level: 6 }, cwd: dist, portable: true, follow: true }, files);
+  for await (const part of archive) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,57 @@
+import { CliError, exitCodes } from './cli-error.ts';
+import type { CliSettings } from './settings.ts';
+
+/** Speaks to a registry over HTTP; nothing of the command line knows the database. */
+export interface RegistryClient {
+  /** @throws CliError with the registry's own sentence where it refuses. */
+  ask<T>(method: string, route: string, body?: unknown): Promise<T>;
+  /** Sends a packed build. */
+  send<T>(route: string, archive: Uint8Array): Promise<T>;
+  /** Reads an address below `/_registry/` as bytes. */
+  bytes(route: string): Promise<Uint8Array>;
+  server: string;
+}
+
+export function registryClient({ server, token }: CliSettings): RegistryClient {
+  const request = async (method: string, route: string, body?: BodyInit, type?: string): Promise<Response> => {
+    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(type && { 'content-type': type }) };
+    let answer: Response;
+    try {
+      answer = await fetch(`${server}/_registry/${route}`, { method, headers, ...(body !== undefined && { body }) });
+    } catch (error) {
+      throw new CliError(
+        `No server answers at ${server} (${reasonOf(error)}). Start it with npm start, or name another with --server or VIIT_SERVER.`,
+        exitCodes.unreachable,
+      );
+    }
+    if (answer.ok) return answer;
+    throw new CliError(await sentenceOf(answer), answer.status >= 500 ? exitCodes.failed : exitCodes.refused);
+  };
+  const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+  return {
+    server,
+    ask: <T>(method: string, route: string, body?: unknown) =>
+      json<T>(
+        body === undefined ? request(method, route) : request(method, route, JSON.stringify(body), 'application/json'),
+      ),
+    send: <T>(route: string, archive: Uint8Array) =>
+      json<T>(request('PUT', route, new Uint8Array(archive), 'application/gzip')),
+    bytes: async (route) => new Uint8Array(await (await request('GET', route)).arrayBuffer()),
+  };
+}
+
+const reasonOf = (error: unknown): string => {
+  const { cause, message } = error as { cause?: { code?: string; message?: string }; message: string };
+  return cause?.code ?? cause?.message ?? message;
+};
+
+async function sentenceOf(answer: Response): Promise<string> {
+  const text = await answer.text();
+  try {
+    const { error } = JSON.parse(text) as { error?: string };
+    if (error) return error;
+  } catch {
+    // Not the registry's own words: something stands in between.
+  }
+  return `${answer.url} answered ${answer.status}, which no registry says. Look whether --server names the site itself.`;
+}
