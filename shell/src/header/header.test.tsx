@@ -210,3 +210,16 @@ test('on the home page the header is shown once the hero has left the view', () 
   expect(header).toHaveAttribute('data-shown');
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
+
+test('a header that slides under a resting pointer opens nothing', () => {
+  render(<Header path="/policies" />);
+  // jsdom's pointer events have no place.
+  const pointer = (type: string, on: Element, clientX: number) =>
+    fireEvent(on, new MouseEvent(type, { bubbles: true, clientX, clientY: 20 }));
+  pointer('pointermove', document.body, 700);
+  pointer('pointerover', entryOf('Admissions'), 700);
+  expectOpen('Admissions', false);
+  fireEvent.pointerLeave(entryOf('Admissions'));
+  pointer('pointerover', entryOf('Admissions'), 701);
+  expectOpen('Admissions', true);
+});

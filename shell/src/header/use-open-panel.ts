@@ -25,6 +25,14 @@ export interface PanelControls {
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
 
+/** Where the pointer was last seen to move; a header that slides under a resting pointer is entered at this very place. */
+let lastMove: { clientX: number; clientY: number } | undefined;
+const onMove = ({ clientX, clientY }: globalThis.PointerEvent) => {
+  lastMove = { clientX, clientY };
+};
+const hasMoved = ({ clientX, clientY }: PointerEvent) =>
+  !lastMove || clientX !== lastMove.clientX || clientY !== lastMove.clientY;
+
 /**
  * The state of a disclosure navigation (W3C APG): at most one panel is open. It opens on hover and closes 200 ms after
  * the pointer has left; by click, keyboard and touch it toggles. A click on a panel that hover has just opened leaves it
@@ -46,7 +54,13 @@ export function useOpenPanel(root: RefObject<HTMLElement | null>, path: string) 
     setShownPath(path);
     setOpen(undefined);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    addEventListener('pointermove', onMove, { passive: true });
+    return () => {
+      removeEventListener('pointermove', onMove);
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   useEffect(() => {
     if (!open) return;
@@ -71,7 +85,7 @@ export function useOpenPanel(root: RefObject<HTMLElement | null>, path: string) 
       onPointerEnter: (event) => {
         if (!isMouse(event)) return;
         clearTimeout(timer.current);
-        if (open !== name) set(name, true);
+        if (open !== name && hasMoved(event)) set(name, true);
       },
       onPointerLeave: (event) => {
         if (!isMouse(event)) return;
