@@ -28,7 +28,9 @@ const noPages: Pick<PageTable, 'pages' | 'documents'> = { pages: [], documents: 
 
 function LoadedOverlays({ path }: { path: string }) {
   const [table, setTable] = useState(noPages);
-  const [arrivedLost] = useState(lostAddress);
+  const [arrivedLost, setArrivedLost] = useState(lostAddress);
+  // Told once: whoever has moved on and comes back is not lost.
+  if (arrivedLost && path !== '/') setArrivedLost(undefined);
   const lost = useRouter((state) => state.lost) ?? arrivedLost;
   // Without the table search still has the menu's entries.
   const fetchTable = useCallback(() => void pageTable().then(setTable, () => {}), []);

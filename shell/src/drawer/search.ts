@@ -17,14 +17,14 @@ export interface Matches {
 
 const searched: readonly MenuEntry[] = [...entriesOf(menuTree), ...entriesOf([{ name: 'Quick Access', sub: portals }])];
 
-/** Finds entries by name, pages by title and description, documents by name; letter case does not count. */
+/** Finds entries by name, pages by title, description and address, documents by name; letter case does not count. */
 export function search(text: string, pages: readonly SearchPage[], documents: readonly DocumentRef[]): Matches {
   const wanted = text.trim().toLowerCase();
   const has = (where: string) => where.toLowerCase().includes(wanted);
   const entries = searched.filter(({ item }) => has(item.name));
   const listed = new Set(entries.map(({ item }) => item.link));
   const foundPages = namedPages(pages).filter(
-    ({ path, title, description }) => !listed.has(path) && (has(title) || has(description)),
+    ({ path, title, description }) => !listed.has(path) && (has(title) || has(description) || has(path)),
   );
   const foundDocuments = documents.filter(({ name }) => has(name));
   return {
