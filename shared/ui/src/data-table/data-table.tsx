@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { useEntrance } from '../in-view/use-entrance.ts';
+import { useOverflow } from '../overflow/use-overflow.ts';
 import * as css from './data-table.module.css';
 import { TableFilter } from './table-filter.tsx';
-import { useOverflow } from './use-overflow.ts';
 import { useRowFilter } from './use-row-filter.ts';
 
 export interface Column<Row> {

@@ -1,6 +1,7 @@
-import { useHydrated } from '@viit/runtime';
+import { useHydrated, useReducedMotion } from '@viit/runtime';
 import { PauseButton } from '@viit/ui/pause-button';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { useOverflow } from '../overflow/use-overflow.ts';
 import * as css from './marquee.module.css';
 
 interface MarqueeProps {
@@ -14,11 +15,14 @@ interface MarqueeProps {
 
 /**
  * Renders an endless strip. It stops by its pause control, while the pointer or the focus is in it, and under reduced
- * motion, where it is a row that wraps. The second copy, which makes it endless, comes after hydration and is hidden from readers.
+ * motion, where it is a row that wraps or is scrolled by hand. The second copy, which makes it endless, comes after hydration and is hidden from readers.
  */
 export function Marquee({ label, seconds, children, direction = 'start' }: MarqueeProps) {
   const hydrated = useHydrated();
   const [paused, setPaused] = useState(false);
+  const window = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(window);
+  const isScrolled = useReducedMotion() && overflows;
   return (
     <section
       className={css.marquee}
@@ -31,6 +35,8 @@ export function Marquee({ label, seconds, children, direction = 'start' }: Marqu
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens only to undo what the focus scrolled to. */}
       <div
         className={css.window}
+        ref={window}
+        {...(isScrolled && { role: 'group', 'aria-label': label, tabIndex: 0 })}
         onBlur={({ currentTarget }) => {
           currentTarget.scrollLeft = 0;
         }}

@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test as site } from './site-test.ts';
+
+export { expect };
+
+/** Everything that axe knows of WCAG 2.2 AA, and its good practices. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One window for all tests of a worker, without motion: what is looked at stands still, and no test pays for a new window. */
+export const test = site.extend<object, { steady: Page }>({
+  steady: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Expects that axe finds nothing in the page, or one part of it, as it is now. */
+export async function expectNoFindings(page: Page, state: string, part = 'html'): Promise<void> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules);
+  const { violations } = await axe.include(part).setLegacyMode().analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
+  expect(found, state).toEqual([]);
+}
+
+/** Widths of design.md section 10: the narrowest that must work, and both sides of each turn of the layout. */
+export const widths = [320, 360, 768, 1024, 1440];
+
+/** Expects that nothing reaches past the window's side at any width. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const height = page.viewportSize()?.height ?? 800;
+  const wide: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    const over = await page.evaluate(async () => {
+      // Two frames: what a component measures by itself has come to rest.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
+    if (over > 0) wide.push(`${over} px too wide at ${width} px`);
+  }
+  expect(wide).toEqual([]);
+}
