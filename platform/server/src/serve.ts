@@ -9,6 +9,7 @@ import { provideOperatorToken } from './registry/tokens.ts';
 import type { Settings } from './settings.ts';
 import { followChannel, type LiveSite } from './site/live-site.ts';
 import { oldBuilds } from './site/old-builds.ts';
+import { previewSites } from './site/preview-sites.ts';
 import type { Step } from './steps.ts';
 
 /** A site that is being served. */
@@ -64,6 +65,7 @@ export async function serveSite(
       oldBuild: oldBuilds(database),
       isDatabaseUp: () => answers(database),
       logLevel: settings.logLevel,
+      findPreview: previewSites(database, live.current),
       registry: (routes) =>
         registryRoutes(routes, { database, origin: settings.siteOrigin, onMove: () => live.refresh() }),
     });

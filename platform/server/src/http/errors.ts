@@ -19,7 +19,8 @@ const titles: Record<number, string> = {
 
 /** Answers with a short page for what the site has not, or with JSON below `/api`. */
 export function sendError(reply: FastifyReply, { status, reason, isApi }: Trouble): FastifyReply {
-  reply.code(status).header('cache-control', 'no-cache');
+  reply.code(status);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   if (isApi) return reply.send({ error: reason });
   reply.header('content-security-policy', contentSecurityPolicy()).type('text/html; charset=utf-8');
   const text = reason.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -11,6 +11,7 @@ const servable = (text: string, type = 'text/html; charset=utf-8') => ({
 });
 const site: Site = {
   release: '1',
+  blobs: new Map(),
   pages: new Map([['/', servable('home')]]),
   forms: [],
   listed: [{ path: '/', renderedAt: new Date('2026-08-01') }],

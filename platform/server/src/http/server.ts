@@ -3,11 +3,13 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Settings } from '../settings.ts';
 import { type Found, find } from '../site/find.ts';
 import type { LiveSite } from '../site/live-site.ts';
+import type { FindPreview } from '../site/preview-sites.ts';
 import { searchEngineFilesOf } from '../site/search-engines.ts';
 import { etagOf, type Servable } from '../site/site.ts';
 import { isForPrograms, sendError } from './errors.ts';
 import { chooseForm } from './forms.ts';
 import { cacheControl, commonHeaders, contentSecurityPolicy, fileSecurityPolicy, strictTransport } from './headers.ts';
+import { previewHeaders, previewOf, previewRoutes } from './previews.ts';
 import { addressForLog, answerUnreadable, longestAddress } from './unreadable.ts';
 
 interface ServerParts {
@@ -19,6 +21,8 @@ interface ServerParts {
   /** Whether the database answers. */
   isDatabaseUp: () => Promise<boolean>;
   logLevel: Settings['logLevel'];
+  /** Previews by their secrets; without it there are none. */
+  findPreview?: FindPreview;
   /** The registry's routes; without them the site is read only. */
   registry?: (server: FastifyInstance) => Promise<void>;
   /** Where log lines go; standard output unless told otherwise. */
@@ -30,7 +34,7 @@ interface ServerParts {
  * `find` finds. GET and HEAD only.
  */
 export function makeServer(parts: ServerParts): FastifyInstance {
-  const { live, origin, oldBuild, isDatabaseUp, logLevel, registry, logTo } = parts;
+  const { live, origin, oldBuild, isDatabaseUp, logLevel, findPreview, registry, logTo } = parts;
   const forSearchEngines = searchEngineFilesOf(origin);
   const server = Fastify({
     logger: { level: logLevel, ...(logTo && { stream: logTo }) },
@@ -73,8 +77,11 @@ export function makeServer(parts: ServerParts): FastifyInstance {
       .send({ status: release ? 'ready' : 'starting', release: release ?? null, database });
   });
   if (registry) server.register(registry, { prefix: '/_registry' });
+  if (findPreview) previewRoutes(server, findPreview);
   server.get('/*', async (request, reply) => {
-    const site = live.current();
+    const preview = findPreview && (await previewOf(request, findPreview));
+    if (preview) reply.headers(previewHeaders);
+    const site = preview?.site ?? live.current();
     if (!site)
       return reply
         .code(503)
@@ -88,7 +95,7 @@ export function makeServer(parts: ServerParts): FastifyInstance {
         reason: 'The address is not well formed.',
         isApi: isForPrograms(request.url),
       });
-    const own = (await forSearchEngines(site)).get(path);
+    const own = preview ? undefined : (await forSearchEngines(site)).get(path);
     const found: Found = own ? { kind: 'file', servable: own } : find(site, path);
     if (found.kind === 'redirect') return redirect(reply, found, path, query);
     if (found.kind !== 'error') return send(request, reply, found);
@@ -119,7 +126,7 @@ function redirect(
   path: string,
   query: string,
 ): FastifyReply {
-  reply.header('cache-control', 'no-cache');
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   if (status === 302) {
     reply.header(
       'set-cookie',
@@ -148,7 +155,9 @@ function send(
   const { blob, status, type, scriptHashes } = servable;
   const { bytes, encoding } = chooseForm(blob, request.headers['accept-encoding']);
   const etag = etagOf(blob, encoding ?? 'plain');
-  reply.headers({ 'cache-control': cacheControl[kind], etag, vary: 'accept-encoding', 'content-type': type });
+  reply.headers({ etag, vary: 'accept-encoding', 'content-type': type });
+  // A preview has said already that nobody keeps it.
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl[kind]);
   reply.header(
     'content-security-policy',
     kind === 'page' ? contentSecurityPolicy(scriptHashes) : fileSecurityPolicy(type),

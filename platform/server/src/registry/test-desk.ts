@@ -9,6 +9,7 @@ import { openDatabase } from '../database/open.ts';
 import { makeServer } from '../http/server.ts';
 import { followChannel, type LiveSite } from '../site/live-site.ts';
 import { oldBuilds } from '../site/old-builds.ts';
+import { previewSites } from '../site/preview-sites.ts';
 import { registryRoutes } from './http/routes.ts';
 import { type SampleBuild, writeSampleBuild } from './sample-builds.ts';
 import { createToken, operator } from './tokens.ts';
@@ -62,6 +63,7 @@ export async function openDesk(databaseUrl?: string): Promise<TestDesk> {
     oldBuild: oldBuilds(database),
     isDatabaseUp: async () => true,
     logLevel: 'silent',
+    findPreview: previewSites(database, live.current),
     registry: (routes) =>
       registryRoutes(routes, { database, origin: 'https://viit.example', onMove: () => live.refresh() }),
   });

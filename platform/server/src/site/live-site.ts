@@ -22,19 +22,25 @@ export function followChannel(database: Database, channel: string, onTrouble: (e
   let site: Site | undefined;
   let isTroubled = false;
   let timer: ReturnType<typeof setTimeout>;
+  let last = Promise.resolve();
   const look = async () => {
     try {
-      if ((await channelRelease(database, channel)) !== site?.release) site = await loadSite(database, channel);
+      if ((await channelRelease(database, channel)) !== site?.release) site = await loadSite(database, channel, site);
       isTroubled = false;
     } catch (error) {
       if (!isTroubled) onTrouble(error);
       isTroubled = true;
     }
   };
+  // One look after the other: a slow one must not put an older release back.
+  const inOrder = () => {
+    last = last.then(look);
+    return last;
+  };
   const again = () => {
-    timer = setTimeout(() => void look().then(again), pollEvery);
+    timer = setTimeout(() => void inOrder().then(again), pollEvery);
     timer.unref();
   };
   again();
-  return { current: () => site, refresh: look, stop: () => clearTimeout(timer) };
+  return { current: () => site, refresh: inOrder, stop: () => clearTimeout(timer) };
 }

@@ -11,7 +11,7 @@ const limit = 300;
 
 /**
  * Serves client files of builds that the live release no longer holds: an open tab keeps working after a redeploy
- * (design.md section 6).
+ * (design.md section 6). Builds that were only previewed stay with their preview.
  */
 export function oldBuilds(database: Database): (path: string) => Promise<Servable | undefined> {
   const held = new Map<string, Servable>();
@@ -30,7 +30,9 @@ async function read(database: Database, path: string): Promise<Servable | undefi
   const [, name, identity, file] = address.exec(path) ?? [];
   if (!name || !identity || !file) return undefined;
   const [row] = await database.query<{ manifest: unknown }>(
-    `select manifest from build where name = $1 and identity like $2 || '%'`,
+    `select manifest from build b where name = $1 and identity like $2 || '%' and exists
+     (select 1 from release_part p join move m on m.release = p.release
+      where p.name = b.name and p.identity = b.identity and m.channel = 'live')`,
     [name, identity],
   );
   if (!row) return undefined;

@@ -21,6 +21,8 @@ export interface Servable {
 /** A release in memory: everything that requests of it need. It is made whole, and then swapped for the one before. */
 export interface Site {
   release: string;
+  /** Every file and page by its hash. */
+  blobs: ReadonlyMap<string, Blob>;
   /** Finished pages by path. */
   pages: ReadonlyMap<string, Servable>;
   /** The pages that search engines shall list. */
@@ -37,8 +39,12 @@ export interface Site {
   lists: ReadonlyMap<string, Servable>;
 }
 
-/** Loads the release that a channel points at. @returns undefined where there is none yet. */
-export async function loadSite(database: Database, channel: string): Promise<Site | undefined> {
+/**
+ * Loads the release that a channel points at.
+ * @param held a site whose bytes are shared, so that only what is new is read.
+ * @returns undefined where there is none yet.
+ */
+export async function loadSite(database: Database, channel: string, held?: Site): Promise<Site | undefined> {
   const release = await readChannel(database, channel);
   if (!release) return undefined;
   const builds = [
@@ -47,7 +53,7 @@ export async function loadSite(database: Database, channel: string): Promise<Sit
   const rendered = await renderedPages(database, release);
   const files = builds.flatMap(({ manifest }) => manifest.files.filter((file) => !file.path.startsWith('server/')));
   const hashes = [...files.map((file) => file.sha384), ...[...rendered.values()].map((page) => page.sha384)];
-  const blobs = await readBlobs(database, hashes);
+  const blobs = await readNewBlobs(database, hashes, held);
   const serve = (hash: string, type: string, more?: Partial<Servable>): Servable => {
     const blob = blobs.get(hash);
     if (!blob) throw new Error(`The database has lost the file with the hash ${hash}. Restore it from a backup.`);
@@ -63,6 +69,7 @@ export async function loadSite(database: Database, channel: string): Promise<Sit
   }
   return {
     release: release.id,
+    blobs,
     pages,
     forms,
     listed: listedPages(release, builds, rendered),
@@ -72,6 +79,17 @@ export async function loadSite(database: Database, channel: string): Promise<Sit
     table: await jsonServable(pageTable(release, builds)),
     lists: await listAnswers(await readLists(database)),
   };
+}
+
+async function readNewBlobs(database: Database, hashes: readonly string[], held: Site | undefined) {
+  const known = hashes.flatMap((hash) => {
+    const blob = held?.blobs.get(hash);
+    return blob ? [[hash, blob] as const] : [];
+  });
+  const blobs = new Map<string, Blob>(known);
+  const missing = hashes.filter((hash) => !blobs.has(hash));
+  for (const [hash, blob] of await readBlobs(database, missing)) blobs.set(hash, blob);
+  return blobs;
 }
 
 type Serve = (hash: string, type: string) => Servable;
