@@ -1,4 +1,7 @@
+import { documents as aicte } from './aicte-approvals/content.ts';
 import documents from './documents.ts';
+import { documents as jntuk } from './jntuk/content.ts';
+import { bodies } from './statutory-approvals/content.ts';
 
 test('every document has a name and a stable, readable address', () => {
   for (const { name, href } of documents) {
@@ -13,4 +16,13 @@ test('one address has one name, wherever it is linked from', () => {
     expect(names.get(href) ?? name).toBe(name);
     names.set(href, name);
   }
+});
+
+test('a regulator’s letter has one address on every page that shows it', () => {
+  const addresses = new Set([...aicte, ...jntuk].map(({ href }) => href));
+  const shared = bodies
+    .filter(({ id }) => id === 'aicte' || id === 'jntuk-affiliation')
+    .flatMap((body) => body.approvals);
+  expect(shared).toHaveLength(10);
+  expect(shared.filter(({ href }) => !addresses.has(href))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { DocumentRef } from '@viit/contract';
-import { yearlyDocuments } from '../yearly-documents.ts';
+import { aicteApprovals } from '../regulator-letters.ts';
 
 export const title = 'AICTE Approvals';
 export const lede =
@@ -14,8 +14,6 @@ export interface Decade {
   documents: readonly DocumentRef[];
 }
 
-const approvals = (years: readonly string[]) => yearlyDocuments('AICTE Approval', '/documents/aicte/approval-', years);
-
 /** One approval for each year 2002-03 to 2025-26 (spec 2, section 2, "Regulator approvals page"). */
 export const decades: readonly Decade[] = [
   {
@@ -23,14 +21,14 @@ export const decades: readonly Decade[] = [
     label: '2020s',
     span: '2020-21 to 2025-26',
     note: 'Eleven undergraduate programmes; in 2024-25 the annual intake is 2346.',
-    documents: approvals(['2025-26', '2024-25', '2023-24', '2022-23', '2021-22', '2020-21']),
+    documents: aicteApprovals(['2025-26', '2024-25', '2023-24', '2022-23', '2021-22', '2020-21']),
   },
   {
     id: 'from-2010',
     label: '2010s',
     span: '2010-11 to 2019-20',
     note: 'NAAC accredits the institute in 2012 and 2017; autonomous status follows in 2017.',
-    documents: approvals([
+    documents: aicteApprovals([
       '2019-20',
       '2018-19',
       '2017-18',
@@ -48,7 +46,7 @@ export const decades: readonly Decade[] = [
     label: '2000s',
     span: '2002-03 to 2009-10',
     note: 'The institute is established in 2002 with four undergraduate programmes.',
-    documents: approvals(['2009-10', '2008-09', '2007-08', '2006-07', '2005-06', '2004-05', '2003-04', '2002-03']),
+    documents: aicteApprovals(['2009-10', '2008-09', '2007-08', '2006-07', '2005-06', '2004-05', '2003-04', '2002-03']),
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { DocumentRef } from '@viit/contract';
+import { permanentAffiliations } from '../regulator-letters.ts';
 
 export const title = 'JNTUK Approvals';
 export const lede =
@@ -31,11 +32,9 @@ export const groups: readonly LetterGroup[] = [
     id: 'permanent',
     title: 'Permanent affiliation',
     about: 'Granted for several years at once, to programmes that have stood the university’s inspection.',
-    letters: [
-      letter('2021-23', 'Permanent Affiliation 2021-23', 'permanent-affiliation-2021-23'),
-      letter('2019-20', 'Permanent Affiliation 2019-20', 'permanent-affiliation-2019-20'),
-      letter('2014-15', 'Permanent Affiliation 2014-15', 'permanent-affiliation-2014-15'),
-    ],
+    letters: ['2021-23', '2019-20', '2014-15'].flatMap((years) =>
+      permanentAffiliations([years]).map((document) => ({ years, document })),
+    ),
   },
   {
     id: 'approvals',

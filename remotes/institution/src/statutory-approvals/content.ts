@@ -1,6 +1,6 @@
 import type { DocumentRef } from '@viit/contract';
 import { pdfList } from '../pdf-list.ts';
-import { yearlyDocuments } from '../yearly-documents.ts';
+import { aicteApprovals, permanentAffiliations } from '../regulator-letters.ts';
 
 export const sample = ['lede', 'bodies[].about'] as const;
 
@@ -42,7 +42,7 @@ export const bodies: readonly StatutoryBody[] = [
     tone: 'soil',
     about:
       'The All India Council for Technical Education approves each programme and its number of seats afresh every year.',
-    approvals: yearlyDocuments('AICTE Approval', '/documents/aicte/approval-', aicteYears),
+    approvals: aicteApprovals(aicteYears),
   },
   {
     id: 'jntuk-affiliation',
@@ -50,10 +50,7 @@ export const bodies: readonly StatutoryBody[] = [
     initials: 'JNTUK',
     tone: 'sea',
     about: 'The affiliating university grants permanent affiliation once a programme has proved itself over time.',
-    approvals: yearlyDocuments('Permanent Affiliation', '/documents/jntuk/permanent-affiliation-', [
-      '2019-20',
-      '2021-23',
-    ]),
+    approvals: permanentAffiliations(['2019-20', '2021-23']),
   },
   {
     id: 'ugc',
