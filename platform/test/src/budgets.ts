@@ -10,6 +10,14 @@ import { type Manifest, manifestSchema } from '@viit/contract';
  */
 
 const KB = 1000;
+/** A page's own JavaScript, beyond the shell and its section's entry, by section. */
+const pageLimits: Readonly<Record<string, number>> = {
+  home: 45 * KB,
+  institution: 12 * KB,
+  cells: 15 * KB,
+  placements: 15 * KB,
+  exams: 15 * KB,
+};
 const limits = { hydrate: 122 * KB, shellAll: 145 * KB, entry: 12 * KB, fonts: 60 * KB };
 
 interface Measured {
@@ -39,13 +47,18 @@ function measureShell(dir: string): Measured[] {
   ];
 }
 
-function measureSection(dir: string): Measured {
+function measureSection(dir: string): Measured[] {
   const manifest = read(dir);
-  return { name: `${manifest.name}: entry`, bytes: zipped(dir, manifest.entry.scripts), limit: limits.entry };
+  const limit = pageLimits[manifest.name];
+  if (!limit) throw new Error(`Give the pages of ${manifest.name} a limit in platform/test/src/budgets.ts.`);
+  return [
+    { name: `${manifest.name}: entry`, bytes: zipped(dir, manifest.entry.scripts), limit: limits.entry },
+    ...manifest.pages.map(({ path: address, scripts }) => ({ name: address, bytes: zipped(dir, scripts), limit })),
+  ];
 }
 
 const [shell = path.join(workspaceRoot, 'shell'), ...sections] = buildFolders();
-const measured = [...measureShell(shell), ...sections.map(measureSection)];
+const measured = [...measureShell(shell), ...sections.flatMap(measureSection)];
 for (const { name, bytes, limit } of measured) {
   const kb = (value: number) => `${(value / KB).toFixed(1)} KB`;
   const margin = limit - bytes;
