@@ -51,3 +51,34 @@ test('no script address stands in the document: the starter adds them after the 
   const page = parse();
   expect(page.querySelectorAll('script[src], link[rel=preload], link[rel=modulepreload]')).toHaveLength(0);
 });
+
+test('structured data stands in a block that no browser runs, and content cannot end it', () => {
+  const event = {
+    type: 'Talk',
+    title: '</script><b id="out">',
+    date: '2027-01-05',
+    description: 'A talk.',
+    image: '/a.svg',
+    pathlink: '/',
+  };
+  const home = { page: { ...first.page, path: '/' }, path: '/' };
+  const page = parse(home, { '/api/newsEvents/list': [event] });
+  const block = page.querySelector('script[type="application/ld+json"]');
+  expect(page.querySelector('#out')).toBeNull();
+  const data = JSON.parse(block?.textContent ?? '');
+  expect(data['@context']).toBe('https://schema.org');
+  expect(data['@graph'].map((thing: { '@type': string }) => thing['@type'])).toEqual([
+    'BreadcrumbList',
+    'CollegeOrUniversity',
+    'Event',
+  ]);
+  expect(data['@graph'][2].name).toBe(event.title);
+});
+
+test('a shared page is described in its head', () => {
+  const page = parse();
+  const mark = (name: string) => page.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+  expect(mark('og:title')).toBe('Right to <Information> | VIIT');
+  expect(mark('og:url')).toBe('https://viit.example/rti');
+  expect(mark('og:image')).toBe('https://viit.example/images/og.jpg');
+});

@@ -1,7 +1,9 @@
 import type { FirstPage } from '@viit/contract';
 import type { Answers } from '@viit/runtime';
 import { withSiteName } from '../router/match.ts';
+import { sharingMarks } from './sharing-marks.ts';
 import { starter } from './starter.ts';
+import { structuredData } from './structured-data.ts';
 
 /** Addresses that a document links to. */
 export interface DocumentFiles {
@@ -24,12 +26,24 @@ export function documentHtml({ first, answers, files, body }: DocumentParts): st
   const { page } = first;
   const title = escapeHtml(withSiteName(page.title));
   const description = escapeHtml(page.description);
-  const canonical = escapeHtml(files.origin + (page.canonical ?? first.path));
+  const canonical = files.origin + (page.canonical ?? first.path);
+  const isHidden = first.isNotFound || page.noindex;
+  const things = structuredData({ first, answers, origin: files.origin });
+  // A data block: no browser runs it.
+  const data = `<script type="application/ld+json">${json({ '@context': 'https://schema.org', '@graph': things })}</script>\n`;
   const styles = files.styles
     .map(
       ({ href, integrity }) =>
         `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
     )
+    .join('');
+  const marks = sharingMarks({
+    title: withSiteName(page.title),
+    description: page.description,
+    url: canonical,
+    origin: files.origin,
+  })
+    .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
     .join('');
   return `<!doctype html>
 <html lang="en-IN">
@@ -39,14 +53,14 @@ export function documentHtml({ first, answers, files, body }: DocumentParts): st
 <title>${title}</title>
 ${styles}
 <meta name="description" content="${description}">
-${first.isNotFound || page.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${canonical}">`}
-<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:type" content="website"><meta property="og:url" content="${canonical}">
+${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
+${marks}
 <meta name="theme-color" content="#0a2e3e">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="viit-page">${json(first)}</script>
+${things.length > 0 ? data : ''}<script type="application/json" id="viit-page">${json(first)}</script>
 <script type="application/json" id="viit-content">${json(answers)}</script>
 <script>${starter}</script>
 </body>

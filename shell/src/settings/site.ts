@@ -74,6 +74,8 @@ export const site = {
       ],
     },
   ] satisfies { title: string; links: SiteLink[] }[] as readonly { title: string; links: readonly SiteLink[] }[],
+  /** The picture that stands for the site where a page is shared. */
+  image: { path: '/images/og.jpg', says: 'The institute on its hill above the bay, with the lighthouse' },
   /** Seconds before the redirect notice goes on by itself (spec 1, section 9: the initial value is the institute's choice). */
   redirectSeconds: 20,
   /** Address of an analytics script; none is loaded without it. */
