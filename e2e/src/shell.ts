@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, untilHydrated } from './site-test.ts';
+
+/** The widths at which the shell is looked at, in px. */
+export const widths = [360, 768, 1024, 1440] as const;
+
+/** Above this width the menus stand in the header; up to it they stand in the drawer. */
+export const widestDrawer = 1100;
+
+/** Opens a page in a window of this width, and waits until it is alive. */
+export async function open(page: Page, path: string, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+/** The home page without its film, which would lie over it. */
+export async function openHome(page: Page, width: number, height = 800): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/', width, height);
+}
+
+/** Scrolls at once, wherever smooth scrolling would take its time. */
+export const scrollToPlace = (page: Page, top: number): Promise<void> =>
+  page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
+
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** How far the page scrolls sideways, in px; nowhere should it. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Whether an element lies wholly inside the window. */
+export async function expectInWindow(page: Page, element: Locator, name: string): Promise<void> {
+  const box = await element.boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(box, name).not.toBeNull();
+  if (!box) return;
+  const outside = [-box.x, -box.y, box.x + box.width - width, box.y + box.height - height].map(Math.round);
+  expect(Math.max(...outside), `${name}: left, top, right, bottom ${outside.join(', ')}`).toBeLessThanOrEqual(0);
+}
+
+/** How far the page's content has jumped since it began to load, as the browser counts it. */
+export async function countShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0, moved: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Element }[];
+      })[]) {
+        shifts.sum += entry.value;
+        const names = entry.sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? ''}`);
+        shifts.moved.push(`${entry.value.toFixed(4)} ${names.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts);
+}

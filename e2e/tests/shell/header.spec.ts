@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { open, openHome, scrolled, scrollToPlace, sideways, widestDrawer, widths } from '../../src/shell.ts';
+import { expect, test, untilHydrated } from '../../src/site-test.ts';
+import { expectNoFindings } from '../../src/steady-page.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+const logoWidth = (page: Page) =>
+  banner(page)
+    .getByRole('link', { name: 'VIIT home' })
+    .locator('svg')
+    .evaluate((logo) => Math.round(logo.getBoundingClientRect().width));
+const ground = (page: Page) => banner(page).evaluate((header) => getComputedStyle(header).backgroundColor);
+const upperEdge = (page: Page) => banner(page).evaluate((header) => Math.round(header.getBoundingClientRect().top));
+
+for (const width of widths) {
+  test(`at ${width} px the header turns white and translucent past 20 px of scroll, its logo from 138 to 110 px`, async ({
+    page,
+  }) => {
+    await open(page, '/policies', width);
+    const dark = await ground(page);
+    expect(await logoWidth(page)).toBe(138);
+    await scrollToPlace(page, 20);
+    await page.waitForTimeout(400);
+    expect(await ground(page)).toBe(dark);
+    await scrollToPlace(page, 21);
+    await expect.poll(() => ground(page)).toMatch(/^rgba\(255, 255, 255, 0\.8\d*\)$/);
+    await expect.poll(() => logoWidth(page)).toBe(110);
+    expect(await upperEdge(page)).toBe(0);
+    await expectNoFindings(page, 'scrolled');
+    await scrollToPlace(page, 0);
+    await expect.poll(() => ground(page)).toBe(dark);
+    await expect.poll(() => logoWidth(page)).toBe(138);
+  });
+
+  test(`at ${width} px nothing in the header overlaps`, async ({ page }) => {
+    await open(page, '/policies', width);
+    const parts = banner(page).locator('a:visible, button:visible');
+    const boxes = await parts.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right] as const),
+    );
+    expect(boxes.length).toBe(width > widestDrawer ? 10 : 3);
+    for (const [place, [left]] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.[1] ?? 0);
+    }
+    expect(await sideways(page)).toBe(0);
+  });
+}
+
+test('the logo leads home, where the intro video plays', async ({ page }) => {
+  await open(page, '/policies', 1440);
+  await banner(page).getByRole('link', { name: 'VIIT home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog', { name: 'Intro video' })).toBeVisible();
+});
+
+test('on the home page the header appears once the hero has left the view', async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await openHome(page, width);
+    expect(await upperEdge(page), 'away above the window').toBeLessThan(0);
+    await page
+      .locator('[data-hero]')
+      .evaluate((hero) => scrollTo({ top: hero.getBoundingClientRect().bottom + scrollY - 100, behavior: 'instant' }));
+    await page.waitForTimeout(500);
+    expect(await upperEdge(page), 'still away with some of the hero in view').toBeLessThan(0);
+    await scrollToPlace(page, (await scrolled(page)) + 120);
+    await expect.poll(() => upperEdge(page)).toBe(0);
+    await expectNoFindings(page, `past the hero at ${width} px`);
+  }
+});
+
+test('on the home page the header is always there at 768 px or less', async ({ page }) => {
+  for (const width of [360, 768]) {
+    await openHome(page, width);
+    expect(await upperEdge(page)).toBe(0);
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+    await scrollToPlace(page, 1500);
+    await page.waitForTimeout(400);
+    expect(await upperEdge(page)).toBe(0);
+    expect(await sideways(page)).toBe(0);
+  }
+});
+
+test('the hidden header of the home page comes when the focus is in it', async ({ page }) => {
+  await openHome(page, 1440);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link', { name: 'VIIT home' })).toBeFocused();
+  await expect.poll(() => upperEdge(page)).toBe(0);
+});
+
+test('the pages of placements and examinations and the department page have no header', async ({ page }) => {
+  for (const path of ['/placements/Contact', '/exams/timetables', '/department/cse', '/redirect']) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await expect(page.locator('[data-site-header]'), path).toHaveCount(0);
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(0);
+  }
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { open } from '../../src/shell.ts';
+import { expect, test, untilHydrated } from '../../src/site-test.ts';
+import { expectNoFindings } from '../../src/steady-page.ts';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'About the link you followed' });
+const film = (page: Page) => page.locator('video');
+
+test('who comes by an address without a page is told its name on the home page, and the video does not start', async ({
+  page,
+}) => {
+  await open(page, '/exams/results', 1440);
+  await expect(page).toHaveURL('/');
+  await expect(notice(page)).toContainText('Examinations: Results has no page of its own yet');
+  await page.waitForTimeout(4500);
+  await expect(film(page).and(page.locator('dialog video'))).toHaveCount(0);
+  await expectNoFindings(page, 'with the notice');
+  await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the notice comes once: a reload of the home page is an ordinary one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/map-location', 1440);
+  await expect(notice(page)).toContainText('Map Location');
+  await page.reload();
+  await untilHydrated(page);
+  await page.waitForTimeout(500);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('an address that no menu names is shown as it was written, as text', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `/${encodeURIComponent('nowhere<b>')}`, 360);
+  await expect(notice(page)).toContainText('There is no page at /nowhere<b>');
+  await expect(notice(page).locator('b')).toHaveCount(0);
+});
+
+test('a menu link without a page leads home within the document, and its notice offers search', async ({ page }) => {
+  await open(page, '/policies', 1440);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('banner').getByRole('button', { name: 'Research', exact: true }).hover();
+  await page.getByRole('banner').getByRole('link', { name: 'Idea Lab' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(notice(page)).toContainText('Idea Lab has no page of its own yet');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.waitForTimeout(1500);
+  await expect(page.locator('dialog video')).toHaveCount(0);
+  await notice(page).getByRole('button', { name: 'Search the site' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('searchbox')).toBeFocused();
+});
+
+test('the notice leaves with the home page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/contact', 1440);
+  await expect(notice(page)).toContainText('Contact Address');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'RTI' }).click();
+  await expect(page).toHaveURL('/rti');
+  await expect(notice(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('all menu and footer links without a page of their own lead home, by the server too', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/policies', 1440);
+  const hrefs = await page
+    .locator('[data-site-header] a, footer a')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
+    );
+  const answers = await Promise.all(
+    [...new Set(hrefs)].map(async (href) => [href, (await request.get(href, { maxRedirects: 0 })).status()] as const),
+  );
+  const withoutPage = answers.filter(([, status]) => status === 302).map(([href]) => href);
+  expect(answers.filter(([, status]) => status !== 200 && status !== 302)).toEqual([]);
+  // 28 child links and 4 of the footer's, and the seven items' own addresses.
+  const tops = '/about-us /accreditation /admissions /academics /research /placements /campus-life'.split(' ');
+  const footer = '/access/mhrd-ict /support/maintenance /map-location /contact'.split(' ');
+  expect(withoutPage).toEqual(expect.arrayContaining([...tops, ...footer]));
+  expect(withoutPage.length - tops.length - footer.length).toBe(28);
+});

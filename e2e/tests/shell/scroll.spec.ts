@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { open, scrolled, scrollToPlace } from '../../src/shell.ts';
+import { expect, test, untilHydrated } from '../../src/site-test.ts';
+
+const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
+/** Lenis marks the document while it runs. */
+const isSmooth = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('lenis'));
+
+test('the way back to the top appears past 300 px', async ({ page }) => {
+  for (const path of ['/policies', '/exams', '/placements/Contact']) {
+    await open(page, path, 360, 500);
+    await scrollToPlace(page, 300);
+    await page.waitForTimeout(200);
+    await expect(toTop(page), path).toBeHidden();
+    await scrollToPlace(page, 301);
+    await expect(toTop(page), path).toBeVisible();
+  }
+  await open(page, '/department/cse', 1440);
+  await scrollToPlace(page, 900);
+  await page.waitForTimeout(200);
+  await expect(toTop(page)).toHaveCount(0);
+});
+
+test('its ring of 56 px and 4 px stroke shows how far the page is scrolled', async ({ page }) => {
+  await open(page, '/policies', 1440);
+  const ring = toTop(page).locator('circle').last();
+  const drawn = () =>
+    ring.evaluate((circle) => 1 - Number.parseFloat(circle.style.strokeDashoffset) / (2 * Math.PI * 26));
+  for (const part of [0.25, 0.5, 1]) {
+    await page.evaluate(
+      (share) => scrollTo({ top: share * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }),
+      part,
+    );
+    await expect.poll(drawn).toBeCloseTo(part, 1);
+  }
+  const box = await toTop(page).locator('svg').boundingBox();
+  expect([box?.width, box?.height]).toEqual([56, 56]);
+  await expect(toTop(page).locator('g')).toHaveAttribute('stroke-width', '4');
+});
+
+test('it leads to the top, and reading goes on from the content', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/policies', 768);
+  await scrollToPlace(page, 900);
+  await toTop(page).click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.locator('main')).toBeFocused();
+  await expect(toTop(page)).toBeHidden();
+});
+
+test('the wheel is followed smoothly, and keys win at once', async ({ page }) => {
+  await open(page, '/policies', 1440);
+  await expect.poll(() => isSmooth(page)).toBe(true);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => scrolled(page)).toBe(800);
+  await page.keyboard.press('End');
+  const rest = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
+  await expect.poll(rest).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Home');
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('smooth scrolling is off under reduced motion, goes off when that is asked for, and is not on the department page', async ({
+  page,
+}) => {
+  await open(page, '/policies', 1440);
+  await expect.poll(() => isSmooth(page)).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => isSmooth(page)).toBe(false);
+  await open(page, '/policies', 1440);
+  await page.waitForTimeout(500);
+  expect(await isSmooth(page)).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/department/cse');
+  await untilHydrated(page);
+  await page.waitForTimeout(800);
+  expect(await isSmooth(page)).toBe(false);
+});
+
+test('the first stop of the keyboard leads past the header to the content', async ({ page }) => {
+  for (const [path, width] of [
+    ['/policies', 1440],
+    ['/policies', 360],
+    ['/exams', 1440],
+    ['/department/cse', 1440],
+  ] as const) {
+    await open(page, path, width);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip, path).toBeFocused();
+    await expect(skip, path).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main'), path).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null), path).toBe(true);
+  }
+});
+
+test('on paper there are the logo and the page, without menus, buttons and floating parts', async ({ page }) => {
+  await open(page, '/policies', 800);
+  await scrollToPlace(page, 900);
+  await expect(toTop(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const banner = page.getByRole('banner');
+  await expect(banner.locator('svg').first()).toBeVisible();
+  await expect(banner).toHaveCSS('position', 'static');
+  await expect(banner.locator('button:visible')).toHaveCount(0);
+  await expect(toTop(page)).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('contentinfo').locator('address')).toBeVisible();
+  const dark = await page
+    .locator('footer, [data-site-header]')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+  expect(dark, 'no dark grounds').toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+});

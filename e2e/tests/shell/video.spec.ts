@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { open } from '../../src/shell.ts';
+import { expect, test, untilHydrated } from '../../src/site-test.ts';
+import { expectNoFindings } from '../../src/steady-page.ts';
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Intro video' });
+const film = (page: Page) => page.locator('dialog[aria-label="Intro video"] video');
+const facts = (page: Page) =>
+  film(page).evaluate((video: HTMLVideoElement) => ({
+    file: video.currentSrc.split('/').at(-1)?.split('.')[0],
+    rate: video.playbackRate,
+    isMuted: video.muted,
+    isInline: video.playsInline,
+  }));
+
+for (const [width, file] of [
+  [360, 'intro-mobile'],
+  [768, 'intro-mobile'],
+  [1024, 'intro-desktop'],
+  [1440, 'intro-desktop'],
+] as const) {
+  test(`at ${width} px the first load of the home page plays ${file}, one and a half times as fast, muted and inline`, async ({
+    page,
+  }) => {
+    await open(page, '/', width);
+    await expect(overlay(page)).toBeVisible();
+    expect(await facts(page)).toEqual({ file, rate: 1.5, isMuted: true, isInline: true });
+    await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    expect(await overlay(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await expect(page.getByRole('button', { name: 'Skip intro' })).toBeInViewport();
+    await expectNoFindings(page, 'with the film');
+  });
+}
+
+test('Skip, Escape and a click end the film with a fade, and the page below can be used', async ({ page }) => {
+  const ways: ((page: Page) => Promise<void>)[] = [
+    (on) => on.getByRole('button', { name: 'Skip intro' }).click(),
+    (on) => on.keyboard.press('Escape'),
+    (on) => on.mouse.click(200, 200),
+  ];
+  for (const end of ways) {
+    await open(page, '/', 1024);
+    await expect(overlay(page)).toBeVisible();
+    await end(page);
+    await expect(page.locator('dialog[data-phase="fading"]')).toHaveCount(1);
+    await expect(overlay(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'See the programmes' }).click();
+    await expect(page).toHaveURL('/#programs');
+  }
+});
+
+test('the film ends by itself: on desktop it shrinks toward the top first, on a phone it only fades', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  for (const [width, isShrinking] of [
+    [1440, true],
+    [360, false],
+  ] as const) {
+    await open(page, '/', width);
+    await expect(overlay(page)).toBeVisible();
+    await page.evaluate(() => {
+      const phases: string[] = [];
+      Object.assign(window, { phases });
+      const dialog = document.querySelector('dialog[aria-label="Intro video"]') as HTMLElement;
+      new MutationObserver(() => phases.push(dialog.dataset.phase ?? '')).observe(dialog, {
+        attributes: true,
+        attributeFilter: ['data-phase'],
+      });
+    });
+    await expect(overlay(page)).toHaveCount(0, { timeout: 30_000 });
+    const phases = await page.evaluate(() => (window as unknown as { phases: string[] }).phases);
+    expect(phases, `at ${width} px`).toEqual(isShrinking ? ['shrinking', 'fading'] : ['fading']);
+  }
+});
+
+test('the film does not play under reduced motion, nor on a page below the home page', async ({ page }) => {
+  await open(page, '/policies', 1440);
+  await page.waitForTimeout(1500);
+  await expect(film(page)).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/', 1440);
+  await page.waitForTimeout(1500);
+  await expect(film(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'VIIT home' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(800);
+  await expect(film(page)).toHaveCount(0);
+});
+
+test('the film does not play on a slow connection', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', downlink: 0.6 } }),
+  );
+  await open(page, '/', 1440);
+  await page.waitForTimeout(1500);
+  await expect(film(page)).toHaveCount(0);
+});
+
+test('who has scrolled, pressed or focused something before the film could start is not interrupted', async ({
+  page,
+}) => {
+  const acts: ((page: Page) => Promise<void>)[] = [
+    (on) => on.mouse.wheel(0, 300),
+    (on) => on.keyboard.press('Tab'),
+    (on) => on.mouse.click(700, 300),
+  ];
+  for (const act of acts) {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/media/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/', 1440);
+    await act(page);
+    await page.waitForTimeout(200);
+    letGo();
+    await page.waitForTimeout(1500);
+    await expect(overlay(page)).toHaveCount(0);
+    await page.unroute('**/media/**');
+  }
+});
+
+test('a film that cannot play within 4 seconds does not start', async ({ page }) => {
+  await page.clock.install();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/media/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/', 1440);
+  await expect(film(page)).toHaveCount(1);
+  await page.clock.fastForward(4000);
+  await expect(film(page)).toHaveCount(0);
+  letGo();
+  await page.waitForTimeout(1000);
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('a film that cannot be fetched is logged, and the page is as it was', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.route('**/media/**', (route) => route.abort());
+  await open(page, '/', 1440);
+  await expect.poll(() => said.some((line) => line.startsWith('Intro video failed to load from'))).toBe(true);
+  await expect(film(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'See the programmes' }).click();
+  await expect(page).toHaveURL('/#programs');
+});
+
+test('the logo asks for the film wherever it is pressed, and the focus is not lost after it', async ({ page }) => {
+  await open(page, '/rti', 1440);
+  await page.getByRole('banner').getByRole('link', { name: 'VIIT home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(overlay(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  await untilHydrated(page);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  // Again, at home.
+  await page.locator('[data-page-bar]').getByRole('link', { name: 'VIIT home' }).click();
+  await expect(overlay(page)).toBeVisible();
+});
+
+test('the film does not delay the page: its files are fetched after the first paint', async ({ page }) => {
+  await open(page, '/', 1440);
+  await expect(overlay(page)).toBeVisible();
+  const early = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.includes('/media/') && startTime < paint)
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+});
