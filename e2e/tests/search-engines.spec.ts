@@ -1,0 +1,138 @@
+import type { APIRequestContext } from '@playwright/test';
+import { departmentCodes, isIndexable, type Route, routes } from '../src/routes.ts';
+import { faultsOf } from '../src/schema-org.ts';
+import { expect, test } from '../src/site-test.ts';
+
+const indexable = routes.filter(isIndexable);
+const plain = { maxRedirects: 0 };
+
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+const read = async (request: APIRequestContext, path: string) => (await request.get(path, plain)).text();
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+const block = (html: string) => /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1];
+
+/** The structured data of a page; fails where it is not what it says. */
+function thingsOf(html: string): Thing[] {
+  const text = block(html);
+  if (!text) return [];
+  const data = JSON.parse(text) as { '@context': string; '@graph': Thing[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+/** The public origin: tests may reach the site at another address. */
+const originOf = async (request: APIRequestContext) => new URL(canonicalOf(await read(request, '/'))).origin;
+
+test('the sitemap lists exactly the pages at their canonical addresses, with true dates', async ({ request }) => {
+  const origin = await originOf(request);
+  const answer = await request.get('/sitemap.xml', plain);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringContaining('xml')]);
+  const rows = [...(await answer.text()).matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
+  expect(rows.map((row) => row[1]).sort()).toEqual(indexable.map(({ path }) => origin + path).sort());
+  for (const [, address, date] of rows) {
+    expect(date, address).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(Date.parse(date ?? ''), address).toBeGreaterThan(Date.parse('2026-01-01'));
+    expect(Date.parse(date ?? ''), address).toBeLessThan(Date.now() + 60_000);
+  }
+});
+
+test('every address of the sitemap answers at once and names itself as canonical', async ({ request }) => {
+  const addresses = [...(await read(request, '/sitemap.xml')).matchAll(/<loc>([^<]+)</g)].map((row) => row[1] ?? '');
+  for (const address of addresses) {
+    const answer = await request.get(new URL(address).pathname, plain);
+    const html = await answer.text();
+    expect([answer.status(), canonicalOf(html)], address).toEqual([200, address]);
+    expect(meta(html, 'robots'), address).toBeUndefined();
+  }
+});
+
+test('robots may read pages, styles and scripts, and not what is for programs', async ({ request }) => {
+  const text = await read(request, '/robots.txt');
+  const lines = text.trim().split('\n');
+  expect(lines[0]).toBe('User-agent: *');
+  expect(lines.filter((line) => /^(Allow|Disallow)/.test(line))).toEqual([
+    'Allow: /_builds/',
+    'Disallow: /api',
+    'Disallow: /_',
+  ]);
+  expect(lines).toContain(`Sitemap: ${await originOf(request)}/sitemap.xml`);
+});
+
+test('what is no page of its own is kept out of search engines', async ({ request }) => {
+  for (const path of ['/redirect', '/department/xyz']) {
+    const html = await read(request, path);
+    expect([meta(html, 'robots'), canonicalOf(html), block(html)], path).toEqual(['noindex', '', undefined]);
+  }
+  const twin = await read(request, '/exams/about');
+  expect([canonicalOf(twin), block(twin)]).toEqual([`${await originOf(request)}/exams`, undefined]);
+});
+
+test('every page shows its title, words, address and picture where it is shared', async ({ request }) => {
+  const pictures = new Set<string>();
+  for (const { path } of indexable) {
+    const html = await read(request, path);
+    expect(meta(html, 'og:title'), path).toBe(/<title>([^<]+)/.exec(html)?.[1]);
+    expect(meta(html, 'og:description'), path).toBe(meta(html, 'description'));
+    expect(meta(html, 'og:url'), path).toBe(canonicalOf(html));
+    expect([meta(html, 'og:type'), meta(html, 'og:site_name')], path).toEqual(['website', 'VIIT']);
+    expect(meta(html, 'twitter:card'), path).toBe('summary_large_image');
+    expect(meta(html, 'og:image:alt')?.length, path).toBeGreaterThan(10);
+    pictures.add(meta(html, 'og:image') ?? '');
+  }
+  for (const picture of pictures) {
+    const answer = await request.get(new URL(picture).pathname, plain);
+    expect([answer.status(), answer.headers()['content-type']], picture).toEqual([200, 'image/jpeg']);
+    expect((await answer.body()).length, picture).toBeLessThan(80_000);
+  }
+});
+
+const expectedTypes = ({ path }: Route, events: number): string[] => {
+  if (path === '/') return ['BreadcrumbList', 'CollegeOrUniversity', ...Array<string>(events).fill('Event')];
+  return path.startsWith('/department/') ? ['BreadcrumbList', 'Course'] : ['BreadcrumbList'];
+};
+
+test('structured data says what each page is, in properties that schema.org defines', async ({ request }) => {
+  const events = (await (await request.get('/api/newsEvents/list')).json()) as unknown[];
+  for (const route of indexable) {
+    const things = thingsOf(await read(request, route.path));
+    expect(
+      things.map((thing) => thing['@type']),
+      route.path,
+    ).toEqual(expectedTypes(route, events.length));
+    expect(faultsOf(things), route.path).toEqual([]);
+  }
+});
+
+test('each trail begins at home, ends at its page, and every step answers', async ({ request }) => {
+  const origin = await originOf(request);
+  const steps = new Set<string>();
+  for (const { path } of indexable) {
+    const [trail] = thingsOf(await read(request, path));
+    const items = trail?.itemListElement as { position: number; item: string }[];
+    expect(
+      items.map(({ position }) => position),
+      path,
+    ).toEqual(items.map((_, i) => i + 1));
+    expect([items[0]?.item, items.at(-1)?.item], path).toEqual([`${origin}/`, origin + path]);
+    for (const { item } of items) steps.add(item);
+  }
+  for (const step of steps) expect((await request.get(new URL(step).pathname, plain)).status(), step).toBe(200);
+});
+
+test('each department is a course of its own, and each event has its date and a whole address', async ({ request }) => {
+  const names = new Set<unknown>();
+  for (const code of departmentCodes) names.add(thingsOf(await read(request, `/department/${code}`))[1]?.name);
+  expect(names.size).toBe(departmentCodes.length);
+  const events = thingsOf(await read(request, '/')).filter((thing) => thing['@type'] === 'Event');
+  expect(events.length).toBeGreaterThan(0);
+  for (const { startDate, url, image } of events) {
+    expect(startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    for (const address of [url, image]) expect(() => new URL(String(address))).not.toThrow();
+  }
+});
