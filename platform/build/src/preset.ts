@@ -77,7 +77,7 @@ function client({ dir, name, base }: Common, kind: 'shell' | 'section'): Configu
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          common: { type: 'javascript/auto', minChunks: 3, minSize: 2000 },
+          common: { type: 'javascript/auto', minChunks: 3, minSize: 5000 },
         },
       },
       minimizer: minimizers(),
