@@ -1,4 +1,4 @@
-import { expect, test } from '../src/site-test.ts';
+import { expect, test, untilHydrated } from '../src/site-test.ts';
 
 const plain = { maxRedirects: 0 };
 
@@ -11,6 +11,7 @@ test('an unknown page address leads home, by the server', async ({ request }) =>
 
 test('an unknown page address leads home, by a link', async ({ page }) => {
   await page.goto('/exams');
+  await untilHydrated(page);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/nothing/here', textContent: 'Nothing here' });
     document.querySelector('main')?.prepend(link);
