@@ -1,6 +1,8 @@
 import { EmblemGrid } from '@viit/ui/emblem-grid';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { standingPages } from '../related.ts';
 import { accreditations, bodies, lede } from './content.ts';
 import * as css from './page.module.css';
 import { YearBand } from './year-band.tsx';
@@ -29,6 +31,7 @@ export default function AccreditationsPage() {
           ))}
         </dl>
       </Section>
+      <RelatedPages items={standingPages} current="/accreditations" />
     </>
   );
 }

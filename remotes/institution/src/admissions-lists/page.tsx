@@ -1,6 +1,8 @@
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { admissionsPages } from '../related.ts';
 import { lede, registers, title } from './content.ts';
 import * as css from './page.module.css';
 
@@ -24,6 +26,7 @@ export default function AdmissionsLists() {
           ))}
         </div>
       </Section>
+      <RelatedPages items={admissionsPages} current="/admissionslists" />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { admissionsPages } from '../related.ts';
 import { groups, lede, title } from './content.ts';
 import { DisciplineMark } from './discipline-mark.tsx';
 import * as css from './page.module.css';
@@ -22,6 +24,7 @@ export default function AdmissionsOutcomes() {
           </ul>
         </Section>
       ))}
+      <RelatedPages items={admissionsPages} current="/admissionsoutcomes" />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Accordion } from '@viit/ui/accordion';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { admissionsPages } from '../related.ts';
 import { CampusDrawing } from './campus-drawing.tsx';
 import { type AdmissionSection, entranceTests, intro, lede, sections, title } from './content.ts';
 import * as css from './page.module.css';
@@ -39,6 +41,7 @@ export default function AdmissionsProcedure() {
           ))}
         </dl>
       </Section>
+      <RelatedPages items={admissionsPages} current="/admissionsprocedure" />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
 import { Timeline } from '@viit/ui/timeline';
+import { standingPages } from '../related.ts';
 import { accolades, headlines, lede, title } from './content.ts';
 import { MedalTally } from './medal-tally.tsx';
 import * as css from './page.module.css';
@@ -34,6 +36,7 @@ export default function Awards() {
           }))}
         />
       </Section>
+      <RelatedPages items={standingPages} current="/awards" />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { standingPages } from '../related.ts';
 import { centres, kinds, lede } from './content.ts';
 import { Honeycomb } from './honeycomb.tsx';
 import * as css from './page.module.css';
@@ -21,6 +23,7 @@ export default function CenterOfExcellencePage() {
           ))}
         </dl>
       </Section>
+      <RelatedPages items={standingPages} current="/center-of-excellence" />
     </>
   );
 }

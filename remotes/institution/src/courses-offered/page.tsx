@@ -1,6 +1,8 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
 import { Tabs } from '@viit/ui/tabs';
+import { admissionsPages } from '../related.ts';
 import { lede, levels, title } from './content.ts';
 import { ProgrammeGrid } from './programme-grid.tsx';
 
@@ -21,6 +23,7 @@ export default function CoursesOffered() {
           }))}
         />
       </Section>
+      <RelatedPages items={admissionsPages} current="/courses-offered" />
     </>
   );
 }

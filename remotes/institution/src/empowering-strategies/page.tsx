@@ -2,7 +2,9 @@ import { Accordion } from '@viit/ui/accordion';
 import { CheckList } from '@viit/ui/check-list';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { teachingPages } from '../related.ts';
 import { documents, figures, lede, strategies } from './content.ts';
 import * as css from './page.module.css';
 
@@ -33,6 +35,7 @@ export default function EmpoweringStrategiesPage() {
       <Section title="Documents" id="documents">
         <DocumentList documents={documents} columns={2} label="Staff documents" />
       </Section>
+      <RelatedPages items={teachingPages} current="/empowering-strategies" />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Flowchart } from '@viit/ui/flowchart';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { teachingPages } from '../related.ts';
 import { BatchDrawing } from './batch-drawing.tsx';
 import { ClockNote } from './clock-note.tsx';
 import { details, flowchart, intro, lede, objectives, title } from './content.ts';
@@ -39,6 +41,7 @@ export default function MentorMentee() {
         <ClockNote />
         <NumberedList items={details.map((text) => ({ text }))} columns={2} />
       </Section>
+      <RelatedPages items={teachingPages} current="/mentor-mentee" />
     </>
   );
 }

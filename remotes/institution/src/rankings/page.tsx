@@ -1,6 +1,8 @@
 import { Carousel } from '@viit/ui/carousel';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { standingPages } from '../related.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { carouselInterval, categories, lede, slides } from './content.ts';
 import * as css from './page.module.css';
@@ -28,6 +30,7 @@ export default function RankingsPage() {
       >
         <CategoryCards categories={categories} />
       </Section>
+      <RelatedPages items={standingPages} current="/rankings" />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { CheckList } from '@viit/ui/check-list';
 import { Flowchart } from '@viit/ui/flowchart';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Reveal } from '@viit/ui/reveal';
 import { Section } from '@viit/ui/section';
+import { teachingPages } from '../related.ts';
 import { assessment, assessmentTitle, flowchart, groups, intro, lede, title } from './content.ts';
 import * as css from './page.module.css';
 import { SgpaRule } from './sgpa-rule.tsx';
@@ -52,6 +54,7 @@ export default function StudentDiversity() {
           <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
         </Reveal>
       </Section>
+      <RelatedPages items={teachingPages} current="/student-diversity" />
     </>
   );
 }

@@ -3,8 +3,10 @@ import { CheckList } from '@viit/ui/check-list';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { Flowchart } from '@viit/ui/flowchart';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Reveal } from '@viit/ui/reveal';
 import { Section } from '@viit/ui/section';
+import { teachingPages } from '../related.ts';
 import {
   counts,
   flowchart,
@@ -72,6 +74,7 @@ export default function TeachingMethodologies() {
           <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
         </Reveal>
       </Section>
+      <RelatedPages items={teachingPages} current="/teaching-methodologies" />
     </>
   );
 }

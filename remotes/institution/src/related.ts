@@ -1,0 +1,33 @@
+/*
+ * Pages that belong together, some of which no menu reaches (spec 1, section 2.2): each page of a group ends with links to
+ * the others.
+ */
+
+interface RelatedPage {
+  href: string;
+  label: string;
+}
+
+/** How teaching is done, and who stands beside the learner. */
+export const teachingPages: readonly RelatedPage[] = [
+  { href: '/teaching-methodologies', label: 'Teaching Methodologies' },
+  { href: '/student-diversity', label: 'Student Diversity' },
+  { href: '/mentor-mentee', label: 'Mentor-Mentee System' },
+  { href: '/empowering-strategies', label: 'Empowering Strategies' },
+];
+
+/** From choosing a programme to what it leads to. */
+export const admissionsPages: readonly RelatedPage[] = [
+  { href: '/courses-offered', label: 'Courses Offered' },
+  { href: '/admissionsprocedure', label: 'Admissions Procedure' },
+  { href: '/admissionslists', label: 'Admission Lists' },
+  { href: '/admissionsoutcomes', label: 'Course Outcomes' },
+];
+
+/** What the institute is known for. */
+export const standingPages: readonly RelatedPage[] = [
+  { href: '/accreditations', label: 'Accreditations' },
+  { href: '/rankings', label: 'Rankings' },
+  { href: '/awards', label: 'Awards and Accolades' },
+  { href: '/center-of-excellence', label: 'Center of Excellence' },
+];

@@ -1,0 +1,9 @@
+import { render, screen } from '@testing-library/react';
+import examples from './related-pages.examples.tsx';
+
+test('it leads to the pages that belong together, without the one that it stands on', () => {
+  render(examples[0].element);
+  expect(screen.getByRole('navigation', { name: 'Related pages' })).toBeInTheDocument();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/teaching-methodologies', '/student-diversity']);
+});
