@@ -53,9 +53,10 @@ export async function pack(folder: string, names: string[] = fs.readdirSync(fold
 }
 
 /** Opens a registry on a database of its own, or on the one given. */
-export async function openDesk(databaseUrl?: string): Promise<TestDesk> {
+export async function openDesk(given: { databaseUrl?: string; dataDir?: string } = {}): Promise<TestDesk> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-desk-'));
-  const database = await openDatabase({ dataDir: path.join(folder, 'data'), databaseUrl });
+  const { databaseUrl, dataDir = path.join(folder, 'data') } = given;
+  const database = await openDatabase({ dataDir, databaseUrl });
   const live = followChannel(database, 'live', () => {});
   const server = makeServer({
     live,
@@ -71,20 +72,25 @@ export async function openDesk(databaseUrl?: string): Promise<TestDesk> {
   const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const { token } = await createToken(database, { scope: operator, label: 'the operator' });
   return {
-    database,
-    server,
-    live,
-    folder,
-    address,
-    token,
-    ...means({ database, server, live, folder, address, token }),
+    ...{ database, server, live, folder, address, token },
+    ...deskAt({ folder, address, token }),
+    async tokenFor(scope) {
+      return (await createToken(database, { scope, label: `${scope} team` })).token;
+    },
+    async close() {
+      live.stop();
+      await server.close();
+      await database.close();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
-type Parts = Pick<TestDesk, 'database' | 'server' | 'live' | 'folder' | 'address' | 'token'>;
-type Means = Omit<TestDesk, keyof Parts>;
+type Place = Pick<TestDesk, 'folder' | 'address' | 'token'>;
+type Means = Pick<TestDesk, 'ask' | 'publish' | 'send' | 'read'>;
 
-function means({ database, server, live, folder, address, token: own }: Parts): Means {
+/** Ways to a registry that runs somewhere. */
+export function deskAt({ folder, address, token: own }: Place): Means {
   const fetchJson = async (method: string, route: string, token: string, init: RequestInit): Promise<Answer> => {
     const headers = { ...(init.headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) };
     const answer = await fetch(`${address}/_registry/${route}`, { ...init, method, headers });
@@ -105,9 +111,6 @@ function means({ database, server, live, folder, address, token: own }: Parts): 
   return {
     ask,
     send,
-    async tokenFor(scope) {
-      return (await createToken(database, { scope, label: `${scope} team` })).token;
-    },
     async publish(sample, { token = own, channel = 'live' } = {}) {
       const build = path.join(folder, `build-${++count}`);
       const { name, identity } = writeSampleBuild(build, sample);
@@ -116,11 +119,5 @@ function means({ database, server, live, folder, address, token: own }: Parts): 
       return ask('POST', `channels/${channel}`, { name, identity }, token);
     },
     read: async (route, headers = {}) => (await fetch(address + route, { headers, redirect: 'manual' })).text(),
-    async close() {
-      live.stop();
-      await server.close();
-      await database.close();
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
   };
 }

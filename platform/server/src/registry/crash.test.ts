@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { startProcess, type TestProcess } from './test-process.ts';
+
+/** CRASHES=200 in the full run. */
+const crashes = Number(process.env.CRASHES ?? 10);
+
+const exams = (version: string) => ({ name: 'exams', version, pages: ['/exams', '/exams/two'] });
+
+/** The version that each page of the section shows. */
+const shown = async (server: TestProcess) =>
+  Promise.all(['/exams', '/exams/two'].map(async (page) => /\d+\.\d+\.\d+/.exec(await server.read(page))?.[0]));
+
+test(`killed ${crashes} times at a random moment of a publish, it comes back with a whole release, the old or the new`, async () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-crash-'));
+  const start = () => startProcess(root, { DATA_DIR: path.join(root, 'data') });
+  let server = await start();
+  try {
+    await server.publish({ name: 'shell' });
+    await server.publish({ name: 'cells' });
+    const begin = performance.now();
+    await server.publish(exams('1.0.0'));
+    const usual = performance.now() - begin;
+    const cells = await server.read('/cells');
+    let former = '1.0.0';
+    const came = { old: 0, new: 0 };
+    for (let n = 1; n <= crashes; n++) {
+      const version = `2.${n}.0`;
+      const publishing = server.publish(exams(version)).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * usual));
+      await server.end('SIGKILL');
+      await publishing;
+      server = await start();
+      const [one, two] = await shown(server);
+      assert.equal(one, two, 'both pages show the same build');
+      assert.ok(one === former || one === version, `${one} is ${former} or ${version}`);
+      assert.equal(await server.read('/cells'), cells);
+      came[one === version ? 'new' : 'old']++;
+      former = one ?? '';
+    }
+    assert.equal(came.old + came.new, crashes);
+    const last = await server.publish(exams('3.0.0'));
+    assert.equal(last.status, 200, last.body.error);
+    assert.deepEqual(await shown(server), ['3.0.0', '3.0.0']);
+  } finally {
+    await server.end('SIGKILL');
+    fs.rmSync(root, { recursive: true, force: true });
+  }
+});
