@@ -6,6 +6,7 @@ import type { LiveSite } from '../site/live-site.ts';
 import type { FindPreview } from '../site/preview-sites.ts';
 import { searchEngineFilesOf } from '../site/search-engines.ts';
 import { etagOf, type Servable } from '../site/site.ts';
+import { serveErrorStyle } from './error-page.ts';
 import { isForPrograms, sendError } from './errors.ts';
 import { chooseForm } from './forms.ts';
 import { cacheControl, commonHeaders, contentSecurityPolicy, fileSecurityPolicy, strictTransport } from './headers.ts';
@@ -76,6 +77,7 @@ export function makeServer(parts: ServerParts): FastifyInstance {
       .code(release ? 200 : 503)
       .send({ status: release ? 'ready' : 'starting', release: release ?? null, database });
   });
+  serveErrorStyle(server);
   if (registry) server.register(registry, { prefix: '/_registry' });
   if (findPreview) previewRoutes(server, findPreview);
   server.get('/*', async (request, reply) => {
@@ -83,11 +85,11 @@ export function makeServer(parts: ServerParts): FastifyInstance {
     if (preview) reply.headers(previewHeaders);
     const site = preview?.site ?? live.current();
     if (!site)
-      return reply
-        .code(503)
-        .header('retry-after', '2')
-        .type('text/plain')
-        .send('The site is starting. Try again in a moment.\n');
+      return sendError(reply.header('retry-after', '2'), {
+        status: 503,
+        reason: 'The site is starting. Try again in a moment.',
+        isApi: isForPrograms(request.url),
+      });
     const [path, query] = split(request.url);
     if (path === undefined)
       return sendError(reply, {
