@@ -58,9 +58,9 @@ function client({ dir, name, base }: Common, kind: 'shell' | 'section'): Configu
       uniqueName: `viit_${name}`,
       clean: true,
       filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: '[id].[contenthash:8].js',
       cssFilename: '[name].[contenthash:8].css',
-      cssChunkFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[id].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       // The default is 120 s: far past the moment a visitor is offered a way on.
@@ -70,7 +70,8 @@ function client({ dir, name, base }: Common, kind: 'shell' | 'section'): Configu
     optimization: {
       // Ids by hash would hold the folder's path: a build must come out the same from any folder.
       moduleIds: 'natural',
-      chunkIds: 'named',
+      // Numbers: an entry names each of its chunks, and names add up.
+      chunkIds: 'natural',
       // What several pages share is fetched once; styles stay with their page, one blocking file beside the shell's.
       splitChunks: {
         chunks: 'async',
