@@ -1,3 +1,4 @@
+import type { Manifest } from '@viit/contract';
 import type { FastifyInstance } from 'fastify';
 import { seedLists } from './content/lists.ts';
 import { type Database, SetupError } from './database/database.ts';
@@ -5,6 +6,7 @@ import { makeServer } from './http/server.ts';
 import { compose } from './registry/compose.ts';
 import { registryRoutes } from './registry/http/routes.ts';
 import { takeLocalBuilds } from './registry/local-builds.ts';
+import { channelRelease, live } from './registry/releases.ts';
 import { provideOperatorToken } from './registry/tokens.ts';
 import type { Settings } from './settings.ts';
 import { followChannel, type LiveSite } from './site/live-site.ts';
@@ -43,38 +45,35 @@ export async function serveSite(
     );
     await step(
       'release',
-      () => compose(database, taken, { origin: settings.siteOrigin, note: 'local builds' }),
-      (made) =>
-        made.isNew
-          ? `number ${made.release}: ${made.rendered} of ${made.pages} pages rendered`
-          : `number ${made.release}, as before`,
+      () => firstRelease(database, taken, settings),
+      (words) => words,
     );
     const token = await provideOperatorToken(database, settings.operatorToken);
     if (token) console.log(`\n${operatorWords(token)}\n`);
-    const live = followChannel(database, 'live', (error) =>
+    const site = followChannel(database, live, (error) =>
       console.error('The database does not answer; the release in memory is served on.', error),
     );
     await step(
       'memory',
-      () => live.refresh(),
-      () => `release ${live.current()?.release} loaded`,
+      () => site.refresh(),
+      () => (site.current() ? `release ${site.current()?.release} loaded` : 'nothing published yet'),
     );
     const server = makeServer({
-      live,
+      live: site,
       origin: settings.siteOrigin,
       oldBuild: oldBuilds(database),
       isDatabaseUp: () => answers(database),
       logLevel: settings.logLevel,
-      findPreview: previewSites(database, live.current),
+      findPreview: previewSites(database, site.current),
       registry: (routes) =>
-        registryRoutes(routes, { database, origin: settings.siteOrigin, onMove: () => live.refresh() }),
+        registryRoutes(routes, { database, origin: settings.siteOrigin, onMove: () => site.refresh() }),
     });
     const address = await listen(server, settings);
     return {
       address,
-      live,
+      live: site,
       async close() {
-        live.stop();
+        site.stop();
         await server.close();
         await database.close();
       },
@@ -83,6 +82,15 @@ export async function serveSite(
     await database.close().catch(() => {});
     throw error;
   }
+}
+
+/** Makes the release that local builds and the lists call for. Without any build there is none until somebody publishes. */
+async function firstRelease(database: Database, taken: readonly Manifest[], settings: Settings): Promise<string> {
+  if (taken.length === 0 && !(await channelRelease(database, live))) return 'none yet: viit publish shell';
+  const made = await compose(database, taken, { origin: settings.siteOrigin, note: 'local builds' });
+  return made.isNew
+    ? `number ${made.release}: ${made.rendered} of ${made.pages} pages rendered`
+    : `number ${made.release}, as before`;
 }
 
 const operatorWords = (token: string) =>

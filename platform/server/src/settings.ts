@@ -24,6 +24,8 @@ const schema = z.object({
     .string()
     .optional()
     .transform((value) => value || undefined),
+  /** `off`: serves published builds only, builds nothing and takes nothing in from this folder. */
+  LOCAL_BUILDS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -34,6 +36,7 @@ export interface Settings {
   databaseUrl: string | undefined;
   siteOrigin: string;
   operatorToken: string | undefined;
+  takesLocalBuilds: boolean;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
 }
 
@@ -54,6 +57,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     databaseUrl: data.DATABASE_URL,
     siteOrigin: data.SITE_ORIGIN,
     operatorToken: data.OPERATOR_TOKEN,
+    takesLocalBuilds: data.LOCAL_BUILDS === 'on',
     logLevel: data.LOG_LEVEL,
   };
 }

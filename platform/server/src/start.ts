@@ -12,15 +12,15 @@ async function start(): Promise<void> {
   const built: string[] = [];
   await step(
     'build',
-    () => buildAll((line) => built.push(line)),
-    () => built.join(', ') || 'nothing changed',
+    async () => settings.takesLocalBuilds && buildAll((line) => built.push(line)),
+    () => (settings.takesLocalBuilds ? built.join(', ') || 'nothing changed' : 'left to those who publish'),
   );
   const database = await step(
     'database',
     () => openDatabase(settings),
     (opened) => opened.kind,
   );
-  const site = await serveSite(database, settings, buildFolders(), step);
+  const site = await serveSite(database, settings, settings.takesLocalBuilds ? buildFolders() : [], step);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void site.close().then(() => process.exit(0)));
   }
