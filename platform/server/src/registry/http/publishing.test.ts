@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { loadSite } from '../../site/site.ts';
+import { prune } from '../prune.ts';
 import { openDesk, type TestDesk } from '../test-desk.ts';
 
 let desk: TestDesk;
@@ -102,4 +104,19 @@ test('tidying away keeps what is live and the releases asked for, and nothing th
   assert.equal(await desk.read('/exams'), before);
   const next = await desk.publish(exams('6.0.0'));
   assert.equal(next.status, 200, next.body.error);
+});
+
+test('what is old and needed by nothing goes, and everything that is live or previewed still works', async () => {
+  await desk.publish(exams('7.0.0'), { channel: 'kept' });
+  await desk.publish(exams('6.1.0'));
+  const addresses = ['/exams', '/exams/two', '/cells', '/_registry.json'];
+  const before = await Promise.all(addresses.map((address) => desk.read(address)));
+  const gone = await prune(desk.database, { scope: '*', label: 'test' }, 1, 'now');
+  assert.ok(gone.builds > 5 && gone.pages > 5 && gone.files > 5, JSON.stringify(gone));
+  const fresh = await loadSite(desk.database, 'live');
+  assert.equal(fresh?.release, desk.live.current()?.release);
+  assert.deepEqual(await Promise.all(addresses.map((address) => desk.read(address))), before);
+  assert.ok(await loadSite(desk.database, 'kept'));
+  const back = await desk.publish(exams('6.0.0'));
+  assert.equal(back.status, 200, back.body.error);
 });
