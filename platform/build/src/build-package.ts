@@ -10,6 +10,11 @@ export async function buildPackage(dir: string): Promise<void> {
   const { default: configuration } = (await import(pathToFileURL(path.join(dir, 'rspack.config.ts')).href)) as {
     default: Configuration[];
   };
+  await runRspack(path.basename(dir), configuration);
+}
+
+/** Runs rspack to its end. Throws an error that holds rspack's own report. */
+export async function runRspack(name: string, configuration: Configuration[]): Promise<void> {
   const compiler = rspack(configuration);
   const stats = await new Promise<NonNullable<Parameters<Parameters<typeof compiler.run>[0]>[1]>>((resolve, reject) =>
     compiler.run((error, result) =>
@@ -18,8 +23,6 @@ export async function buildPackage(dir: string): Promise<void> {
   );
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
   if (stats.hasErrors()) {
-    throw new Error(
-      `${path.basename(dir)} does not build:\n${stats.toString({ all: false, errors: true, colors: false })}`,
-    );
+    throw new Error(`${name} does not build:\n${stats.toString({ all: false, errors: true, colors: false })}`);
   }
 }

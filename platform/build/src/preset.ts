@@ -133,6 +133,12 @@ const minimizers = () => [
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
 ];
 
+/** How sources become code, styles and pictures for a browser, without federation: for what is not published. */
+export const browserSources = (dir: string): Configuration => ({
+  ...shared(dir, false),
+  target: ['web', 'es2022'],
+});
+
 /** What both targets share, so that class names, picture addresses and markup come out the same. */
 function shared(dir: string, isServer: boolean): Configuration {
   // Every page carries its class names twice, in HTML and style. The salt tells apart what two builds name alike.

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildAll, buildFolders, workspaceRoot } from '@viit/build';
 import { openDatabase } from './database/open.ts';
+import { serveGallery } from './gallery.ts';
 import { compose } from './registry/compose.ts';
 import { takeLocalBuilds } from './registry/local-builds.ts';
 import { runProgram } from './run-program.ts';
@@ -40,7 +41,10 @@ async function dev(): Promise<void> {
     console.log(`${made.rendered} pages rendered, live after ${Math.round(performance.now() - start)} ms`);
   };
   watchSources(publish);
-  console.log(`\nThe site is up at ${site.address}, and follows what you save`);
+  // Beside the site: the next port, where there is one.
+  const gallery = await serveGallery(settings.port && settings.port + 1).catch(() => serveGallery(0));
+  console.log(`\nThe components are at ${gallery}`);
+  console.log(`The site is up at ${site.address}, and follows what you save`);
 }
 
 /** Calls `publish` after saves, one call at a time; saves meanwhile lead to one more. */

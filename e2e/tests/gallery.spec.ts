@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, expectNoFindings, test } from '../src/steady-page.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+test.skip(Boolean(process.env.E2E_URL), 'the gallery is built from the sources, not served by a site');
+
+test('every component’s examples stand in the gallery, where axe finds nothing, narrow and wide', async ({
+  steady,
+}) => {
+  const folder = execFileSync(process.execPath, ['--import', 'tsx', 'platform/build/src/gallery.ts'], { cwd: root })
+    .toString()
+    .trim();
+  const complaints: string[] = [];
+  steady.on('console', (message) => /error|warning/.test(message.type()) && complaints.push(message.text()));
+  steady.on('pageerror', (error) => complaints.push(error.message));
+  await steady.route('http://gallery.example/**', (route) => {
+    const name = path.basename(new URL(route.request().url()).pathname) || 'index.html';
+    return route.fulfill({ path: path.join(folder, name) });
+  });
+  await steady.goto('http://gallery.example/');
+  const components = fs
+    .readdirSync(path.join(root, 'shared/ui/src'))
+    .filter((name) => fs.existsSync(path.join(root, 'shared/ui/src', name, `${name}.examples.tsx`)));
+  await expect(steady.getByRole('navigation', { name: 'Components' }).getByRole('link')).toHaveText(components);
+  const frames = await steady.locator('[data-example]').evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(frames.length).toBeGreaterThan(components.length);
+  for (const width of [360, 1440]) {
+    await steady.setViewportSize({ width, height: 900 });
+    await expectNoFindings(steady, `at ${width} px`);
+  }
+  expect(complaints).toEqual([]);
+});
