@@ -62,8 +62,8 @@ const logo = `<svg viewBox="0 0 138 44" width="138" height="44" aria-hidden="tru
 </svg>`;
 
 const sea = `<svg class="sea" viewBox="0 0 1440 220" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-<path class="sail" d="M1060 14v72h-44zm8 18 34 54h-34z"/>
-<path class="hull" d="M1004 92h108l-16 24h-76z"/>
+<path class="sail" d="M1140 14v72h-44zm8 18 34 54h-34z"/>
+<path class="hull" d="M1084 92h108l-16 24h-76z"/>
 <path class="far" d="M0 106q60-22 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0v114H0z"/>
 <path class="near" d="M0 160q80 24 160 0t160 0 160 0 160 0 160 0 160 0 160 0 160 0 160 0v60H0z"/>
 </svg>`;
