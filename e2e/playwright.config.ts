@@ -12,6 +12,8 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   forbidOnly: true,
+  // Shared machines stall now and then; a test that passes the second time is reported as flaky.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '../test-results/composed.json' }]],
   use: {
     baseURL: process.env.E2E_URL ?? `http://localhost:${port}`,

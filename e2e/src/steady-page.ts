@@ -22,6 +22,16 @@ export const test = site.extend<object, { steady: Page }>({
 
 /** Expects that axe finds nothing in the page, or one part of it, as it is now. */
 export async function expectNoFindings(page: Page, state: string, part = 'html'): Promise<void> {
+  // Half-faded text has half its contrast: what fades in is looked at when it has arrived.
+  await page.evaluate(() => {
+    const ends = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    return Promise.race([
+      Promise.allSettled(ends.map((one) => one.finished)),
+      new Promise((done) => setTimeout(done, 2000)),
+    ]);
+  });
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules);
   const { violations } = await axe.include(part).setLegacyMode().analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
