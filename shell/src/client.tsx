@@ -2,6 +2,7 @@ import type { FirstPage } from '@viit/contract';
 import { type Answers, registerNavigate } from '@viit/runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { fetchLaterFonts } from './document/later-fonts.ts';
 import { watchLinks } from './router/links.ts';
 import { go, onPopState } from './router/navigate.ts';
 import { pageTable, sizeOf } from './router/page-table.ts';
@@ -21,19 +22,21 @@ export function start(): void {
   if (!root || !first) throw new Error('This document was not rendered by the shell: #root or #viit-page is missing.');
   if (first.section) knowSection(first.section);
   useRouter.setState({ isStarted: true, path: first.path, shown: { row: first.page, params: first.params } });
-  const firstShown: ShownPage = {
-    section: first.page.section,
-    params: first.params,
-    component: loadFirstPage(first.page.section, first.page.id),
-  };
-  const source = pageSource(first.path, firstShown);
+  const component = loadFirstPage(first.page.section, first.page.id);
+  const source = pageSource(first.path, { section: first.page.section, params: first.params, component });
   hydrateRoot(root, <App first={first} answers={answers} source={source} sizeOf={sizeOf} />);
   registerNavigate((address) => void go(address));
   addEventListener('popstate', onPopState);
   watchLinks();
   watchScroll();
   loadAnalytics(site.analytics);
-  whenIdle(() => void pageTable().catch(() => {}));
+  // What the first page can do without waits until the page's code is here.
+  void component.then(() =>
+    whenIdle(() => {
+      void pageTable().catch(() => {});
+      void fetchLaterFonts();
+    }),
+  );
 }
 
 /** The first page by its promise; any other by the component that was loaded before the move to it. */

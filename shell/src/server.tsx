@@ -9,6 +9,7 @@ import { prerender } from 'react-dom/static';
 import * as zustand from 'zustand';
 import { App } from './app/app.tsx';
 import { type DocumentFiles, documentHtml } from './document/document.ts';
+import { fontChoice } from './document/font-choice.ts';
 import { starter } from './document/starter.ts';
 
 export { shellPages as default } from './pages.ts';
@@ -59,7 +60,9 @@ export async function renderPage({
   });
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  return { html: documentHtml({ first, answers, files, body }), scriptHashes: [starterHash] };
+  return { html: documentHtml({ first, answers, files, body }), scriptHashes };
 }
 
-const starterHash = `sha256-${createHash('sha256').update(starter).digest('base64')}`;
+const scriptHashes = [fontChoice, starter].map(
+  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+);

@@ -82,3 +82,8 @@ test('a shared page is described in its head', () => {
   expect(mark('og:url')).toBe('https://viit.example/rti');
   expect(mark('og:image')).toBe('https://viit.example/images/og.jpg');
 });
+
+test('the choice of fonts is made before the styles ask for them', () => {
+  const [first] = [...parse().head.querySelectorAll('script, link[rel=stylesheet]')];
+  expect(first?.textContent).toContain('viit-fonts');
+});

@@ -1,6 +1,7 @@
 import type { FirstPage } from '@viit/contract';
 import type { Answers } from '@viit/runtime';
 import { withSiteName } from '../router/match.ts';
+import { fontChoice } from './font-choice.ts';
 import { sharingMarks } from './sharing-marks.ts';
 import { starter } from './starter.ts';
 import { structuredData } from './structured-data.ts';
@@ -51,6 +52,7 @@ export function documentHtml({ first, answers, files, body }: DocumentParts): st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<script>${fontChoice}</script>
 ${styles}
 <meta name="description" content="${description}">
 ${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}

@@ -109,7 +109,10 @@ export function sectionAddress({ manifest, version }: StoredBuild): SectionAddre
   return { name: manifest.name, version, entry: manifest.base + entry, integrity: integrityOf(manifest, entry) };
 }
 
-/** What the starter adds after the first paint: the shell's script to run, the section's entry and the page's chunks to fetch. */
+/**
+ * What the starter adds after the first paint. The section's entry is fetched only: it runs once the shell's script, which it
+ * needs, asks for it. The page's chunks need nothing: they are laid by until the entry takes them up.
+ */
 function filesToLoad(shell: StoredBuild, build: StoredBuild, page: ManifestPage): FirstPage['load'] {
   const file = (manifest: Manifest, name: string, run: boolean) => ({
     src: manifest.base + name,
@@ -119,7 +122,8 @@ function filesToLoad(shell: StoredBuild, build: StoredBuild, page: ManifestPage)
   const section = build.manifest.kind === 'section' ? build.manifest.entry.scripts : [];
   return [
     ...shell.manifest.entry.scripts.map((name) => file(shell.manifest, name, true)),
-    ...[...section, ...page.scripts].map((name) => file(build.manifest, name, false)),
+    ...section.map((name) => file(build.manifest, name, false)),
+    ...page.scripts.map((name) => file(build.manifest, name, true)),
   ];
 }
 

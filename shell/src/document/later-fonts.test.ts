@@ -1,0 +1,41 @@
+import { fontChoice } from './font-choice.ts';
+import { fetchLaterFonts } from './later-fonts.ts';
+
+const root = document.documentElement;
+
+/** Runs the choice in a document that took so long to come. */
+function choose(tookMs: number): void {
+  delete root.dataset.fonts;
+  const entry = { requestStart: performance.now() - tookMs };
+  Object.assign(performance, { getEntriesByType: () => [entry] });
+  new Function(fontChoice)();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  global.fetch = jest.fn(async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(0) }) as Response);
+});
+
+test('a document that came fast asks for its fonts at once', async () => {
+  choose(40);
+  await fetchLaterFonts();
+  expect(root.dataset.fonts).toBeUndefined();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a document that came slowly leaves the fonts for later, once', async () => {
+  choose(160);
+  expect(root.dataset.fonts).toBe('later');
+  await fetchLaterFonts();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  choose(160);
+  expect(root.dataset.fonts).toBeUndefined();
+});
+
+test('fonts that did not come are not counted on', async () => {
+  choose(160);
+  jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  await fetchLaterFonts();
+  choose(160);
+  expect(root.dataset.fonts).toBe('later');
+});
