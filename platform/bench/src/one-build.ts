@@ -1,0 +1,165 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { buildFolders, workspaceRoot } from '@viit/build';
+
+/*
+ * The baseline: the same pages as one rspack build without federation, rendered in the browser. A generated entry takes the
+ * shell's own App, router and links; only where the shell meets federation and the page table do generated modules stand in.
+ */
+
+/** What one of the shell's modules is replaced by. */
+const standIns: Record<string, string> = {
+  'sections/federation.ts': 'sections.ts',
+  'router/page-table.ts': 'page-table.ts',
+};
+
+/**
+ * Generates and builds the baseline into a folder below the workspace, where packages are found.
+ * @returns the folder of the built files, `index.html` among them.
+ */
+export async function oneBuild(folder: string): Promise<string> {
+  const source = path.join(folder, 'src');
+  const output = path.join(folder, 'dist');
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(source, { recursive: true });
+  for (const [name, text] of Object.entries(generated())) fs.writeFileSync(path.join(source, name), text);
+  await build(configuration(source, output));
+  const files = fs.readdirSync(output);
+  const [script, style] = ['.js', '.css'].map((end) =>
+    files.find((file) => file.startsWith('main.') && file.endsWith(end)),
+  );
+  fs.writeFileSync(path.join(output, 'index.html'), indexHtml(script ?? '', style ?? ''));
+  return output;
+}
+
+function generated(): Record<string, string> {
+  const [shell = '', ...sections] = buildFolders();
+  const from = (file: string) => JSON.stringify(path.join(shell, 'src', file));
+  const names = sections.map((dir) => path.basename(dir));
+  return {
+    'sections.ts': `${sections
+      .map((dir, i) => `import s${i} from ${JSON.stringify(path.join(dir, 'src/pages.ts'))};`)
+      .join('\n')}
+export const sections = { ${names.map((name, i) => `${name}: s${i}`).join(', ')} };
+export const loadSection = async (name) => sections[name];
+export const freshAddress = () => {};
+`,
+    'page-table.ts': `import { sections } from './sections.ts';
+import { shellPages } from ${from('pages.ts')};
+const rows = ([section, list]) => list.map(({ load, ...page }) => ({ ...page, section, scripts: [], styles: [] }));
+const table = { release: '', shell: { version: '' }, sections: {}, documents: [], pages: Object.entries({ shell: shellPages, ...sections }).flatMap(rows) };
+export const sizeOf = () => undefined;
+export const pageTable = async () => table;
+`,
+    'main.tsx': `import '@viit/ui/styles/layers.css';
+import '@viit/ui/styles/reset.css';
+import '@viit/ui/styles/tokens.css';
+import '@viit/ui/styles/base.css';
+import ${from('document/fonts.css')};
+import { registerNavigate } from '@viit/runtime';
+import { createRoot } from 'react-dom/client';
+import { App } from ${from('app/app.tsx')};
+import { watchLinks } from ${from('router/links.ts')};
+import { documentTitle, matchPage } from ${from('router/match.ts')};
+import { go, onPopState } from ${from('router/navigate.ts')};
+import { useRouter } from ${from('router/router-store.ts')};
+import { watchScroll } from ${from('router/scroll.ts')};
+import { loadPage } from ${from('sections/load-page.ts')};
+import { pageTable, sizeOf } from './page-table.ts';
+
+const path = location.pathname;
+const { row, params } = matchPage(await pageTable(), path);
+document.title = documentTitle({ row, params });
+useRouter.setState({ isStarted: true, path, shown: { row, params } });
+const held = new Map([[path, { section: row.section, params, component: loadPage(row.section, row.id) }]]);
+const source = (at) => {
+  const { component, shown } = useRouter.getState();
+  if (!held.has(at)) held.set(at, { section: shown.row.section, params: shown.params, component });
+  return held.get(at);
+};
+const first = { page: row, path, params, isNotFound: false };
+createRoot(document.getElementById('root')).render(<App first={first} answers={{}} source={source} sizeOf={sizeOf} />);
+registerNavigate((address) => void go(address));
+addEventListener('popstate', onPopState);
+watchLinks();
+watchScroll();
+`,
+  };
+}
+
+function configuration(source: string, output: string): Configuration {
+  const css = { localIdentName: 'v[hash:4]-[local]', exportsOnly: false } as const;
+  return {
+    context: workspaceRoot,
+    mode: 'production',
+    devtool: false,
+    performance: false,
+    target: ['web', 'es2022'],
+    entry: { main: path.join(source, 'main.tsx') },
+    output: {
+      path: output,
+      publicPath: '/one-build/',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    plugins: Object.entries(standIns).map(
+      ([file, standIn]) =>
+        new rspack.NormalModuleReplacementPlugin(new RegExp(path.basename(file).replace('.', '\\.')), (resource) => {
+          const full = path.resolve(resource.context, resource.request);
+          if (full === path.join(workspaceRoot, 'shell/src', file)) resource.request = path.join(source, standIn);
+        }),
+    ),
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false } },
+            },
+          },
+        },
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+        { test: /\.(svg|webp|avif|woff2|mp4|webm)$/, type: 'asset/resource' },
+      ],
+      generator: { 'css/module': css },
+    },
+    stats: 'errors-warnings',
+  };
+}
+
+async function build(options: Configuration): Promise<void> {
+  const compiler = rspack(options);
+  await new Promise<void>((resolve, reject) =>
+    compiler.run((error, stats) => {
+      if (error || !stats) reject(error ?? new Error('rspack gave no result'));
+      else if (stats.hasErrors())
+        reject(new Error(`The one-build baseline does not build:\n${stats.toString('errors-only')}`));
+      else resolve();
+    }),
+  );
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+}
+
+const indexHtml = (script: string, style: string) => `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>VIIT</title>
+<link rel="stylesheet" href="/one-build/${style}">
+<script defer src="/one-build/${script}"></script>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body><div id="root"></div></body>
+</html>
+`;

@@ -1,0 +1,35 @@
+import type { CDPSession } from '@playwright/test';
+
+/** The conditions that pages are measured under. */
+export interface Profile {
+  name: string;
+  viewport: { width: number; height: number };
+  /** Bytes a second, and ms a round trip; none: the machine's own. */
+  network?: { down: number; up: number; roundTrip: number };
+  cpuSlowdown: number;
+}
+
+const kilobits = 1000 / 8;
+
+export const profiles: readonly Profile[] = [
+  {
+    name: 'slow 4G, CPU ×4',
+    viewport: { width: 412, height: 823 },
+    network: { down: 1600 * kilobits, up: 750 * kilobits, roundTrip: 150 },
+    cpuSlowdown: 4,
+  },
+  { name: 'no throttling', viewport: { width: 1440, height: 900 }, cpuSlowdown: 1 },
+];
+
+/** Puts a page under a profile's conditions. */
+export async function throttle(session: CDPSession, { network, cpuSlowdown }: Profile): Promise<void> {
+  if (network) {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.roundTrip,
+      downloadThroughput: network.down,
+      uploadThroughput: network.up,
+    });
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}

@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { workspaceRoot } from '@viit/build';
+import { findChromium } from '@viit/test/chromium';
+import type { PageResults, Variant } from './goals.ts';
+import { machine } from './machine.ts';
+import { type MoveFigures, measureMove, medianMove } from './measure-move.ts';
+import { measurePage, medianFigures, type PageFigures } from './measure-page.ts';
+import { measureServer } from './measure-server.ts';
+import { oneBuild } from './one-build.ts';
+import { type Profile, profiles } from './profiles.ts';
+import { type Move, type Results, report } from './report.ts';
+import { startProgram, startSite } from './start-site.ts';
+
+/*
+ * `npm run bench`: the site, the one-build baseline and the floor side by side in one run. Never a test: it fails for no
+ * figure. `--runs 5`, `--pages /,/policies`, `--only slow`; with `--pages` or `--only` nothing is written to docs.
+ */
+
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' }, only: { type: 'string' } },
+});
+const runs = Number(options.runs);
+const pages = options.pages?.split(',') ?? ['/', '/governing-body', '/exams/timetables', '/department/cse'];
+const moves: readonly (readonly [string, string])[] = [
+  ['/governing-body', '/exams/timetables'],
+  ['/exams/timetables', '/department/cse'],
+];
+const lists = ['newsEvents', 'heroImage', 'announcement', 'placement'].map((name) => `/api/${name}/list`);
+const results = path.join(workspaceRoot, 'test-results');
+const program = 'platform/bench/src/variant-server.ts';
+
+type Sites = Record<Variant, string>;
+
+async function main(): Promise<void> {
+  const built = await oneBuild(path.join(results, 'bench/one-build'));
+  const site = await startSite(path.join(results, 'bench/data'));
+  const one = await startProgram(program, ['one-build', site.address, built], {});
+  const floor = await startProgram(program, ['floor', site.address], {});
+  const sites: Sites = { site: site.address, 'one build': one.address, floor: floor.address };
+  const executablePath = findChromium()?.executablePath;
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  const found: Results = { machine: machine(browser), runs, profiles: [], server: [] };
+  for (const profile of profiles.filter(({ name }) => !options.only || name.includes(options.only))) {
+    const pageResults = await measurePages(browser, sites, profile);
+    found.profiles.push({ name: profile.name, pages: pageResults, moves: await measureMoves(browser, sites, profile) });
+  }
+  await browser.close();
+  console.log('server');
+  found.server = await measureServer(site.address, [...pages, ...lists, '/api/department/list/cse'], 3);
+  for (const served of [floor, one, site]) served.stop();
+  write(found);
+}
+
+/** Every page in every variant, in turns, so that a busy moment of the machine hits all alike. */
+async function measurePages(browser: Browser, sites: Sites, profile: Profile): Promise<Record<string, PageResults>> {
+  const measured: Record<string, PageResults> = {};
+  for (const page of pages) {
+    console.log(`${profile.name}: ${page}`);
+    const all: Record<Variant, PageFigures[]> = { site: [], 'one build': [], floor: [] };
+    // The first turn fills the servers' memories and is not counted.
+    for (let turn = 0; turn <= runs; turn++) {
+      for (const variant of Object.keys(sites) as Variant[]) {
+        const figures = await measurePage(browser, sites[variant] + page, profile, variant !== 'floor');
+        if (turn > 0) all[variant].push(figures);
+      }
+    }
+    measured[page] = {
+      site: medianFigures(all.site),
+      'one build': medianFigures(all['one build']),
+      floor: medianFigures(all.floor),
+    };
+  }
+  return measured;
+}
+
+async function measureMoves(browser: Browser, sites: Sites, profile: Profile): Promise<Move[]> {
+  const measured: Move[] = [];
+  for (const move of moves) {
+    console.log(`${profile.name}: ${move.join(' → ')}`);
+    for (const variant of ['site', 'one build'] as const) {
+      for (const isPrefetched of [false, true]) {
+        const all: MoveFigures[] = [];
+        for (let turn = 0; turn < runs; turn++) {
+          all.push(await measureMove(browser, sites[variant], move, profile, isPrefetched));
+        }
+        measured.push({ from: move[0], to: move[1], variant, isPrefetched, figures: medianMove(all) });
+      }
+    }
+  }
+  return measured;
+}
+
+function write(found: Results): void {
+  const text = report(found);
+  fs.writeFileSync(path.join(results, 'bench.json'), `${JSON.stringify(found, null, 1)}\n`);
+  if (!options.pages && !options.only) fs.writeFileSync(path.join(workspaceRoot, 'docs/benchmarks.md'), text);
+  console.log(text);
+}
+
+await main();

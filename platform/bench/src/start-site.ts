@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
+
+/** A program of the bench that answers over HTTP. */
+export interface Served {
+  address: string;
+  stop(): void;
+}
+
+/** Starts the site as `npm start` does: real builds, a database of its own in `data`, a free port. */
+export function startSite(data: string): Promise<Served> {
+  fs.rmSync(data, { recursive: true, force: true });
+  return startProgram('platform/server/src/start.ts', [], { PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn' });
+}
+
+/**
+ * Runs a program of the workspace until it says where it is up.
+ * @throws with what it printed, where it ends first.
+ */
+export function startProgram(file: string, args: readonly string[], env: Record<string, string>): Promise<Served> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(workspaceRoot, file), ...args], {
+    cwd: workspaceRoot,
+    env: { ...process.env, ...env },
+  });
+  const stop = () => void child.kill('SIGTERM');
+  process.once('exit', stop);
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (part: Buffer) => {
+      output += part.toString();
+      const address = /\bup at (\S+)/.exec(output)?.[1];
+      if (address) resolve({ address, stop });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', () => reject(new Error(`${file} ended before it was up:\n${output}`)));
+  });
+}
