@@ -10,7 +10,7 @@ import { startSite } from '../src/start-site.ts';
  * The program itself: a start on nothing, restarts, crashes, and settings that cannot work.
  */
 test.skip(Boolean(process.env.E2E_URL), 'these tests start servers of their own');
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let folder: string;
 test.beforeAll(() => {
