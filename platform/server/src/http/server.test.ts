@@ -128,3 +128,15 @@ test('sitemap and robots are answered from the release', async () => {
   assert.match((await server.inject({ url: '/sitemap.xml' })).body, /<loc>https:\/\/viit\.example\/<\/loc>/);
   assert.match((await server.inject({ url: '/robots.txt' })).body, /Sitemap: https:\/\/viit\.example\/sitemap\.xml/);
 });
+
+test('a file is sent in the part that is asked for, so that every browser plays a video', async () => {
+  const { server } = start();
+  const whole = await server.inject({ url: '/paper.pdf' });
+  assert.deepEqual([whole.statusCode, whole.headers['accept-ranges']], [200, 'bytes']);
+  const part = await server.inject({ url: '/paper.pdf', headers: { range: 'bytes=1-2' } });
+  assert.deepEqual([part.statusCode, part.body, part.headers['content-range']], [206, 'PD', 'bytes 1-2/4']);
+  const beyond = await server.inject({ url: '/paper.pdf', headers: { range: 'bytes=9-' } });
+  assert.deepEqual([beyond.statusCode, beyond.headers['content-range']], [416, 'bytes */4']);
+  const changed = await server.inject({ url: '/paper.pdf', headers: { range: 'bytes=1-2', 'if-range': '"old"' } });
+  assert.deepEqual([changed.statusCode, changed.body], [200, '%PDF']);
+});

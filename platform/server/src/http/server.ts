@@ -11,6 +11,7 @@ import { isForPrograms, sendError } from './errors.ts';
 import { chooseForm } from './forms.ts';
 import { cacheControl, commonHeaders, contentSecurityPolicy, fileSecurityPolicy, strictTransport } from './headers.ts';
 import { previewHeaders, previewOf, previewRoutes } from './previews.ts';
+import { partOf } from './ranges.ts';
 import { addressForLog, answerUnreadable, longestAddress } from './unreadable.ts';
 
 interface ServerParts {
@@ -168,5 +169,17 @@ function send(
   if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
     return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.code(status).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return kind === 'file' && !encoding ? sendFile(request, reply, body, etag) : reply.code(status).send(body);
+}
+
+/** A file as it is, or the part of it that is asked for, unless what was begun is another version. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, body: Buffer, etag: string): FastifyReply {
+  const ifRange = request.headers['if-range'];
+  const part = ifRange && ifRange !== etag ? undefined : partOf(request.headers.range, body.length);
+  reply.header('accept-ranges', 'bytes');
+  if (!part) return reply.code(200).send(body);
+  if (part === 'none') return reply.code(416).header('content-range', `bytes */${body.length}`).send();
+  reply.header('content-range', `bytes ${part.first}-${part.last}/${body.length}`);
+  return reply.code(206).send(body.subarray(part.first, part.last + 1));
 }
