@@ -4,7 +4,7 @@ import { pageDataSchema } from './page.ts';
 /** A file of a build. `sha384` is base64, as integrity attributes want it. */
 export const buildFileSchema = z.object({
   /** `client/…`, `server/…` or `public/…`, never with `..`. */
-  path: z.string().regex(/^(client|server|public)\/(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0]+$/),
+  path: z.string().regex(/^(client|server|public)\/(?!(?:.*\/)?\.\.?(?:\/|$))[^\\\0]+$/),
   size: z.number().int().nonnegative(),
   sha384: z.string().length(64),
 });
