@@ -101,7 +101,7 @@ const shots: readonly Shot[] = [
     ],
     from: [0, -6, 1.08],
     to: [62, 6, 1.12],
-    caption: ['Noon', '50000 volumes', 'and a quiet table'],
+    caption: ['Noon', '50000+ volumes', 'and a quiet table'],
   },
   {
     name: 'solar-park',
