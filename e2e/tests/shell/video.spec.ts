@@ -28,6 +28,8 @@ for (const [width, file] of [
     await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
     expect(await overlay(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     await expect(page.getByRole('button', { name: 'Skip intro' })).toBeInViewport();
+    // Held, so that it does not end and fade meanwhile.
+    await film(page).evaluate((video: HTMLVideoElement) => video.pause());
     await expectNoFindings(page, 'with the film');
   });
 }

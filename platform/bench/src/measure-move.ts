@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { median } from './median.ts';
 import { openPage, untilQuiet } from './open-page.ts';
 import type { Profile } from './profiles.ts';
@@ -18,11 +18,15 @@ export interface MoveFigures {
 /** Puts a link on the page: the site takes every plain link, and the menus differ from page to page. */
 function addLink(to: string): void {
   const link = Object.assign(document.createElement('a'), { href: to, textContent: 'Move' });
-  link.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 99999; padding: 1rem; background: #fff';
+  link.id = 'move';
   document.body.append(link);
 }
 
-/** Moves once, cold (a click as soon as the pointer is there) or after the pointer's rest has fetched the page. */
+// By the element's own methods: whatever lies over the page is not in the way. Focus fetches a page beforehand as hover does.
+const onLink = (page: Page, act: 'focus' | 'click') =>
+  page.evaluate((name) => document.getElementById('move')?.[name](), act);
+
+/** Moves once, cold or after the link's focus has fetched the page. */
 export async function measureMove(
   browser: Browser,
   site: string,
@@ -36,7 +40,7 @@ export async function measureMove(
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.evaluate(addLink, to);
   if (isPrefetched) {
-    await page.mouse.move(20, 20);
+    await onLink(page, 'focus');
     await page.waitForTimeout(300);
     await untilQuiet(traffic);
   }
@@ -47,7 +51,7 @@ export async function measureMove(
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
   const before = await busy();
-  await page.mouse.click(20, 20);
+  await onLink(page, 'click');
   await page.waitForFunction(() => window.benchNotes.shown > 0, undefined, { timeout: 30_000, polling: 20 });
   const count = (...types: string[]) => asked.filter((type) => types.includes(type)).length;
   const [requests, data] = [count('Document', 'Script', 'Stylesheet'), count('Fetch', 'XHR')];

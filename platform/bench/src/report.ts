@@ -146,8 +146,8 @@ const explanation = `## What is measured
 - **first paint** is the first *contentful* paint: text or a picture. **hydrated**: React has put its mark on each of the page's own
   elements, and the main thread is free to answer a click. **blocking**: what each long task after the first paint takes beyond
   50 ms. **shift**: the sum of layout shifts. Bytes are KB (1000) as transferred, with heads.
-- A **move** is a click on a link to a page of another section. Cold: nothing of that section was there. Prefetched: the pointer had
-  rested on the link until its page was fetched. **shown**: from the click until the new page was painted. **work**: the processor
+- A **move** is a click on a link to a page of another section. Cold: nothing of that section was there. Prefetched: the link had
+  the focus until its page was fetched. **shown**: from the click until the new page was painted. **work**: the processor
   time that the main thread used meanwhile. **requests**: those for documents, scripts and styles that began meanwhile, and **data**:
   those to the content API.
 - Times on a busy machine vary; the goals are ratios of figures from the same run. \`test-results/bench.json\` holds all of them.
