@@ -54,5 +54,6 @@ const answerOf = (child: ChildProcess) =>
       resolve(found);
     };
     child.once('message', (found: Found) => settle(found));
-    child.once('exit', () => settle({ error: 'it ended the process that loaded it' }));
+    // Not 'exit', which may come before the last message has been read.
+    child.once('close', () => settle({ error: 'it ended the process that loaded it' }));
   });

@@ -61,7 +61,8 @@ function conversation(child: ChildProcess) {
         stop();
         reject(new Refusal(`The page ${name} ${what}`));
       };
-      const onExit = () => {
+      // On 'close', not on 'exit', which may come before the last words have been read.
+      const onEnd = () => {
         const isMemory = /heap out of memory|allocation failed/i.test(words);
         fail(
           isMemory
@@ -76,9 +77,9 @@ function conversation(child: ChildProcess) {
       };
       const stop = () => {
         clearTimeout(timer);
-        child.off('exit', onExit).off('message', onMessage);
+        child.off('close', onEnd).off('message', onMessage);
       };
-      child.once('exit', onExit).once('message', onMessage);
+      child.once('close', onEnd).once('message', onMessage);
       if (question) child.send(question);
     });
 }
