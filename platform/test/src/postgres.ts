@@ -1,13 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort, untilOpen } from './ports.ts';
 
 /** A PostgreSQL that a test started for itself, on loopback. */
 export interface TestPostgres {
   /** Makes an empty database and gives its address. */
   freshDatabase(): string;
+  /** Cuts every connection and ends it, as a restart does; its data stays. */
+  halt(): Promise<void>;
+  /** Starts it again on the same data and the same port. */
+  resume(): Promise<void>;
+  /** Ends it for good. */
   stop(): Promise<void>;
 }
 
@@ -40,12 +45,22 @@ export async function startPostgres(): Promise<TestPostgres> {
     cwd: folder,
     stdio: 'ignore',
   });
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  );
-  await untilOpen(port);
+  const start = async () => {
+    const child = spawn(
+      path.join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+    await untilOpen(port);
+    return child;
+  };
+  let server = await start();
+  const halt = () =>
+    new Promise<void>((resolve) => {
+      if (server.exitCode !== null) return resolve();
+      server.once('exit', () => resolve());
+      server.kill('SIGINT');
+    });
   let count = 0;
   return {
     freshDatabase() {
@@ -53,14 +68,14 @@ export async function startPostgres(): Promise<TestPostgres> {
       execFileSync(path.join(programs, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'viit', name]);
       return `postgres://viit@127.0.0.1:${port}/${name}`;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          fs.rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        server.kill('SIGINT');
-      }),
+    halt,
+    async resume() {
+      server = await start();
+    },
+    async stop() {
+      await halt();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -68,27 +83,4 @@ function systemUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
   return { uid: id('-u'), gid: id('-g') };
-}
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
-async function untilOpen(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = net.connect(port, '127.0.0.1', () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.once('error', () => resolve(false));
-    });
-    if (isOpen) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`PostgreSQL did not open port ${port} within 10 s.`);
 }

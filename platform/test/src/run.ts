@@ -3,11 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { provideChromium } from './chromium.ts';
 import { type Count, countJest, countNode, countPlaywright } from './counts.ts';
+import { hasNginx } from './nginx.ts';
 import { hasPostgres } from './postgres.ts';
 
 /*
  * `npm test` and `npm run validate`: runs the parts one after the other, prints a line for each with its time, and ends
- * with the plain count. A part can be run alone: `npm test -- unit`.
+ * with the plain count. A part can be run alone: `npm test -- unit`. `npm run test:full` kills the server 200 times instead of 10.
  */
 
 interface Part {
@@ -18,6 +19,9 @@ interface Part {
   /** Reads the counts from what the part printed; a check counts as one. */
   count?: (output: string) => Count;
 }
+
+/** `npm run test:full`: the long series instead of a sample of each. */
+const longSeries = process.argv.includes('--full') ? { CRASHES: '200' } : {};
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, 'test-results');
@@ -88,7 +92,7 @@ const execute = ([program = '', ...args]: readonly string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, FORCE_COLOR: '0' },
+      env: { ...process.env, ...longSeries, FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];
@@ -97,6 +101,16 @@ const execute = ([program = '', ...args]: readonly string[]) =>
     child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
   });
 
+/** Says which tests are left out because a program that they start is not on this machine. */
+function tellPrograms(): void {
+  const tell = (name: string, isThere: boolean, use: string) =>
+    console.log(
+      `${name}: ${isThere ? `found; ${use}` : `not on this machine; its tests are left out (Debian's package is ${name.toLowerCase()})`}`,
+    );
+  tell('PostgreSQL', hasPostgres(), 'the database tests run on it too');
+  tell('nginx', hasNginx(), 'the export and several servers are tested behind it');
+}
+
 async function main(): Promise<void> {
   fs.mkdirSync(folder, { recursive: true });
   const todo = chosen(process.argv.slice(2));
@@ -104,11 +118,7 @@ async function main(): Promise<void> {
     const { executablePath, source } = provideChromium();
     console.log(`Chromium: ${source}${executablePath ? ` (${executablePath})` : ''}`);
   }
-  if (todo.some((part) => part.name === 'platform')) {
-    console.log(
-      `PostgreSQL: ${hasPostgres() ? 'found; the database tests run on it too' : "not on this machine; its tests are left out (Debian's package is postgresql)"}`,
-    );
-  }
+  if (todo.some((part) => part.name === 'platform')) tellPrograms();
   const total: Count = { passed: 0, failed: 0 };
   for (const part of todo) {
     const { passed, failed } = await run(part);

@@ -1,0 +1,26 @@
+import net from 'node:net';
+
+/** A port on 127.0.0.1 that nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Waits until somebody listens on a port of 127.0.0.1. @throws after 30 s. */
+export async function untilOpen(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = net.connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.once('error', () => resolve(false));
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nobody listened on port ${port} within 30 s.`);
+}
