@@ -7,6 +7,7 @@ import { type Builds, checkFit } from './check-fit.ts';
 import { groundOf } from './ground.ts';
 import { type ChannelRelease, live, type ReleasePart, readChannel, switchChannel } from './releases.ts';
 import { renderMissing } from './render-missing.ts';
+import { type StepTimes, stopwatch } from './stopwatch.ts';
 
 /** What making a release came to. */
 export interface Composed {
@@ -15,6 +16,8 @@ export interface Composed {
   rendered: number;
   pages: number;
   isNew: boolean;
+  /** How long each step took: `fit`, `render`, `store`, `switch`; those that were not needed are left out. */
+  ms: StepTimes;
 }
 
 /** A release that somebody asks for. */
@@ -43,17 +46,19 @@ const attempts = 60;
  */
 export async function compose(database: Database, exchange: readonly Exchange[], wanted: Wanted): Promise<Composed> {
   const { channel = live } = wanted;
+  const watch = stopwatch();
+  const ms = watch.times;
   let rendered = 0;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const plan = await makePlan(database, exchange, wanted);
+    const plan = await watch.time('fit', () => makePlan(database, exchange, wanted));
     const { before, parts, jobs } = plan;
     const pages = parts.reduce((sum, part) => sum + part.pages.length, 0);
     if (before && !wanted.list && isSame(before, parts)) {
-      return { release: before.id, rendered: 0, pages, isNew: false };
+      return { release: before.id, rendered: 0, pages, isNew: false, ms };
     }
-    rendered += await renderMissing(database, plan.builds, jobs);
-    const release = await switchChannel(database, newRelease(plan, exchange, wanted));
-    if (release) return { release, rendered, pages, isNew: true };
+    rendered += await renderMissing(database, plan.builds, jobs, watch);
+    const release = await watch.time('switch', () => switchChannel(database, newRelease(plan, exchange, wanted)));
+    if (release) return { release, rendered, pages, isNew: true, ms };
   }
   throw new Error(
     `The channel ${channel} moved ${attempts} times while a release was made for it. Try again in a moment.`,

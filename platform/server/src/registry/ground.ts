@@ -7,7 +7,9 @@ import type { StoredBuild } from './builds.ts';
 const renderFolder = path.join(import.meta.dirname, '../render');
 
 /** The server's own part in a rendered page: after an upgrade every page is looked at again. */
-const renderer = ['jobs.ts', 'worker.ts'].map((file) => fs.readFileSync(path.join(renderFolder, file), 'utf8'));
+const renderer = ['jobs.ts', 'worker.ts', 'cut-off.ts'].map((file) =>
+  fs.readFileSync(path.join(renderFolder, file), 'utf8'),
+);
 
 /** Hash of all that pages depend on beside their own section. */
 export function groundOf(shell: StoredBuild, lists: Lists, origin: string): string {

@@ -10,6 +10,7 @@ import { checkCandidate } from './check-candidate.ts';
 import { type Composed, compose } from './compose.ts';
 import { Refusal } from './refusal.ts';
 import { live, readChannel } from './releases.ts';
+import { type StepTimes, stopwatch } from './stopwatch.ts';
 import { takingTurns } from './taking-turns.ts';
 import { type Actor, mustActFor, operator } from './tokens.ts';
 
@@ -24,23 +25,27 @@ const inTurn = takingTurns(4);
 
 /**
  * Takes a build in that was sent as an archive.
+ * @returns what it is, and how long it took to `receive` and unpack, to `check` and to `keep` it.
  * @throws Refusal where it is not whole, not within its limits, or its version names another build.
  */
 export function takeArchive(
   { database }: Desk,
   name: string,
   body: Readable,
-): Promise<{ identity: string; version: string; isNew: boolean }> {
+): Promise<{ identity: string; version: string; isNew: boolean; ms: StepTimes }> {
   return inTurn(async () => {
+    const watch = stopwatch();
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'viit-archive-'));
     try {
-      await unpackArchive(body, folder);
+      await watch.time('receive', () => unpackArchive(body, folder));
       const read = (file: string) => fs.readFile(path.join(folder, file));
       const manifest = parseManifest(await readManifest(read), name);
       await refuseWrongSizes(manifest, folder);
-      if (!(await holdsBuild(database, manifest))) await checkCandidate(manifest, name, checked(manifest, read));
-      const { isNew } = await takeBuild(database, manifest, manifest.version, read);
-      return { identity: manifest.identity, version: manifest.version, isNew };
+      await watch.time('check', async () => {
+        if (!(await holdsBuild(database, manifest))) await checkCandidate(manifest, name, checked(manifest, read));
+      });
+      const { isNew } = await watch.time('keep', () => takeBuild(database, manifest, manifest.version, read));
+      return { identity: manifest.identity, version: manifest.version, isNew, ms: watch.times };
     } finally {
       await fs.rm(folder, { recursive: true, force: true });
     }

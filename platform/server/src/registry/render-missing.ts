@@ -1,17 +1,23 @@
-import os from 'node:os';
 import type { Database, Sql } from '../database/database.ts';
 import type { RenderJob } from '../render/jobs.ts';
-import { type RenderedPage, renderPages, type ServerBundles } from '../render/renderer.ts';
+import { renderInPool } from '../render/pool.ts';
+import type { RenderedPage } from '../render/renderer.ts';
 import { makeBlob, readBlobs, storeBlobs } from './blobs.ts';
 import { checkDocument } from './check-document.ts';
 import type { Builds } from './check-fit.ts';
-import { takingTurns } from './taking-turns.ts';
+import type { Stopwatch } from './stopwatch.ts';
 
-/** Each renderer is a process of its own with up to 512 MB: no more at once than there are processors. */
-const inTurn = takingTurns(Math.max(2, os.availableParallelism()));
-
-/** Renders and stores the pages that were never rendered from the same things before. @returns how many these were. */
-export async function renderMissing(database: Database, builds: Builds, jobs: readonly RenderJob[]): Promise<number> {
+/**
+ * Renders and stores the pages that were never rendered from the same things before.
+ * @param watch takes the time of `render` and `store`.
+ * @returns how many these were.
+ */
+export async function renderMissing(
+  database: Database,
+  builds: Builds,
+  jobs: readonly RenderJob[],
+  watch: Stopwatch,
+): Promise<number> {
   if (jobs.length === 0) return 0;
   const held = await database.query<{ key: string }>(
     'select key from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))',
@@ -20,9 +26,17 @@ export async function renderMissing(database: Database, builds: Builds, jobs: re
   const keys = new Set(held.map((row) => row.key));
   const missing = jobs.filter((job) => !keys.has(job.key));
   if (missing.length === 0) return 0;
-  const pages = await renderBySection(await serverBundles(database, builds, missing), missing);
-  const jobOf = new Map(missing.map((job) => [job.key, job]));
-  for (const page of pages) checkDocument(page.html, jobOf.get(page.key));
+  const pages = await watch.time('render', async () => {
+    const rendered = await renderInPool(await serverBundles(database, builds, missing), missing);
+    const jobOf = new Map(missing.map((job) => [job.key, job]));
+    for (const page of rendered) checkDocument(page.html, jobOf.get(page.key));
+    return rendered;
+  });
+  await watch.time('store', () => storePages(database, pages));
+  return missing.length;
+}
+
+async function storePages(database: Database, pages: readonly RenderedPage[]): Promise<void> {
   const stored = await Promise.all(
     pages.map(async (page) => ({ ...page, blob: await makeBlob('page.html', Buffer.from(page.html)) })),
   );
@@ -39,20 +53,6 @@ export async function renderMissing(database: Database, builds: Builds, jobs: re
       [JSON.stringify(rows)],
     );
   });
-  return missing.length;
-}
-
-/** Each section in a process of its own: what one does there reaches nobody else's pages. */
-async function renderBySection(bundles: ServerBundles, jobs: readonly RenderJob[]): Promise<RenderedPage[]> {
-  const sections = [...new Set(jobs.map((job) => job.section))];
-  const pages = await Promise.all(
-    sections.map((section) => {
-      const own = new Map([...bundles].filter(([name]) => name === 'shell' || name === section));
-      const ownJobs = jobs.filter((job) => job.section === section);
-      return inTurn(() => renderPages(own, ownJobs));
-    }),
-  );
-  return pages.flat();
 }
 
 async function serverBundles(sql: Sql, builds: Builds, jobs: readonly RenderJob[]): Promise<Map<string, Uint8Array>> {

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
+import { cutOff } from './cut-off.ts';
 
 interface Container {
   init: (scope: object, initScope: unknown[], options: object) => unknown;
@@ -12,6 +13,7 @@ interface Container {
 }
 
 const [, , folder = '', global = '', entry = ''] = process.argv;
+cutOff(folder);
 
 const asked = new Set<string>();
 

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { cutOff } from './cut-off.ts';
 import type { RenderJob } from './jobs.ts';
 
 /** What the shell's server bundle exports. */
@@ -22,6 +23,7 @@ interface LoadedPage {
 }
 
 const folder = process.argv[2] ?? '';
+cutOff(folder);
 const require = createRequire(`${folder}/`);
 const shell = require('./shell.cjs') as ShellBundle;
 const sections = new Map([['shell', shell.default]]);
