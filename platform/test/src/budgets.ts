@@ -2,23 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildFolders, workspaceRoot } from '@viit/build';
-import { type Manifest, manifestSchema } from '@viit/contract';
+import { budgets, inKb, type Manifest, manifestSchema, pageBudgets } from '@viit/contract';
 
 /*
  * Sizes in gzip, as visitors pay for them, against the limits that the project has set itself. Prints each with its
  * margin; fails past a limit. Documents (HTML) are measured by the composed tests, which have them.
  */
-
-const KB = 1000;
-/** A page's own JavaScript, beyond the shell and its section's entry, by section. */
-const pageLimits: Readonly<Record<string, number>> = {
-  home: 45 * KB,
-  institution: 12 * KB,
-  cells: 15 * KB,
-  placements: 15 * KB,
-  exams: 15 * KB,
-};
-const limits = { hydrate: 122 * KB, shellAll: 145 * KB, entry: 12 * KB, fonts: 60 * KB };
 
 interface Measured {
   name: string;
@@ -41,18 +30,18 @@ function measureShell(dir: string): Measured[] {
   const manifest = read(dir);
   const fonts = clientFiles(manifest, '.woff2').reduce((sum, file) => sum + bytesOf(dir, file).length, 0);
   return [
-    { name: 'shell: JavaScript needed to hydrate', bytes: zipped(dir, manifest.entry.scripts), limit: limits.hydrate },
-    { name: 'shell: all JavaScript', bytes: zipped(dir, clientFiles(manifest, '.js')), limit: limits.shellAll },
-    { name: 'fonts', bytes: fonts, limit: limits.fonts },
+    { name: 'shell: JavaScript needed to hydrate', bytes: zipped(dir, manifest.entry.scripts), limit: budgets.hydrate },
+    { name: 'shell: all JavaScript', bytes: zipped(dir, clientFiles(manifest, '.js')), limit: budgets.shell },
+    { name: 'fonts', bytes: fonts, limit: budgets.fonts },
   ];
 }
 
 function measureSection(dir: string): Measured[] {
   const manifest = read(dir);
-  const limit = pageLimits[manifest.name];
-  if (!limit) throw new Error(`Give the pages of ${manifest.name} a limit in platform/test/src/budgets.ts.`);
+  const limit = pageBudgets[manifest.name];
+  if (!limit) throw new Error(`Give the pages of ${manifest.name} a budget in shared/contract/src/budgets.ts.`);
   return [
-    { name: `${manifest.name}: entry`, bytes: zipped(dir, manifest.entry.scripts), limit: limits.entry },
+    { name: `${manifest.name}: entry`, bytes: zipped(dir, manifest.entry.scripts), limit: budgets.entry },
     ...manifest.pages.map(({ path: address, scripts }) => ({ name: address, bytes: zipped(dir, scripts), limit })),
   ];
 }
@@ -60,10 +49,9 @@ function measureSection(dir: string): Measured[] {
 const [shell = path.join(workspaceRoot, 'shell'), ...sections] = buildFolders();
 const measured = [...measureShell(shell), ...sections.flatMap(measureSection)];
 for (const { name, bytes, limit } of measured) {
-  const kb = (value: number) => `${(value / KB).toFixed(1)} KB`;
   const margin = limit - bytes;
   console.log(
-    `${name.padEnd(38)} ${kb(bytes).padStart(9)} of ${kb(limit).padStart(9)}  ${margin < 0 ? `${kb(-margin)} TOO MUCH` : `${kb(margin)} left`}`,
+    `${name.padEnd(38)} ${inKb(bytes).padStart(9)} of ${inKb(limit).padStart(9)}  ${margin < 0 ? `${inKb(-margin)} TOO MUCH` : `${inKb(margin)} left`}`,
   );
 }
 if (measured.some(({ bytes, limit }) => bytes > limit)) process.exitCode = 1;

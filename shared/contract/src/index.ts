@@ -1,3 +1,4 @@
+export * from './budgets.ts';
 export * from './document.ts';
 export * from './lists.ts';
 export * from './manifest.ts';

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Manifest } from '@viit/contract';
+import { budgets, inKb, type Manifest } from '@viit/contract';
 import { checkEntry } from '../render/check-entry.ts';
-import { budgets, inKb } from './budgets.ts';
 import type { ReadFile } from './builds.ts';
 import { Refusal } from './refusal.ts';
 

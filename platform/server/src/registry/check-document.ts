@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { budgets, inKb } from '@viit/contract';
 import type { RenderJob } from '../render/jobs.ts';
-import { budgets, inKb } from './budgets.ts';
 import { Refusal } from './refusal.ts';
 
 /**

@@ -1,0 +1,27 @@
+const KB = 1000;
+
+/** What a visitor may be asked to fetch, in bytes after gzip: the registry refuses what is past it, and CI fails. */
+export const budgets = {
+  /** A page's HTML. */
+  document: 100 * KB,
+  /** A section's entry. */
+  entry: 12 * KB,
+  /** The shell's scripts that a page needs to hydrate. */
+  hydrate: 122 * KB,
+  /** All scripts of the shell. */
+  shell: 145 * KB,
+  /** All fonts, which are compressed already. */
+  fonts: 60 * KB,
+} as const;
+
+/** A page's own JavaScript, beyond the shell and its section's entry, by section. */
+export const pageBudgets: Readonly<Record<string, number>> = {
+  home: 45 * KB,
+  institution: 12 * KB,
+  cells: 15 * KB,
+  placements: 15 * KB,
+  exams: 15 * KB,
+};
+
+/** 12000 → "12.0 KB". */
+export const inKb = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
