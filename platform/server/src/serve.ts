@@ -64,6 +64,8 @@ export async function serveSite(
       oldBuild: oldBuilds(database),
       isDatabaseUp: () => answers(database),
       logLevel: settings.logLevel,
+      apiRate: settings.apiRate,
+      trustedProxies: settings.trustedProxies,
       findPreview: previewSites(database, site.current),
       registry: (routes) =>
         registryRoutes(routes, { database, origin: settings.siteOrigin, onMove: () => site.refresh() }),

@@ -1,6 +1,18 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { SetupError } from './database/database.ts';
+
+/** The names, addresses and networks that proxies are told by. */
+const isProxyList = (text: string): boolean =>
+  text.split(/\s*,\s*/).every((part) => {
+    const [address = '', bits, ...rest] = part.split('/');
+    const version = isIP(address);
+    if (version === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(part);
+    return (
+      rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+    );
+  });
 
 const schema = z.object({
   /** Port to listen on. */
@@ -26,6 +38,13 @@ const schema = z.object({
     .transform((value) => value || undefined),
   /** `off`: serves published builds only, builds nothing and takes nothing in from this folder. */
   LOCAL_BUILDS: z.enum(['on', 'off']).default('on'),
+  /** Requests a second to the content API that one address may go on making; 0 sets no limit. */
+  API_RATE: z.coerce.number().min(0).max(100_000).default(200),
+  /** Proxies whose `X-Forwarded-…` is believed: addresses, networks, `loopback`, between commas. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .refine(isProxyList, 'takes addresses, networks such as 10.0.0.0/8, or loopback, between commas'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -37,6 +56,8 @@ export interface Settings {
   siteOrigin: string;
   operatorToken: string | undefined;
   takesLocalBuilds: boolean;
+  apiRate: number;
+  trustedProxies: string;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
 }
 
@@ -58,6 +79,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     siteOrigin: data.SITE_ORIGIN,
     operatorToken: data.OPERATOR_TOKEN,
     takesLocalBuilds: data.LOCAL_BUILDS === 'on',
+    apiRate: data.API_RATE,
+    trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
   };
 }

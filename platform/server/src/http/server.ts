@@ -12,6 +12,7 @@ import { chooseForm } from './forms.ts';
 import { cacheControl, commonHeaders, contentSecurityPolicy, fileSecurityPolicy, strictTransport } from './headers.ts';
 import { previewHeaders, previewOf, previewRoutes } from './previews.ts';
 import { partOf } from './ranges.ts';
+import { limitRate } from './rate-limit.ts';
 import { addressForLog, answerUnreadable, longestAddress } from './unreadable.ts';
 
 interface ServerParts {
@@ -27,6 +28,10 @@ interface ServerParts {
   findPreview?: FindPreview;
   /** The registry's routes; without them the site is read only. */
   registry?: (server: FastifyInstance) => Promise<void>;
+  /** Whose word on a visitor's address and protocol is taken: addresses, networks, or `loopback`, between commas. */
+  trustedProxies?: string;
+  /** Requests a second to the content API that one address may go on making; 0, and no word, set no limit. */
+  apiRate?: number;
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: Writable;
 }
@@ -37,13 +42,14 @@ interface ServerParts {
  */
 export function makeServer(parts: ServerParts): FastifyInstance {
   const { live, origin, oldBuild, isDatabaseUp, logLevel, findPreview, registry, logTo } = parts;
+  const { trustedProxies = 'loopback', apiRate = 0 } = parts;
   const forSearchEngines = searchEngineFilesOf(origin);
   const server = Fastify({
     logger: { level: logLevel, ...(logTo && { stream: logTo }) },
     // One line an answer, below, instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (_error, request, reply) => {
       reply.headers(commonHeaders).headers(strictTransport(origin, request.protocol));
@@ -59,6 +65,7 @@ export function makeServer(parts: ServerParts): FastifyInstance {
     if (request.url.length > longestAddress)
       return sendError(reply, { status: 414, reason: 'The address is too long.', isApi: isForPrograms(request.url) });
   });
+  limitRate(server, apiRate);
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -112,11 +119,11 @@ export function makeServer(parts: ServerParts): FastifyInstance {
     const reason = isTheirs ? (message ?? '') : 'The site could not answer. Try again in a moment.';
     return sendError(reply, { status: isTheirs ? status : 500, reason, isApi: isForPrograms(request.url) });
   });
-  server.setNotFoundHandler((_request, reply) =>
+  server.setNotFoundHandler((request, reply) =>
     sendError(reply.header('allow', 'GET, HEAD'), {
       status: 405,
       reason: 'This site is read with GET and HEAD only.',
-      isApi: false,
+      isApi: isForPrograms(request.url),
     }),
   );
   return server;
