@@ -54,6 +54,23 @@ for (const kind of kinds) {
       assert.deepEqual(await database.query("select 1 from list where name = 'half'"), []);
     });
 
+    test('a connection that is cut in the middle of a transaction fails that one, and nothing else', async (t) => {
+      if (kind === 'embedded') return t.skip('the embedded database has no connections');
+      const unheard: Error[] = [];
+      const hear = (error: Error) => unheard.push(error);
+      process.on('uncaughtException', hear);
+      t.after(() => process.off('uncaughtException', hear));
+      const work = database.transaction(async (sql) => {
+        const [row] = await sql.query<{ pid: number }>('select pg_backend_pid() as pid');
+        await database.query('select pg_terminate_backend($1)', [row?.pid ?? 0]);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        await sql.query('select 1');
+      });
+      await assert.rejects(work, { code: '57P01' });
+      assert.deepEqual(unheard, [], 'nothing is thrown that would end the server');
+      assert.deepEqual(await database.query('select 1 as one'), [{ one: 1 }]);
+    });
+
     test('bytes come back as they were stored, and are stored once', async () => {
       const bytes = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 256));
       const blob = await makeBlob('file.js', bytes);

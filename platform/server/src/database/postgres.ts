@@ -23,6 +23,12 @@ export async function openPostgres(url: string): Promise<Database> {
     query: on(pool).query,
     async transaction(work) {
       const client = await pool.connect();
+      // The pool listens to idle connections only: one that is cut between two statements would end the process.
+      let cut: Error | undefined;
+      const onCut = (error: Error) => {
+        cut ??= error;
+      };
+      client.on('error', onCut);
       try {
         await client.query('begin');
         const result = await work(on(client));
@@ -30,9 +36,10 @@ export async function openPostgres(url: string): Promise<Database> {
         return result;
       } catch (error) {
         await client.query('rollback').catch(() => {});
-        throw error;
+        throw cut ?? error;
       } finally {
-        client.release();
+        client.off('error', onCut);
+        client.release(cut);
       }
     },
     close: () => pool.end(),
