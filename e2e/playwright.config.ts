@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@viit/test/chromium';
 
-const port = 4310;
+/** A server that listens there already is used as it is: `PORT=4310 npm start` in another terminal saves its start. */
+const port = Number(process.env.E2E_PORT ?? 4310);
 const chromium = findChromium()?.executablePath;
 
 /** The composed site in a real browser: against a server of its own, or the address in E2E_URL (a preview, production). */
@@ -38,6 +39,7 @@ export default defineConfig({
       env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
       url: `http://localhost:${port}/readyz`,
       timeout: 240_000,
+      reuseExistingServer: Boolean(process.env.E2E_PORT),
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
   }),

@@ -70,6 +70,18 @@ test('a failure is tried once more, and then the address is loaded as a page', a
   expect(useRouter.getState().path).toBe('/policies');
 });
 
+test('code that does not come in 3 s is not waited for: the address is loaded as a page', async () => {
+  jest.useFakeTimers();
+  jest.mocked(loadPage).mockReturnValue(new Promise(() => {}));
+  const moving = go('/rti');
+  await jest.advanceTimersByTimeAsync(2_900);
+  expect(leave).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  await moving;
+  expect(leave).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 test('a section that is known not to load is not waited for', async () => {
   useFirstPage.setState({ section: 'cells', status: 'slow' });
   await go('/rti');

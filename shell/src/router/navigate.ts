@@ -13,6 +13,9 @@ import { keyOfEntry, rememberScroll, restoreScroll, stampEntry } from './scroll.
  * ordinary page load of the address, which the server answers with finished HTML (design.md section 7).
  */
 
+/** How long a move may wait for the page table and the page's code, retry included, in ms: then the page's HTML is the quicker way. */
+const patience = 3_000;
+
 /** Counts moves: only the newest may end. */
 let newest = 0;
 
@@ -26,19 +29,33 @@ export async function go(address: string, kind: Kind = 'push'): Promise<void> {
   if (kind === 'push' && url.pathname === useRouter.getState().path) return goWithin(url);
   const move = ++newest;
   useRouter.setState({ isPending: true });
+  const { inTime, stop } = stopwatch();
   try {
-    const match = matchPage(await pageTable(), url.pathname);
+    const match = matchPage(await inTime(pageTable()), url.pathname);
     if (move !== newest) return;
     // An unknown address leads home (spec 1, section 2.1); an unknown value of a known page is the server's to answer.
     if (!match) return await goHome(url.pathname, kind);
     if (!isKnown(match)) throw new Error(`${url.pathname} is not in the page table`);
-    const component = await codeFor(match, kind);
+    const component = await inTime(codeFor(match, kind));
     if (move !== newest) return;
     show(url, match, component, kind);
   } catch {
     if (move !== newest) return;
     leave(url, kind);
+  } finally {
+    stop();
   }
+}
+
+/** What must have come before a move's patience ends. */
+function stopwatch() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It has not come in ${patience} ms.`)), patience);
+  });
+  // Whoever does not wait for it does not hear of it.
+  late.catch(() => {});
+  return { inTime: <T>(coming: Promise<T>) => Promise.race([coming, late]), stop: () => clearTimeout(timer) };
 }
 
 /** An address without a page leads home, where a notice names it. */

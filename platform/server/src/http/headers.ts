@@ -1,7 +1,9 @@
 import type { Found } from '../site/find.ts';
 
-/** What every answer says (design.md section 11). */
+/** What every answer says (design.md section 11). Answers that have a policy of their own put it in the place of this one. */
 export const commonHeaders: Readonly<Record<string, string>> = {
+  // Redirects and answers for programs show nothing, and load nothing where a browser shows them all the same.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

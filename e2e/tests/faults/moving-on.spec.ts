@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { type Section, sections } from '../../src/broken-site.ts';
+import { follow, isFull, pageOf, series } from '../../src/fault-series.ts';
+import { expect, plainText, test, untilHydrated } from '../../src/site-test.ts';
+
+/*
+ * Moving on while something is broken (design.md section 7, second to fifth line of the fault table).
+ */
+
+/** A page of another section, whose code is whole. */
+const startOf = (section: Section) => (section === 'cells' ? '/policies' : '/rti');
+
+const stays = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const hasStayed = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+for (const [section, way] of series) {
+  test(`${section}, ${way}: a link to its page ends in an ordinary page load of its HTML`, async ({ page, site }) => {
+    await site.breaks(section, way);
+    await page.goto(startOf(section));
+    await untilHydrated(page);
+    await stays(page);
+    await follow(page, pageOf[section]);
+    // 3 s are granted to the code; the rest is for a machine that stalls.
+    await expect(page).toHaveURL(pageOf[section], { timeout: 8000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(plainText(await page.locator('main').textContent()).length).toBeGreaterThan(600);
+    expect(await hasStayed(page), 'whether it is the same document').toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL(startOf(section));
+    await untilHydrated(page);
+  });
+}
+
+for (const section of sections) {
+  test(`${section}, its page throws: the error names section and version, the rest works, and Try again mends it`, async ({
+    page,
+    site,
+  }) => {
+    await site.breaks(section, 'page throws');
+    await page.goto(startOf(section));
+    await untilHydrated(page);
+    await stays(page);
+    await follow(page, pageOf[section]);
+    const alert = page.getByRole('alert').filter({ hasText: 'run into an error' });
+    await expect(alert).toContainText(new RegExp(`${section} \\d+\\.\\d+\\.\\d+`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(alert.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
+    await site.isMended();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await hasStayed(page), 'the same document').toBe(true);
+  });
+}
+
+test('a page that throws where the visitor comes in leaves header, menus and other sections working', async ({
+  page,
+  site,
+}) => {
+  await site.breaks('institution', 'page throws');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/policies');
+  await expect(page.getByRole('alert')).toContainText(/institution \d+\.\d+\.\d+/);
+  const button = page.getByRole('banner').getByRole('button', { name: /Academics/ });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'IQAC' }).click();
+  await expect(page).toHaveURL('/iqac');
+  await untilHydrated(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'run into an error' })).toHaveCount(0);
+});
+
+/** One page more of each section, for moves that stay within it. */
+const second: Readonly<Record<Section, string>> = {
+  home: '/',
+  institution: '/rankings',
+  cells: '/iqac',
+  placements: '/placements/about-t',
+  exams: '/exams/notifications',
+};
+
+for (const section of sections) {
+  test(`${section}, redeployed under an open tab: the tab keeps its build, and never meets the other`, async ({
+    page,
+    site,
+  }) => {
+    const ofTheOther = await site.redeploys(section);
+    await page.goto(pageOf[section]);
+    await untilHydrated(page);
+    await stays(page);
+    await follow(page, second[section]);
+    await expect(page).toHaveURL(second[section]);
+    await untilHydrated(page);
+    expect(await hasStayed(page), 'the same document').toBe(true);
+    expect(ofTheOther, 'files of the other build that were asked for').toEqual([]);
+  });
+}
+
+for (const section of sections) {
+  test(`${section}, content API down: what was rendered in stays, and nothing else is lost`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    await site.takesTheApiAway();
+    const path = section === 'home' ? '/' : pageOf[section];
+    await page.goto(path);
+    const words = plainText(await page.locator('main').textContent());
+    await untilHydrated(page);
+    if (section === 'home') {
+      const said = () => trouble.filter((line) => line.includes('Error fetching newsEvents data:')).length;
+      await expect.poll(said, 'the failure, logged in the specified words').toBeGreaterThan(0);
+      for (const heading of await page.locator('main h2').allTextContents())
+        expect(words).toContain(plainText(heading));
+    } else {
+      expect(trouble).toEqual([]);
+    }
+  });
+}
+
+test('the content API and every section down at once: each page is still read', async ({ page, site }) => {
+  await site.takesTheApiAway();
+  for (const section of sections) await site.breaks(section, 'entry 500');
+  for (const section of isFull ? sections : sections.slice(0, 2)) {
+    await page.goto(pageOf[section], { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(plainText(await page.locator('main').textContent()).length).toBeGreaterThan(600);
+  }
+});
