@@ -57,6 +57,20 @@ test('with --json there is one value on standard output and nothing beside it', 
   assert.deepEqual([code, err], [0, '']);
   const value = JSON.parse(out) as Record<string, unknown>;
   assert.deepEqual([value.section, value.version, value.isNew, value.rendered], ['exams', '1.2.0', true, 1]);
+  const steps = [
+    'pack',
+    'send and check',
+    'receive',
+    'check',
+    'keep',
+    'render and switch',
+    'fit',
+    'render',
+    'store',
+    'switch',
+    'tell',
+  ];
+  assert.deepEqual(Object.keys(value.ms as object).sort(), steps.sort());
 });
 
 test('a refusal ends with 3 and the reason, also as JSON', async () => {
@@ -86,6 +100,20 @@ test('a preview is made, told by its link, and promoted', async () => {
   const live = await viit(['promote', 'try-it']);
   assert.match(live.out, /^Live: exams, in release/);
   assert.match(await desk.read('/exams'), /2\.0\.0/);
+});
+
+test("chosen versions are composed by a tester's token, and listed by builds", async () => {
+  const env = { VIIT_TOKEN: await desk.tokenFor('tester') };
+  const builds = await viit(['builds', 'exams'], env);
+  assert.match(builds.out, /2\.0\.0 .*live\n1\.2\.0 /s);
+  const made = await viit(['compose', 'exams@1.1.0', 'cells@1.0.0', '--as', 'autumn'], env);
+  assert.equal(made.code, 0, made.err);
+  assert.match(made.out, /"autumn" shows cells 1\.0\.0, exams 1\.1\.0, shell 1\.0\.0: http\S+\/_preview\/\S{20,}/);
+  const refused = await viit(['compose', 'exams@7.7.7', '--as', 'autumn'], env);
+  assert.equal(refused.code, 3);
+  assert.match(refused.err, /holds no exams 7\.7\.7\. It holds: 2\.0\.0/);
+  const wrong = await viit(['compose', 'exams', '--as', 'autumn'], env);
+  assert.deepEqual([wrong.code, /names no build.*exams@1\.4\.0/.test(wrong.err)], [2, true]);
 });
 
 test('rollback puts the former build back, and status tells who did what', async () => {

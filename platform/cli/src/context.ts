@@ -9,7 +9,7 @@ export interface Context {
   output: Output;
 }
 
-export interface GlobalFlags {
+interface GlobalFlags {
   server?: string;
   token?: string;
   json?: boolean;

@@ -6,16 +6,23 @@ export interface Output {
   result(value: unknown, words: string | readonly string[]): void;
   /** Runs a step, says what it came to and how long it took; on a terminal the seconds count while it runs. */
   step<T>(name: string, work: () => Promise<T>, say?: (result: T) => string): Promise<T>;
+  /** How long each step took so far, in ms. */
+  times: Readonly<Record<string, number>>;
 }
 
 export function makeOutput(isJson: boolean, out = process.stdout, err = process.stderr): Output {
+  const times: Record<string, number> = {};
   return {
+    times,
     result(value, words) {
       out.write(`${isJson ? JSON.stringify(value) : [words].flat().join('\n')}\n`);
     },
     async step(name, work, say) {
-      if (isJson) return work();
       const start = performance.now();
+      const end = () => {
+        times[name] = Math.round(performance.now() - start);
+      };
+      if (isJson) return work().finally(end);
       const seconds = () => `${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}`;
       const clock = err.isTTY ? setInterval(() => err.write(`\r${seconds()} …`), 200) : undefined;
       try {
@@ -27,6 +34,7 @@ export function makeOutput(isJson: boolean, out = process.stdout, err = process.
         throw error;
       } finally {
         clearInterval(clock);
+        end();
       }
     },
   };

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addCompose } from './commands/compose.ts';
 import { addContent } from './commands/content.ts';
 import { addLookingBack } from './commands/looking-back.ts';
 import { addPublishing } from './commands/publish.ts';
@@ -26,6 +27,7 @@ Exit codes: 0 done, 1 failed, 2 not understood, 3 refused by the registry (with 
 The whole guide: docs/publishing.md`,
     );
   addPublishing(program);
+  addCompose(program);
   addLookingBack(program);
   addTokens(program);
   addContent(program);

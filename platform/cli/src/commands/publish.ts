@@ -9,7 +9,11 @@ interface Made {
   pages: number;
   isNew: boolean;
   link?: string;
+  ms: StepTimes;
 }
+
+/** How long each of the registry's steps took, in ms. */
+type StepTimes = Record<string, number>;
 
 interface SendFlags {
   dist?: string;
@@ -85,16 +89,20 @@ async function send({ registry, output }: Context, section: string, channel: str
   const { identity, version } = manifest;
   const known = `builds/${section}/${identity}?version=${encodeURIComponent(version)}`;
   const { isHeld } = await registry.ask<{ isHeld: boolean }>('GET', known);
+  let checks: StepTimes = {};
   if (!isHeld) {
     const archive = await output.step('pack', () => pack(folder, manifest), kilobytes);
-    await output.step('send and check', () => registry.send(`builds/${section}`, archive));
+    const sent = await output.step('send and check', () =>
+      registry.send<{ ms: StepTimes }>(`builds/${section}`, archive),
+    );
+    checks = sent.ms;
   }
   const made = await output.step(
     'render and switch',
     () => registry.ask<Made>('POST', `channels/${encodeURIComponent(channel)}`, { name: section, identity }),
     ({ rendered, pages }) => `${rendered} of ${pages} pages rendered`,
   );
-  return { ...made, section, version };
+  return { ...made, section, version, ms: { ...output.times, ...checks, ...made.ms } };
 }
 
 const kilobytes = (bytes: Uint8Array) => `${Math.round(bytes.length / 1000)} KB`;

@@ -3,6 +3,7 @@ import { budgets, inKb, type Manifest } from '@viit/contract';
 import { checkEntry } from '../render/check-entry.ts';
 import type { ReadFile } from './builds.ts';
 import { Refusal } from './refusal.ts';
+import { reservedScopes } from './tokens.ts';
 
 /**
  * Checks a build that is offered, by itself (design.md section 6, steps 2 and 3): the manifest speaks of its own build
@@ -22,7 +23,7 @@ function checkSelf({ name, kind, base, identity, version }: Manifest, expected: 
       `This is a build of ${name}, sent as ${expected}. Publish it under its own name: viit publish ${name}`,
     );
   }
-  if ((kind === 'shell') !== (name === 'shell') || name === 'content') {
+  if ((kind === 'shell') !== (name === 'shell') || reservedScopes.includes(name)) {
     throw new Refusal(
       `The name ${name} does not go with a build of the kind ${kind}. Give the section's folder another name.`,
     );

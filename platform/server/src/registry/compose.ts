@@ -29,6 +29,8 @@ export interface Wanted {
   author?: string;
   /** Scope of whoever asks: a new preview belongs to it. */
   owner?: string;
+  /** Previews: the live release and these builds only, whatever was chosen for the channel before. */
+  isExact?: boolean;
   /** A list that goes live with the release. */
   list?: NewList;
 }
@@ -53,7 +55,7 @@ export async function compose(database: Database, exchange: readonly Exchange[],
     const plan = await watch.time('fit', () => makePlan(database, exchange, wanted));
     const { before, parts, jobs } = plan;
     const pages = parts.reduce((sum, part) => sum + part.pages.length, 0);
-    if (before && !wanted.list && isSame(before, parts)) {
+    if (before && !wanted.list && isSame(before, parts) && !choosesAnew(before, exchange, wanted)) {
       return { release: before.id, rendered: 0, pages, isNew: false, ms };
     }
     rendered += await renderMissing(database, plan.builds, jobs, watch);
@@ -75,10 +77,10 @@ interface Plan {
 }
 
 async function makePlan(database: Database, exchange: readonly Exchange[], wanted: Wanted): Promise<Plan> {
-  const { channel = live, origin, list } = wanted;
+  const { channel = live, origin, list, isExact = false } = wanted;
   const before = await readChannel(database, channel);
   const base = channel === live ? before : ((await readChannel(database, live)) ?? before);
-  const kept = keptParts(before, base);
+  const kept = keptParts(isExact ? base : before, base);
   const identities = new Map([...kept].map(([name, { identity }]) => [name, identity]));
   for (const { name, identity } of exchange) identities.set(name, identity);
   const builds = await readBuilds(database, identities);
@@ -119,7 +121,7 @@ const partOf = ({ manifest }: StoredBuild, jobs: readonly RenderJob[]): ReleaseP
 });
 
 function newRelease({ before, builds, ground, parts }: Plan, exchange: readonly Exchange[], wanted: Wanted) {
-  const { channel = live, note, author = 'the server', owner = '*', list } = wanted;
+  const { channel = live, note, author = 'the server', owner = '*', list, isExact = false } = wanted;
   const names = exchange.map(({ name }) => name);
   return {
     channel,
@@ -130,10 +132,19 @@ function newRelease({ before, builds, ground, parts }: Plan, exchange: readonly 
     author,
     owner,
     changes: names.map((name) => ({ name, version: builds.get(name)?.version ?? '' })),
-    chosen: channel === live ? [] : [...new Set([...(before?.chosen ?? []), ...names])],
+    chosen: channel === live ? [] : [...new Set([...(isExact ? [] : (before?.chosen ?? [])), ...names])],
     ...(list && { also: (sql: Sql) => writeList(sql, list.name, list.code, list.items) }),
   };
 }
+
+/** Whether other sections than before would be held back from following the live site. */
+const choosesAnew = ({ chosen }: ChannelRelease, exchange: readonly Exchange[], { isExact = false }: Wanted) =>
+  isExact &&
+  chosen.toSorted().join() !==
+    exchange
+      .map(({ name }) => name)
+      .toSorted()
+      .join();
 
 function isSame(before: ChannelRelease, parts: readonly ReleasePart[]): boolean {
   const shown = new Map(before.parts.map((part) => [part.name, part]));

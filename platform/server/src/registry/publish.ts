@@ -82,8 +82,14 @@ async function refuseWrongSizes(manifest: Manifest, folder: string): Promise<voi
   }
 }
 
-/** A channel's name, for people and addresses alike. */
-const channelName = buildName;
+/** A channel's name is for people and addresses alike. @throws Refusal where it cannot be one. */
+export function mustBeChannel(name: string): void {
+  if (buildName.safeParse(name).success) return;
+  throw new Refusal(
+    `"${name}" is no name for a channel. Use up to 31 lower-case letters, digits and hyphens, such as new-timetables.`,
+    400,
+  );
+}
 
 /** Puts a build that the registry holds on a channel: `live` publishes it, any other name previews it. */
 export async function exchangeBuild(
@@ -92,12 +98,7 @@ export async function exchangeBuild(
   { channel, name, identity }: { channel: string; name: string; identity: string },
 ): Promise<Composed> {
   mustActFor(actor, name);
-  if (!channelName.safeParse(channel).success) {
-    throw new Refusal(
-      `"${channel}" is no name for a channel. Use up to 31 lower-case letters, digits and hyphens, such as new-timetables.`,
-      400,
-    );
-  }
+  mustBeChannel(channel);
   if (!(await holdsBuild(database, { name, identity }))) {
     throw new Refusal(
       `The registry holds no build ${identity.slice(0, 12)} of ${name}. Send it first: viit publish ${name}`,

@@ -3,8 +3,14 @@ import { buildName } from '@viit/contract';
 import { type Database, SetupError, type Sql } from '../database/database.ts';
 import { Refusal } from './refusal.ts';
 
-/** The operator may do everything; a scope is `*`, `content` (the lists), `shell`, or a section's name. */
+/** The operator may do everything; a scope is `*`, `content` (the lists), `tester`, `shell`, or a section's name. */
 export const operator = '*';
+
+/** The scope of integration testers: previews of any builds that were published, and nothing that visitors see. */
+export const tester = 'tester';
+
+/** Scopes that no build can have as its name. */
+export const reservedScopes: readonly string[] = ['content', tester];
 
 /** Whoever asks, as their token names them. */
 export interface Actor {
@@ -26,7 +32,7 @@ export interface TokenRow {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** What a scope is called in sentences. */
-export const scopeInWords = (scope: string): string => (scope === operator ? 'the operator' : scope);
+const scopeInWords = (scope: string): string => (scope === operator ? 'the operator' : scope);
 
 /** Makes a token and stores its hash. @returns the token, which can never be read again. */
 export async function createToken(
@@ -35,7 +41,7 @@ export async function createToken(
 ): Promise<{ id: string; token: string }> {
   if (scope !== operator && !buildName.safeParse(scope).success) {
     throw new Refusal(
-      `"${scope}" is no name of a section. Use a name such as exams, "shell", "content" for the lists, or "*" for an operator.`,
+      `"${scope}" is no name of a section. Use a name such as exams, "shell", "content" for the lists, "${tester}" for previews of any versions, or "*" for an operator.`,
       400,
     );
   }

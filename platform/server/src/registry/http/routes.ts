@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { pullList, pushList } from '../../content/push.ts';
 import { archiveLimits } from '../archive.ts';
 import { holdsVersion } from '../builds.ts';
+import { composePreview, listBuilds } from '../preview.ts';
 import { prune } from '../prune.ts';
 import { type Desk, exchangeBuild, promote, takeArchive } from '../publish.ts';
 import { Refusal } from '../refusal.ts';
 import { live } from '../releases.ts';
 import { rollback, rollbackTo } from '../rollback.ts';
 import { previewLink, readStatus } from '../status.ts';
+import { stopwatch } from '../stopwatch.ts';
 import { type Actor, authenticate, createToken, listTokens, mustActFor, operator, revokeToken } from '../tokens.ts';
 import { answerError } from './replies.ts';
 
@@ -36,6 +38,12 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
 }
 
 const exchange = z.object({ name: z.string(), identity: z.string() });
+const composition = z.object({
+  builds: z
+    .array(z.object({ name: z.string(), version: z.string() }))
+    .min(1)
+    .max(100),
+});
 const promotion = z.object({ channel: z.string(), section: z.string().optional() });
 const turning = z.union([
   z.object({ release: z.string() }).strict(),
@@ -75,6 +83,7 @@ function buildRoutes(server: FastifyInstance, desk: Desk, onMove: RegistryParts[
     { onRequest: ownOnly },
     async ({ params, query }) => ({ isHeld: await holdsVersion(desk.database, params, query.version) }),
   );
+  server.get<Named>('/builds/:name', ({ params }) => listBuilds(desk, params.name));
   server.put<Named>('/builds/:name', { onRequest: ownOnly, bodyLimit: archiveLimits.packed }, async (request) => {
     if (request.headers['content-type'] !== 'application/gzip') {
       throw new Refusal('A build is sent as application/gzip. Use the command: viit publish', 400);
@@ -84,7 +93,14 @@ function buildRoutes(server: FastifyInstance, desk: Desk, onMove: RegistryParts[
   server.post<{ Params: { channel: string } }>('/channels/:channel', async (request) => {
     const { channel } = request.params;
     const made = await exchangeBuild(desk, actorOf(request), { channel, ...parse(exchange, request.body) });
-    if (channel === live) await onMove();
+    const watch = stopwatch();
+    if (channel === live) await watch.time('tell', onMove);
+    return { ...made, ms: { ...made.ms, ...watch.times }, link: await previewLink(desk.database, channel) };
+  });
+  server.post<{ Params: { channel: string } }>('/previews/:channel', async (request) => {
+    const { channel } = request.params;
+    const { builds } = parse(composition, request.body);
+    const made = await composePreview(desk, actorOf(request), channel, builds);
     return { ...made, link: await previewLink(desk.database, channel) };
   });
 }
