@@ -1,7 +1,7 @@
 import { definePages } from '@viit/runtime';
 
 /** The shell's own pages, in the page table like any section's. */
-export const shellPages = definePages([
+const shellPages = definePages([
   {
     id: 'redirect',
     path: '/redirect',

@@ -12,7 +12,7 @@ import { type DocumentFiles, documentHtml } from './document/document.ts';
 import { fontChoice } from './document/font-choice.ts';
 import { starter } from './document/starter.ts';
 
-export { shellPages as default } from './pages.ts';
+export { default } from './pages.ts';
 
 /** The one copy of each module that a section's server bundle asks for: a release renders with the React that hydrates it. */
 export const modules: Readonly<Record<string, unknown>> = {

@@ -43,6 +43,15 @@ test('an image that fails gives way to the default image', () => {
   expect(image()).toHaveAttribute('src', '/laboratory.svg');
 });
 
+test('where the default image fails as well, the frame stays empty and nothing is asked for again', () => {
+  render(<MenuPanel item={item} path="/" />);
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Publications' }));
+  fireEvent.error(image() as HTMLImageElement);
+  fireEvent.error(image() as HTMLImageElement);
+  expect(image()).toBeNull();
+  expect(document.querySelector('figure')).toHaveTextContent('Publications');
+});
+
 test('the image waits for its panel and is hidden from readers', () => {
   render(<MenuPanel item={item} path="/" />);
   expect(image()).toHaveAttribute('loading', 'lazy');

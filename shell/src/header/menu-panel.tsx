@@ -46,14 +46,17 @@ function Lists({ item, path }: MenuPanelProps) {
   ));
 }
 
-/** The scene of the hovered or focused entry; the item's own where the entry has none or its picture fails. Lazy: closed panels fetch nothing. */
+/**
+ * The scene of the hovered or focused entry; the item's own where the entry has none or its picture fails, and the empty
+ * frame where that fails as well. Lazy: closed panels fetch nothing.
+ */
 function ImagePanel({ item, shown }: { item: TopMenuItem; shown: MenuItem | undefined }) {
-  const [failed, setFailed] = useState<string>();
-  const wanted = shown?.image ?? item.defaultImage;
-  const src = wanted === failed ? item.defaultImage : wanted;
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const src = [shown?.image, item.defaultImage].find((one) => one && !failed.includes(one));
+  const fail = () => src && setFailed([...failed, src]);
   return (
     <figure className={css.figure} aria-hidden="true">
-      <img src={src} alt="" width="480" height="360" loading="lazy" onError={() => setFailed(src)} />
+      {src && <img src={src} alt="" width="480" height="360" loading="lazy" onError={fail} />}
       <figcaption className={css.caption}>{shown?.name ?? item.name}</figcaption>
     </figure>
   );

@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 /** A menu stays open this long after the pointer has left it, in ms (spec 1, section 9). */
-export const closeDelay = 200;
+const closeDelay = 200;
 
 /** What a menu entry with a panel spreads on its list item and its button. */
 export interface PanelControls {

@@ -47,6 +47,20 @@ test.each(['scroll', 'pointerdown', 'keydown', 'focusin'])(
   },
 );
 
+test('who had focused or pressed something before the shell started is left alone as well', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  render(<IntroVideoHost path="/" />);
+  await wait();
+  expect(video()).toBeNull();
+  field.remove();
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true });
+  render(<IntroVideoHost path="/" />);
+  await wait();
+  expect(video()).toBeNull();
+  Object.defineProperty(navigator, 'userActivation', { value: undefined, configurable: true });
+});
+
 test('elsewhere, and for who came by a link without a page, it does not start by itself', async () => {
   render(<IntroVideoHost path="/policies" />);
   render(<IntroVideoHost path="/" isLost />);

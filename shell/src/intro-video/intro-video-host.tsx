@@ -8,6 +8,9 @@ const patience = 4000;
 /** A visitor who has done one of these is reading already. */
 const touches = ['scroll', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const;
 
+/** Whether the visitor did something of it before the shell had started. */
+const isBusy = () => scrollY > 0 || navigator.userActivation?.hasBeenActive || document.activeElement !== document.body;
+
 const loadVideo = () => import(/* webpackChunkName: "intro-video" */ './intro-video.tsx');
 
 interface IntroVideoHostProps {
@@ -27,7 +30,7 @@ export function IntroVideoHost({ path, isLost = false }: IntroVideoHostProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first load only
   useEffect(() => {
-    if (path !== '/' || isLost || scrollY > 0 || location.hash || !mayPlay(circumstances())) return;
+    if (path !== '/' || isLost || isBusy() || location.hash || !mayPlay(circumstances())) return;
     setWanted('first-load');
   }, []);
 

@@ -108,6 +108,16 @@ test('a failing CDN is logged, and gives way to the copy of this site', () => {
   expect(sources()).toEqual(['/media/intro-desktop.webm', '/media/intro-desktop.mp4']);
 });
 
+test('a film that breaks off while it plays gives way too; one format that fails does not', () => {
+  site.videoCdn = 'https://cdn.example/media';
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  show();
+  fireEvent.error(document.querySelector('source') as HTMLSourceElement);
+  expect(sources()[0]).toBe('https://cdn.example/media/intro-desktop.webm');
+  fireEvent.error(video());
+  expect(sources()[0]).toBe('/media/intro-desktop.webm');
+});
+
 test('where no copy loads either, it goes', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { onClosed } = show(false);

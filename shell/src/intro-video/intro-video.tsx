@@ -91,6 +91,8 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
         preload="auto"
         onCanPlay={() => setPhase((now) => (now === 'waiting' ? 'playing' : now))}
         onEnded={onEnded}
+        // A film that breaks off while it plays; React hands on the errors of the sources too, of which only the last counts.
+        onError={({ target, currentTarget }) => target === currentTarget && onError()}
       >
         {sources.map(({ src, type }, place) => (
           <source key={src} src={src} type={type} {...(place === sources.length - 1 && { onError })} />

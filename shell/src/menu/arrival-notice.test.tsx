@@ -1,18 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRouter } from '../router/router-store.ts';
 import ArrivalNotice, { nameOfAddress } from './arrival-notice.tsx';
 
-test('the notice names the link that was followed, and can be dismissed', async () => {
+const notice = () => screen.queryByRole('region', { name: 'About the link you followed' });
+
+test('the notice names the link that was followed, says so, and can be dismissed', async () => {
   render(<ArrivalNotice address="/exams/results" />);
-  expect(screen.getByRole('status')).toHaveTextContent('Examinations: Results has no page of its own yet');
+  const words = 'Examinations: Results has no page of its own yet, so you are on the home page.';
+  expect(notice()).toHaveTextContent(words);
+  expect(useRouter.getState().announcement).toBe(words);
   expect(screen.getByRole('button', { name: 'Search the site' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(notice()).not.toBeInTheDocument();
 });
 
 test('an address that no menu has is named by itself', () => {
   render(<ArrivalNotice address="/nowhere" />);
-  expect(screen.getByRole('status')).toHaveTextContent('There is no page at /nowhere');
+  expect(notice()).toHaveTextContent('There is no page at /nowhere');
 });
 
 test('names come from the menu, its first level and the footer', () => {

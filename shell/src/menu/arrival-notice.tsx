@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openDrawer } from '../drawer/drawer-state.ts';
+import { useRouter } from '../router/router-store.ts';
 import { site } from '../settings/site.ts';
 import * as css from './arrival-notice.module.css';
 import { entriesOf } from './entries.ts';
@@ -16,11 +17,14 @@ export function nameOfAddress(address: string): string | undefined {
 /** Renders one line for who came home by a link that has no page yet: it names the link, offers search, and can be dismissed. */
 export default function ArrivalNotice({ address }: { address: string }) {
   const [isDismissed, setIsDismissed] = useState(false);
+  const words = useRef<HTMLParagraphElement>(null);
+  // Said where the shell says all it has to say: a live region that comes with its words is not heard everywhere.
+  useEffect(() => useRouter.setState({ announcement: words.current?.textContent ?? '' }), []);
   const name = nameOfAddress(address);
   if (isDismissed) return null;
   return (
     <section className={css.notice} aria-label="About the link you followed">
-      <p role="status">
+      <p ref={words}>
         {name ? (
           <>
             <strong>{name}</strong> has no page of its own yet, so you are on the home page.

@@ -1,6 +1,6 @@
 import { Button } from '@viit/ui/button';
 import { HiddenText } from '@viit/ui/hidden-text';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { site } from '../settings/site.ts';
 import type { Destination } from './destination.ts';
 import { leave } from './leave.ts';
@@ -19,6 +19,12 @@ export function Notice({ destination }: { destination: Destination }) {
     setIsOn(false);
     leave(destination.href);
   }, [destination.href]);
+  const onward = useRef<HTMLAnchorElement>(null);
+  const cancel = () => {
+    setIsOn(false);
+    // The button goes away; reading goes on at the choice that is left.
+    onward.current?.focus();
+  };
   const left = useCountdown(site.redirectSeconds, isOn, goOn);
   return (
     <>
@@ -36,6 +42,7 @@ export function Notice({ destination }: { destination: Destination }) {
       </p>
       <p className={css.actions}>
         <a
+          ref={onward}
           className={css.goOn}
           href={destination.href}
           target="_blank"
@@ -58,7 +65,7 @@ export function Notice({ destination }: { destination: Destination }) {
             value={site.redirectSeconds - left}
             aria-hidden="true"
           />
-          <button type="button" className={css.cancel} onClick={() => setIsOn(false)}>
+          <button type="button" className={css.cancel} onClick={cancel}>
             Cancel auto-redirect
           </button>
         </p>
@@ -68,15 +75,17 @@ export function Notice({ destination }: { destination: Destination }) {
   );
 }
 
-/** Says the countdown politely at a few of its seconds, and its end. */
+/** Says the countdown politely at a few of its seconds; its end is also shown, where the countdown was. */
 function Announcer({ host, left, isOn }: { host: string; left: number; isOn: boolean }) {
   const [said, setSaid] = useState(left);
   if (announcedAt.includes(left) && said !== left) setSaid(left);
   return (
-    <span role="status">
-      <HiddenText>
-        {isOn ? `This page goes on to ${host} in ${said} seconds.` : 'The countdown has stopped.'}
-      </HiddenText>
-    </span>
+    <p className={css.said} role="status">
+      {isOn ? (
+        <HiddenText>{`This page goes on to ${host} in ${said} seconds.`}</HiddenText>
+      ) : (
+        'The countdown has stopped.'
+      )}
+    </p>
   );
 }

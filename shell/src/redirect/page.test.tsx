@@ -61,6 +61,8 @@ test('cancelling stops it', () => {
   wait(5);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel auto-redirect' }));
   expect(screen.queryByText(/Auto-redirecting/)).not.toBeInTheDocument();
+  expect(screen.getByText('The countdown has stopped.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Continue/ })).toHaveFocus();
   wait(60);
   expect(left).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { loadPage } from '../sections/load-page.ts';
 import { isKnown, matchPage } from './match.ts';
 import { go } from './navigate.ts';
 import { pageTable } from './page-table.ts';
+import { rememberScroll } from './scroll.ts';
 
 /*
  * Every plain link on the page is a client navigation, whoever rendered it and whether or not its section has hydrated;
@@ -26,8 +27,11 @@ function onClick(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const url = pageLink(event);
   if (!url) return;
-  // A link to a place on this page is the browser's own affair.
-  if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
+  // A link to a place on this page is the browser's own affair; Back leads to where it was followed.
+  if (url.hash && url.pathname === location.pathname && url.search === location.search) {
+    rememberScroll();
+    return;
+  }
   event.preventDefault();
   void go(url.href);
 }

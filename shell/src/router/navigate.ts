@@ -6,7 +6,7 @@ import { leave } from './leave.ts';
 import { documentTitle, isKnown, type Match, matchPage } from './match.ts';
 import { pageTable } from './page-table.ts';
 import { useRouter } from './router-store.ts';
-import { keyOfEntry, rememberScroll, restoreScroll, stampEntry } from './scroll.ts';
+import { beginMove, endMove, nameEntry, rememberScroll, restoreScroll, stampEntry } from './scroll.ts';
 
 /*
  * Moving between pages: the page's code is loaded first, the old page stays until it is there, and a failure ends in an
@@ -68,6 +68,7 @@ async function goHome(lost: string, kind: Kind): Promise<void> {
 function goWithin(url: URL): void {
   newest++;
   useRouter.setState({ isPending: false });
+  rememberScroll();
   if (url.hash) {
     location.hash = url.hash;
     return;
@@ -89,6 +90,7 @@ async function codeFor({ row }: Match, kind: Kind): Promise<PageComponent> {
 /** Puts a loaded page on screen. */
 function show(url: URL, match: Match, component: PageComponent, kind: Kind): void {
   if (kind === 'push') {
+    nameEntry();
     rememberScroll();
     history.pushState(stampEntry(), '', url);
   } else if (kind === 'replace') {
@@ -96,6 +98,7 @@ function show(url: URL, match: Match, component: PageComponent, kind: Kind): voi
   }
   const title = documentTitle(match);
   document.title = title;
+  beginMove();
   useRouter.setState({
     path: url.pathname,
     shown: match,
@@ -109,15 +112,15 @@ function show(url: URL, match: Match, component: PageComponent, kind: Kind): voi
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       focusHeading();
-      if (kind === 'pop') restoreScroll(keyOfEntry());
-      else if (url.hash) document.getElementById(url.hash.slice(1))?.scrollIntoView();
-      else scrollTo({ top: 0, behavior: 'instant' });
+      if (kind === 'pop') restoreScroll();
+      else endMove(url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : undefined);
     }),
   );
 }
 
 /**
  * Back and forward. A page whose code is here is shown at once; for one that never loaded the address is loaded as a page.
+ * On one page it was a link to a place on it, which makes an entry without a name, or the way back from there.
  */
 export function onPopState(): void {
   const url = new URL(location.href);
@@ -125,6 +128,9 @@ export function onPopState(): void {
   if (url.pathname === path) {
     if (isPending) newest++;
     useRouter.setState({ isPending: false });
+    const isBack = history.state !== null;
+    nameEntry();
+    if (isBack) restoreScroll();
     return;
   }
   void go(url.href, 'pop');

@@ -11,7 +11,7 @@ const radius = (size - stroke) / 2;
 const length = 2 * Math.PI * radius;
 
 /** How far the page is scrolled, from 0 to 1. */
-export const scrollProgress = (): number => {
+const scrollProgress = (): number => {
   const distance = document.documentElement.scrollHeight - innerHeight;
   return distance > 0 ? Math.min(1, Math.max(0, scrollY / distance)) : 0;
 };

@@ -8,7 +8,7 @@ import { integrityOf, sectionAddress } from './addresses.ts';
  */
 
 /** How long one attempt at an entry may take, in ms. */
-export const entryTimeout = 10_000;
+const entryTimeout = 10_000;
 
 const attempts = new Map<string, number>();
 

@@ -8,8 +8,8 @@ import { forgetAttempt, loadPage } from './load-page.ts';
  */
 
 /** When the quiet notice appears, and when an attempt is given up, in ms after it began. */
-export const noticeAfter = 3_000;
-export const giveUpAfter = 10_000;
+const noticeAfter = 3_000;
+const giveUpAfter = 10_000;
 
 type Status = ReturnType<typeof useFirstPage.getState>['status'];
 

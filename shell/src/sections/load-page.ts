@@ -1,5 +1,5 @@
 import type { PageComponent } from '@viit/runtime';
-import { shellPages } from '../pages.ts';
+import shellPages from '../pages.ts';
 import { freshAddress, loadSection } from './federation.ts';
 
 /** Components that are here already, by section and page id. */
