@@ -4,6 +4,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { federation, federationAliases } from './federation.ts';
 import { sourceIdentity } from './identity.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
+import { shakenLibraries } from './shaken-libraries.ts';
 import { sharedModules } from './shared-modules.ts';
 import { readPackage } from './workspace.ts';
 
@@ -47,8 +48,9 @@ interface Common {
 }
 
 function client({ dir, name, base }: Common, kind: 'shell' | 'section'): Configuration {
+  const sources = shared(dir, false);
   return {
-    ...shared(dir, false),
+    ...sources,
     name: `${name}-client`,
     target: ['web', 'es2022'],
     entry: kind === 'shell' ? { main: './src/main.ts' } : {},
@@ -66,7 +68,8 @@ function client({ dir, name, base }: Common, kind: 'shell' | 'section'): Configu
       // The default is 120 s: far past the moment a visitor is offered a way on.
       chunkLoadTimeout: 10_000,
     },
-    resolve: { ...shared(dir, false).resolve, alias: federationAliases },
+    resolve: { ...sources.resolve, alias: federationAliases },
+    module: { ...sources.module, rules: [...sources.module.rules, shakenLibraries] },
     optimization: {
       // Ids by hash would hold the folder's path: a build must come out the same from any folder.
       moduleIds: 'natural',
@@ -140,7 +143,7 @@ export const browserSources = (dir: string): Configuration => ({
 });
 
 /** What both targets share, so that class names, picture addresses and markup come out the same. */
-function shared(dir: string, isServer: boolean): Configuration {
+function shared(dir: string, isServer: boolean) {
   // Every page carries its class names twice, in HTML and style. The salt tells apart what two builds name alike.
   const css = {
     localIdentName: 'v[hash:4]-[local]',
@@ -182,5 +185,5 @@ function shared(dir: string, isServer: boolean): Configuration {
     },
     stats: 'errors-warnings',
     node: false,
-  };
+  } as const satisfies Configuration;
 }
