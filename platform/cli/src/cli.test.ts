@@ -102,20 +102,6 @@ test('a preview is made, told by its link, and promoted', async () => {
   assert.match(await desk.read('/exams'), /2\.0\.0/);
 });
 
-test("chosen versions are composed by a tester's token, and listed by builds", async () => {
-  const env = { VIIT_TOKEN: await desk.tokenFor('tester') };
-  const builds = await viit(['builds', 'exams'], env);
-  assert.match(builds.out, /2\.0\.0 .*live\n1\.2\.0 /s);
-  const made = await viit(['compose', 'exams@1.1.0', 'cells@1.0.0', '--as', 'autumn'], env);
-  assert.equal(made.code, 0, made.err);
-  assert.match(made.out, /"autumn" shows cells 1\.0\.0, exams 1\.1\.0, shell 1\.0\.0: http\S+\/_preview\/\S{20,}/);
-  const refused = await viit(['compose', 'exams@7.7.7', '--as', 'autumn'], env);
-  assert.equal(refused.code, 3);
-  assert.match(refused.err, /holds no exams 7\.7\.7\. It holds: 2\.0\.0/);
-  const wrong = await viit(['compose', 'exams', '--as', 'autumn'], env);
-  assert.deepEqual([wrong.code, /names no build.*exams@1\.4\.0/.test(wrong.err)], [2, true]);
-});
-
 test('rollback puts the former build back, and status tells who did what', async () => {
   const back = await viit(['rollback', 'exams']);
   assert.match(back.out, /Live: exams 1\.2\.0 again, instead of 2\.0\.0/);
@@ -129,6 +115,20 @@ test('rollback puts the former build back, and status tells who did what', async
   const turned = await viit(['rollback', '--to', moves[1]?.release ?? '']);
   assert.match(turned.out, /whole site as it was in release/);
   assert.match(await desk.read('/exams'), /2\.0\.0/);
+});
+
+test("chosen versions are composed by a tester's token, and listed by builds", async () => {
+  const env = { VIIT_TOKEN: await desk.tokenFor('tester') };
+  const builds = await viit(['builds', 'exams'], env);
+  assert.match(builds.out, /2\.0\.0 .*live\n1\.2\.0 /s);
+  const made = await viit(['compose', 'exams@1.1.0', 'cells@1.0.0', '--as', 'autumn'], env);
+  assert.equal(made.code, 0, made.err);
+  assert.match(made.out, /"autumn" shows cells 1\.0\.0, exams 1\.1\.0, shell 1\.0\.0: http\S+\/_preview\/\S{20,}/);
+  const refused = await viit(['compose', 'exams@7.7.7', '--as', 'autumn'], env);
+  assert.equal(refused.code, 3);
+  assert.match(refused.err, /holds no exams 7\.7\.7\. It holds: 2\.0\.0/);
+  const wrong = await viit(['compose', 'exams', '--as', 'autumn'], env);
+  assert.deepEqual([wrong.code, /names no build.*exams@1\.4\.0/.test(wrong.err)], [2, true]);
 });
 
 test('tokens are made, listed without their secret, and revoked', async () => {
