@@ -1,6 +1,5 @@
 import type { PageProps } from '@viit/runtime';
 import { AnchorNav } from '@viit/ui/anchor-nav';
-import { BackLink } from '@viit/ui/back-link';
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
 import { Section } from '@viit/ui/section';
@@ -19,14 +18,13 @@ export default function EdCell(_: PageProps) {
   return (
     <>
       <PageHeader
-        back="none"
+        back="history"
+        backLabel="Back to Home"
         eyebrow="Cells and councils"
         title="Entrepreneurship Development (ED) Cell"
         lede="For students who would rather found a firm than find one."
         motif="rays"
-      >
-        <BackLink useHistory>Back to Home</BackLink>
-      </PageHeader>
+      />
       <WithAside side="start" aside={<AnchorNav label="On this page" items={anchors} />}>
         <Section title="About ED Cell" id="about">
           {about.map((paragraph) => (

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@viit/runtime';
 import { Dialog } from '@viit/ui/dialog';
 import { Tabs } from '@viit/ui/tabs';
 import { useState } from 'react';
@@ -18,6 +19,8 @@ export function DepartmentHighlights() {
   const [program, setProgram] = useState<Program>('ug');
   const [selected, setSelected] = useState(0);
   const [enlarged, setEnlarged] = useState<DepartmentRecord>();
+  // The width at which style sets the departments one below the other.
+  const isColumn = useMediaQuery('(width > 64rem)');
   const changeProgram = (to: Program) => {
     setProgram(to);
     setSelected(0);
@@ -35,6 +38,7 @@ export function DepartmentHighlights() {
             <div className={css.departments}>
               <Tabs
                 label={`${label} departments`}
+                orientation={isColumn ? 'vertical' : 'horizontal'}
                 selected={String(id === program ? selected : 0)}
                 onSelect={(index) => setSelected(Number(index))}
                 tabs={ofProgram(id).map((record, index) => ({

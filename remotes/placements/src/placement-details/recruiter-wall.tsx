@@ -1,4 +1,4 @@
-import { Marquee } from '@viit/ui/marquee';
+import { MarqueeRows } from '@viit/ui/marquee';
 import * as css from './recruiter-wall.module.css';
 import { recruiters } from './recruiters.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -6,16 +6,18 @@ import { Wordmark } from './wordmark.tsx';
 /** Two rows, each with its seconds per cycle (spec 3, section 9), in opposite directions. */
 const half = Math.ceil(recruiters.length / 2);
 const rows = [
-  { label: 'Recruiters, first row', seconds: 70, direction: 'start', companies: recruiters.slice(0, half) },
-  { label: 'Recruiters, second row', seconds: 85, direction: 'end', companies: recruiters.slice(half) },
+  { id: 'first', seconds: 70, direction: 'start', companies: recruiters.slice(0, half) },
+  { id: 'second', seconds: 85, direction: 'end', companies: recruiters.slice(half) },
 ] as const;
 
-/** Renders the recruiters' logos in two scrolling rows of 70 s and 85 s a cycle. */
+/** Renders the recruiters' logos in two scrolling rows of 70 s and 85 s a cycle, under one pause control. */
 export function RecruiterWall() {
   return (
-    <div className={css.wall}>
-      {rows.map(({ label, seconds, direction, companies }) => (
-        <Marquee key={label} label={label} seconds={seconds} direction={direction}>
+    <MarqueeRows
+      label="Recruiters"
+      rows={rows.map(({ companies, ...row }) => ({
+        ...row,
+        children: (
           <ul className={css.row} role="list">
             {companies.map((company) => (
               <li key={company.name} className={css.tile}>
@@ -23,8 +25,8 @@ export function RecruiterWall() {
               </li>
             ))}
           </ul>
-        </Marquee>
-      ))}
-    </div>
+        ),
+      }))}
+    />
   );
 }

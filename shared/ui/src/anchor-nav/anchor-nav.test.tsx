@@ -12,6 +12,22 @@ test('each link leads to its section', () => {
   expect(screen.getByRole('link', { name: 'Mission' })).toHaveAttribute('href', '#mission');
 });
 
+test('a hidden section is never the one being read', async () => {
+  render(examples[0].element);
+  for (const [id, visible] of [
+    ['objective', true],
+    ['mission', false],
+    ['functionaries', true],
+  ] as const) {
+    standsAt(id, -500);
+    const element = document.getElementById(id);
+    if (element) element.checkVisibility = () => visible;
+  }
+  standsAt('functionaries', 900);
+  fireEvent.scroll(window);
+  await waitFor(() => expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Objective'));
+});
+
 test('the section being read is marked, and the mark follows scrolling', async () => {
   globalThis.DOMRect ??= class {
     constructor(

@@ -49,6 +49,20 @@ test('a long table can do without the filter', () => {
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
+test('the filter can have a name of its own', () => {
+  const rows = Array.from({ length: 20 }, (_, number) => ({ number }));
+  render(
+    <DataTable
+      caption="Structure of the council"
+      filterLabel="Find a member"
+      columns={[{ key: 'number', label: 'Number' }]}
+      rows={rows}
+      rowKey={({ number }) => `${number}`}
+    />,
+  );
+  expect(screen.getByRole('searchbox', { name: 'Find a member' })).toBeInTheDocument();
+});
+
 test('rows that enter one after another do so at the given distance', () => {
   render(examples[0].element);
   expect(screen.getAllByRole('row')[3]?.style.getPropertyValue('--delay')).toBe('0.2s');

@@ -23,6 +23,8 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** A box that filters the rows; by default above 12 rows. */
   filter?: boolean;
+  /** What the filter box is called; "Filter" and the caption unless told otherwise. */
+  filterLabel?: string;
   /** Seconds between the entrances of two rows; by default rows do not move. */
   stagger?: number;
 }
@@ -37,6 +39,7 @@ export function DataTable<Row extends object>({
   rows,
   rowKey,
   filter = true,
+  filterLabel = `Filter ${caption}`,
   stagger,
 }: DataTableProps<Row>) {
   const id = useId();
@@ -51,7 +54,7 @@ export function DataTable<Row extends object>({
     <div className={css.frame}>
       {isFiltered && (
         <TableFilter
-          caption={caption}
+          label={filterLabel}
           total={rows.length}
           found={shown && rows.filter((row) => shown.has(rowKey(row))).length}
           onSearch={search}
@@ -62,7 +65,7 @@ export function DataTable<Row extends object>({
         ref={region}
         {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0, 'data-lenis-prevent-wheel': '' })}
       >
-        <table className={css.table} role="table">
+        <table className={css.table} role="table" data-columns={columns.length}>
           <caption className={css.caption} id={id}>
             {caption}
           </caption>

@@ -2,7 +2,7 @@ import { useHydrated } from '@viit/runtime';
 import * as css from './data-table.module.css';
 
 interface TableFilterProps {
-  caption: string;
+  label: string;
   total: number;
   /** How many rows are left; undefined while nothing is searched for. */
   found: number | undefined;
@@ -10,14 +10,14 @@ interface TableFilterProps {
 }
 
 /** Renders the box that filters a table's rows and says how many are left. Its place is kept until the page is hydrated. */
-export function TableFilter({ caption, total, found, onSearch }: TableFilterProps) {
+export function TableFilter({ label, total, found, onSearch }: TableFilterProps) {
   const hydrated = useHydrated();
   return (
     <div className={css.filter} data-ready={hydrated}>
       {hydrated && (
         <>
           <label className={css.search}>
-            Filter {caption}
+            {label}
             <input type="search" autoComplete="off" onChange={(event) => onSearch(event.target.value)} />
           </label>
           <p className={css.count} role="status">

@@ -1,6 +1,7 @@
 import type { DocumentRef } from '@viit/contract';
 import { DocumentFacts, documentType } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
+import { Unbroken } from '@viit/ui/unbroken';
 import * as css from './document-list.module.css';
 
 interface DocumentListProps {
@@ -19,7 +20,10 @@ export function DocumentList({ documents, columns = 2, label }: DocumentListProp
         <li key={href + name}>
           <a className={css.link} href={href} target="_blank" rel="noopener">
             <DocumentIcon image={documentType(href) === 'Image'} />
-            <span className={css.name}>{name}</span> <DocumentFacts className={css.facts} href={href} />
+            <span className={css.name}>
+              <Unbroken>{name}</Unbroken>
+            </span>{' '}
+            <DocumentFacts className={css.facts} href={href} />
             <HiddenText> (opens in a new tab)</HiddenText>
           </a>
         </li>

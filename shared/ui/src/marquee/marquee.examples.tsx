@@ -1,5 +1,5 @@
 import { Chip } from '@viit/ui/chip';
-import { Marquee } from '@viit/ui/marquee';
+import { Marquee, MarqueeRows } from '@viit/ui/marquee';
 import type { Example } from '../example/example.ts';
 
 const names = [
@@ -20,6 +20,23 @@ export default [
           <Chip key={name}>{name}</Chip>
         ))}
       </Marquee>
+    ),
+  },
+  {
+    name: 'two rows, one pause',
+    element: (
+      <MarqueeRows
+        label="partners"
+        rows={[
+          { id: 'first', seconds: 70, children: names.slice(0, 3).map((name) => <Chip key={name}>{name}</Chip>) },
+          {
+            id: 'second',
+            seconds: 85,
+            direction: 'end',
+            children: names.slice(3).map((name) => <Chip key={name}>{name}</Chip>),
+          },
+        ]}
+      />
     ),
   },
 ] as const satisfies readonly Example[];

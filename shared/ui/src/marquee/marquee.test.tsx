@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import examples from './marquee.examples.tsx';
 
@@ -8,6 +8,18 @@ test('the strip is read once; its second copy is hidden and inert', () => {
   expect(first?.closest('[aria-hidden]')).toBeNull();
   expect(second?.closest('[aria-hidden]')).toHaveAttribute('inert');
   expect(more).toEqual([]);
+});
+
+test('several rows have one pause control, and each its own time', async () => {
+  render(examples[1].element);
+  const rows = screen.getByRole('region', { name: 'partners' });
+  const cycles = [...rows.querySelectorAll<HTMLElement>('[data-direction]')].map((row) =>
+    row.style.getPropertyValue('--cycle'),
+  );
+  expect(cycles).toEqual(['70s', '85s']);
+  expect(within(rows).getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(within(rows).getByRole('button', { name: 'Pause partners' }));
+  expect(rows).toHaveAttribute('data-moving', 'false');
 });
 
 test('a pause control stops it and starts it again', async () => {

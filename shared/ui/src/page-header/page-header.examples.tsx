@@ -41,4 +41,8 @@ export default [
       <PageHeader title="Best Practices" lede="Two that other institutes have asked to see." motif="rays" back="none" />
     ),
   },
+  {
+    name: 'a Back in history by another name',
+    element: <PageHeader title="Entrepreneurship Development Cell" back="history" backLabel="Back to Home" />,
+  },
 ] as const satisfies readonly Example[];

@@ -17,6 +17,11 @@ test('Back goes back in history', () => {
   expect(screen.getByRole('link', { name: 'Back' })).toBeInTheDocument();
 });
 
+test('a Back in history can have a name of its own', () => {
+  render(examples[4].element);
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeInTheDocument();
+});
+
 test('Back leads to a named place', () => {
   render(examples[2].element);
   expect(screen.getByRole('link', { name: 'Back to placements' })).toHaveAttribute('href', '/placement');

@@ -9,6 +9,8 @@ interface PageHeaderProps {
   lede?: ReactNode;
   /** The Back control: to the home page, one step back in history, to a named place, or none. */
   back?: 'home' | 'history' | 'none' | { href: string; label: string };
+  /** What a Back in history is called; "Back" unless told otherwise. */
+  backLabel?: string;
   /** The fine-lined drawing on the far side. */
   motif?: 'waves' | 'contours' | 'lattice' | 'rays';
   /** What stands under the lede: a control, a fact strip. */
@@ -16,11 +18,19 @@ interface PageHeaderProps {
 }
 
 /** Renders a page's opening: the Back control, the h1 (which the shell focuses after a move between pages) and a lede on deep sea. */
-export function PageHeader({ title, eyebrow, lede, back = 'home', motif = 'waves', children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  eyebrow,
+  lede,
+  back = 'home',
+  backLabel = 'Back',
+  motif = 'waves',
+  children,
+}: PageHeaderProps) {
   return (
     <header className={css.header} data-motif={motif}>
       <div className={css.inner}>
-        {back !== 'none' && <Back to={back} />}
+        {back !== 'none' && <Back to={back} label={backLabel} />}
         <div className={css.words}>
           {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
           <h1 className={css.title} tabIndex={-1}>
@@ -34,8 +44,8 @@ export function PageHeader({ title, eyebrow, lede, back = 'home', motif = 'waves
   );
 }
 
-function Back({ to }: { to: 'home' | 'history' | { href: string; label: string } }) {
+function Back({ to, label }: { to: 'home' | 'history' | { href: string; label: string }; label: string }) {
   if (to === 'home') return <BackLink />;
-  if (to === 'history') return <BackLink useHistory>Back</BackLink>;
+  if (to === 'history') return <BackLink useHistory>{label}</BackLink>;
   return <BackLink href={to.href}>{to.label}</BackLink>;
 }

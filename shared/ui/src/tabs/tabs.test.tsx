@@ -40,6 +40,19 @@ test('arrows, Home and End move and select, and wrap; Tab goes to the panel', as
   expect(screen.getByRole('tabpanel', { name: '2019' })).toHaveFocus();
 });
 
+test('tabs one below the other are moved through with the up and down arrows', async () => {
+  const tabs = ['a', 'b', 'c'].map((id) => ({ id, label: id, content: id }));
+  render(<Tabs label="Letters" tabs={tabs} orientation="vertical" />);
+  expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(tab('b')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tab('b')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(tab('c')).toHaveFocus();
+});
+
 test('where asked, a mouse over a tab selects it; a finger does not', () => {
   render(examples[0].element);
   enter(tab('Postgraduate'), 'touch');

@@ -13,6 +13,8 @@ interface TabsProps {
   /** The selected tab, where the page holds the state. */
   selected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
+  /** Whether style sets the tabs one below the other: then the up and down arrows move between them. */
+  orientation?: 'horizontal' | 'vertical';
 }
 
 /**
@@ -20,7 +22,15 @@ interface TabsProps {
  * one below the other, each under its label.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({ label, tabs, selectOnHover = false, initial, selected, onSelect }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  selectOnHover = false,
+  initial,
+  selected,
+  onSelect,
+  orientation = 'horizontal',
+}: TabsProps) {
   const base = useId();
   const hydrated = useHydrated();
   const [own, setOwn] = useState(initial);
@@ -32,17 +42,19 @@ export function Tabs({ label, tabs, selectOnHover = false, initial, selected, on
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex(({ id }) => id === current);
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
+    const [next, previous] =
+      orientation === 'vertical' ? (['ArrowDown', 'ArrowUp'] as const) : (['ArrowRight', 'ArrowLeft'] as const);
+    const steps: Record<string, number> = { [next]: at + 1, [previous]: at - 1, Home: 0, End: tabs.length - 1 };
     const to = steps[event.key];
-    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
-    if (!next) return;
+    const chosen = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
+    if (!chosen) return;
     event.preventDefault();
-    select(next.id);
-    document.getElementById(`${base}${next.id}`)?.focus();
+    select(chosen.id);
+    document.getElementById(`${base}${chosen.id}`)?.focus();
   };
   return (
     <div>
-      <div className={css.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div className={css.list} role="tablist" aria-label={label} aria-orientation={orientation} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             className={css.tab}

@@ -112,7 +112,7 @@ test('A failed fetch is logged, and figures and recruiters stand without the sta
 test('Twenty-seven recruiters, each with its mark, in a strip of 20 seconds', async () => {
   await renderWith({ [address]: [] }, <Placements />);
   const strip = screen.getByRole('region', { name: 'recruiters' });
-  expect(strip.style.getPropertyValue('--cycle')).toBe('20s');
+  expect(strip.querySelector<HTMLElement>('[data-direction]')?.style.getPropertyValue('--cycle')).toBe('20s');
   const items = within(strip).getAllByRole('listitem');
   expect(new Set(items.map(({ textContent }) => textContent)).size).toBe(27);
   expect(items).toHaveLength(27);
