@@ -1,7 +1,9 @@
 import type { Manifest } from '@viit/contract';
 import type { FastifyInstance } from 'fastify';
 import { seedLists } from './content/lists.ts';
+import { answers } from './database/answers.ts';
 import { type Database, SetupError } from './database/database.ts';
+import { drain } from './http/drain.ts';
 import { makeServer } from './http/server.ts';
 import { compose } from './registry/compose.ts';
 import { registryRoutes } from './registry/http/routes.ts';
@@ -18,8 +20,11 @@ import type { Step } from './steps.ts';
 export interface RunningSite {
   address: string;
   live: LiveSite;
-  /** Answers what is under way, and then lets go of everything. */
-  close(): Promise<void>;
+  /**
+   * Answers what is under way, and then lets go of everything.
+   * @param drainMs how long it goes on taking requests while it says that it is ending.
+   */
+  close(drainMs?: number): Promise<void>;
 }
 
 /**
@@ -58,11 +63,13 @@ export async function serveSite(
       () => site.refresh(),
       () => (site.current() ? `release ${site.current()?.release} loaded` : 'nothing published yet'),
     );
+    const ending = new AbortController();
     const server = makeServer({
       live: site,
       origin: settings.siteOrigin,
       oldBuild: oldBuilds(database),
       isDatabaseUp: () => answers(database),
+      ending: ending.signal,
       logLevel: settings.logLevel,
       apiRate: settings.apiRate,
       trustedProxies: settings.trustedProxies,
@@ -74,9 +81,9 @@ export async function serveSite(
     return {
       address,
       live: site,
-      async close() {
+      async close(drainMs = 0) {
+        await drain(server, ending, drainMs);
         site.stop();
-        await server.close();
         await database.close();
       },
     };
@@ -118,9 +125,3 @@ async function listen(server: FastifyInstance, { port, host }: Settings): Promis
     throw error;
   }
 }
-
-const answers = (database: Database) =>
-  database.query('select 1').then(
-    () => true,
-    () => false,
-  );

@@ -45,6 +45,8 @@ const schema = z.object({
     .string()
     .default('loopback')
     .refine(isProxyList, 'takes addresses, networks such as 10.0.0.0/8, or loopback, between commas'),
+  /** Seconds that SIGTERM leaves to balancers to turn to other servers; without other servers there is nobody to turn to. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -56,6 +58,8 @@ export interface Settings {
   siteOrigin: string;
   operatorToken: string | undefined;
   takesLocalBuilds: boolean;
+  /** How long requests are still taken after SIGTERM. */
+  drainMs: number;
   apiRate: number;
   trustedProxies: string;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
@@ -79,6 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     siteOrigin: data.SITE_ORIGIN,
     operatorToken: data.OPERATOR_TOKEN,
     takesLocalBuilds: data.LOCAL_BUILDS === 'on',
+    drainMs: 1000 * (data.DRAIN_SECONDS ?? (data.DATABASE_URL ? 2 : 0)),
     apiRate: data.API_RATE,
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,

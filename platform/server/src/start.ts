@@ -21,9 +21,9 @@ async function start(): Promise<void> {
     (opened) => opened.kind,
   );
   const site = await serveSite(database, settings, settings.takesLocalBuilds ? buildFolders() : [], step);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void site.close().then(() => process.exit(0)));
-  }
+  const end = (drainMs: number) => void site.close(drainMs).then(() => process.exit(0));
+  process.once('SIGINT', () => end(0));
+  process.once('SIGTERM', () => end(settings.drainMs));
   console.log(`\nThe site is up at ${site.address}`);
 }
 

@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, untilOpen } from './ports.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './ports.ts';
 
 /** A PostgreSQL that a test started for itself, on loopback. */
 export interface TestPostgres {
@@ -51,7 +52,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
       { ...user, cwd: folder, stdio: 'ignore' },
     );
-    await untilOpen(port);
+    await untilReady(programs, port);
     return child;
   };
   let server = await start();
@@ -77,6 +78,16 @@ export async function startPostgres(): Promise<TestPostgres> {
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Its port is open before it takes anybody in. */
+async function untilReady(programs: string, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const words = ['-q', '-h', '127.0.0.1', '-p', String(port)];
+    if (spawnSync(path.join(programs, 'pg_isready'), words).status === 0) return;
+    await wait(100);
+  }
+  throw new Error(`PostgreSQL took nobody in on port ${port} within 30 s.`);
 }
 
 function systemUser(): { uid: number; gid: number } | undefined {

@@ -36,21 +36,10 @@ const platformTests = () =>
 const parts: readonly Part[] = [
   { name: 'format', isCheck: true, command: ['npx', 'biome', 'ci', '.'] },
   { name: 'types', isCheck: true, command: ['npx', 'tsc', '--noEmit'] },
-  {
-    name: 'imports',
-    isCheck: true,
-    command: [
-      'npx',
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.cjs',
-      'shell',
-      'remotes',
-      'shared',
-      'platform',
-      'e2e',
-    ],
-  },
+  ...['imports', 'longest', 'unused', 'duplicates'].map(
+    (name): Part => ({ name, isCheck: true, command: ['npm', 'run', '--silent', name] }),
+  ),
+  { name: 'audit', isCheck: true, command: ['npx', 'tsx', 'platform/test/src/audit.ts'] },
   {
     name: 'unit',
     command: ['npx', 'jest', '--json', `--outputFile=${folder}/unit.json`],

@@ -32,6 +32,8 @@ interface ServerParts {
   trustedProxies?: string;
   /** Requests a second to the content API that one address may go on making; 0, and no word, set no limit. */
   apiRate?: number;
+  /** Told when the server is about to end: it says so, and takes requests until it is closed. */
+  ending?: AbortSignal;
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: Writable;
 }
@@ -66,6 +68,10 @@ export function makeServer(parts: ServerParts): FastifyInstance {
       return sendError(reply, { status: 414, reason: 'The address is too long.', isApi: isForPrograms(request.url) });
   });
   limitRate(server, apiRate);
+  // Said when the answer is sent: one that was under way when the end came must not keep its connection open after it.
+  server.addHook('onSend', async (_request, reply) => {
+    if (parts.ending?.aborted) reply.header('connection', 'close');
+  });
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -81,9 +87,11 @@ export function makeServer(parts: ServerParts): FastifyInstance {
   server.get('/readyz', async (_request, reply) => {
     const release = live.current()?.release;
     const database = (await isDatabaseUp()) ? 'up' : 'down';
-    return reply
-      .code(release ? 200 : 503)
-      .send({ status: release ? 'ready' : 'starting', release: release ?? null, database });
+    return reply.code(release && !parts.ending?.aborted ? 200 : 503).send({
+      status: parts.ending?.aborted ? 'ending' : release ? 'ready' : 'starting',
+      release: release ?? null,
+      database,
+    });
   });
   serveErrorStyle(server);
   if (registry) server.register(registry, { prefix: '/_registry' });

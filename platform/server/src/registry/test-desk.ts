@@ -4,8 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { create } from 'tar';
+import { answers } from '../database/answers.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
+import { drain } from '../http/drain.ts';
 import { makeServer } from '../http/server.ts';
 import { followChannel, type LiveSite } from '../site/live-site.ts';
 import { oldBuilds } from '../site/old-builds.ts';
@@ -40,7 +42,8 @@ export interface TestDesk {
   send(name: string, archive: Uint8Array, token?: string): Promise<Answer>;
   /** The text of an address of the live site. */
   read(address: string, headers?: Record<string, string>): Promise<string>;
-  close(): Promise<void>;
+  /** @param drainMs how long it goes on taking requests. */
+  close(drainMs?: number): Promise<void>;
 }
 
 let count = 0;
@@ -58,11 +61,13 @@ export async function openDesk(given: { databaseUrl?: string; dataDir?: string }
   const { databaseUrl, dataDir = path.join(folder, 'data') } = given;
   const database = await openDatabase({ dataDir, databaseUrl });
   const live = followChannel(database, 'live', () => {});
+  const ending = new AbortController();
   const server = makeServer({
     live,
     origin: 'https://viit.example',
     oldBuild: oldBuilds(database),
-    isDatabaseUp: async () => true,
+    isDatabaseUp: () => answers(database),
+    ending: ending.signal,
     logLevel: 'silent',
     findPreview: previewSites(database, live.current),
     registry: (routes) =>
@@ -77,9 +82,9 @@ export async function openDesk(given: { databaseUrl?: string; dataDir?: string }
     async tokenFor(scope) {
       return (await createToken(database, { scope, label: `${scope} team` })).token;
     },
-    async close() {
+    async close(drainMs = 0) {
+      await drain(server, ending, drainMs);
       live.stop();
-      await server.close();
       await database.close();
       fs.rmSync(folder, { recursive: true, force: true });
     },
