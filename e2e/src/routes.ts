@@ -43,8 +43,5 @@ export const routes: readonly Route[] = [
   { path: '/redirect', section: 'shell', layout: 'plain' },
 ];
 
-/** One page of each section, for what need not be asked of every page. */
-export const onePerSection = ['/', '/policies', '/rti', '/placements/about-t', '/exams'];
-
 /** Whether search engines shall list a route: its address is the canonical one, and it is not the notice before leaving. */
 export const isIndexable = ({ section, canonical }: Route): boolean => section !== 'shell' && !canonical;

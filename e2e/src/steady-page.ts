@@ -39,7 +39,7 @@ export async function expectNoFindings(page: Page, state: string, part = 'html')
 }
 
 /** Widths of design.md section 10: the narrowest that must work, and both sides of each turn of the layout. */
-export const widths = [320, 360, 768, 1024, 1440];
+const widths = [320, 360, 768, 1024, 1440];
 
 /** Expects that nothing reaches past the window's side at any width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { type Profile, throttle } from './profiles.ts';
 import { Traffic } from './traffic.ts';
 
 /** What `in-page.js` notes, times in ms since the navigation. */
-export interface Notes {
+interface Notes {
   firstPaint: number;
   largestPaint: number;
   shift: number;

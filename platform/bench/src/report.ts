@@ -117,7 +117,7 @@ const goalTable = (rows: readonly (readonly [string, readonly Goal[]])[]) =>
   );
 
 /** Such as `0.41 of 0.45`, or in bold with MISSED. */
-export function verdict(goal: Goal): string {
+function verdict(goal: Goal): string {
   const digits = goal.limit >= 10 || goal.limit === 0 ? 0 : 2;
   const text = `${goal.figure.toFixed(digits)} of ${goal.limit.toFixed(digits)}`;
   return isMet(goal) ? `${text} met` : `**${text} MISSED**`;

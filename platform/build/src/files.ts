@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BuildFile } from '@viit/contract';
 
 /** SHA-384 in base64, as integrity attributes want it. */
-export const sha384 = (bytes: Uint8Array): string => createHash('sha384').update(bytes).digest('base64');
+const sha384 = (bytes: Uint8Array): string => createHash('sha384').update(bytes).digest('base64');
 
 /** Every file of a build below `client`, `server` and `public`, by path, with size and hash. */
 export function collectFiles(dist: string): BuildFile[] {

@@ -1,4 +1,5 @@
 import type { DocumentRef } from '@viit/contract';
+import { CloseIcon } from '@viit/ui/close-icon';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { SocialLinks } from '../footer/social-links.tsx';
 import { LogoLink } from '../header/logo.tsx';
@@ -51,9 +52,7 @@ export default function Drawer({ open, onClose, path, pages, documents, mode = '
         <div className={css.head}>
           <LogoLink path={path} />
           <button type="button" className={css.close} onClick={onClose} aria-label="Close menu">
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-            </svg>
+            <CloseIcon />
           </button>
         </div>
         <SearchBox text={text} onChange={setText} />

@@ -50,7 +50,7 @@ export async function channelRelease(sql: Sql, channel: string): Promise<string 
 }
 
 /** Reads a release by its id. */
-export const readParts = (sql: Sql, release: string): Promise<ReleasePart[]> =>
+const readParts = (sql: Sql, release: string): Promise<ReleasePart[]> =>
   sql.query<ReleasePart>('select name, identity, pages from release_part where release = $1 order by name', [release]);
 
 /** A release that is about to be made. */

@@ -157,7 +157,7 @@ function pageTable(release: Release, builds: readonly StoredBuild[]): PageTable 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`);
 
 /** A JSON answer with its compressed forms. */
-export async function jsonServable(value: unknown): Promise<Servable> {
+async function jsonServable(value: unknown): Promise<Servable> {
   const blob = await makeBlob('answer.json', Buffer.from(JSON.stringify(value)));
   return { status: 200, type: 'application/json; charset=utf-8', blob };
 }

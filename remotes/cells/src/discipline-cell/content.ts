@@ -5,7 +5,7 @@ export const about = [
   'Whoever joins the institute accepts these rules together with the code of conduct. They hold on the campus, in the hostels, on institute buses, and wherever a student appears for the institute.',
 ] as const;
 
-export interface Rule {
+interface Rule {
   title: string;
   text: string;
 }

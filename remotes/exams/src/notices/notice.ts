@@ -16,7 +16,7 @@ export const notificationTags = {
 } as const;
 
 type Groups = typeof notificationTags;
-export type Tag = Groups[keyof Groups][number];
+type Tag = Groups[keyof Groups][number];
 /** Group label → tags, in the order shown. */
 export type TagGroups = Readonly<Record<string, readonly Tag[]>>;
 

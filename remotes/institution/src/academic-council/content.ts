@@ -36,7 +36,7 @@ export const statuses = [
   'Outside Experts',
   'University Nominees',
 ] as const;
-export type Status = (typeof statuses)[number];
+type Status = (typeof statuses)[number];
 
 export interface CouncilMember {
   sNo: number;

@@ -13,7 +13,7 @@ export type Discipline =
   | 'management'
   | 'applications';
 
-export interface ProgrammeOutcome {
+interface ProgrammeOutcome {
   name: string;
   outcomes: string;
   discipline: Discipline;

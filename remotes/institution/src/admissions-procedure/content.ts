@@ -31,7 +31,7 @@ export const entranceTests = [
   { test: 'PGCET', leadsTo: 'M.Tech' },
 ] as const;
 
-export const procedureDocument: DocumentRef = {
+const procedureDocument: DocumentRef = {
   name: 'Admission Procedure',
   href: '/documents/admissions/admission-procedure.pdf',
 };

@@ -9,9 +9,6 @@ export const intro = [
   'Its term is two years, after which the principal reconstitutes it.',
 ] as const;
 
-/** Spec 2, section 9. */
-export const term = { years: 2, reconstitutedBy: 'the principal' } as const;
-
 export const functions = [
   'Consider the budget estimates that relate to the income and the expenditure of the autonomous programmes.',
   'Consider the income from fees and the activities that it is collected for.',

@@ -48,7 +48,7 @@ export const categories = [
   'Faculty Representative',
   'Institute Representative',
 ] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 export interface Member {
   sNo: number;

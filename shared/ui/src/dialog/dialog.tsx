@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { CloseIcon } from '../close-icon/close-icon.tsx';
 import * as css from './dialog.module.css';
 
 interface DialogProps {
@@ -52,9 +53,7 @@ export function Dialog({ open, onClose, label, children }: DialogProps) {
       {open && (
         <div className={css.box}>
           <button className={css.close} type="button" aria-label="Close" onClick={onClose}>
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-            </svg>
+            <CloseIcon />
           </button>
           {children}
         </div>

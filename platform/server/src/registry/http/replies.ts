@@ -5,7 +5,7 @@ const again =
   'The site is served on from memory. Look with "viit status" whether your change went live; publishing the same build twice does no harm.';
 
 /** What went wrong with the database, for whoever publishes; `undefined` where it is something else. */
-export function databaseTrouble(error: unknown): string | undefined {
+function databaseTrouble(error: unknown): string | undefined {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === '53100' || code === 'ENOSPC' || /no space left|could not extend file/i.test(message)) {
     return `The database has no room left, so nothing can be published. The operator makes room with "viit prune" or a larger disk. ${again}`;

@@ -2,6 +2,7 @@ import { navigate, useHydrated } from '@viit/runtime';
 import { Marquee } from '@viit/ui/marquee';
 import { Section } from '@viit/ui/section';
 import { type CSSProperties, type MouseEvent, useRef } from 'react';
+import * as wide from '../wide-strip.module.css';
 import * as css from './cells.module.css';
 import pictures from './cells.svg';
 import { type Cell, cells } from './content.ts';
@@ -24,7 +25,7 @@ export function Cells() {
       tone="sunken"
       lede="Fourteen groups that students run with a teacher beside them, from patents to tree planting."
     >
-      <div className={css.bleed} ref={strip} data-live={hydrated}>
+      <div className={`${wide.bleed} ${css.live}`} ref={strip} data-live={hydrated}>
         <Marquee label="cells" seconds={seconds}>
           <ul className={css.strip} role="list">
             {cells.map((cell, index) => (

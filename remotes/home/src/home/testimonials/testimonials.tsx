@@ -1,6 +1,7 @@
 import { Marquee } from '@viit/ui/marquee';
 import { Portrait } from '@viit/ui/portrait';
 import { Section } from '@viit/ui/section';
+import * as wide from '../wide-strip.module.css';
 import { testimonials } from './content.ts';
 import * as css from './testimonials.module.css';
 
@@ -8,7 +9,7 @@ import * as css from './testimonials.module.css';
 export function Testimonials() {
   return (
     <Section title="Testimonials" tone="sunken" lede="What students say when the course is over.">
-      <div className={css.bleed}>
+      <div className={wide.bleed}>
         <Marquee label="student quotes" seconds={70}>
           <ul className={css.strip} role="list">
             {testimonials.map(({ id, name, details, quote }) => (
