@@ -5,6 +5,8 @@ import { deskAt, type TestDesk } from './test-desk.ts';
 /** A registry that runs in a process of its own. */
 export interface TestProcess extends Pick<TestDesk, 'ask' | 'publish' | 'send' | 'read' | 'address'> {
   process: ChildProcess;
+  /** The operator's. */
+  token: string;
   /** Ends it with a signal and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
@@ -28,6 +30,7 @@ export async function startProcess(folder: string, env: Record<string, string>):
   return {
     ...deskAt({ folder, address, token }),
     address,
+    token,
     process: child,
     async end(signal) {
       child.kill(signal);
