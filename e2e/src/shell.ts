@@ -40,6 +40,19 @@ export async function expectInWindow(page: Page, element: Locator, name: string)
   expect(Math.max(...outside), `${name}: left, top, right, bottom ${outside.join(', ')}`).toBeLessThanOrEqual(0);
 }
 
+/** Slow 4G and a processor four times as slow, as in design.md section 5. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const bitsPerSecond = 1_600_000;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bitsPerSecond / 8,
+    uploadThroughput: bitsPerSecond / 16,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
 /** How far the page's content has jumped since it began to load, as the browser counts it. */
 export async function countShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
   await page.addInitScript(() => {

@@ -82,7 +82,7 @@ function FooterLink({ name, link, kind }: SiteLink) {
 function Shore() {
   return (
     <svg className={css.shore} viewBox="0 0 1440 56" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 30q120-30 240 0t240 0 240 0 240 0 240 0 240 0v26H0z" />
+      <path d="M0 30q120-30 240 0t240 0 240 0 240 0 240 0 240 0v24H0z" />
       <path d="M0 40q90 22 180 0t180 0 180 0 180 0 180 0 180 0 180 0 180 0v16H0z" />
     </svg>
   );
