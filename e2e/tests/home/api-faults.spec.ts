@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { countShifts, open, scrollToPlace } from '../../src/shell.ts';
+import { expect, test, untilHydrated } from '../../src/site-test.ts';
+import { breakLists, faults, lists, longTitle } from './faulty-lists.ts';
+import { expectWholeLayout } from './whole-layout.ts';
+
+/*
+ * The lists of the home page are broken, all four in the same way; the page arrives with the lists rendered in (spec 1,
+ * sections 7 and 8; design.md section 7).
+ */
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+const parts = 'main > * > *';
+const hero = (page: Page) => page.locator('[data-hero]');
+const news = (page: Page) => page.getByRole('region', { name: 'News & Upcoming Events' });
+const notices = (page: Page) => page.getByRole('region', { name: 'Announcements', exact: true });
+const placements = (page: Page) => page.getByRole('region', { name: 'Placements', exact: true });
+
+/** What the page says, by fault; the words of the specification. */
+const says: Record<string, (page: Page, width: number) => Promise<void>> = {
+  failing: async (page) => {
+    await expect(hero(page).getByText('1 / 5')).toBeVisible();
+    await expect(notices(page).getByRole('listitem').first()).toBeVisible();
+    await expect(news(page).getByText('1 / 7')).toBeVisible();
+  },
+  'slow by 5 s': async (page) => {
+    await expect(hero(page).getByText('1 / 5')).toBeVisible();
+    await expect(news(page).getByText('1 / 7')).toBeVisible();
+  },
+  empty: async (page) => {
+    await expect(hero(page).getByText('No slides available')).toBeVisible();
+    await expect(notices(page).getByText('No announcements')).toBeVisible();
+    await expect(news(page).getByText('No events are announced at present')).toBeVisible();
+    await expect(placements(page).getByText('37 LPA')).toBeVisible();
+    await expect(page.getByRole('button', { name: /slide|event$|student$/ })).toHaveCount(0);
+  },
+  'of one item': async (page) => {
+    await expect(hero(page).getByText('1 / 1')).toBeVisible();
+    await expect(notices(page).getByRole('listitem')).toHaveCount(1);
+    await expect(news(page).getByRole('heading', { name: 'Event 1' })).toBeVisible();
+    await expect(placements(page).getByRole('heading', { name: 'Student 1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /slide|event$|student$/ })).toHaveCount(0);
+  },
+  'of 200 items': async (page) => {
+    await expect(hero(page).getByText('1 / 200')).toBeVisible();
+    await expect(notices(page).getByRole('listitem')).toHaveCount(200);
+    await expect(news(page).getByText('1 / 200')).toBeVisible();
+    await news(page).getByRole('button', { name: 'Previous event' }).click();
+    await expect(news(page).getByText('200 / 200')).toBeVisible();
+    await placements(page).getByRole('button', { name: 'Previous student' }).click();
+    await expect(placements(page).getByRole('heading', { name: 'Student 200' })).toBeVisible();
+  },
+  'with broken image addresses': async (page, width) => {
+    await expect(hero(page).locator('img').first()).toHaveCSS('visibility', 'hidden');
+    // Hidden on narrow screens, on grey elsewhere.
+    const media = news(page).locator('[data-place="front"] [data-failed="true"]');
+    if (width > 768) await expect(media).toHaveCSS('background-color', 'rgb(213, 220, 223)');
+    else await expect(media).toBeHidden();
+    await expect(placements(page).getByRole('img', { name: 'Student 1', exact: true })).toBeVisible();
+    await expect(placements(page).locator('[data-place="centre"] [data-state="failed"]')).toHaveCount(2);
+  },
+  'with titles of 300 characters': async (page) => {
+    await expect(notices(page).getByRole('link', { name: longTitle.trim() }).first()).toBeVisible();
+    await expect(news(page).getByRole('heading', { name: longTitle.trim() })).toBeVisible();
+    await page.getByRole('button', { name: 'Previous slide' }).click();
+    await news(page).getByRole('button', { name: 'Previous event' }).click();
+    await placements(page).getByRole('button', { name: 'Previous student' }).click();
+  },
+};
+
+/** Brings every part of the page into view once, so that what waits for it has happened. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let place = 0; place < end; place += 700) {
+    await scrollToPlace(page, place);
+    await page.waitForTimeout(60);
+  }
+}
+
+for (const { width, height } of sizes) {
+  for (const fault of Object.keys(faults)) {
+    test(`at ${width} px, with its lists ${fault}, the home page holds its layout and says so`, async ({
+      page,
+      trouble,
+    }) => {
+      await breakLists(page, fault);
+      // The film would lie over the page, and what moves by itself would not stand still for the eye.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const shifts = await countShifts(page);
+      const answered = Promise.all(
+        lists.map((list) => page.waitForResponse(`**/api/${list}/list`, { timeout: 20_000 })),
+      );
+      await open(page, '/', width, height);
+      await answered;
+      // Twice: as the answers have just come, and when everything has been seen.
+      await page.waitForTimeout(200);
+      const { sum, moved } = await shifts();
+      expect(sum, moved.join('\n')).toBeLessThan(0.05);
+      await expectWholeLayout(page, parts);
+      await readToTheEnd(page);
+      await says[fault]?.(page, width);
+      await expectWholeLayout(page, parts);
+      const errors = trouble.filter((line) => line.startsWith('error:') && !line.includes('Failed to load resource'));
+      expect(errors.map((line) => line.replace(/^error: (Error fetching \w+ data:).*/s, '$1')).sort()).toEqual(
+        fault === 'failing' ? lists.map((list) => `Error fetching ${list} data:`).sort() : [],
+      );
+    });
+  }
+
+  test(`at ${width} px, coming from another page, failing lists leave their specified words`, async ({
+    page,
+    trouble,
+  }) => {
+    await goHomeWith(page, 'failing', { width, height });
+    await expect(page.getByText('No slides available')).toBeVisible();
+    await expect(page.getByText('No announcements')).toBeVisible();
+    await expect(news(page).getByRole('status')).toHaveText('Loading events');
+    await expect(placements(page).getByText('37 LPA')).toBeVisible();
+    for (const list of lists) await expect.poll(() => trouble.join('\n')).toContain(`Error fetching ${list} data:`);
+    await readToTheEnd(page);
+    await expectWholeLayout(page, parts);
+  });
+
+  test(`at ${width} px, coming from another page, slow lists have their places kept until they come`, async ({
+    page,
+  }) => {
+    await goHomeWith(page, 'slow by 5 s', { width, height });
+    await expect(news(page).getByRole('status')).toHaveText('Loading events');
+    await expect(page.getByText('No slides available')).toHaveCount(0);
+    await expect(page.getByText('No announcements')).toHaveCount(0);
+    await expectWholeLayout(page, parts);
+    const shifts = await shiftsFromNow(page);
+    await expect(news(page).getByText('1 / 7')).toBeVisible({ timeout: 10_000 });
+    expect(await shifts()).toBeLessThan(0.05);
+    await readToTheEnd(page);
+    await expectWholeLayout(page, parts);
+  });
+}
+
+/** Comes to the home page from another one, where nothing of its lists was rendered in. */
+async function goHomeWith(page: Page, fault: string, size: { width: number; height: number }): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/policies', size.width, size.height);
+  await breakLists(page, fault);
+  await page.getByRole('banner').getByRole('link', { name: /VIIT/ }).first().click();
+  await expect(page.locator('[data-hero] h1')).toBeVisible();
+  await untilHydrated(page);
+}
+
+async function shiftsFromNow(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shiftsFromNow: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (window as unknown as { shiftsFromNow: { sum: number } }).shiftsFromNow.sum);
+}

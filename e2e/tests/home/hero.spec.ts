@@ -1,0 +1,61 @@
+import { expect, test } from './moving-home.ts';
+
+for (const width of [360, 768, 1024, 1440]) {
+  test(`at ${width} px a view of the campus follows the other after 7 s, by the arrows both ways, and waits while paused`, async ({
+    page,
+    home,
+  }) => {
+    await home(width);
+    const hero = page.locator('[data-hero]');
+    const shows = (count: string) => expect(hero.getByText(count)).toBeVisible();
+    await shows('1 / 5');
+    await page.clock.runFor(7000);
+    await shows('2 / 5');
+    await hero.getByRole('button', { name: 'Previous slide' }).click();
+    await shows('1 / 5');
+    await hero.getByRole('button', { name: 'Previous slide' }).click();
+    await shows('5 / 5');
+    await hero.getByRole('button', { name: 'Next slide' }).click();
+    await shows('1 / 5');
+    await hero.getByRole('button', { name: 'Pause slides' }).click();
+    await page.mouse.move(width / 2, 200);
+    await page.clock.runFor(30_000);
+    await shows('1 / 5');
+    await hero.getByRole('button', { name: 'Play slides' }).click();
+    await page.mouse.move(width / 2, 200);
+    await page.clock.runFor(7000);
+    await shows('2 / 5');
+  });
+
+  test(`at ${width} px the view stays while the keyboard is at its arrows`, async ({ page, home }) => {
+    await home(width);
+    const hero = page.locator('[data-hero]');
+    await hero.getByRole('button', { name: 'Next slide' }).focus();
+    await page.clock.runFor(30_000);
+    await expect(hero.getByText('1 / 5')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(hero.getByText('2 / 5')).toBeVisible();
+  });
+}
+
+test('on wide screens the arrows appear under the mouse and for the keyboard; on narrow ones they are always there', async ({
+  page,
+  home,
+}) => {
+  await home(1440);
+  const next = page.getByRole('button', { name: 'Next slide' });
+  await page.mouse.move(700, 20);
+  await expect(next).toHaveCSS('opacity', '0');
+  await page.mouse.move(700, 400);
+  await expect(next).toHaveCSS('opacity', '1');
+  await page.mouse.move(700, 20);
+  await expect(next).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await next.focus();
+  await expect(next).toHaveCSS('opacity', '1');
+  await page.setViewportSize({ width: 767, height: 740 });
+  await page.locator('body').click({ position: { x: 1, y: 1 } });
+  await expect(next).toHaveCSS('opacity', '1');
+  const picture = await page.locator('[data-hero] ol').boundingBox();
+  expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+});

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { open, scrollToPlace } from '../../src/shell.ts';
+import { expect, test as site } from '../../src/site-test.ts';
+
+/**
+ * The home page with its movements, and a clock that the test moves on. The film does not play: the connection says that
+ * it is slow (spec 1, section 2.7). Movements made by styles run on as they are.
+ */
+export const test = site.extend<{ home: (width: number) => Promise<void> }>({
+  home: async ({ page }, use) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true }),
+    );
+    await page.clock.install();
+    await use(async (width) => {
+      await open(page, '/', width, width < 768 ? 740 : 900);
+      // From here on only the test moves the time on: a busy machine changes nothing.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    });
+  },
+});
+
+export { expect };
+
+/** Brings a part of the page to the window's top, below its bar, with the mouse out of it. */
+export async function look(page: Page, part: Locator): Promise<void> {
+  await page.mouse.move(0, 0);
+  const top = await part.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await scrollToPlace(page, top - 80);
+}
+
+/** How many endless movements run inside a part at this moment. */
+export const runningIn = (part: Locator): Promise<number> =>
+  part.evaluate(
+    (element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter(
+          (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ).length,
+  );
+
+/** Seconds that one turn of a part's endless movement takes. */
+export const cycleOf = (part: Locator): Promise<number[]> =>
+  part.evaluate((element) => [
+    ...new Set(
+      element
+        .getAnimations({ subtree: true })
+        .filter((one) => one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+        .map((one) => Number(one.effect?.getTiming().duration) / 1000),
+    ),
+  ]);

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { cycleOf, expect, look, runningIn, test } from './moving-home.ts';
+
+/* What runs without end: the notice board and the strips, with their cycles (spec 1, section 9). */
+
+const strips = [
+  {
+    label: 'announcements',
+    seconds: 40,
+    part: (page: Page) => page.getByRole('region', { name: 'Announcements', exact: true }),
+  },
+  { label: 'cells', seconds: 45, part: (page: Page) => page.getByRole('region', { name: 'cells', exact: true }) },
+  { label: 'recruiters', seconds: 20, part: (page: Page) => page.getByRole('region', { name: 'recruiters' }) },
+  { label: 'student quotes', seconds: 70, part: (page: Page) => page.getByRole('region', { name: 'student quotes' }) },
+];
+
+for (const { label, seconds, part } of strips) {
+  for (const width of [360, 768, 1024, 1440]) {
+    test(`at ${width} px the ${label} run a turn of ${seconds} s, and stop by their control, under the mouse and for the keyboard`, async ({
+      page,
+      home,
+    }) => {
+      await home(width);
+      const strip = part(page);
+      await look(page, strip);
+      const runs = () => expect.poll(() => runningIn(strip)).toBeGreaterThan(0);
+      const stands = () => expect.poll(() => runningIn(strip)).toBe(0);
+      expect(await cycleOf(strip)).toEqual([seconds]);
+      await runs();
+      await strip.getByRole('button', { name: `Pause ${label}` }).click();
+      await page.mouse.move(0, 0);
+      await stands();
+      await strip.getByRole('button', { name: `Play ${label}` }).click();
+      await page.mouse.move(0, 0);
+      await runs();
+      const box = await strip.boundingBox();
+      await page.mouse.move(width / 2, (box?.y ?? 0) + 160);
+      await stands();
+      await page.mouse.move(0, 0);
+      await runs();
+      const links = strip.getByRole('link');
+      if ((await links.count()) === 0) return;
+      await page.keyboard.press('Shift');
+      await links.first().focus();
+      await stands();
+    });
+  }
+}
+
+test('on wide screens a card of the cells is larger the nearer it is to the middle', async ({ page, home }) => {
+  await home(1440);
+  const strip = page.getByRole('region', { name: 'cells', exact: true });
+  await look(page, strip);
+  await strip.getByRole('button', { name: 'Pause cells' }).click();
+  const cards = await strip.locator('li > *').evaluateAll((all) =>
+    all
+      .map((card) => {
+        const { left, width } = card.getBoundingClientRect();
+        return { away: Math.abs(left + width / 2 - innerWidth / 2), scale: width / (card as HTMLElement).offsetWidth };
+      })
+      .filter(({ away }) => away < innerWidth / 2)
+      .sort((a, b) => a.away - b.away),
+  );
+  expect(cards.length).toBeGreaterThan(3);
+  expect(cards[0]?.scale).toBeGreaterThan(1);
+  expect(cards.at(-1)?.scale).toBeLessThan(0.95);
+});
+
+test('a cell with a page says so and leads to its top; one without says nothing', async ({ page, home }) => {
+  await home(1024);
+  const strip = page.getByRole('region', { name: 'cells', exact: true });
+  await look(page, strip);
+  await expect(strip.getByRole('link', { name: /Click to explore/ })).toHaveCount(6);
+  await expect(strip.getByRole('link')).toHaveCount(6);
+  await strip.getByRole('button', { name: 'Pause cells' }).click();
+  await strip.getByRole('link', { name: /Discipline Cell/ }).press('Enter');
+  await page.clock.resume();
+  await expect(page).toHaveURL('/discipline-cell');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('with reduced motion nothing moves by itself, and everything is within reach', async ({ page, home }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await home(1440);
+  const count = (text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  await page.clock.runFor(30_000);
+  expect(await runningIn(page.locator('main'))).toBe(0);
+  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
+  await count('1 / 5');
+  await expect(page.getByText('1 / 7')).toBeVisible();
+  for (const figure of ['100%', '16.4 acres', '7000+', '37 LPA', '4.2 LPA', '1893+', '163+']) await count(figure);
+});
