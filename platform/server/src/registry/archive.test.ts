@@ -4,10 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { after, afterEach, test } from 'node:test';
-import { gzipSync } from 'node:zlib';
-import { Header } from 'tar';
 import { archiveLimits, unpackArchive } from './archive.ts';
 import { Refusal } from './refusal.ts';
+import { archive } from './sample-archives.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-archive-test-'));
 const usual = { ...archiveLimits };
@@ -17,32 +16,6 @@ after(() => fs.rmSync(root, { recursive: true, force: true }));
 afterEach(() => {
   Object.assign(archiveLimits, usual);
 });
-
-interface Entry {
-  path: string;
-  text?: string;
-  type?: 'File' | 'SymbolicLink' | 'Link' | 'Directory' | 'CharacterDevice';
-  linkpath?: string;
-}
-
-/** An archive of entries that no well-meaning program would write. */
-function archive(...entries: Entry[]): Buffer {
-  const blocks = entries.flatMap(({ path: name, text = '', type = 'File', linkpath }) => {
-    const header = new Header({
-      path: name,
-      size: text.length,
-      type,
-      mode: 0o644,
-      mtime: new Date(0),
-      ...(linkpath && { linkpath }),
-    });
-    header.encode();
-    const body = Buffer.alloc(Math.ceil(text.length / 512) * 512);
-    body.write(text);
-    return [header.block ?? Buffer.alloc(512), body];
-  });
-  return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]));
-}
 
 async function unpack(bytes: Buffer): Promise<string> {
   const folder = path.join(root, String(++count), 'inside');
