@@ -11,9 +11,12 @@ interface WriteDocuments {
   to: string;
 }
 
+/** What stands in for a scan that is not supplied: the same sheet as the made PDF, without a name of its own. */
+const noScan = path.join(import.meta.dirname, 'not-supplied.jpg');
+
 /**
- * Copies a section's public files, and makes a one-page PDF for each document that is not among them (design.md section 9).
- * Dropping the real file at the same path in `public/` replaces it.
+ * Copies a section's public files, and makes a one-page PDF for each document that is not among them, or for a scan (`.jpg`)
+ * a picture that says the same (design.md section 9). Dropping the real file at the same path in `public/` replaces it.
  */
 export async function writeDocuments({ documents, from, to }: WriteDocuments): Promise<void> {
   fs.rmSync(to, { recursive: true, force: true });
@@ -21,13 +24,14 @@ export async function writeDocuments({ documents, from, to }: WriteDocuments): P
   for (const document of documents) {
     const file = path.join(to, document.href);
     if (fs.existsSync(file)) continue;
-    if (!file.endsWith('.pdf')) {
+    if (!/\.(pdf|jpg)$/.test(file)) {
       throw new Error(
-        `${document.href} is not in public/, and only PDF documents are made in its place. Add the file.`,
+        `${document.href} is not in public/, and only PDF and JPG documents are made in its place. Add the file.`,
       );
     }
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, await placeholderPdf(document));
+    if (file.endsWith('.jpg')) fs.copyFileSync(noScan, file);
+    else fs.writeFileSync(file, await placeholderPdf(document));
   }
 }
 

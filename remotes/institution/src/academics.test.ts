@@ -81,7 +81,7 @@ test('titles and descriptions keep to their lengths', () => {
 
 test('documents have different, readable addresses and different names on a page', () => {
   expect(new Set(academicsDocuments.map(({ href }) => href)).size).toBe(academicsDocuments.length);
-  for (const { href } of academicsDocuments) expect(href).toMatch(/^\/documents\/[a-z-]+\/[a-z0-9-]+\.pdf$/);
+  for (const { href } of academicsDocuments) expect(href).toMatch(/^\/documents\/[a-z-]+\/[a-z0-9-]+\.(pdf|jpg)$/);
   // 1 + 20 admissions, 2 plans, 7 + 6 + 5 minutes, 25 of AICTE, 8 of the university.
   expect(academicsDocuments).toHaveLength(74);
 });

@@ -1,8 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import pages from './pages.ts';
-import { admissionsPages, standingPages, teachingPages } from './related.ts';
+import {
+  admissionsPages,
+  approvalPages,
+  governancePages,
+  institutePages,
+  standingPages,
+  teachingPages,
+} from './related.ts';
 
-const groups = [teachingPages, admissionsPages, standingPages];
+const groups = [teachingPages, admissionsPages, standingPages, institutePages, governancePages, approvalPages];
 
 test.each(groups.flatMap((group) => group.map(({ href }) => ({ href, group }))))(
   '$href ends with links to the pages that belong with it',

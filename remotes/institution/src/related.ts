@@ -31,3 +31,26 @@ export const standingPages: readonly RelatedPage[] = [
   { href: '/awards', label: 'Awards and Accolades' },
   { href: '/center-of-excellence', label: 'Center of Excellence' },
 ];
+
+/** What the institute means to be, how it says so, and who answers for it. */
+export const institutePages: readonly RelatedPage[] = [
+  { href: '/visionmission', label: 'Vision and Mission' },
+  { href: '/policies', label: 'Policies and Perspectives' },
+  { href: '/best-practices', label: 'Best Practices' },
+  { href: '/administration', label: 'Administration Team' },
+];
+
+/** The plan, and the bodies that decide on it. */
+export const governancePages: readonly RelatedPage[] = [
+  { href: '/strategic-plan', label: 'Strategic Plan' },
+  { href: '/governing-body', label: 'Governing Body' },
+  { href: '/academic-council', label: 'Academic Council' },
+  { href: '/finance-committee', label: 'Finance Committee' },
+];
+
+/** The letters of those who approve the institute. */
+export const approvalPages: readonly RelatedPage[] = [
+  { href: '/statutory-approvals', label: 'Statutory Approvals' },
+  { href: '/aicte-approvals', label: 'AICTE Approvals' },
+  { href: '/jntuk', label: 'JNTUK Approvals' },
+];

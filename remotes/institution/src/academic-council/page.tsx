@@ -3,8 +3,10 @@ import { DocumentList } from '@viit/ui/document-list';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
 import { Composition, countBy } from '../governance/composition.tsx';
+import { governancePages } from '../related.ts';
 import { documents, facts, functions, intro, lede, members, statuses, title } from './content.ts';
 import { CouncilRows } from './council-rows.tsx';
 import * as css from './page.module.css';
@@ -55,6 +57,7 @@ export default function AcademicCouncil() {
       <Section title="Minutes of Meetings" tone="sunken">
         <DocumentList label="Minutes of Meetings" documents={documents} columns={3} />
       </Section>
+      <RelatedPages items={governancePages} current="/academic-council" />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { institutePages } from '../related.ts';
 import { Contact } from './contact.tsx';
 import { type AdministrationMember, lede, members } from './content.ts';
 import { OfficeTree } from './office-tree.tsx';
@@ -30,6 +32,7 @@ export default function AdministrationPage() {
       <Section title="Whom to ask" lede="The calls that come most often, and the office that can answer them.">
         <WhomToAsk />
       </Section>
+      <RelatedPages items={institutePages} current="/administration" />
     </>
   );
 }

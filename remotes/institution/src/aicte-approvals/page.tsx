@@ -1,8 +1,10 @@
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
 import { WithAside } from '@viit/ui/with-aside';
+import { approvalPages } from '../related.ts';
 import { decades, lede, mandateDisclosure, mandateText, title } from './content.ts';
 import * as css from './page.module.css';
 
@@ -42,6 +44,7 @@ export default function AicteApprovals() {
           </section>
         </WithAside>
       </Section>
+      <RelatedPages items={approvalPages} current="/aicte-approvals" />
     </>
   );
 }

@@ -17,12 +17,14 @@ export const medals = [
 
 export const medalsCaption = 'Fifty-seven medals, each of them one disc';
 
-/** Four of the facts below, set large beside the medals. */
+/** Six of the facts below, set large beside the medals. */
 export const headlines = [
   { value: '3.41', label: 'CGPA out of 4.00, with grade A, from NAAC' },
   { value: 'Rs 36 LPA', label: 'highest package' },
   { value: 'Over 85%', label: 'campus placements' },
+  { value: '5', label: 'undergraduate programmes accredited by NBA' },
   { value: '54', label: 'patents' },
+  { value: '17 to 32', label: 'rise of the h-index' },
 ] as const;
 
 /**
@@ -68,7 +70,7 @@ export const accolades: readonly Accolade[] = [
     statement: 'The medal record counts 27 gold, 18 silver and 12 bronze medals.',
   },
   { figure: '15451 sq.m', statement: 'The library extends over 15451 sq.m.' },
-  { figure: '50000+ volumes', statement: 'More than 50000 volumes stand on the shelves of the library.' },
+  { figure: '50000+ volumes', statement: 'The library holds 50000+ volumes.' },
   {
     figure: '6500+ e-journals',
     statement: 'The digital library subscribes to 6500+ e-journals and holds 6000+ e-books.',

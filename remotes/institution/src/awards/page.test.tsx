@@ -24,7 +24,7 @@ test.each([
   'over 85%',
   '27 gold, 18 silver and 12 bronze medals',
   '15451 sq.m',
-  'More than 50000 volumes',
+  '50000+ volumes',
   '6500+ e-journals',
   '6000+ e-books',
   '1200+ research papers',

@@ -2,7 +2,9 @@ import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { governancePages } from '../related.ts';
 import { BudgetYear } from './budget-year.tsx';
 import { documents, functions, intro, lede, members, title } from './content.ts';
 import * as css from './page.module.css';
@@ -41,6 +43,7 @@ export default function FinanceCommittee() {
       <Section title="Minutes of Meetings" tone="sunken">
         <DocumentList label="Minutes of Meetings" documents={documents} columns={2} />
       </Section>
+      <RelatedPages items={governancePages} current="/finance-committee" />
     </>
   );
 }

@@ -20,11 +20,11 @@ export interface LetterGroup {
 
 const letter = (years: string, name: string, file: string): Letter => ({
   years,
-  document: { name, href: `/documents/jntuk/${file}.pdf` },
+  document: { name, href: `/documents/jntuk/${file}` },
 });
 
 /**
- * Eight letters (spec 2, section 2, "Affiliating university page"). The permanent affiliations of 2019-20 and 2021-23 are
+ * Eight letters, PDFs and scans (spec 2, section 2, "Affiliating university page"). The permanent affiliations of 2019-20 and 2021-23 are
  * given by the same section, "Statutory Approvals".
  */
 export const groups: readonly LetterGroup[] = [
@@ -41,11 +41,11 @@ export const groups: readonly LetterGroup[] = [
     title: 'Approval letters',
     about: 'Granted year by year, for new programmes and for changes of intake.',
     letters: [
-      letter('2018-19', 'Approval of Affiliation 2018-19', 'approval-of-affiliation-2018-19'),
-      letter('2017-18', 'Approval of Affiliation 2017-18', 'approval-of-affiliation-2017-18'),
-      letter('2016-17', 'Approval of Affiliation 2016-17', 'approval-of-affiliation-2016-17'),
-      letter('2012-13', 'Approval of Affiliation 2012-13', 'approval-of-affiliation-2012-13'),
-      letter('2009-10', 'Approval of Affiliation 2009-10', 'approval-of-affiliation-2009-10'),
+      letter('2018-19', 'Approval of Affiliation 2018-19', 'approval-of-affiliation-2018-19.pdf'),
+      letter('2017-18', 'Approval of Affiliation 2017-18', 'approval-of-affiliation-2017-18.pdf'),
+      letter('2016-17', 'Approval of Affiliation 2016-17', 'approval-of-affiliation-2016-17.jpg'),
+      letter('2012-13', 'Approval of Affiliation 2012-13', 'approval-of-affiliation-2012-13.jpg'),
+      letter('2009-10', 'Approval of Affiliation 2009-10', 'approval-of-affiliation-2009-10.jpg'),
     ],
   },
 ];

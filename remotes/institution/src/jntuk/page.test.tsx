@@ -8,8 +8,11 @@ test('eight letters, each in a new tab', () => {
   );
   expect(links).toHaveLength(8);
   for (const link of links) {
-    expect(link.getAttribute('href')).toMatch(/^\/documents\/jntuk\/[a-z0-9-]+\.pdf$/);
+    expect(link.getAttribute('href')).toMatch(/^\/documents\/jntuk\/[a-z0-9-]+\.(pdf|jpg)$/);
     expect(link).toHaveAttribute('target', '_blank');
   }
+  expect(links.map((link) => link.textContent?.match(/PDF|Image/)?.[0])).toEqual(
+    expect.arrayContaining(['PDF', 'Image']),
+  );
   expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(8);
 });

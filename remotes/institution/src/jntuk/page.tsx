@@ -1,6 +1,8 @@
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { approvalPages } from '../related.ts';
 import { groups, lede, title } from './content.ts';
 import { LetterStack } from './letter-stack.tsx';
 import * as css from './page.module.css';
@@ -18,6 +20,7 @@ export default function Jntuk() {
           </div>
         </Section>
       ))}
+      <RelatedPages items={approvalPages} current="/jntuk" />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { institutePages } from '../related.ts';
 import { PolicyCompass } from './compass.tsx';
 import { closing, documents, intro, keyAreas, lede } from './content.ts';
 import * as css from './page.module.css';
@@ -27,6 +29,7 @@ export default function PoliciesPage() {
       <Section title="Policy documents" id="documents">
         <PolicyLibrary documents={documents} />
       </Section>
+      <RelatedPages items={institutePages} current="/policies" />
     </>
   );
 }

@@ -67,8 +67,8 @@ const entries: readonly (readonly [category: string, topic: string, items: reado
   ],
   ['ARIIA', 'ariia', [['ARIIA ranking', 'ranking']]],
   ['APITA', 'apita', [['APITA award', 'award']]],
-  ['CISCO Women Rock-IT', 'cisco-women-rock-it', [['Women Rock-IT certificate', 'certificate']]],
-  ["National Women's Parliament", 'national-womens-parliament', [['Certificate of participation', 'certificate']]],
+  ['CISCO Women Rock-IT', 'cisco-women-rock-it', [['Women Rock-IT certificate', 'certificate.jpg']]],
+  ["National Women's Parliament", 'national-womens-parliament', [['Certificate of participation', 'certificate.jpg']]],
   [
     'NPTEL',
     'nptel',
@@ -118,7 +118,7 @@ const entries: readonly (readonly [category: string, topic: string, items: reado
     ],
   ],
   ['Ambitious Award', 'ambitious-award', [['Ambitious Award certificate', 'certificate']]],
-  ['Prime Time', 'prime-time', [['Prime Time award', 'award']]],
+  ['Prime Time', 'prime-time', [['Prime Time award', 'award.jpg']]],
   [
     'Service Awards',
     'service-awards',

@@ -1,7 +1,9 @@
 import { DocumentList } from '@viit/ui/document-list';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { governancePages } from '../related.ts';
 import { documents, intro, lede, points, title } from './content.ts';
 import * as css from './page.module.css';
 import { PlanYears } from './plan-years.tsx';
@@ -25,6 +27,7 @@ export default function StrategicPlan() {
       <Section title="The plans in full">
         <DocumentList label="Strategic plans" documents={documents} columns={2} />
       </Section>
+      <RelatedPages items={governancePages} current="/strategic-plan" />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { RelatedPages } from '@viit/ui/related-pages';
 import { Section } from '@viit/ui/section';
+import { institutePages } from '../related.ts';
 import { lede, mission, practice, vision } from './content.ts';
 import { Helm, Lighthouse } from './drawings.tsx';
 import * as css from './page.module.css';
@@ -39,6 +41,7 @@ export default function VisionMissionPage() {
           ))}
         </ol>
       </Section>
+      <RelatedPages items={institutePages} current="/visionmission" />
     </>
   );
 }

@@ -27,8 +27,8 @@ export const pillars: readonly { title: string; text: string; fact: string }[] =
   },
   {
     title: 'Holistic Training',
-    text: 'Aptitude, coding, language and conduct at work, taught within the time table from the third semester on, with a mock interview for each student.',
-    fact: 'Six semesters, about 240 hours in all',
+    text: 'Aptitude, coding, language and conduct at work, taught within the time table from the first semester on, with a mock interview for each student.',
+    fact: 'Seven semesters, about 240 hours in all',
   },
 ];
 

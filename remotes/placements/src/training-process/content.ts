@@ -4,7 +4,7 @@ export const sample = ['lede', 'pillars[].text', 'pillars[].practice', 'pillars[
 export const title = 'Training Process';
 
 export const lede =
-  'Training stands in the time table like any other course: two hours a week from the third semester, and four in the semester before the placement season.';
+  'Training stands in the time table like any other course: two hours a week from the first semester to the sixth, and four in the seventh, when the placement season runs.';
 
 export interface Pillar {
   id: string;
