@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { test } from '../../src/published-site.ts';
+import { expect, untilHydrated } from '../../src/site-test.ts';
+
+/* A page that was open while its section was published (design.md section 7, the last line of the table). */
+
+test.skip(Boolean(process.env.E2E_URL), 'these tests publish to a site of their own');
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const before = { about: 'A semester on one ruler', team: 'Who answers for what' };
+const words = (build: string) => ({ about: `A semester on ruler ${build}`, team: `Who answers for build ${build}` });
+
+/** Each document that a tab has shown, with the builds of a section whose code it loaded. */
+function watchBuilds(page: Page, section: string): Set<string>[] {
+  const documents: Set<string>[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new Set());
+    const build = new RegExp(`/_builds/${section}/([0-9a-f]{12})/.*\\.js$`).exec(request.url())?.[1];
+    if (build) documents.at(-1)?.add(build);
+  });
+  return documents;
+}
+
+test('it moves on through the old build, and the next page load brings the new one', async ({ page, published }) => {
+  await published.publish('exams', '7.0.0', {});
+  const documents = watchBuilds(page, 'exams');
+  const table = page.waitForResponse('**/_registry.json');
+  await page.goto(`${published.address}/exams`);
+  await untilHydrated(page);
+  await table;
+  const next = words('two');
+  await published.publish('exams', '7.1.0', { [before.about]: next.about, [before.team]: next.team });
+  expect(await published.read('/exams/core-team')).toContain(next.team);
+
+  await page.getByRole('link', { name: 'Core Team' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Core Team');
+  await expect(page.getByRole('heading', { name: before.team })).toBeVisible();
+  expect(documents, 'the tab has not loaded a page').toHaveLength(1);
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { name: next.team })).toBeVisible();
+  await page.getByRole('link', { name: 'About ExamCell' }).first().click();
+  await expect(page.getByRole('heading', { name: next.about })).toBeVisible();
+  expect(documents).toHaveLength(2);
+  expect(
+    documents.map((builds) => builds.size),
+    'one build in each document',
+  ).toEqual([1, 1]);
+  expect([...(documents[0] ?? [])]).not.toEqual([...(documents[1] ?? [])]);
+});
+
+test('learning of the new build too late, it never mixes the two', async ({ page, published }) => {
+  const documents = watchBuilds(page, 'exams');
+  let answer = () => {};
+  const isPublished = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/_registry.json', async (route) => {
+    await isPublished;
+    await route.continue();
+  });
+  await page.goto(`${published.address}/exams`);
+  await untilHydrated(page);
+  const next = words('three');
+  await published.publish('exams', '7.2.0', { [before.about]: next.about, [before.team]: next.team });
+  answer();
+  await page.getByRole('link', { name: 'Core Team' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Core Team');
+  await untilHydrated(page);
+  for (const builds of documents) expect([...builds], 'one build in each document').toHaveLength(1);
+});
