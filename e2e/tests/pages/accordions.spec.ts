@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '../../src/site-test.ts';
+import { expect, test } from '../../src/steady-page.ts';
+
+/* Accordions: one open at a time, the first or none at first (spec 2 and 3, section 4), and never in the way of finding or printing. */
+
+const pages = [
+  { path: '/empowering-strategies', entries: 3, first: true, phrase: 'health centre on campus' },
+  { path: '/admissionsprocedure', entries: 3, first: true, phrase: 'six passport photographs' },
+  { path: '/ipr-cell#functions', entries: 11, first: false, phrase: 'annual innovation day' },
+];
+
+const entriesOf = (page: Page) => page.locator('main details[name]:visible');
+const openOnes = (page: Page) =>
+  entriesOf(page).evaluateAll((all) =>
+    (all as HTMLDetailsElement[]).flatMap((entry, index) => (entry.open ? [index] : [])),
+  );
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('about:blank');
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+for (const { path, entries, first, phrase } of pages) {
+  test(`${path}: ${first ? 'the first' : 'no'} entry is open, another takes its place, the open one closes on a click`, async ({
+    steady,
+  }) => {
+    await open(steady, path);
+    await expect(entriesOf(steady)).toHaveCount(entries);
+    expect(await openOnes(steady)).toEqual(first ? [0] : []);
+    const summary = (index: number) => entriesOf(steady).nth(index).locator('summary');
+    await summary(1).click();
+    await expect.poll(() => openOnes(steady)).toEqual([1]);
+    await summary(2).click();
+    await expect.poll(() => openOnes(steady)).toEqual([2]);
+    await summary(2).click();
+    await expect.poll(() => openOnes(steady)).toEqual([]);
+  });
+
+  test(`${path}: what is closed is found by the browser’s own search, which opens it`, async ({ steady }) => {
+    await open(steady, path);
+    const holder = entriesOf(steady).filter({ hasText: phrase });
+    expect(await holder.evaluate((entry: HTMLDetailsElement) => entry.open)).toBe(false);
+    // A text fragment looks for words as the search does, in parts that are closed as well.
+    const [address, fragment = ''] = path.split('#');
+    await steady.goto('about:blank');
+    await steady.goto(`${address}#${fragment}:~:text=${encodeURIComponent(phrase)}`);
+    await untilHydrated(steady);
+    await expect
+      .poll(() =>
+        steady.locator('main details[name]', { hasText: phrase }).evaluate((entry: HTMLDetailsElement) => entry.open),
+      )
+      .toBe(true);
+  });
+
+  test(`${path}: on paper every entry can be read`, async ({ steady }) => {
+    await open(steady, path);
+    await steady.emulateMedia({ media: 'print' });
+    const heights = await entriesOf(steady).evaluateAll((all) =>
+      all.map((entry) => entry.lastElementChild?.getBoundingClientRect().height ?? 0),
+    );
+    await steady.emulateMedia({ media: null });
+    expect(heights).toHaveLength(entries);
+    for (const height of heights) expect(height).toBeGreaterThan(20);
+  });
+}
