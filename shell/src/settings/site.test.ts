@@ -44,13 +44,13 @@ test('without an address no analytics script is loaded', () => {
 test('the analytics script is loaded when the page is idle, and its failure only logged', () => {
   jest.useFakeTimers();
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  loadAnalytics('https://stats.example/s.js');
+  loadAnalytics('/_insights/script.js');
   expect(document.querySelector('script')).toBeNull();
   jest.runAllTimers();
   const script = document.querySelector('script');
-  expect(script).toHaveAttribute('src', 'https://stats.example/s.js');
+  expect(script).toHaveAttribute('src', '/_insights/script.js');
   script?.dispatchEvent(new Event('error'));
-  expect(log).toHaveBeenCalledWith('Analytics script failed to load: https://stats.example/s.js');
+  expect(log).toHaveBeenCalledWith('Analytics script failed to load: /_insights/script.js');
   script?.remove();
   jest.useRealTimers();
 });

@@ -78,7 +78,10 @@ export const site = {
   image: { path: '/images/og.jpg', says: 'The institute on its hill above the bay, with the lighthouse' },
   /** Seconds before the redirect notice goes on by itself (spec 1, section 9: the initial value is the institute's choice). */
   redirectSeconds: 20,
-  /** Address of an analytics script; none is loaded without it. */
+  /**
+   * Address of an analytics script; none is loaded without it. A path of this origin, as hosting providers offer it (spec 1,
+   * section 7), such as `/_insights/script.js`: the Content-Security-Policy lets scripts come from nowhere else.
+   */
   analytics: undefined as string | undefined,
   /** Origin and folder of the intro videos, such as `https://cdn.viit.example/media`; the same-origin copy without it. */
   videoCdn: undefined as string | undefined,
