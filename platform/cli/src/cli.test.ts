@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { writeSampleBuild } from '../../server/src/registry/sample-builds.ts';
 import { openDesk, type TestDesk } from '../../server/src/registry/test-desk.ts';
+import { runViit } from './run-viit.ts';
 
 /* The command as it is typed, against a real server. */
 
 let desk: TestDesk;
-const bin = path.join(import.meta.dirname, '../bin/viit.mjs');
 
 before(async () => {
   desk = await openDesk();
@@ -17,19 +16,8 @@ before(async () => {
 });
 after(() => desk.close());
 
-interface Ended {
-  code: number;
-  out: string;
-  err: string;
-}
-
 const viit = (words: string[], env: Record<string, string> = {}) =>
-  new Promise<Ended>((resolve) => {
-    const settings = { VIIT_SERVER: desk.address, VIIT_TOKEN: desk.token, ...env };
-    execFile(process.execPath, [bin, ...words], { env: { ...process.env, ...settings } }, (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err }),
-    );
-  });
+  runViit(words, { VIIT_SERVER: desk.address, VIIT_TOKEN: desk.token, ...env });
 
 function distOf(version: string, name = 'exams'): string {
   const folder = path.join(desk.folder, `${name}-${version}`);

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addCompose } from './commands/compose.ts';
 import { addContent } from './commands/content.ts';
+import { addExport } from './commands/export.ts';
 import { addLookingBack } from './commands/looking-back.ts';
 import { addPublishing } from './commands/publish.ts';
 import { addTokens } from './commands/tokens.ts';
@@ -31,5 +32,6 @@ The whole guide: docs/publishing.md`,
   addLookingBack(program);
   addTokens(program);
   addContent(program);
+  addExport(program);
   return program;
 }

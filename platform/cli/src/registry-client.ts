@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { CliError, exitCodes } from './cli-error.ts';
 import type { CliSettings } from './settings.ts';
 
@@ -7,6 +9,8 @@ export interface RegistryClient {
   ask<T>(method: string, route: string, body?: unknown): Promise<T>;
   /** Sends a packed build. */
   send<T>(route: string, archive: Uint8Array): Promise<T>;
+  /** Asks for something large, as it comes. */
+  stream(route: string, body: unknown): Promise<Readable>;
   /** Reads an address below `/_registry/` as bytes. */
   bytes(route: string): Promise<Uint8Array>;
   server: string;
@@ -36,6 +40,10 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
       ),
     send: <T>(route: string, archive: Uint8Array) =>
       json<T>(request('PUT', route, new Uint8Array(archive), 'application/gzip')),
+    async stream(route, body) {
+      const answer = await request('POST', route, JSON.stringify(body), 'application/json');
+      return Readable.fromWeb(answer.body as ReadableStream);
+    },
     bytes: async (route) => new Uint8Array(await (await request('GET', route)).arrayBuffer()),
   };
 }

@@ -1,5 +1,6 @@
 export * from './budgets.ts';
 export * from './document.ts';
+export * from './export-plan.ts';
 export * from './lists.ts';
 export * from './manifest.ts';
 export * from './page.ts';

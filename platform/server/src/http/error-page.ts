@@ -12,17 +12,22 @@ const titles: Record<number, string> = {
 };
 
 const styleAddress = '/_error-page.css';
-const style = fs.readFileSync(new URL('./error-page.css', import.meta.url));
+const style = fs.readFileSync(new URL('./error-page.css', import.meta.url), 'utf8');
+
+/** The style's address, text and headers. */
+export const errorStyle = {
+  address: styleAddress,
+  text: style,
+  headers: {
+    'cache-control': 'public, max-age=300',
+    'content-security-policy': fileSecurityPolicy('text/css'),
+    'content-type': 'text/css; charset=utf-8',
+  },
+};
 
 /** Serves the style of the page below: the server's own, so that it is there before any build is. */
 export function serveErrorStyle(server: FastifyInstance): void {
-  server.get(styleAddress, (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=300')
-      .header('content-security-policy', fileSecurityPolicy('text/css'))
-      .type('text/css; charset=utf-8')
-      .send(style),
-  );
+  server.get(styleAddress, (_request, reply) => reply.headers(errorStyle.headers).send(style));
 }
 
 /** Writes the page that says what the server cannot serve, and leads home. */

@@ -43,6 +43,15 @@ export async function readChannel(sql: Sql, channel: string): Promise<ChannelRel
   return { id, ground: row.ground, chosen: row.chosen, parts: await readParts(sql, id) };
 }
 
+/** Reads a release that was live at some time. @returns undefined where there is none of that number. */
+export async function readFormerRelease(sql: Sql, id: string): Promise<Release | undefined> {
+  const [row] = await sql.query<{ ground: string }>(
+    'select ground from release r where id::text = $1 and exists (select 1 from move m where m.channel = $2 and m.release = r.id)',
+    [id, live],
+  );
+  return row && { id, ground: row.ground, parts: await readParts(sql, id) };
+}
+
 /** The id of the release that a channel points at. */
 export async function channelRelease(sql: Sql, channel: string): Promise<string | undefined> {
   const [row] = await sql.query<{ release: string | number }>('select release from channel where name = $1', [channel]);

@@ -25,6 +25,6 @@ export function markPreview(site: Site, channel: string): Site {
   return {
     ...site,
     pages: new Map([...site.pages].map(([path, page]) => [path, mark(page)])),
-    forms: site.forms.map(({ pattern, form }) => ({ pattern, form: mark(form) })),
+    forms: site.forms.map((one) => ({ ...one, form: mark(one.form) })),
   };
 }

@@ -30,7 +30,7 @@ export interface Site {
   /** Canonical path by lower-case path. */
   canonical: ReadonlyMap<string, string>;
   /** Not-found forms of parameterised paths. */
-  forms: readonly { pattern: RegExp; form: Servable }[];
+  forms: readonly { path: string; pattern: RegExp; form: Servable }[];
   /** Public files of the release's builds, by path. */
   files: ReadonlyMap<string, Servable>;
   /** Client files of the release's builds, by address. */
@@ -46,7 +46,11 @@ export interface Site {
  */
 export async function loadSite(database: Database, channel: string, held?: Site): Promise<Site | undefined> {
   const release = await readChannel(database, channel);
-  if (!release) return undefined;
+  return release && loadRelease(database, release, held);
+}
+
+/** Loads a release. @param held a site whose bytes are shared. */
+export async function loadRelease(database: Database, release: Release, held?: Site): Promise<Site> {
   const builds = [
     ...(await readBuilds(database, new Map(release.parts.map((part) => [part.name, part.identity])))).values(),
   ];
@@ -60,12 +64,12 @@ export async function loadSite(database: Database, channel: string, held?: Site)
     return { status: 200, type, blob, ...more };
   };
   const pages = new Map<string, Servable>();
-  const forms: { pattern: RegExp; form: Servable }[] = [];
+  const forms: { path: string; pattern: RegExp; form: Servable }[] = [];
   for (const page of release.parts.flatMap((part) => part.pages)) {
     const { sha384, scriptHashes } = rendered.get(page.key) ?? { sha384: '', scriptHashes: [] };
     const servable = serve(sha384, 'text/html; charset=utf-8', { status: page.status, scriptHashes });
     if (page.status === 200) pages.set(page.path, servable);
-    else forms.push({ pattern: patternOf(page.path), form: servable });
+    else forms.push({ path: page.path, pattern: patternOf(page.path), form: servable });
   }
   return {
     release: release.id,

@@ -13,6 +13,8 @@ import { rollback, rollbackTo } from '../rollback.ts';
 import { previewLink, readStatus } from '../status.ts';
 import { stopwatch } from '../stopwatch.ts';
 import { type Actor, authenticate, createToken, listTokens, mustActFor, operator, revokeToken } from '../tokens.ts';
+import { exportRoutes } from './export-routes.ts';
+import { parse } from './parse.ts';
 import { answerError } from './replies.ts';
 
 interface RegistryParts extends Desk {
@@ -29,13 +31,6 @@ const actorOf = (request: FastifyRequest): Actor => {
   if (!actor) throw new Error('A registry route was reached without a token.');
   return actor;
 };
-
-/** Checks a request's words against a schema. @throws Refusal that names each fault. */
-function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
-  const { success, data, error } = schema.safeParse(value);
-  if (success) return data;
-  throw new Refusal(`The request is not as it should be:\n${z.prettifyError(error)}`, 400);
-}
 
 const exchange = z.object({ name: z.string(), identity: z.string() });
 const composition = z.object({
@@ -72,6 +67,7 @@ export async function registryRoutes(server: FastifyInstance, { onMove, ...desk 
   moveRoutes(server, desk, onMove);
   tokenRoutes(server, desk);
   contentRoutes(server, desk, onMove);
+  exportRoutes(server, desk);
 }
 
 function buildRoutes(server: FastifyInstance, desk: Desk, onMove: RegistryParts['onMove']): void {
