@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@viit/test/chromium';
+import { testedSite } from './src/tested-site.ts';
 
 /** A server that listens there already is used as it is: `PORT=4310 npm start` in another terminal saves its start. */
 const port = Number(process.env.E2E_PORT ?? 4310);
 const chromium = findChromium()?.executablePath;
 
-/** The composed site in a real browser: against a server of its own, or the address in E2E_URL (a preview, production). */
+/** The composed site in a real browser: against a server of its own, or the address in E2E_URL (production, or a preview's secret link). */
 export default defineConfig({
   testDir: 'tests',
   outputDir: '../test-results/composed',
@@ -17,7 +18,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '../test-results/composed.json' }]],
   use: {
-    baseURL: process.env.E2E_URL ?? `http://localhost:${port}`,
+    ...testedSite(process.env.E2E_URL ?? `http://localhost:${port}`),
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

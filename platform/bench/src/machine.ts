@@ -15,14 +15,14 @@ export interface Machine {
   chromium: string;
 }
 
-export const machine = (browser: Browser): Machine => ({
+export const machine = (browser?: Browser): Machine => ({
   date: new Date().toISOString().slice(0, 16).replace('T', ' '),
   commit: commit(),
   cores: os.availableParallelism(),
   processor: os.cpus()[0]?.model.trim() ?? 'unknown',
   load: os.loadavg()[0] ?? 0,
   node: process.version,
-  chromium: browser.version(),
+  chromium: browser?.version() ?? 'not used',
 });
 
 function commit(): string {

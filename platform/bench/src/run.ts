@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { workspaceRoot } from '@viit/build';
 import { findChromium } from '@viit/test/chromium';
+import { writePart } from './docs-part.ts';
 import type { PageResults, Variant } from './goals.ts';
 import { machine } from './machine.ts';
 import { type MoveFigures, measureMove, medianMove } from './measure-move.ts';
@@ -11,15 +12,21 @@ import { measurePage, medianFigures, type PageFigures } from './measure-page.ts'
 import { measureServer } from './measure-server.ts';
 import { oneBuild } from './one-build.ts';
 import { type Profile, profiles } from './profiles.ts';
+import { benchPublish } from './publish/bench-publish.ts';
 import { type Move, type Results, report } from './report.ts';
 import { startProgram, startSite } from './start-site.ts';
 
 /*
  * `npm run bench`: the site, the one-build baseline and the floor side by side in one run. Never a test: it fails for no
  * figure. `--runs 5`, `--pages /,/policies`, `--only slow`; with `--pages` or `--only` nothing is written to docs.
+ * `npm run bench -- publish` measures publishing alone.
  */
 
-const { values: options } = parseArgs({
+const {
+  values: options,
+  positionals: [part = 'site'],
+} = parseArgs({
+  allowPositionals: true,
   options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' }, only: { type: 'string' } },
 });
 const runs = Number(options.runs);
@@ -99,8 +106,11 @@ async function measureMoves(browser: Browser, sites: Sites, profile: Profile): P
 function write(found: Results): void {
   const text = report(found);
   fs.writeFileSync(path.join(results, 'bench.json'), `${JSON.stringify(found, null, 1)}\n`);
-  if (!options.pages && !options.only) fs.writeFileSync(path.join(workspaceRoot, 'docs/benchmarks.md'), text);
+  if (!options.pages && !options.only) writePart('site', text);
   console.log(text);
 }
 
-await main();
+const benches: Record<string, () => Promise<void>> = { site: main, publish: () => benchPublish(runs) };
+const bench = benches[part];
+if (!bench) throw new Error(`There is no benchmark "${part}". The benchmarks: ${Object.keys(benches).join(', ')}.`);
+await bench();

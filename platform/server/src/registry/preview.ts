@@ -2,7 +2,7 @@ import { type Composed, compose } from './compose.ts';
 import { type Desk, mustBeChannel } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { live } from './releases.ts';
-import { type Actor, operator, tester } from './tokens.ts';
+import { type Actor, operator, scopeInWords, tester } from './tokens.ts';
 
 /** A build as people name it: `exams@1.4.0`. */
 export interface NamedBuild {
@@ -73,7 +73,7 @@ async function mustOwn({ database }: Desk, actor: Actor, channel: string): Promi
   const [held] = await database.query<{ owner: string }>('select owner from channel where name = $1', [channel]);
   if (!held || actor.scope === operator || held.owner === actor.scope) return;
   throw new Refusal(
-    `The preview "${channel}" was made by ${held.owner === operator ? 'the operator' : held.owner}. Choose another name with --as.`,
+    `The preview "${channel}" was made by ${scopeInWords(held.owner)}. Choose another name with --as.`,
     403,
   );
 }

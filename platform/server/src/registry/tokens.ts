@@ -32,7 +32,7 @@ export interface TokenRow {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** What a scope is called in sentences. */
-const scopeInWords = (scope: string): string => (scope === operator ? 'the operator' : scope);
+export const scopeInWords = (scope: string): string => (scope === operator ? 'the operator' : scope);
 
 /** Makes a token and stores its hash. @returns the token, which can never be read again. */
 export async function createToken(

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
+import { writePart } from '../docs-part.ts';
+import { machine } from '../machine.ts';
+import { startProgram } from '../start-site.ts';
+import { type Target, viit } from './command.ts';
+import { copyWorkspace } from './copy-workspace.ts';
+import { measureChange } from './measure-change.ts';
+import { measureSections } from './measure-sections.ts';
+import { type PublishResults, publishReport } from './publish-report.ts';
+
+const folder = path.join(workspaceRoot, 'test-results/bench/publish');
+const token = 'the-operator-of-the-benchmark';
+
+/** `npm run bench -- publish`: from the command to live, step by step, and beside 5, 20 and 80 sections. */
+export async function benchPublish(rounds: number): Promise<void> {
+  const about = machine();
+  fs.rmSync(folder, { recursive: true, force: true });
+  const change = await withSite('own', async (target) => {
+    const root = path.join(folder, 'checkout');
+    copyWorkspace(root);
+    const sections = fs.readdirSync(path.join(root, 'remotes'));
+    for (const name of ['shell', ...sections]) await viit(root, target, ['publish', name]);
+    return measureChange(root, target, rounds);
+  });
+  const sections = await withSite('many', (target) =>
+    measureSections(target, path.join(folder, 'builds'), [5, 20, 80], rounds),
+  );
+  const results: PublishResults = { machine: about, rounds, change, sections };
+  const report = publishReport(results);
+  fs.writeFileSync(
+    path.join(workspaceRoot, 'test-results/bench-publish.json'),
+    `${JSON.stringify(results, null, 1)}\n`,
+  );
+  writePart('publish', report);
+  console.log(report);
+}
+
+/** Gives work a server on an empty database that takes published builds only. */
+async function withSite<T>(name: string, work: (target: Target) => Promise<T>): Promise<T> {
+  const { address, stop } = await startProgram('platform/server/src/start.ts', [], {
+    ...{ PORT: '0', LOG_LEVEL: 'error', LOCAL_BUILDS: 'off', OPERATOR_TOKEN: token },
+    DATA_DIR: path.join(folder, name),
+  });
+  try {
+    return await work({ address, token });
+  } finally {
+    stop();
+  }
+}

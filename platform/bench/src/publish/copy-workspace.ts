@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
+
+const leftOut = new Set(['node_modules', '.git', 'test-results', 'data']);
+
+/**
+ * Copies the project, with its builds, to where it can be changed and built like a team's own checkout. It must lie below
+ * the project's folder: packages are found there.
+ */
+export function copyWorkspace(to: string): void {
+  fs.rmSync(to, { recursive: true, force: true });
+  fs.mkdirSync(to, { recursive: true });
+  for (const entry of fs.readdirSync(workspaceRoot).filter((name) => !leftOut.has(name))) {
+    fs.cpSync(path.join(workspaceRoot, entry), path.join(to, entry), {
+      recursive: true,
+      filter: (file) => !leftOut.has(path.basename(file)),
+    });
+  }
+  // The project's own packages are those of the copy; everybody else's are found above.
+  const own = path.join(workspaceRoot, 'node_modules/@viit');
+  fs.mkdirSync(path.join(to, 'node_modules'), { recursive: true });
+  fs.cpSync(own, path.join(to, 'node_modules/@viit'), { recursive: true, verbatimSymlinks: true });
+  for (const folder of ['platform/cli', 'platform/server']) {
+    const packages = path.join(workspaceRoot, folder, 'node_modules');
+    if (fs.existsSync(packages)) fs.symlinkSync(packages, path.join(to, folder, 'node_modules'));
+  }
+}
