@@ -152,6 +152,15 @@ test('prune keeps what is asked for', async () => {
   assert.match(ended.out, /^Taken away: \d+ releases, 0 builds/);
 });
 
+test('a preview is ended by its name, and is not there a second time', async () => {
+  await viit(['preview', 'exams', '--as', 'short', '--dist', distOf('2.0.0')]);
+  const ended = await viit(['end', 'short']);
+  assert.equal(ended.code, 0, ended.err);
+  assert.match(ended.out, /"short" is ended/);
+  const again = await viit(['end', 'short']);
+  assert.deepEqual([again.code, /no preview "short"/.test(again.err)], [3, true]);
+});
+
 test('help teaches: a first change, the exit codes, and what each command does', async () => {
   const help = await viit(['--help']);
   assert.equal(help.code, 0);

@@ -3,6 +3,7 @@ import { addCompose } from './commands/compose.ts';
 import { addContent } from './commands/content.ts';
 import { addExport } from './commands/export.ts';
 import { addLookingBack } from './commands/looking-back.ts';
+import { addPreviewEnd } from './commands/preview-end.ts';
 import { addPublishing } from './commands/publish.ts';
 import { addTokens } from './commands/tokens.ts';
 
@@ -28,6 +29,7 @@ Exit codes: 0 done, 1 failed, 2 not understood, 3 refused by the registry (with 
 The whole guide: docs/publishing.md`,
     );
   addPublishing(program);
+  addPreviewEnd(program);
   addCompose(program);
   addLookingBack(program);
   addTokens(program);

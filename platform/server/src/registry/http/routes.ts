@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { pullList, pushList } from '../../content/push.ts';
 import { archiveLimits } from '../archive.ts';
 import { holdsVersion } from '../builds.ts';
+import { endPreview } from '../end-preview.ts';
 import { composePreview, listBuilds } from '../preview.ts';
 import { prune } from '../prune.ts';
 import { type Desk, exchangeBuild, promote, takeArchive } from '../publish.ts';
@@ -99,6 +100,9 @@ function buildRoutes(server: FastifyInstance, desk: Desk, onMove: RegistryParts[
     const made = await composePreview(desk, actorOf(request), channel, builds);
     return { ...made, link: await previewLink(desk.database, channel) };
   });
+  server.delete<{ Params: { channel: string } }>('/previews/:channel', async (request) =>
+    endPreview(desk, actorOf(request), request.params.channel),
+  );
 }
 
 function moveRoutes(server: FastifyInstance, desk: Desk, onMove: RegistryParts['onMove']): void {
