@@ -44,14 +44,19 @@ test('the certificates’ carousel goes on every five seconds, from the last to 
   await open(page, '/rankings', 1440, 900);
   const carousel = page.locator('[aria-roledescription=carousel]');
   await page.mouse.move(0, 0);
-  for (const place of ['2 / 3', '3 / 3', '1 / 3']) {
+  // From here on only the test moves the time on: a busy machine changes nothing.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
+  const place = () => carousel.getByText(/^\d \/ 3$/).innerText();
+  let at = Number((await place())[0]);
+  for (let turn = 0; turn < 4; turn++) {
     await page.clock.runFor(5000);
-    await expect(carousel.getByText(place)).toBeVisible();
+    at = (at % 3) + 1;
+    await expect.poll(place).toBe(`${at} / 3`);
   }
   await carousel.getByRole('button', { name: /^Pause/ }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(12_000);
-  await expect(carousel.getByText('1 / 3')).toBeVisible();
+  await expect.poll(place).toBe(`${at} / 3`);
 });
 
 test('a card of vision and mission tilts after the pointer and comes to rest when it leaves', async ({ page }) => {
