@@ -29,6 +29,21 @@ test('on the first load at the home page the video waits, and starts when it can
   expect(isOver()).toBe(true);
 });
 
+test('the focus that the film itself takes when it comes does not end it', async () => {
+  render(<IntroVideoHost path="/" />);
+  await wait();
+  const first = video();
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+    window.dispatchEvent(new Event('focusin'));
+  };
+  fireEvent.canPlay(first as HTMLVideoElement);
+  await wait();
+  expect(isOver()).toBe(true);
+  expect(video()).toBe(first);
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+});
+
 test('a video that cannot play within 4 s is not shown', async () => {
   render(<IntroVideoHost path="/" />);
   await wait(3999);
@@ -54,11 +69,11 @@ test('who had focused or pressed something before the shell started is left alon
   await wait();
   expect(video()).toBeNull();
   field.remove();
-  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true });
+  Object.defineProperty(performance, 'eventCounts', { value: new Map([['keydown', 1]]), configurable: true });
   render(<IntroVideoHost path="/" />);
   await wait();
   expect(video()).toBeNull();
-  Object.defineProperty(navigator, 'userActivation', { value: undefined, configurable: true });
+  Object.defineProperty(performance, 'eventCounts', { value: undefined, configurable: true });
 });
 
 test('elsewhere, and for who came by a link without a page, it does not start by itself', async () => {

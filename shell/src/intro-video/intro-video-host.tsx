@@ -8,8 +8,11 @@ const patience = 4000;
 /** A visitor who has done one of these is reading already. */
 const touches = ['scroll', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const;
 
-/** Whether the visitor did something of it before the shell had started. */
-const isBusy = () => scrollY > 0 || navigator.userActivation?.hasBeenActive || document.activeElement !== document.body;
+/** Whether the visitor did something of it before the shell had started; where the browser does not count events, as far as it shows. */
+const isBusy = () =>
+  scrollY > 0 ||
+  document.activeElement !== document.body ||
+  ['pointerdown', 'keydown'].some((kind) => performance.eventCounts?.get(kind));
 
 const loadVideo = () => import(/* webpackChunkName: "intro-video" */ './intro-video.tsx');
 
@@ -36,7 +39,9 @@ export function IntroVideoHost({ path, isLost = false }: IntroVideoHostProps) {
 
   useEffect(() => {
     if (wanted !== 'first-load' || isPlaying) return;
-    const giveUp = () => setWanted((now) => (now === 'first-load' ? undefined : now));
+    const giveUp = () => {
+      if (!useVideoStore.getState().isPlaying) setWanted(undefined);
+    };
     const timer = setTimeout(giveUp, patience);
     for (const touch of touches) addEventListener(touch, giveUp, { passive: true, capture: true });
     return () => {

@@ -34,9 +34,10 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
   // biome-ignore lint/correctness/useExhaustiveDependencies: it comes over the page once
   useEffect(() => {
     if (!isOver) return;
+    // First: opening moves the focus, which must not pass for the visitor's own doing.
+    onStart();
     if (dialog.current?.showModal) dialog.current.showModal();
     else dialog.current?.setAttribute('open', '');
-    onStart();
   }, [isOver]);
   useEffect(() => (phase === 'playing' && base ? keepPlaying(video.current) : undefined), [phase, base]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a phase ends once
