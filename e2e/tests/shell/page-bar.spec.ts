@@ -100,10 +100,13 @@ test('a link of the page bar scrolls smoothly: it passes through the places betw
   const began = Date.now();
   await link(page, 'Campus').click();
   await expect
-    .poll(async () => {
-      const [section, fixed] = await edges(page, 'Campus');
-      return section >= fixed - 1 && section - fixed < 40;
-    })
+    .poll(
+      async () => {
+        const [section, fixed] = await edges(page, 'Campus');
+        return section >= fixed - 1 && section - fixed < 40;
+      },
+      { timeout: 15_000 },
+    )
     .toBe(true);
   expect(Date.now() - began).toBeGreaterThan(700);
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { open, scrolled, scrollToPlace } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 
+/** A busy machine draws few frames, and what moves smoothly takes its time. */
+const patience = { timeout: 15_000 };
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 /** Lenis marks the document while it runs. */
 const isSmooth = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('lenis'));
@@ -53,12 +55,12 @@ test('the wheel is followed smoothly, and keys win at once', async ({ page }) =>
   await expect.poll(() => isSmooth(page)).toBe(true);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 800);
-  await expect.poll(() => scrolled(page)).toBe(800);
+  await expect.poll(() => scrolled(page), patience).toBe(800);
   await page.keyboard.press('End');
   const rest = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
-  await expect.poll(rest).toBeLessThanOrEqual(1);
+  await expect.poll(rest, patience).toBeLessThanOrEqual(1);
   await page.keyboard.press('Home');
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page), patience).toBe(0);
 });
 
 test('smooth scrolling is off under reduced motion, goes off when that is asked for, and is not on the department page', async ({
