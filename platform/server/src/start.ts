@@ -21,10 +21,20 @@ async function start(): Promise<void> {
     (opened) => opened.kind,
   );
   const site = await serveSite(database, settings, settings.takesLocalBuilds ? buildFolders() : [], step);
-  const end = (drainMs: number) => void site.close(drainMs).then(() => process.exit(0));
-  process.once('SIGINT', () => end(0));
-  process.once('SIGTERM', () => end(settings.drainMs));
+  endOnSignals((signal) => site.close(signal === 'SIGTERM' ? settings.drainMs : 0));
   console.log(`\nThe site is up at ${site.address}`);
+}
+
+/** Ends with the first signal. The same one may come again, from a supervisor and from npm, and must not cut the end short. */
+function endOnSignals(close: (signal: NodeJS.Signals) => Promise<void>): void {
+  let isEnding = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isEnding) return;
+      isEnding = true;
+      void close(signal).then(() => process.exit(0));
+    });
+  }
 }
 
 runProgram(start);
