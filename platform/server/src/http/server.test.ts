@@ -25,7 +25,7 @@ const site: Site = {
   lists: new Map(),
 };
 
-function start({ origin = 'https://viit.example', fails = false } = {}) {
+function start({ origin = 'https://viit.example', fails = false, ending = new AbortController().signal } = {}) {
   const lines: string[] = [];
   const logTo = new Writable({
     write(line, _encoding, done) {
@@ -42,6 +42,7 @@ function start({ origin = 'https://viit.example', fails = false } = {}) {
     origin,
     oldBuild: async () => undefined,
     isDatabaseUp: async () => true,
+    ending,
     logLevel: 'info',
     logTo,
   });
@@ -139,4 +140,15 @@ test('a file is sent in the part that is asked for, so that every browser plays 
   assert.deepEqual([beyond.statusCode, beyond.headers['content-range']], [416, 'bytes */4']);
   const changed = await server.inject({ url: '/paper.pdf', headers: { range: 'bytes=1-2', 'if-range': '"old"' } });
   assert.deepEqual([changed.statusCode, changed.body], [200, '%PDF']);
+});
+
+test('a server that is about to end says so to balancers, and answers until it does', async () => {
+  const ready = await start().server.inject({ url: '/readyz' });
+  assert.deepEqual([ready.statusCode, ready.json().status, ready.headers.connection], [200, 'ready', 'keep-alive']);
+  const { server } = start({ ending: AbortSignal.abort() });
+  const ending = await server.inject({ url: '/readyz' });
+  assert.deepEqual([ending.statusCode, ending.json().status], [503, 'ending']);
+  const page = await server.inject({ url: '/' });
+  assert.deepEqual([page.statusCode, page.body, page.headers.connection], [200, 'home', 'close']);
+  assert.equal((await server.inject({ url: '/healthz' })).statusCode, 200);
 });
