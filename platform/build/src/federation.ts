@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
-import { exposedChunk, sharedModules } from './shared-modules.ts';
+import { developmentModules, exposedChunk, sharedModules } from './shared-modules.ts';
 
 /*
  * Module federation as design.md section 5 tunes it. What gave the figures: one runtime (the shell's), on its ESM files so
@@ -49,13 +49,15 @@ interface FederationOptions {
   kind: 'shell' | 'section';
   /** Range a section asks for, or the version that the shell shares, by module. */
   versions: Record<string, string>;
+  /** Builds of this kind run in development only, and share what JSX is compiled to there. */
+  isDevelopment?: boolean;
 }
 
 /** The plugins that make a client build federated: a shell shares its modules, a section exposes `./pages`. */
-export function federation({ name, kind, versions }: FederationOptions): RspackPluginInstance[] {
+export function federation({ name, kind, versions, isDevelopment }: FederationOptions): RspackPluginInstance[] {
   const isShell = kind === 'shell';
   const shared = Object.fromEntries(
-    sharedModules.map((module) => {
+    [...sharedModules, ...(isDevelopment ? developmentModules : [])].map((module) => {
       const requiredVersion: string | false = versions[module] ?? false;
       return [
         module,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
 import { runRspack } from './build-package.ts';
-import { browserSources } from './preset.ts';
+import { browserSources } from './sources.ts';
 import { workspaceRoot } from './workspace.ts';
 
 const ui = path.join(workspaceRoot, 'shared/ui');

@@ -9,7 +9,7 @@ export interface Context {
   output: Output;
 }
 
-interface GlobalFlags {
+export interface GlobalFlags {
   server?: string;
   token?: string;
   json?: boolean;

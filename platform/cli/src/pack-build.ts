@@ -17,6 +17,24 @@ export function folderOf(name: string, root = workspaceRoot): string {
   throw new CliError(`There is no section "${name}" here. Publish one of: ${['shell', ...sections].join(', ')}.`);
 }
 
+/**
+ * The folder of a section's sources.
+ * @param given where they are, if not in `remotes/`.
+ * @throws CliError that lists what there is.
+ */
+export function sectionFolder(name: string, given?: string, root = workspaceRoot): string {
+  if (name === 'shell') {
+    throw new CliError(
+      'The shell is developed with all sections around it: npm run dev. Name a section here, such as exams.',
+    );
+  }
+  const folder = given ? path.resolve(given) : path.join(root, 'remotes', name);
+  if (/^[a-z][a-z0-9-]*$/.test(name) && fs.existsSync(path.join(folder, 'src/pages.ts'))) return folder;
+  if (given) throw new CliError(`There are no sources of a section in ${given}: src/pages.ts is missing.`);
+  const sections = fs.readdirSync(path.join(root, 'remotes'));
+  throw new CliError(`There is no section "${name}" here. Work on one of: ${sections.join(', ')}.`);
+}
+
 /** Builds what has changed. @returns the builder's own line. @throws CliError with the compiler's report. */
 export async function build(folder: string): Promise<string> {
   try {

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addCompose } from './commands/compose.ts';
 import { addContent } from './commands/content.ts';
+import { addDev } from './commands/dev.ts';
 import { addExport } from './commands/export.ts';
 import { addLookingBack } from './commands/looking-back.ts';
 import { addPreviewEnd } from './commands/preview-end.ts';
@@ -20,6 +21,7 @@ export function makeProgram(): Command {
       'after',
       `
 A first change, from the project's folder:
+  npm run viit -- dev exams                      edit it inside the site of npm start, or --against https://…
   export VIIT_TOKEN=viit_exams_…                 the operator gives it to your team
   npm run viit -- preview exams --as try-it      look at it by its link
   npm run viit -- promote try-it                 make it live
@@ -28,6 +30,7 @@ A first change, from the project's folder:
 Exit codes: 0 done, 1 failed, 2 not understood, 3 refused by the registry (with the reason), 4 no server answers.
 The whole guide: docs/publishing.md`,
     );
+  addDev(program);
   addPublishing(program);
   addPreviewEnd(program);
   addCompose(program);

@@ -1,25 +1,17 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { buildAll, buildFolders, workspaceRoot } from '@viit/build';
 import { openDatabase } from './database/open.ts';
-import { serveGallery } from './gallery.ts';
-import { compose } from './registry/compose.ts';
-import { takeLocalBuilds } from './registry/local-builds.ts';
+import { startDev } from './dev/start-dev.ts';
+import { sayInWords } from './dev/words.ts';
+import { answerGallery, galleryBase } from './gallery.ts';
 import { runProgram } from './run-program.ts';
 import { serveSite } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { makeSteps } from './steps.ts';
 
-/** Saves that come close together are one change, in ms. */
-const settle = 150;
-
-/** What is built from; anything else that changes needs no build. */
-const watched = ['shell', 'remotes', 'shared'];
-const isSource = (file: string) => !/(^|[\\/])(dist|node_modules)([\\/]|$)|\.test\.tsx?$/.test(file);
-
 /**
- * `npm run dev`: the site as `npm start` serves it, and every save of a source file is built, taken in and shown at the
- * next reload. A broken edit is told here, and the last whole release stays.
+ * `npm run dev`: the shell and all sections from source, in front of a site of their own as `npm start` makes it, which gives
+ * the lists and whatever else is not built. A save of a section's is exchanged in the open page; one of the shell's reloads it.
  */
 async function dev(): Promise<void> {
   const step = makeSteps(console.log);
@@ -30,42 +22,32 @@ async function dev(): Promise<void> {
     () => openDatabase(settings),
     (opened) => opened.kind,
   );
-  const site = await serveSite(database, settings, buildFolders(), step);
-  const publish = async () => {
-    const start = performance.now();
-    await buildAll(console.log);
-    const taken = await takeLocalBuilds(database, buildFolders());
-    if (taken.length === 0) return;
-    const made = await compose(database, taken, { origin: settings.siteOrigin, note: 'a save' });
-    await site.live.refresh();
-    console.log(`${made.rendered} pages rendered, live after ${Math.round(performance.now() - start)} ms`);
-  };
-  watchSources(publish);
-  // Beside the site: the next port, where there is one.
-  const gallery = await serveGallery(settings.port && settings.port + 1).catch(() => serveGallery(0));
-  console.log(`\nThe components are at ${gallery}`);
-  console.log(`The site is up at ${site.address}, and follows what you save`);
-}
-
-/** Calls `publish` after saves, one call at a time; saves meanwhile lead to one more. */
-function watchSources(publish: () => Promise<void>): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isBusy = false;
-  const run = async () => {
-    if (isBusy) return later();
-    isBusy = true;
-    await publish().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
-    isBusy = false;
-  };
-  const later = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), settle);
-  };
-  for (const folder of watched) {
-    fs.watch(path.join(workspaceRoot, folder), { recursive: true }, (_event, file) => {
-      if (file && isSource(file)) later();
+  // A line for every file of every reload would hide what is told of saves.
+  const logLevel = process.env.LOG_LEVEL ? settings.logLevel : 'warn';
+  const behind = { ...settings, port: 0, host: '127.0.0.1', logLevel };
+  const site = await serveSite(database, behind, buildFolders(), step);
+  const sources = buildFolders().map((dir) => ({ name: path.basename(dir), dir }));
+  const { port, host } = settings;
+  const running = await step('sources', () =>
+    startDev({
+      folders: sources,
+      against: site.address,
+      port,
+      host,
+      say: (report) => console.log(sayInWords(report)),
+      also: answerGallery,
+    }),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void running
+        .close()
+        .then(() => site.close())
+        .then(() => process.exit(0));
     });
   }
+  console.log(`\nThe components are at ${running.address}${galleryBase}`);
+  console.log(`The site is up at ${running.address}, and follows what you save`);
 }
 
 runProgram(dev);

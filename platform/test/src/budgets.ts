@@ -20,10 +20,11 @@ const read = (dir: string): Manifest =>
 const bytesOf = (dir: string, file: string) => fs.readFileSync(path.join(dir, 'dist/client', file));
 const zipped = (dir: string, files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(bytesOf(dir, file), { level: 9 }).length, 0);
+/** Without the shell's development flavour, which no visitor is sent. */
 const clientFiles = (manifest: Manifest, ending: string) =>
   manifest.files
     .map((file) => file.path)
-    .filter((file) => file.startsWith('client/') && file.endsWith(ending))
+    .filter((file) => /^client\/(?!development\/)/.test(file) && file.endsWith(ending))
     .map((file) => file.slice('client/'.length));
 
 function measureShell(dir: string): Measured[] {

@@ -22,6 +22,8 @@ export class ErrorWall extends Component<ErrorWallProps, { error: Error | undefi
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(`A page of ${nameOf(this.props.section)} failed:`, error, info.componentStack);
+    // Shown with its file and line where the page is developed; no visitor's build holds this.
+    if (process.env.NODE_ENV !== 'production') dispatchEvent(new CustomEvent('viit:page-error', { detail: { error } }));
   }
 
   override render() {

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilHydrated } from '../../src/site-test.ts';
+import { type Development, startDevelopment } from '../../src/start-dev.ts';
+
+/*
+ * `viit dev exams`: the section from source, saved to while a page is open. One server for all, on a copy of the sources.
+ */
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let dev: Development;
+test.beforeAll(async ({ baseURL }) => {
+  dev = await startDevelopment('exams', baseURL ?? '');
+});
+test.afterEach(() => dev.putBack());
+test.afterAll(() => dev?.close());
+
+const tables = 'timetables/page.tsx';
+
+/** Opens the time tables, and changes a state that nothing but the page's own component holds. */
+async function openWithState(page: Page): Promise<void> {
+  await page.goto(`${dev.address}/exams/timetables`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Load More' }).first().click();
+  await expectState(page);
+}
+
+const expectState = (page: Page, word = 'shown') =>
+  expect(page.getByText(new RegExp(`^(\\d+) of \\1 ${word}$`)).first()).toBeVisible();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** React's development build greets whoever opens the console. */
+const complaints = (trouble: readonly string[]) => trouble.filter((line) => !line.startsWith('info:'));
+const toMend = (page: Page) => page.getByRole('alert');
+
+test('a saved component is on screen without a reload, and what was opened stays open', async ({ page, trouble }) => {
+  await openWithState(page);
+  dev.edit(tables, (text) => text.replace('title="Time Tables"', 'title="All time tables"'));
+  await expect(heading(page)).toHaveText('All time tables');
+  await expectState(page);
+  dev.edit('notices/notice-list.tsx', (text) => text.replace('} shown', '} in view'));
+  await expectState(page, 'in view');
+  await expect.poll(() => dev.lines().filter((line) => line.event === 'shown').length).toBeGreaterThanOrEqual(2);
+  expect(complaints(trouble)).toEqual([]);
+});
+
+test('a saved style is on screen without a reload', async ({ page }) => {
+  await openWithState(page);
+  dev.edit('notices/notice-page.module.css', (text) =>
+    text.replace('.page {', '.page {\n    outline: 3px solid rgb(1, 2, 3);'),
+  );
+  await expect
+    .poll(() =>
+      page.locator('[class*="-page"]').evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineColor)),
+    )
+    .toContain('rgb(1, 2, 3)');
+  await expectState(page);
+});
+
+test('saved content is on screen without a reload', async ({ page }) => {
+  await openWithState(page);
+  dev.edit('timetables/content.ts', (text) => text.replace(/lede =\s*'/, '$&Edited. '));
+  await expect(page.getByText(/^Edited\. /)).toBeVisible();
+  await expectState(page);
+});
+
+test('a broken edit is shown over the page with its file and line, and the next save mends it', async ({ page }) => {
+  await openWithState(page);
+  dev.edit(tables, (text) => text.replace('return (', 'return ((('));
+  await expect(toMend(page)).toContainText(/timetables\/page\.tsx:\d+/);
+  await expect(toMend(page)).toContainText('Syntax Error');
+  await expect(heading(page)).toHaveText('Time Tables');
+  dev.putBack();
+  dev.edit(tables, (text) => text.replace('title="Time Tables"', 'title="Mended"'));
+  await expect(heading(page)).toHaveText('Mended');
+  await expect(toMend(page)).toHaveCount(0);
+  await expectState(page);
+});
+
+test('a component that throws is named with its file and line in place of the page, and the next save mends it', async ({
+  page,
+}) => {
+  await openWithState(page);
+  dev.edit(tables, (text) =>
+    text.replace('  return (', "  if (typeof window !== 'undefined') throw new Error('Nothing to show');\n  return ("),
+  );
+  await expect(heading(page)).toHaveText('This page has run into an error');
+  const panel = toMend(page).filter({ hasText: 'Nothing to show' });
+  await expect(panel).toContainText(/timetables\/page\.tsx:1\d/);
+  dev.putBack();
+  await expect(heading(page)).toHaveText('Time Tables');
+  await expect(panel).toHaveCount(0);
+});
+
+test('a page that cannot be rendered says why at its address, and comes by itself once it can', async ({ page }) => {
+  dev.edit(tables, (text) => text.replace('  return (', '  document.title;\n  return ('));
+  const answer = await page.goto(`${dev.address}/exams/timetables`);
+  expect(answer?.status()).toBe(500);
+  await expect(page.getByText('document is not defined')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/timetables\/page\.tsx:1\d/);
+  dev.putBack();
+  await expect(heading(page)).toHaveText('Time Tables');
+});
+
+test('a saved list of pages reloads: a new address is there, and a new title', async ({ page, request }) => {
+  await openWithState(page);
+  dev.edit('pages.ts', (text) =>
+    text
+      .replace("title: 'Examination Time Tables'", "title: 'Newly titled'")
+      .replace("path: '/exams/core-team'", "path: '/exams/officers'"),
+  );
+  await expect(page).toHaveTitle(/^Newly titled/);
+  await page.goto(`${dev.address}/exams/officers`);
+  await expect(heading(page)).toHaveText('Core Team');
+  const gone = await request.get(`${dev.address}/exams/core-team`, {
+    maxRedirects: 0,
+    headers: { accept: 'text/html' },
+  });
+  expect([gone.status(), gone.headers().location]).toEqual([302, '/']);
+});
+
+test('another section’s page comes from the site as it is, its code with it, and links lead on into the one from source', async ({
+  page,
+  request,
+  baseURL,
+  trouble,
+}) => {
+  const rendered = (html: string) => /<div id="root">.*?<\/div>\n/s.exec(html)?.[0];
+  const entries: string[] = [];
+  page.on('request', (asked) => asked.url().endsWith('remoteEntry.js') && entries.push(new URL(asked.url()).pathname));
+  const theirs = await (await request.get(`${baseURL}/placements/TrainingProcess`)).text();
+  const answer = await page.goto(`${dev.address}/placements/TrainingProcess`);
+  expect(rendered((await answer?.text()) ?? '')).toBe(rendered(theirs));
+  await untilHydrated(page);
+  expect(entries.every((entry) => /^\/_builds\/placements\/[0-9a-f]+\/remoteEntry\.js$/.test(entry))).toBe(true);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/exams/core-team', textContent: 'Core Team' });
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Core Team' }).last().click();
+  await expect(heading(page)).toHaveText('Core Team');
+  expect(entries).toContain('/_dev/exams/remoteEntry.js');
+  expect(complaints(trouble)).toEqual([]);
+});
+
+test('visitors of the site get what they got before: its own code, and nothing of the development flavour', async ({
+  page,
+  baseURL,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(new URL(asked.url()).pathname));
+  dev.edit(tables, (text) => text.replace('title="Time Tables"', 'title="All time tables"'));
+  await page.goto(`${baseURL}/exams/timetables`);
+  await untilHydrated(page);
+  await expect(heading(page)).toHaveText('Time Tables');
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter((script) => /development|_dev/.test(script))).toEqual([]);
+});
