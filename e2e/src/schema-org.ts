@@ -32,6 +32,41 @@ const definitions: Readonly<Record<string, Definition>> = {
   Place: type('name address', 'geo telephone hasMap'),
 };
 
+/** Forms of schema.org's data types: ISO 8601 dates, whole addresses. */
+const forms = {
+  Text: /\S/,
+  URL: /^https?:\/\/[^\s/]+\.[^\s]*$/,
+  Date: /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/,
+  Integer: /^\d+$/,
+};
+
+/** What each property may hold (schema.org/<property>, "Values expected"): data types, or nodes of these types. */
+const values: Readonly<Record<string, readonly string[]>> = {
+  name: ['Text'],
+  alternateName: ['Text'],
+  description: ['Text'],
+  url: ['URL'],
+  image: ['URL'],
+  logo: ['URL'],
+  sameAs: ['URL'],
+  item: ['URL'],
+  email: ['Text'],
+  telephone: ['Text'],
+  position: ['Integer'],
+  startDate: ['Date'],
+  endDate: ['Date'],
+  streetAddress: ['Text'],
+  addressLocality: ['Text'],
+  addressRegion: ['Text'],
+  addressCountry: ['Text'],
+  postalCode: ['Text'],
+  address: ['PostalAddress'],
+  location: ['Place'],
+  provider: ['CollegeOrUniversity'],
+  organizer: ['CollegeOrUniversity'],
+  itemListElement: ['ListItem'],
+};
+
 type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,6 +86,17 @@ export function faultsOf(value: unknown, at = ''): string[] {
     ...Object.keys(rest)
       .filter((property) => !definition.allowed.includes(property))
       .map((property) => `${here} may not have ${property}`),
-    ...Object.entries(rest).flatMap(([property, one]) => faultsOf(one, `${here}.${property}`)),
+    ...Object.entries(rest).flatMap(([property, one]) => [
+      ...(fits(property, one) ? [] : [`${here}.${property} may not be ${JSON.stringify(one)}`]),
+      ...faultsOf(one, `${here}.${property}`),
+    ]),
   ];
+}
+
+/** Whether a property holds what schema.org expects there. A node that only points at another is taken at its word. */
+function fits(property: string, value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((one) => fits(property, one));
+  const expected = values[property] ?? [];
+  if (isNode(value)) return !('@type' in value) ? '@id' in value : expected.includes(String(value['@type']));
+  return expected.some((name) => name in forms && forms[name as keyof typeof forms].test(String(value)));
 }

@@ -109,6 +109,18 @@ test('structured data says what each page is, in properties that schema.org defi
   }
 });
 
+test('a value of another kind than schema.org expects is told', () => {
+  const event = {
+    '@type': 'Event',
+    name: 'A talk',
+    startDate: 'next week',
+    location: 'Hall',
+    organizer: { '@id': '#a' },
+  };
+  expect(faultsOf(event)).toEqual(['Event.startDate may not be "next week"', 'Event.location may not be "Hall"']);
+  expect(faultsOf({ '@type': 'Place', name: 'Hall', address: { '@type': 'Place' }, colour: 'red' }).length).toBe(5);
+});
+
 test('each trail begins at home, ends at its page, and every step answers', async ({ request }) => {
   const origin = await originOf(request);
   const steps = new Set<string>();

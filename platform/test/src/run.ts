@@ -21,7 +21,7 @@ interface Part {
 }
 
 /** `npm run test:full`: the long series instead of a sample of each. */
-const longSeries = process.argv.includes('--full') ? { CRASHES: '200' } : {};
+const longSeries = process.argv.includes('--full') ? { CRASHES: '200', FULL: '1' } : {};
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, 'test-results');

@@ -1,5 +1,6 @@
 import { type Goal, isMet } from '../goals.ts';
 import type { Machine } from '../machine.ts';
+import { table } from '../markdown-table.ts';
 import type { ChangeFigures } from './measure-change.ts';
 import type { SectionFigures } from './measure-sections.ts';
 
@@ -12,12 +13,9 @@ export interface PublishResults {
 }
 
 const seconds = (value: number) => value.toFixed(2);
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [row(head), row(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
 /** What publishing is held to. */
-export function publishGoals({ change, sections }: Pick<PublishResults, 'change' | 'sections'>): Goal[] {
+function publishGoals({ change, sections }: Pick<PublishResults, 'change' | 'sections'>): Goal[] {
   const [few, many] = [sections[0], sections.at(-1)];
   const own = (figures: SectionFigures | undefined) => {
     const { check = 0, keep = 0, render = 0, store = 0, switch: turn = 0, tell = 0 } = figures?.steps ?? {};

@@ -7,9 +7,9 @@ import * as css from './sections.module.css';
 /** Renders the head of department's words beside the portrait. */
 export function HodMessage({ department: { hodName, hodMessage, hodImage } }: SectionProps) {
   return (
-    <figure className={css.hod}>
+    <div className={css.hod}>
       <Portrait name={hodName ?? 'Head of the department'} src={hodImage?.url} size="large" />
-      <div className={css.said}>
+      <figure className={css.said}>
         <blockquote className={css.message}>
           <p>{hodMessage}</p>
         </blockquote>
@@ -19,8 +19,8 @@ export function HodMessage({ department: { hodName, hodMessage, hodImage } }: Se
             <span>Head of the department</span>
           </figcaption>
         )}
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 
