@@ -34,7 +34,8 @@ for (const { label, seconds, part } of strips) {
       await page.mouse.move(0, 0);
       await runs();
       const box = await strip.boundingBox();
-      await page.mouse.move(width / 2, (box?.y ?? 0) + 160);
+      if (!box) throw new Error('the strip is not there');
+      await page.mouse.move(box.x + box.width / 2, box.y + Math.min(160, box.height / 3));
       await stands();
       await page.mouse.move(0, 0);
       await runs();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DocumentRef, PageTable } from '@viit/contract';
 import { type Lists, readLists } from '../content/lists.ts';
 import type { Database } from '../database/database.ts';
@@ -169,6 +168,5 @@ async function jsonServable(value: unknown): Promise<Servable> {
 const listAnswers = async (lists: Lists): Promise<Map<string, Servable>> =>
   new Map(await Promise.all([...lists].map(async ([address, items]) => [address, await jsonServable(items)] as const)));
 
-/** A strong validator for one form of the bytes. */
-export const etagOf = (blob: Blob, form: string): string =>
-  `"${createHash('sha256').update(blob.sha384).digest('base64url').slice(0, 22)}-${form}"`;
+/** A strong validator for one form of the bytes: 132 bits of their own hash. */
+export const etagOf = (blob: Blob, form: string): string => `"${blob.sha384.slice(0, 22)}-${form}"`;
