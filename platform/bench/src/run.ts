@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { workspaceRoot } from '@viit/build';
 import { findChromium } from '@viit/test/chromium';
+import { benchApi } from './api/bench-api.ts';
 import { writePart } from './docs-part.ts';
 import type { PageResults, Variant } from './goals.ts';
 import { machine } from './machine.ts';
@@ -19,7 +20,7 @@ import { startProgram, startSite } from './start-site.ts';
 /*
  * `npm run bench`: the site, the one-build baseline and the floor side by side in one run. Never a test: it fails for no
  * figure. `--runs 5`, `--pages /,/policies`, `--only slow`; with `--pages` or `--only` nothing is written to docs.
- * `npm run bench -- publish` measures publishing alone.
+ * `npm run bench -- publish` measures publishing alone, `npm run bench -- api` the content API.
  */
 
 const {
@@ -110,7 +111,11 @@ function write(found: Results): void {
   console.log(text);
 }
 
-const benches: Record<string, () => Promise<void>> = { site: main, publish: () => benchPublish(runs) };
+const benches: Record<string, () => Promise<void>> = {
+  site: main,
+  api: () => benchApi(runs),
+  publish: () => benchPublish(runs),
+};
 const bench = benches[part];
 if (!bench) throw new Error(`There is no benchmark "${part}". The benchmarks: ${Object.keys(benches).join(', ')}.`);
 await bench();

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
+import { hasPostgres, startPostgres } from '@viit/test/postgres';
+import { writePart } from '../docs-part.ts';
+import { machine } from '../machine.ts';
+import { measureServer } from '../measure-server.ts';
+import { startProgram } from '../start-site.ts';
+import { type ApiResults, apiReport, type OnDatabase } from './api-report.ts';
+
+const folder = path.join(workspaceRoot, 'test-results/bench/api');
+/** The five addresses of the content API; one department stands for all. */
+const addresses = [
+  ...['newsEvents', 'heroImage', 'announcement', 'placement'].map((name) => `/api/${name}/list`),
+  '/api/department/list/cse',
+];
+
+/** `npm run bench -- api`: the content API on both databases, beside bare Fastify routes that send the same bytes. */
+export async function benchApi(rounds: number): Promise<void> {
+  const about = machine();
+  fs.rmSync(folder, { recursive: true, force: true });
+  const databases: OnDatabase[] = [
+    { name: 'PGlite', figures: await measureWith({ DATA_DIR: path.join(folder, 'data') }, rounds) },
+  ];
+  if (hasPostgres()) {
+    const postgres = await startPostgres();
+    try {
+      const env = { DATABASE_URL: postgres.freshDatabase() };
+      databases.push({ name: 'PostgreSQL', figures: await measureWith(env, rounds) });
+    } finally {
+      await postgres.stop();
+    }
+  }
+  const results: ApiResults = { machine: about, rounds, databases };
+  fs.writeFileSync(path.join(workspaceRoot, 'test-results/bench-api.json'), `${JSON.stringify(results, null, 1)}\n`);
+  const report = apiReport(results);
+  writePart('api', report);
+  console.log(report);
+}
+
+/** Measures all addresses on a site of its own with this database. */
+async function measureWith(database: Record<string, string>, rounds: number) {
+  const { address, stop } = await startProgram('platform/server/src/start.ts', [], {
+    ...{ PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    ...database,
+  });
+  try {
+    return await measureServer(address, addresses, rounds);
+  } finally {
+    stop();
+  }
+}
