@@ -80,6 +80,22 @@ test('a server that is not there ends with 4, a command that is not understood w
   }
 });
 
+test('a number that is none, and a server that is no registry, are told in a sentence', async () => {
+  for (const words of [
+    ['status', '--count', 'many'],
+    ['prune', '--keep', '0'],
+    ['token', 'create', 'exams', '--days', 'soon'],
+  ]) {
+    const ended = await viit(words);
+    assert.equal(ended.code, 2, words.join(' '));
+    assert.match(ended.err, /Give a whole number, such as 30/);
+  }
+  const page = await viit(['status'], { VIIT_SERVER: `${desk.address}/exams` });
+  assert.equal(page.code, 1);
+  assert.match(page.err, /answers with a page instead of the registry's JSON.*without a path/);
+  assert.doesNotMatch(page.err, /\n {4}at /);
+});
+
 test('a preview is made, told by its link, and promoted', async () => {
   const seen = await viit(['preview', 'exams', '--as', 'try-it', '--dist', distOf('2.0.0')]);
   assert.equal(seen.code, 0, seen.err);

@@ -31,7 +31,14 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
     if (answer.ok) return answer;
     throw new CliError(await sentenceOf(answer), answer.status >= 500 ? exitCodes.failed : exitCodes.refused);
   };
-  const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+  const json = async <T>(asked: Promise<Response>): Promise<T> => {
+    const answer = await asked;
+    if (answer.headers.get('content-type')?.startsWith('application/json')) return (await answer.json()) as T;
+    throw new CliError(
+      `${answer.url} answers with a page instead of the registry's JSON. Give --server the site's own address, without a path, such as ${new URL(server).origin}.`,
+      exitCodes.failed,
+    );
+  };
   return {
     server,
     ask: <T>(method: string, route: string, body?: unknown) =>

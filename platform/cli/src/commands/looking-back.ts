@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { contextOf } from '../context.ts';
 import { table, when } from '../output.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 interface Status {
   release: string | null;
@@ -47,16 +48,16 @@ Each rollback goes one build further back. The site turns over at once, with the
     });
   program
     .command('status')
-    .option('--count <n>', 'how many moves to look back', '10')
+    .option('--count <n>', 'how many moves to look back', wholeNumber, 10)
     .description('Which version each section is on, the channels, and who published what and when')
-    .action(async ({ count }: { count: string }, command: Command) => {
+    .action(async ({ count }: { count: number }, command: Command) => {
       const { registry, output } = contextOf(command);
-      const status = await registry.ask<Status>('GET', `status?count=${encodeURIComponent(count)}`);
+      const status = await registry.ask<Status>('GET', `status?count=${count}`);
       output.result(status, statusWords(status, registry.server));
     });
   program
     .command('prune')
-    .requiredOption('--keep <n>', 'how many live releases to keep', Number)
+    .requiredOption('--keep <n>', 'how many live releases to keep', wholeNumber)
     .description('Take away releases, builds and pages that nothing needs any more (operator only)')
     .addHelpText('after', '\nWhat a channel shows is always kept, and so is everything younger than a day.')
     .action(async ({ keep }: { keep: number }, command: Command) => {

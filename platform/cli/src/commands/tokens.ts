@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { table, when } from '../output.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 interface TokenRow {
   id: string;
@@ -16,9 +17,12 @@ export function addTokens(program: Command): void {
   const token = program.command('token').description('Make, list and revoke the tokens of the teams (operator only)');
   token
     .command('create')
-    .argument('<scope>', 'a section, "shell", "content" for the lists, or "*" for another operator')
+    .argument(
+      '<scope>',
+      'a section, "shell", "content" for the lists, "tester" for previews of any versions, or "*" for another operator',
+    )
     .option('--label <text>', 'whose it is, as the history will name it')
-    .option('--days <n>', 'after how many days it expires', Number)
+    .option('--days <n>', 'after how many days it expires', wholeNumber)
     .description('Make a token; it is shown this once')
     .addHelpText('after', '\n  viit token create exams --label "Examination section, Lakshmi" --days 365')
     .action(async (scope: string, { label, days }: { label?: string; days?: number }, command: Command) => {
