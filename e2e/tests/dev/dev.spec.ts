@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../../src/site-test.ts';
+import { expect as soonExpect, test, untilHydrated } from '../../src/site-test.ts';
 import { type Development, startDevelopment } from '../../src/start-dev.ts';
 
 /*
  * `viit dev exams`: the section from source, saved to while a page is open. One server for all, on a copy of the sources.
  */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+/** A busy machine builds a save in seconds; what is promised is that it comes, and without a reload. */
+const expect = soonExpect.configure({ timeout: 20_000 });
 
 let dev: Development;
 test.beforeAll(async ({ baseURL }) => {
