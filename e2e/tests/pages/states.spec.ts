@@ -12,11 +12,11 @@ async function open(page: Page, address: string, width = 1024): Promise<void> {
 }
 
 const tables = [
-  { path: '/administration', filter: 'Filter Administration team', words: 'dean', rows: 12 },
-  { path: '/governing-body', filter: 'Filter Members of the Governing Body', words: 'industrialist', rows: 2 },
-  { path: '/academic-council', filter: 'Filter Structure of the Academic Council', words: 'jntuk', rows: 3 },
-  { path: '/ed-cell', filter: 'Filter Committee of the ED Cell', words: 'student member', rows: 2 },
-  { path: '/iic-cell', filter: 'Filter Internal faculty of the cell', words: 'coordinator', rows: 6 },
+  { path: '/administration', filter: 'Find an office or a person', words: 'dean', rows: 12 },
+  { path: '/governing-body', filter: 'Find a member', words: 'industrialist', rows: 2 },
+  { path: '/academic-council', filter: 'Find a member', words: 'jntuk', rows: 3 },
+  { path: '/ed-cell', filter: 'Find a member', words: 'student member', rows: 2 },
+  { path: '/iic-cell', filter: 'Find a member of the faculty', words: 'coordinator', rows: 6 },
 ];
 for (const { path, filter, words, rows } of tables) {
   for (const width of [320, 1024]) {

@@ -34,6 +34,7 @@ export default function EdCell(_: PageProps) {
         <Section title="Committee Members" id="committee">
           <DataTable
             caption="Committee of the ED Cell"
+            filterLabel="Find a member"
             columns={[
               { key: 'sno', label: 'S. No.', numeric: true },
               { key: 'name', label: 'Name', rowHeader: true },

@@ -67,6 +67,7 @@ export default function IicCell(_: PageProps) {
         <Section title="Internal Faculty" id="internal-faculty">
           <DataTable
             caption="Internal faculty of the cell"
+            filterLabel="Find a member of the faculty"
             columns={[
               { key: 'name', label: 'Name', rowHeader: true },
               { key: 'position', label: 'Position' },

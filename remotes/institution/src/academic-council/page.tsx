@@ -49,6 +49,7 @@ export default function AcademicCouncil() {
         </Composition>
         <DataTable
           caption="Structure of the Academic Council"
+          filterLabel="Find a member"
           columns={columns}
           rows={members}
           rowKey={(member) => `${member.sNo}`}

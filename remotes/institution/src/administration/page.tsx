@@ -18,6 +18,7 @@ export default function AdministrationPage() {
       <Section title="Offices and telephone numbers" id="offices">
         <DataTable
           caption="Administration team"
+          filterLabel="Find an office or a person"
           columns={[
             { key: 'sNo', label: 'S.No', numeric: true },
             { key: 'name', label: 'Name', rowHeader: true },

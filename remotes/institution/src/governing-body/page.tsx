@@ -51,6 +51,7 @@ export default function GoverningBody() {
         </Composition>
         <DataTable
           caption="Members of the Governing Body"
+          filterLabel="Find a member"
           columns={columns}
           rows={members}
           rowKey={(member) => `${member.sNo}`}

@@ -34,7 +34,7 @@ test('the slider has three pictures and wraps both ways', async () => {
 });
 
 test('the latest year is selected at first, and each year shows its figures', async () => {
-  render(page);
+  render(<YearTimeline years={yearly} />);
   const years = within(screen.getByRole('tablist', { name: 'Academic year' }));
   expect(years.getAllByRole('tab').map((one) => one.textContent)).toEqual(yearly.map((one) => one.academicYear));
   expect(years.getByRole('tab', { selected: true })).toHaveTextContent('2024-2025*');
