@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect } from './site-test.ts';
+import { isPreview } from './tested-site.ts';
 
 /** One request for each kind of answer that the site gives, and the status that it has. */
 export interface Kind {
@@ -33,8 +34,9 @@ export async function kindsOfAnswers(request: APIRequestContext): Promise<Kind[]
     { name: 'style of the error page', address: '/_error-page.css', status: 200 },
     { name: 'document', address: document?.href ?? '', status: 200 },
     { name: 'part of a document', address: document?.href ?? '', status: 206, headers: { range: 'bytes=0-9' } },
-    { name: 'sitemap', address: '/sitemap.xml', status: 200 },
-    { name: 'robots', address: '/robots.txt', status: 200 },
+    // A preview has no files for search engines.
+    { name: 'sitemap', address: '/sitemap.xml', status: isPreview ? 404 : 200 },
+    { name: 'robots', address: '/robots.txt', status: isPreview ? 404 : 200 },
     { name: 'health', address: '/healthz', status: 200 },
     { name: 'readiness', address: '/readyz', status: 200 },
     { name: 'registry without a token', address: '/_registry/status', status: 401 },

@@ -19,7 +19,7 @@ export interface PublishedSite {
   read(address: string): Promise<string>;
 }
 
-export interface Published {
+interface Published {
   release: string;
   rendered: number;
   link?: string;

@@ -2,6 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { departmentCodes, isIndexable, type Route, routes } from '../src/routes.ts';
 import { faultsOf } from '../src/schema-org.ts';
 import { expect, test } from '../src/site-test.ts';
+import { isPreview } from '../src/tested-site.ts';
+
+test.skip(isPreview, 'a preview is kept out of search engines');
 
 const indexable = routes.filter(isIndexable);
 const plain = { maxRedirects: 0 };

@@ -10,7 +10,7 @@ export const longTitle = 'Electromagnetohydrodynamics for coastal infrastructure
   .repeat(5)
   .slice(0, 300);
 /** As long, and no place to break it. */
-export const longWord = 'Extraordinarily'.repeat(20);
+const longWord = 'Extraordinarily'.repeat(20);
 
 const broken = '/images/there-is-none.svg';
 const day = (index: number) => new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
@@ -46,7 +46,7 @@ const makers: { [name in List]: (index: number, wanted: Wanted) => HeroImage | A
   };
 
 /** So many items of a list. */
-export const itemsOf = (list: List, count: number, wanted: Wanted = {}) =>
+const itemsOf = (list: List, count: number, wanted: Wanted = {}) =>
   Array.from({ length: count }, (_, index) => makers[list](index, wanted));
 
 /** What is wrong with the lists' answers, by name. */
