@@ -174,12 +174,14 @@ test('a film that cannot play within 4 seconds does not start', async ({ page })
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
+  let isAskedFor = false;
   await page.route('**/media/**', async (route) => {
+    isAskedFor = true;
     await held;
     await route.continue();
   });
   await open(page, '/', 1440);
-  await expect(film(page)).toHaveCount(1);
+  await expect.poll(() => isAskedFor).toBe(true);
   await expect(film(page)).toHaveCount(0, { timeout: 15_000 });
   letGo();
   await page.waitForTimeout(1000);
