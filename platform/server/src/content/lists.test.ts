@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Refusal } from '../registry/refusal.ts';
+import { parseList } from './lists.ts';
+
+const notice = { date: '2026-07-01', title: 'Admissions open', path: '/exams' };
+
+test('a list with faults is refused with the place and the reason of each', () => {
+  const faulty = [
+    notice,
+    { ...notice, title: '' },
+    { ...notice, date: '1 July' },
+    { ...notice, path: 'javascript:alert(1)' },
+  ];
+  assert.throws(
+    () => parseList('announcement', faulty, 'file.json'),
+    (error) => {
+      assert.ok(error instanceof Refusal);
+      assert.match(error.message, /^file\.json is not a valid announcement list/);
+      for (const place of [/at \[1\]\.title/, /at \[2\]\.date/, /at \[3\]\.path/]) assert.match(error.message, place);
+      assert.match(error.message, /must begin with "\/", "#", "http:\/\/" or "https:\/\/"/);
+      assert.doesNotMatch(error.message, /at \[0\]/);
+      return true;
+    },
+  );
+});
+
+test('what is no list is refused, and what a list does not know is left out', () => {
+  assert.throws(() => parseList('announcement', { notice }, 'file.json'), /expected array/);
+  assert.deepEqual(parseList('announcement', [{ ...notice, colour: 'red' }], 'file.json'), [notice]);
+});
