@@ -56,6 +56,7 @@ With --json, a line for each event: {"event":"up",…}, {"event":"built",…}, {
       );
       await untilStopped();
       await dev.close();
+      process.exit(exitCodes.done);
     });
 }
 

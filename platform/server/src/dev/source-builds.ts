@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type BuildNews, type SourceBuild, type WatchedBuild, watchBuild } from '@viit/build';
 import { type Listeners, makeListeners } from './events.ts';
 
@@ -57,7 +58,8 @@ export function startBuilds(folders: readonly SourceFolder[], say: (report: Repo
     },
     async close() {
       listeners.close();
-      await Promise.all(watched.map((one) => one.close()));
+      // One that is building when it is closed may never say that it has ended.
+      await Promise.race([Promise.all(watched.map((one) => one.close())), delay(2000)]);
       fs.rmSync(place, { recursive: true, force: true });
     },
   };
