@@ -56,12 +56,12 @@ const isThisMachine = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(addre
 export function limitRate(server: FastifyInstance, perSecond: number): void {
   if (perSecond === 0) return;
   const take = makeAllowance(perSecond);
-  server.addHook('onRequest', async (request, reply) => {
-    if (!isForPrograms(request.url) || isThisMachine(request.ip)) return;
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!isForPrograms(request.url) || isThisMachine(request.ip)) return done();
     const seconds = take(request.ip);
-    if (seconds === 0) return;
+    if (seconds === 0) return done();
     const reason = `Too many requests from this address. Ask again in ${seconds} s; a list seldom changes within a minute, and its ETag tells whether it did.`;
-    return sendError(reply.header('retry-after', String(seconds)).header('cache-control', 'no-store'), {
+    sendError(reply.header('retry-after', String(seconds)).header('cache-control', 'no-store'), {
       status: 429,
       reason,
       isApi: true,

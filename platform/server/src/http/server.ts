@@ -62,27 +62,19 @@ export function makeServer(parts: ServerParts): FastifyInstance {
       });
     },
   });
-  server.addHook('onRequest', async (request, reply) => {
+  // Hooks that call back: a promise for each of them is felt in the requests a second.
+  server.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders).headers(strictTransport(origin, request.protocol));
-    if (request.url.length > longestAddress)
-      return sendError(reply, { status: 414, reason: 'The address is too long.', isApi: isForPrograms(request.url) });
+    if (request.url.length <= longestAddress) return done();
+    sendError(reply, { status: 414, reason: 'The address is too long.', isApi: isForPrograms(request.url) });
   });
   limitRate(server, apiRate);
   // Said when the answer is sent: one that was under way when the end came must not keep its connection open after it.
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, payload, done) => {
     if (parts.ending?.aborted) reply.header('connection', 'close');
+    done(null, payload);
   });
-  server.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: addressForLog(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
-  });
+  if (logLevel === 'info' || logLevel === 'debug') logAnswers(server);
   server.get('/healthz', async () => ({ status: 'alive' }));
   server.get('/readyz', async (_request, reply) => {
     const release = live.current()?.release;
@@ -113,7 +105,7 @@ export function makeServer(parts: ServerParts): FastifyInstance {
         reason: 'The address is not well formed.',
         isApi: isForPrograms(request.url),
       });
-    const own = preview ? undefined : (await forSearchEngines(site)).get(path);
+    const own = preview || path.startsWith('/api/') ? undefined : (await forSearchEngines(site)).get(path);
     const found: Found = own ? { kind: 'file', servable: own } : find(site, path);
     if (found.kind === 'redirect') return redirect(reply, found, path, query);
     if (found.kind !== 'error') return send(request, reply, found);
@@ -135,6 +127,22 @@ export function makeServer(parts: ServerParts): FastifyInstance {
     }),
   );
   return server;
+}
+
+/** A line in the log for each answer. */
+function logAnswers(server: FastifyInstance): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: addressForLog(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+    done();
+  });
 }
 
 /** On to the canonical form with the query, or home with a word of which address had no page. */
