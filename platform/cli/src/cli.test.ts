@@ -92,7 +92,7 @@ test('a number that is none, and a server that is no registry, are told in a sen
   }
   const page = await viit(['status'], { VIIT_SERVER: `${desk.address}/exams` });
   assert.equal(page.code, 1);
-  assert.match(page.err, /answers with a page instead of the registry's JSON.*without a path/);
+  assert.match(page.err, /leads on to \/, which no registry does.*without a path/);
   assert.doesNotMatch(page.err, /\n {4}at /);
 });
 

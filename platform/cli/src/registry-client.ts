@@ -21,7 +21,8 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(type && { 'content-type': type }) };
     let answer: Response;
     try {
-      answer = await fetch(`${server}/_registry/${route}`, { method, headers, ...(body !== undefined && { body }) });
+      const init = { method, headers, redirect: 'manual' as const, ...(body !== undefined && { body }) };
+      answer = await fetch(`${server}/_registry/${route}`, init);
     } catch (error) {
       throw new CliError(
         `No server answers at ${server} (${reasonOf(error)}). Start it with npm start, or name another with --server or VIIT_SERVER.`,
@@ -29,6 +30,12 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
       );
     }
     if (answer.ok) return answer;
+    if (answer.status >= 300 && answer.status < 400) {
+      throw new CliError(
+        `${answer.url} leads on to ${answer.headers.get('location')}, which no registry does. Give --server the site's own address, without a path, such as ${new URL(server).origin}.`,
+        exitCodes.failed,
+      );
+    }
     throw new CliError(await sentenceOf(answer), answer.status >= 500 ? exitCodes.failed : exitCodes.refused);
   };
   const json = async <T>(asked: Promise<Response>): Promise<T> => {
