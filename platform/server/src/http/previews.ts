@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FindPreview, Preview } from '../site/preview-sites.ts';
+import type { FindPreview } from '../site/preview-sites.ts';
 import { sendError } from './errors.ts';
 
 const cookie = 'viit_preview';
 const secretForm = /^[A-Za-z0-9_-]{20,40}$/;
 
-/** Whoever has opened a preview's link sees it, until they leave it. A secret that opens nothing any more shows the live site. */
-export async function previewOf(request: FastifyRequest, find: FindPreview): Promise<Preview | undefined> {
-  const secret = new RegExp(`(?:^|;\\s*)${cookie}=([^;\\s]+)`).exec(request.headers.cookie ?? '')?.[1];
-  return secret && secretForm.test(secret) ? find(secret) : undefined;
+const secretInCookies = new RegExp(`(?:^|;\\s*)${cookie}=([^;\\s]+)`);
+
+/** The secret of a visitor who has opened a preview's link. One that opens nothing any more shows the live site. */
+export function previewSecret({ headers }: FastifyRequest): string | undefined {
+  const secret = headers.cookie && secretInCookies.exec(headers.cookie)?.[1];
+  return secret && secretForm.test(secret) ? secret : undefined;
 }
 
 /** What every answer of a preview says: nobody keeps it, no search engine lists it. */

@@ -57,8 +57,11 @@ export function limitRate(server: FastifyInstance, perSecond: number): void {
   if (perSecond === 0) return;
   const take = makeAllowance(perSecond);
   server.addHook('onRequest', (request, reply, done) => {
-    if (!isForPrograms(request.url) || isThisMachine(request.ip)) return done();
-    const seconds = take(request.ip);
+    if (!isForPrograms(request.url)) return done();
+    // Read once: with proxies named, it is worked out anew each time.
+    const { ip } = request;
+    if (isThisMachine(ip)) return done();
+    const seconds = take(ip);
     if (seconds === 0) return done();
     const reason = `Too many requests from this address. Ask again in ${seconds} s; a list seldom changes within a minute, and its ETag tells whether it did.`;
     sendError(reply.header('retry-after', String(seconds)).header('cache-control', 'no-store'), {

@@ -4,15 +4,14 @@ import type { Settings } from '../settings.ts';
 import { type Found, find } from '../site/find.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import type { FindPreview } from '../site/preview-sites.ts';
-import { searchEngineFilesOf } from '../site/search-engines.ts';
-import { etagOf, type Servable } from '../site/site.ts';
+import { isForSearchEngines, searchEngineFilesOf } from '../site/search-engines.ts';
+import type { Servable } from '../site/site.ts';
 import { serveErrorStyle } from './error-page.ts';
 import { isForPrograms, sendError } from './errors.ts';
-import { chooseForm } from './forms.ts';
-import { cacheControl, commonHeaders, contentSecurityPolicy, fileSecurityPolicy, strictTransport } from './headers.ts';
-import { previewHeaders, previewOf, previewRoutes } from './previews.ts';
-import { partOf } from './ranges.ts';
+import { commonHeaders, strictTransport } from './headers.ts';
+import { previewHeaders, previewRoutes, previewSecret } from './previews.ts';
 import { limitRate } from './rate-limit.ts';
+import { send } from './send.ts';
 import { addressForLog, answerUnreadable, longestAddress } from './unreadable.ts';
 
 interface ServerParts {
@@ -64,7 +63,8 @@ export function makeServer(parts: ServerParts): FastifyInstance {
   });
   // Hooks that call back: a promise for each of them is felt in the requests a second.
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(commonHeaders).headers(strictTransport(origin, request.protocol));
+    reply.headers(commonHeaders);
+    if (mayBeSecure(request)) reply.headers(strictTransport(origin, request.protocol));
     if (request.url.length <= longestAddress) return done();
     sendError(reply, { status: 414, reason: 'The address is too long.', isApi: isForPrograms(request.url) });
   });
@@ -89,7 +89,8 @@ export function makeServer(parts: ServerParts): FastifyInstance {
   if (registry) server.register(registry, { prefix: '/_registry' });
   if (findPreview) previewRoutes(server, findPreview);
   server.get('/*', async (request, reply) => {
-    const preview = findPreview && (await previewOf(request, findPreview));
+    const secret = findPreview && previewSecret(request);
+    const preview = secret ? await findPreview(secret) : undefined;
     if (preview) reply.headers(previewHeaders);
     const site = preview?.site ?? live.current();
     if (!site)
@@ -105,7 +106,7 @@ export function makeServer(parts: ServerParts): FastifyInstance {
         reason: 'The address is not well formed.',
         isApi: isForPrograms(request.url),
       });
-    const own = preview || path.startsWith('/api/') ? undefined : (await forSearchEngines(site)).get(path);
+    const own = isForSearchEngines(path) && !preview ? (await forSearchEngines(site)).get(path) : undefined;
     const found: Found = own ? { kind: 'file', servable: own } : find(site, path);
     if (found.kind === 'redirect') return redirect(reply, found, path, query);
     if (found.kind !== 'error') return send(request, reply, found);
@@ -128,6 +129,13 @@ export function makeServer(parts: ServerParts): FastifyInstance {
   );
   return server;
 }
+
+/**
+ * Whether a request can have come over TLS: to this server, or to a proxy that says so. Asked first, because whose word is
+ * taken on it costs as much as the rest of a small answer.
+ */
+const mayBeSecure = (request: FastifyRequest) =>
+  request.headers['x-forwarded-proto'] !== undefined || 'encrypted' in request.socket;
 
 /** A line in the log for each answer. */
 function logAnswers(server: FastifyInstance): void {
@@ -171,38 +179,4 @@ function split(url: string): [string | undefined, string] {
   } catch {
     return [undefined, ''];
   }
-}
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { kind, servable }: Extract<Found, { servable: Servable }>,
-): FastifyReply {
-  const { blob, status, type, scriptHashes } = servable;
-  const { bytes, encoding } = chooseForm(blob, request.headers['accept-encoding']);
-  const etag = etagOf(blob, encoding ?? 'plain');
-  reply.headers({ etag, vary: 'accept-encoding', 'content-type': type });
-  // A preview has said already that nobody keeps it.
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl[kind]);
-  reply.header(
-    'content-security-policy',
-    kind === 'page' ? contentSecurityPolicy(scriptHashes) : fileSecurityPolicy(type),
-  );
-  if (kind === 'build') reply.header('access-control-allow-origin', '*');
-  if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
-    return reply.code(304).send();
-  if (encoding) reply.header('content-encoding', encoding);
-  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return kind === 'file' && !encoding ? sendFile(request, reply, body, etag) : reply.code(status).send(body);
-}
-
-/** A file as it is, or the part of it that is asked for, unless what was begun is another version. */
-function sendFile(request: FastifyRequest, reply: FastifyReply, body: Buffer, etag: string): FastifyReply {
-  const ifRange = request.headers['if-range'];
-  const part = ifRange && ifRange !== etag ? undefined : partOf(request.headers.range, body.length);
-  reply.header('accept-ranges', 'bytes');
-  if (!part) return reply.code(200).send(body);
-  if (part === 'none') return reply.code(416).header('content-range', `bytes */${body.length}`).send();
-  reply.header('content-range', `bytes ${part.first}-${part.last}/${body.length}`);
-  return reply.code(206).send(body.subarray(part.first, part.last + 1));
 }

@@ -26,6 +26,9 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[s
 export const robotsTxt = (origin: string): string =>
   `User-agent: *\nAllow: /_builds/\nDisallow: /api\nDisallow: /_\n\nSitemap: ${origin}/sitemap.xml\n`;
 
+/** Whether an address is one of those that `searchEngineFiles` makes. */
+export const isForSearchEngines = (path: string): boolean => path === '/robots.txt' || path === '/sitemap.xml';
+
 /**
  * Makes what a release has for search engines by its address: `/sitemap.xml` and `/robots.txt`.
  * @param origin the site's public origin.
