@@ -1,5 +1,6 @@
 import { type Goal, isMet, moveGoals, type PageResults, pageGoals, type Variant } from './goals.ts';
 import type { Machine } from './machine.ts';
+import { table } from './markdown-table.ts';
 import type { MoveFigures } from './measure-move.ts';
 import type { ServerFigures } from './measure-server.ts';
 
@@ -21,9 +22,6 @@ export interface Move {
 
 const ms = (value: number) => String(Math.round(value));
 const kb = (value = 0) => (value / 1000).toFixed(1);
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [row(head), row(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
 /** The results as a Markdown document. */
 export const report = (results: Results): string => `# Benchmarks
@@ -36,8 +34,9 @@ ${results.profiles.map(profilePart).join('\n\n')}
 
 ## Server
 
-Requests a second and 99th percentile over 20 kept connections, beside a bare Fastify route that sends the same bytes. The
-machine's cores are shared by the server and whoever asks.
+Requests a second and 99th percentile over 20 kept connections, beside a bare Fastify route that sends the same bytes, and
+beside nginx with two workers on the files of \`viit export\` (it sends gzip, the others brotli). The machine's cores are
+shared by the server and whoever asks.
 
 ${serverTable(results.server)}
 
@@ -125,14 +124,27 @@ function verdict(goal: Goal): string {
 
 const serverTable = (figures: readonly ServerFigures[]) =>
   table(
-    ['address', 'site /s', 'bare /s', 'site / bare', 'site p99, ms', 'bare p99, ms'],
-    figures.map(({ path, site, bare }) => [
+    [
+      'address',
+      'site /s',
+      'bare /s',
+      'nginx /s',
+      'site / bare',
+      'site / nginx',
+      'site p99, ms',
+      'bare p99, ms',
+      'nginx p99, ms',
+    ],
+    figures.map(({ path, site, bare, nginx }) => [
       path,
       ms(site.perSecond),
       ms(bare.perSecond),
+      nginx ? ms(nginx.perSecond) : '–',
       (site.perSecond / bare.perSecond).toFixed(2),
+      nginx ? (site.perSecond / nginx.perSecond).toFixed(2) : '–',
       site.p99.toFixed(1),
       bare.p99.toFixed(1),
+      nginx ? nginx.p99.toFixed(1) : '–',
     ]),
   );
 
@@ -146,6 +158,7 @@ const explanation = `## What is measured
 - **first paint** is the first *contentful* paint: text or a picture. **hydrated**: React has put its mark on each of the page's own
   elements, and the main thread is free to answer a click. **blocking**: what each long task after the first paint takes beyond
   50 ms. **shift**: the sum of layout shifts. Bytes are KB (1000) as transferred, with heads.
+- The **one build** is compiled as rspack comes: what the site's preset leaves out of libraries stays in it.
 - A **move** is a click on a link to a page of another section. Cold: nothing of that section was there. Prefetched: the link had
   the focus until its page was fetched. **shown**: from the click until the new page was painted. **work**: the processor
   time that the main thread used meanwhile. **requests**: those for documents, scripts and styles that began meanwhile, and **data**:

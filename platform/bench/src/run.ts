@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +7,7 @@ import { workspaceRoot } from '@viit/build';
 import { findChromium } from '@viit/test/chromium';
 import { benchApi } from './api/bench-api.ts';
 import { writePart } from './docs-part.ts';
+import { startExportedSite } from './exported-site.ts';
 import type { PageResults, Variant } from './goals.ts';
 import { machine } from './machine.ts';
 import { type MoveFigures, measureMove, medianMove } from './measure-move.ts';
@@ -36,7 +38,6 @@ const moves: readonly (readonly [string, string])[] = [
   ['/governing-body', '/exams/timetables'],
   ['/exams/timetables', '/department/cse'],
 ];
-const lists = ['newsEvents', 'heroImage', 'announcement', 'placement'].map((name) => `/api/${name}/list`);
 const results = path.join(workspaceRoot, 'test-results');
 const program = 'platform/bench/src/variant-server.ts';
 
@@ -44,7 +45,8 @@ type Sites = Record<Variant, string>;
 
 async function main(): Promise<void> {
   const built = await oneBuild(path.join(results, 'bench/one-build'));
-  const site = await startSite(path.join(results, 'bench/data'));
+  const token = `viit_operator_${randomBytes(24).toString('base64url')}`;
+  const site = await startSite(path.join(results, 'bench/data'), token);
   const one = await startProgram(program, ['one-build', site.address, built], {});
   const floor = await startProgram(program, ['floor', site.address], {});
   const sites: Sites = { site: site.address, 'one build': one.address, floor: floor.address };
@@ -60,8 +62,9 @@ async function main(): Promise<void> {
   }
   await browser.close();
   console.log('server');
-  found.server = await measureServer(site.address, [...pages, ...lists, '/api/department/list/cse'], 3);
-  for (const served of [floor, one, site]) served.stop();
+  const files = await startExportedSite({ address: site.address, token }, path.join(results, 'bench/export'));
+  found.server = await measureServer(site.address, pages, 3, files?.address);
+  for (const served of [files, floor, one, site]) served?.stop();
   write(found);
 }
 

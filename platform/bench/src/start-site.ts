@@ -9,10 +9,15 @@ export interface Served {
   stop(): void;
 }
 
-/** Starts the site as `npm start` does: real builds, a database of its own in `data`, a free port. */
-export function startSite(data: string): Promise<Served> {
+/**
+ * Starts the site as it runs for visitors: real builds, a database of its own in `data`, a free port.
+ * @param token its operator's token.
+ */
+export function startSite(data: string, token: string): Promise<Served> {
   fs.rmSync(data, { recursive: true, force: true });
-  return startProgram('platform/server/src/start.ts', [], { PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn' });
+  return startProgram('platform/server/src/start.ts', [], {
+    ...{ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', NODE_ENV: 'production', OPERATOR_TOKEN: token },
+  });
 }
 
 /**
