@@ -34,7 +34,9 @@ const event: NewsEvent = {
   location: 'Block A',
 };
 const thingsAt = (path: string, items: readonly NewsEvent[] = [], more = {}) =>
-  structuredData({ first: pageAt(path, more), answers: { '/api/newsEvents/list': items }, origin });
+  structuredData({ first: pageAt(path, more), answers: { '/api/newsEvents/list': items }, origin }) as {
+    '@type'?: unknown;
+  }[];
 const typesAt = (path: string, items?: readonly NewsEvent[]) => thingsAt(path, items).map((thing) => thing['@type']);
 const namesTo = (path: string) => breadcrumbs({ title: 'A Page' }, path).map(({ name }) => name);
 

@@ -1,10 +1,11 @@
 import type { FirstPage, NewsEvent } from '@viit/contract';
 import type { Answers } from '@viit/runtime';
+import type { BreadcrumbList, CollegeOrUniversity, Course, Event, PostalAddress } from 'schema-dts';
 import { site } from '../settings/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
-/** A node of structured data in the words of schema.org. */
-export type Thing = { '@type': string; [property: string]: unknown };
+/** A node of structured data, held by the compiler to the vocabulary that schema.org publishes. */
+type Thing = BreadcrumbList | CollegeOrUniversity | Course | Event;
 
 interface Source {
   first: FirstPage;
@@ -27,7 +28,7 @@ export function structuredData({ first, answers, origin }: Source): Thing[] {
   ];
 }
 
-const trail = ({ page, path }: FirstPage, origin: string): Thing => ({
+const trail = ({ page, path }: FirstPage, origin: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbs(page, path).map((crumb, i) => ({
     '@type': 'ListItem',
@@ -40,9 +41,9 @@ const trail = ({ page, path }: FirstPage, origin: string): Thing => ({
 /** Named by its address, so that other nodes can point at it. */
 const instituteId = (origin: string) => `${origin}/#institute`;
 
-const place = () => {
+const place = (): PostalAddress => {
   const [street = '', rest = ''] = site.address;
-  const [region, country] = rest.split(', ');
+  const [region = '', country = ''] = rest.split(', ');
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -51,7 +52,7 @@ const place = () => {
   };
 };
 
-const institute = (origin: string, description: string): Thing => ({
+const institute = (origin: string, description: string): CollegeOrUniversity => ({
   '@type': 'CollegeOrUniversity',
   '@id': instituteId(origin),
   name: site.name,
@@ -66,7 +67,7 @@ const institute = (origin: string, description: string): Thing => ({
   sameAs: Object.values(site.social),
 });
 
-const course = ({ page, path }: FirstPage, origin: string): Thing => ({
+const course = ({ page, path }: FirstPage, origin: string): Course => ({
   '@type': 'Course',
   name: page.title,
   description: page.description,
@@ -74,7 +75,7 @@ const course = ({ page, path }: FirstPage, origin: string): Thing => ({
   provider: { '@type': 'CollegeOrUniversity', '@id': instituteId(origin), name: site.name, url: `${origin}/` },
 });
 
-function events(answers: Answers, origin: string): Thing[] {
+function events(answers: Answers, origin: string): Event[] {
   const news = (answers['/api/newsEvents/list'] ?? []) as readonly NewsEvent[];
   return news.map(({ title, date, description, image, location, pathlink }) => ({
     '@type': 'Event',
