@@ -4,7 +4,7 @@ import { markPreview } from './mark-preview.ts';
 import { loadSite, type Site } from './site.ts';
 
 /** A preview that somebody holds the secret of. */
-export interface Preview {
+interface Preview {
   channel: string;
   site: Site;
 }
