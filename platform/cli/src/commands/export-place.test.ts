@@ -34,7 +34,8 @@ async function cutting(how: 'end' | 'hang', onCut: () => void = () => {}): Promi
   const server = http.createServer(async (request, reply) => {
     const headers = { authorization: request.headers.authorization ?? '' };
     if (request.method === 'GET') {
-      reply.end(await (await fetch(desk.address + request.url, { headers })).text());
+      const said = await fetch(desk.address + request.url, { headers });
+      reply.setHeader('content-type', said.headers.get('content-type') ?? '').end(await said.text());
       return;
     }
     reply.writeHead(200, { 'content-type': 'application/x-tar' });
