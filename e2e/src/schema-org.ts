@@ -1,7 +1,7 @@
 /*
  * What schema.org defines for the types that the site uses (schema.org/<Type>), kept by hand: a property that a type does
  * not have, or a required one that is missing, is a fault. Required is what search engines ask for before they show more
- * than a plain result.
+ * than a plain result. The shell's own types hold what it writes to schema.org's published vocabulary; this reads what travelled.
  */
 
 interface Definition {
