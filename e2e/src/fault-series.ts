@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Section, sections, type Way, ways } from './broken-site.ts';
+import { isFull } from './series.ts';
 
 /** A page of each section that the fault table is tried on: one with parts that only code opens, where there is one. */
 export const pageOf: Readonly<Record<Section, string>> = {
@@ -9,9 +10,6 @@ export const pageOf: Readonly<Record<Section, string>> = {
   placements: '/placements/Contact',
   exams: '/exams/timetables',
 };
-
-/** `FULL=1` (`npm run test:full`) runs all of a long series. */
-export const isFull = Boolean(process.env.FULL);
 
 /** Each way with each section; in the short run every way once and every section at least once. */
 export const series: readonly (readonly [Section, Way])[] = sections.flatMap((section, i) =>

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, untilHydrated } from './site-test.ts';
 
-/** The widths at which the shell is looked at, in px. */
-export const widths = [360, 768, 1024, 1440] as const;
-
 /** Above this width the menus stand in the header; up to it they stand in the drawer. */
 export const widestDrawer = 1100;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isFull } from '../src/fault-series.ts';
 import { outlineOf, scrollThrough, sidewaysOf, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
 import { routes } from '../src/routes.ts';
+import { isFull } from '../src/series.ts';
 import { expect, test, untilHydrated, watchEntries } from '../src/site-test.ts';
 
 /*

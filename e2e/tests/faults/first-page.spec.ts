@@ -102,7 +102,7 @@ for (const way of ['entry 404', 'entry hangs'] as const) {
     await follow(page, '/policies');
     await expect(page).toHaveURL('/policies');
     await untilHydrated(page);
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/exams');
     await expect(page.locator('main')).toContainText(/Examination Cell/);
   });

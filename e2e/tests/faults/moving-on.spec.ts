@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Section, sections } from '../../src/broken-site.ts';
-import { follow, isFull, pageOf, series } from '../../src/fault-series.ts';
+import { follow, pageOf, series } from '../../src/fault-series.ts';
+import { isFull } from '../../src/series.ts';
 import { expect, plainText, test, untilHydrated } from '../../src/site-test.ts';
 
 /*

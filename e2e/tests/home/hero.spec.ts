@@ -1,6 +1,7 @@
+import { widths } from '../../src/series.ts';
 import { expect, test } from './moving-home.ts';
 
-for (const width of [360, 768, 1024, 1440]) {
+for (const width of widths) {
   test(`at ${width} px a view of the campus follows the other after 7 s, by the arrows both ways, and waits while paused`, async ({
     page,
     home,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { widths } from '../../src/series.ts';
 import { expect, look, test } from './moving-home.ts';
 
 const news = (page: Page) => page.getByRole('region', { name: 'News & Upcoming Events' });
@@ -66,7 +67,7 @@ test.describe('the story card', () => {
   }
 });
 
-for (const width of [360, 768, 1024, 1440]) {
+for (const width of widths) {
   test(`at ${width} px an event stays 5 s, 6 s longer after a hand, and as long as it is paused`, async ({
     page,
     home,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { widths } from '../../src/series.ts';
 import { expect, look, test } from './moving-home.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-for (const width of [360, 768, 1024, 1440]) {
+for (const width of widths) {
   test(`at ${width} px a placed student stands in the middle for 4 s, with both neighbours where there is room`, async ({
     page,
     home,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { widths } from '../../src/series.ts';
 import { cycleOf, expect, look, runningIn, test } from './moving-home.ts';
 
 /* What runs without end: the notice board and the strips, with their cycles (spec 1, section 9). */
@@ -15,7 +16,7 @@ const strips = [
 ];
 
 for (const { label, seconds, part } of strips) {
-  for (const width of [360, 768, 1024, 1440]) {
+  for (const width of widths) {
     test(`at ${width} px the ${label} run a turn of ${seconds} s, and stop by their control, under the mouse and for the keyboard`, async ({
       page,
       home,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open, openHome, scrolled, scrollToPlace, sideways, widestDrawer, widths } from '../../src/shell.ts';
+import { widths } from '../../src/series.ts';
+import { open, openHome, scrolled, scrollToPlace, sideways, widestDrawer } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 import { expectNoFindings } from '../../src/steady-page.ts';
 

@@ -1,4 +1,5 @@
-import { countShifts, open, slowDown, widths } from '../../src/shell.ts';
+import { widths } from '../../src/series.ts';
+import { countShifts, open, slowDown } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 
 /** One page of each layout. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { widths } from '../../src/series.ts';
 import { expectInWindow, openHome, sideways } from '../../src/shell.ts';
 import { untilHydrated } from '../../src/site-test.ts';
 import { expect, expectNoFindings, test } from '../../src/steady-page.ts';
@@ -8,8 +9,6 @@ import { expect, expectNoFindings, test } from '../../src/steady-page.ts';
  */
 
 test.describe.configure({ timeout: 120_000 });
-
-const widths = [360, 768, 1024, 1440];
 
 async function open(page: Page, address: string, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
