@@ -41,13 +41,13 @@ export async function measureSections(
   const figures: SectionFigures[] = [];
   let made = 0;
   for (const count of counts) {
-    while (made < count) await publish(`section-${++made}`, '1.0.0');
+    while (made < count) await publish(`section${++made}`, '1.0.0');
     const published: { seconds: number; steps: Record<string, number> }[] = [];
     const rolledBack: number[] = [];
     for (let round = 1; round <= rounds; round++) {
-      const { seconds, answer } = await publish('section-1', `${count}.${round}.0`);
+      const { seconds, answer } = await publish('section1', `${count}.${round}.0`);
       published.push({ seconds, steps: stepsOf(seconds, answer.ms ?? {}) });
-      rolledBack.push((await viit(workspaceRoot, target, ['rollback', 'section-1'])).seconds);
+      rolledBack.push((await viit(workspaceRoot, target, ['rollback', 'section1'])).seconds);
     }
     const table = (await (await fetch(`${target.address}/_registry.json`)).json()) as { pages: unknown[] };
     figures.push({
