@@ -24,6 +24,8 @@ export async function startExportedSite(
   const nginx = await startNginx(
     ({ port }) => `
 include ${folder}/nginx/http.conf;
+# A kept connection is closed after 1000 answers unless told otherwise.
+keepalive_requests 100000000;
 upstream viit { server ${new URL(site.address).host}; keepalive 32; }
 server {
   listen 127.0.0.1:${port};

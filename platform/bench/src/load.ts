@@ -49,6 +49,7 @@ const askUntil = (end: number, { host, port, request, times }: Asking) =>
     };
     socket.on('connect', ask);
     socket.on('error', reject);
+    socket.on('close', () => reject(new Error(`${host}:${port} closed a kept connection.`)));
     socket.on('data', (part: Buffer) => {
       left = left === undefined ? afterHead(part) : left - part.length;
       if (Number.isNaN(left))
