@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAllAlive } from '../../src/parts.ts';
 import { countShifts, open, scrollToPlace } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 import { breakLists, faults, lists, longTitle } from './faulty-lists.ts';
@@ -95,10 +96,11 @@ for (const { width, height } of sizes) {
       );
       await open(page, '/', width, height);
       await answered;
-      // Twice: as the answers have just come, and when everything has been seen.
       await page.waitForTimeout(200);
       const { sum, moved } = await shifts();
       expect(sum, moved.join('\n')).toBeLessThan(0.05);
+      // Twice: as all of it has just come alive, and when everything has been seen.
+      await untilAllAlive(page);
       await expectWholeLayout(page, parts);
       await readToTheEnd(page);
       await says[fault]?.(page, width);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { untilAlive } from '../../src/parts.ts';
 import { open } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 import { expectWholeLayout } from './whole-layout.ts';
@@ -15,7 +16,10 @@ async function comeFromHome(page: Page, width: number, answer: (route: Route) =>
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/', width);
   await page.route(address, answer);
-  await page.getByRole('link', { name: 'Computer Science & Engineering', exact: true }).click();
+  const link = page.getByRole('link', { name: 'Computer Science & Engineering', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await untilAlive(link);
+  await link.click();
   await expect(page).toHaveURL('/department/cse');
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilAlive } from '../../src/parts.ts';
 import { open, scrollToPlace } from '../../src/shell.ts';
 import { expect, test as site } from '../../src/site-test.ts';
 
@@ -36,11 +37,12 @@ async function standStill(page: Page): Promise<void> {
   }
 }
 
-/** Brings a part of the page to the window's top, below its bar, with the mouse out of it. */
+/** Brings a part of the page to the window's top, below its bar, with the mouse out of it, and waits until it is alive. */
 export async function look(page: Page, part: Locator): Promise<void> {
   await page.mouse.move(0, 0);
   const top = await part.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await scrollToPlace(page, top - 80);
+  await untilAlive(part);
 }
 
 /** How many endless movements run inside a part at this moment. */

@@ -129,6 +129,8 @@ function configuration(source: string, output: string): Configuration {
             },
           },
         },
+        // A page of one build has no parts: their imports are taken along.
+        { test: /[\\/]page\.tsx$/, parser: { dynamicImportMode: 'eager' } },
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         { test: /\.(svg|webp|avif|woff2|mp4|webm)$/, type: 'asset/resource' },

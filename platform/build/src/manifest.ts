@@ -46,8 +46,11 @@ export function makeManifest(options: ManifestOptions, groups: Groups, dist: str
   };
 }
 
-/** The page's own files: those of its chunk, and for a section those of the exposed module. */
-function manifestPage(page: PageData, groups: Groups, kind: 'shell' | 'section'): ManifestPage {
+/**
+ * The page's own files: those of its chunk, and for a section those of the exposed module. The chunks whose names begin with
+ * the page's id and a dot are its parts: their styles belong to its first view, their scripts do not.
+ */
+export function manifestPage(page: PageData, groups: Groups, kind: 'shell' | 'section'): ManifestPage {
   const own = groups[page.id];
   if (!own) {
     throw new Error(
@@ -55,13 +58,23 @@ function manifestPage(page: PageData, groups: Groups, kind: 'shell' | 'section')
     );
   }
   const exposed = kind === 'section' ? (groups[exposedChunk] ?? []) : [];
-  return { ...page, ...split([...new Set([...exposed, ...own])]) };
+  const first = split([...exposed, ...own]);
+  const later = split(partNames(page.id, groups).flatMap((name) => groups[name] ?? []));
+  const parts = later.scripts.filter((file) => !first.scripts.includes(file));
+  return {
+    ...page,
+    scripts: first.scripts,
+    styles: [...new Set([...first.styles, ...later.styles])],
+    ...(parts.length > 0 && { parts }),
+  };
 }
 
-const split = (files: string[]) => ({
-  scripts: files.filter((file) => file.endsWith('.js')),
-  styles: files.filter((file) => file.endsWith('.css')),
-});
+const partNames = (id: string, groups: Groups) => Object.keys(groups).filter((name) => name.startsWith(`${id}.`));
+
+const split = (files: string[]) => {
+  const ending = (end: string) => [...new Set(files.filter((file) => file.endsWith(end)))];
+  return { scripts: ending('.js'), styles: ending('.css') };
+};
 
 /** The assets of each entry and of each named chunk. */
 export function chunkGroups(stats: Stats): Groups {

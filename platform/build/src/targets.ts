@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Configuration, type Optimization, rspack } from '@rspack/core';
+import { type Chunk, type Configuration, type Optimization, rspack } from '@rspack/core';
 import { federationAliases } from './federation.ts';
 import { shakenLibraries } from './shaken-libraries.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -76,16 +76,30 @@ const forVisitors = (): Optimization => ({
       default: false,
       defaultVendors: false,
       common: { type: 'javascript/auto', minChunks: 3, minSize: 5000 },
+      partStyles,
     },
   },
   minimizer: minimizers(),
 });
 
+/**
+ * The styles of a page's parts (chunks named after the page, such as `home.news`) stand in the page's own file: they are
+ * needed with its HTML, long before any code of theirs.
+ */
+const partStyles = {
+  type: /^css/,
+  chunks: (chunk: Chunk) => pageOf(chunk) !== undefined,
+  name: (_module: unknown, chunks: Chunk[]) => chunks.map(pageOf).find(Boolean) ?? '',
+  enforce: true,
+};
+
+const pageOf = ({ name }: Chunk): string | undefined => /^([a-z][a-z0-9-]*)\./.exec(name ?? '')?.[1];
+
 /** Names instead of numbers: what is exchanged in an open page keeps its name. A broken edit writes nothing. */
 const forDevelopment: Optimization = {
   moduleIds: 'named',
   chunkIds: 'named',
-  splitChunks: false,
+  splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, partStyles } },
   minimize: false,
   emitOnErrors: false,
 };

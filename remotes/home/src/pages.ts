@@ -1,5 +1,6 @@
 import { definePages } from '@viit/runtime';
 import { departments } from './departments.ts';
+import { lists } from './home/lists.ts';
 
 export default definePages([
   {
@@ -9,7 +10,7 @@ export default definePages([
     description:
       'An autonomous institute of engineering and management on the east coast of India: programmes, placements, campus, announcements and events.',
     layout: 'home',
-    content: ['/api/heroImage/list', '/api/announcement/list', '/api/newsEvents/list', '/api/placement/list'],
+    content: Object.values(lists),
     navigation: [
       { id: 'about', label: 'About' },
       { id: 'accreditations', label: 'Accreditations' },

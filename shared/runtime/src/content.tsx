@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { holdList } from './held-lists.ts';
 
 /** Answers of the content API that were rendered in, by address. */
 export type Answers = Readonly<Record<string, readonly unknown[]>>;
@@ -28,30 +29,41 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
  */
 export function useList<T>(address: string, name: string): ListState<T> {
   const rendered = useContext(AnswersContext)[address] as readonly T[] | undefined;
+  // Also in a part that comes alive late: its HTML is made of the answer that was rendered in, whatever has come since.
   const [state, setState] = useState<ListState<T>>(() =>
     rendered ? { items: rendered, status: 'ready' } : { items: [], status: address ? 'loading' : 'failed' },
   );
   useEffect(() => {
     if (!address) return;
-    const stop = new AbortController();
-    fetchList<T>(address, stop.signal).then(
+    let isHere = true;
+    const { answer, release } = holdList(address, name);
+    answer.then(
       (items) =>
-        setState((held) => (held.status === 'ready' && same(held.items, items) ? held : { items, status: 'ready' })),
-      (error: unknown) => {
-        if (stop.signal.aborted) return;
-        console.error(`Error fetching ${name} data:`, error);
-        setState((held) => (held.status === 'loading' ? { items: [], status: 'failed' } : held));
-      },
+        isHere &&
+        setState((held) =>
+          held.status === 'ready' && same(held.items, items) ? held : { items: items as readonly T[], status: 'ready' },
+        ),
+      () => isHere && setState((held) => (held.status === 'loading' ? { items: [], status: 'failed' } : held)),
     );
-    return () => stop.abort();
+    return () => {
+      isHere = false;
+      release();
+    };
   }, [address, name]);
   return state;
 }
 
-async function fetchList<T>(address: string, signal: AbortSignal): Promise<T[]> {
-  const answer = await fetch(address, { signal, headers: { accept: 'application/json' } });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  const items: unknown = await answer.json();
-  if (!Array.isArray(items)) throw new Error(`${address} did not answer with a list`);
-  return items as T[];
+/**
+ * Fetches lists when the page loads, for parts of it that come alive later: each is asked once, and held while the page is
+ * shown. For the page's own component.
+ *
+ * @param lists addresses by the lists' names in the log; one object for good.
+ */
+export function useListsOnLoad(lists: Readonly<Record<string, string>>): void {
+  useEffect(() => {
+    const held = Object.entries(lists).map(([name, address]) => holdList(address, name));
+    return () => {
+      for (const { release } of held) release();
+    };
+  }, [lists]);
 }

@@ -1,5 +1,6 @@
 import type { PageData } from '@viit/contract';
 import type { ComponentType } from 'react';
+import type { PagePart } from './part/part.tsx';
 
 /** What a page's component receives. Nothing from the shell but the path's parameters (design.md section 7). */
 export interface PageProps {
@@ -8,7 +9,10 @@ export interface PageProps {
 }
 
 /** What `page.tsx` exports by default. */
-export type PageComponent = ComponentType<PageProps>;
+export type PageComponent = ComponentType<PageProps> & {
+  /** All parts of the page that have code of their own: whoever comes from another page finds them there. */
+  parts?: readonly PagePart[];
+};
 
 /** A page as its section declares it: data, and the way to its code. */
 export interface Page extends PageData {

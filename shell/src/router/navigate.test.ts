@@ -5,7 +5,7 @@ import { go } from './navigate.ts';
 import { pageTable } from './page-table.ts';
 import { useRouter } from './router-store.ts';
 
-jest.mock('../sections/load-page.ts', () => ({ loadPage: jest.fn(), loadedPage: jest.fn() }));
+jest.mock('../sections/load-page.ts', () => ({ isBegun: jest.fn(), loadPage: jest.fn(), loadedPage: jest.fn() }));
 jest.mock('./page-table.ts', () => ({ pageTable: jest.fn() }));
 jest.mock('./leave.ts', () => ({ leave: jest.fn() }));
 const { leave } = jest.requireMock<{ leave: jest.Mock }>('./leave.ts');

@@ -1,6 +1,6 @@
 import type { PageComponent } from '@viit/runtime';
 import { isFailing } from '../sections/first-page.ts';
-import { loadedPage, loadPage } from '../sections/load-page.ts';
+import { isBegun, loadedPage, loadPage } from '../sections/load-page.ts';
 import { focusHeading } from './focus.ts';
 import { leave } from './leave.ts';
 import { documentTitle, isKnown, type Match, matchPage } from './match.ts';
@@ -82,9 +82,15 @@ function goWithin(url: URL): void {
 async function codeFor({ row }: Match, kind: Kind): Promise<PageComponent> {
   const held = loadedPage(row.section, row.id);
   if (held) return held;
-  if (kind === 'pop') throw new Error('Going back to a page that never loaded is an ordinary page load.');
+  if (kind === 'pop' && !isBegun(row.section, row.id))
+    throw new Error('Going back to a page that never loaded is an ordinary page load.');
   if (isFailing(row.section)) throw new Error(`The section ${row.section} does not load in this document.`);
   return loadPage(row.section, row.id).catch(() => loadPage(row.section, row.id));
+}
+
+/** Loads what is missing of a page that is being left, so that coming back shows all of it; what fails is asked for again then. */
+function completePage({ section, id }: Match['row']): void {
+  if (isBegun(section, id)) void loadPage(section, id).catch(() => {});
 }
 
 /** Puts a loaded page on screen. */
@@ -96,6 +102,7 @@ function show(url: URL, match: Match, component: PageComponent, kind: Kind): voi
   } else if (kind === 'replace') {
     history.replaceState(stampEntry(), '', url);
   }
+  completePage(useRouter.getState().shown.row);
   const title = documentTitle(match);
   document.title = title;
   beginMove();

@@ -1,6 +1,6 @@
 import { Button } from '@viit/ui/button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { sectionAddress } from './addresses.ts';
+import { nameOf } from './addresses.ts';
 import * as css from './section.module.css';
 
 interface ErrorWallProps {
@@ -42,9 +42,4 @@ export class ErrorWall extends Component<ErrorWallProps, { error: Error | undefi
       </section>
     );
   }
-}
-
-function nameOf(section: string): string {
-  const version = sectionAddress(section)?.version;
-  return version ? `${section} ${version}` : section;
 }

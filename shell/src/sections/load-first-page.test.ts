@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { isFailing, useFirstPage } from './first-page.ts';
 import { loadFirstPage } from './load-first-page.ts';
-import { forgetAttempt, loadPage } from './load-page.ts';
+import { forgetAttempt, loadOwnCode } from './load-page.ts';
 
-jest.mock('./load-page.ts', () => ({ loadPage: jest.fn(), forgetAttempt: jest.fn() }));
-const load = jest.mocked(loadPage);
+jest.mock('./load-page.ts', () => ({ loadOwnCode: jest.fn(), forgetAttempt: jest.fn() }));
+const load = jest.mocked(loadOwnCode);
 const Page = () => null;
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { PageComponent } from '@viit/runtime';
 import { useFirstPage } from './first-page.ts';
-import { forgetAttempt, loadPage } from './load-page.ts';
+import { forgetAttempt, loadOwnCode } from './load-page.ts';
 
 /*
  * The page that came as HTML. Its promise never rejects: whatever happens to its code, the rendered page stays, and the
@@ -29,7 +29,7 @@ export function loadFirstPage(section: string, id: string): Promise<PageComponen
         forgetAttempt(section, id);
         attempt();
       };
-      loadPage(section, id).then(
+      loadOwnCode(section, id).then(
         (component) => {
           stop();
           tell('ready', () => {});

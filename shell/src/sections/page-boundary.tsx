@@ -1,5 +1,6 @@
-import type { PageComponent } from '@viit/runtime';
+import { type PageComponent, PageOrigin } from '@viit/runtime';
 import { createContext, memo, Suspense, use } from 'react';
+import { nameOf } from './addresses.ts';
 import { ErrorWall } from './error-wall.tsx';
 
 /** A page to show: its component, or for the first page in the browser the promise of it. */
@@ -26,9 +27,11 @@ export const PageBoundary = memo(function PageBoundary({ path }: { path: string 
   const shown = use(PageSource)(path);
   return (
     <ErrorWall section={shown.section}>
-      <Suspense fallback={null}>
-        <PageSlot shown={shown} />
-      </Suspense>
+      <PageOrigin value={nameOf(shown.section)}>
+        <Suspense fallback={null}>
+          <PageSlot shown={shown} />
+        </Suspense>
+      </PageOrigin>
     </ErrorWall>
   );
 });

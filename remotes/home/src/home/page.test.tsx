@@ -4,9 +4,11 @@ import { expectFailures, renderWith, serve, settle, testBrowser } from './motion
 import HomePage from './page.tsx';
 
 testBrowser();
+// As for whoever comes from another page.
+beforeEach(() => Promise.all(HomePage.parts.map((part) => part.load())));
 
-const lists = ['/api/heroImage/list', '/api/announcement/list', '/api/newsEvents/list', '/api/placement/list'];
-const empty = Object.fromEntries(lists.map((address) => [address, []]));
+const addresses = ['/api/heroImage/list', '/api/announcement/list', '/api/newsEvents/list', '/api/placement/list'];
+const empty = Object.fromEntries(addresses.map((address) => [address, []]));
 
 test('The sections come in the order of the specification', async () => {
   await renderWith(empty, <HomePage />);
@@ -47,7 +49,7 @@ test('Each of the four lists is fetched once', async () => {
   const fetch = serve(empty);
   render(<HomePage />);
   await settle();
-  expect(fetch.mock.calls.map(([address]) => address).sort()).toEqual([...lists].sort());
+  expect(fetch.mock.calls.map(([address]) => address).sort()).toEqual([...addresses].sort());
 });
 
 test('With every list failing the page stands and says what the specification says', async () => {

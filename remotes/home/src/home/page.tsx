@@ -1,17 +1,28 @@
+import { part, useListsOnLoad } from '@viit/runtime';
 import { About } from './about/about.tsx';
-import { Campus } from './campus/campus.tsx';
-import { Cells } from './cells/cells.tsx';
 import { Hero } from './hero/hero.tsx';
 import * as css from './home.module.css';
-import { News } from './news/news.tsx';
-import { Placements } from './placements/placements.tsx';
-import { Programs } from './programs/programs.tsx';
+import { lists } from './lists.ts';
 import { Recognitions } from './recognitions/recognitions.tsx';
 import { Stats } from './stats/stats.tsx';
-import { Testimonials } from './testimonials/testimonials.tsx';
+
+// What lies far below the first view in every window: its code comes when the visitor comes near.
+const Programs = part('Programs', () => import(/* webpackChunkName: "home.programs" */ './programs/programs.tsx'));
+const Cells = part('Cells', () => import(/* webpackChunkName: "home.cells" */ './cells/cells.tsx'));
+const Placements = part(
+  'Placements',
+  () => import(/* webpackChunkName: "home.placements" */ './placements/placements.tsx'),
+);
+const Campus = part('Campus', () => import(/* webpackChunkName: "home.campus" */ './campus/campus.tsx'));
+const Testimonials = part(
+  'Testimonials',
+  () => import(/* webpackChunkName: "home.testimonials" */ './testimonials/testimonials.tsx'),
+);
+const News = part('News', () => import(/* webpackChunkName: "home.news" */ './news/news.tsx'));
 
 /** Renders the home page, its sections in the order of spec 1, section 2.3; the footer is the shell's. */
 export default function HomePage() {
+  useListsOnLoad(lists);
   return (
     <div className={css.home}>
       <Hero />
@@ -27,3 +38,5 @@ export default function HomePage() {
     </div>
   );
 }
+
+HomePage.parts = [Programs, Cells, Placements, Campus, Testimonials, News];

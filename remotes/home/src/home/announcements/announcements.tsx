@@ -4,6 +4,7 @@ import { HiddenText } from '@viit/ui/hidden-text';
 import { PauseButton } from '@viit/ui/pause-button';
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
 import { useState } from 'react';
+import { lists } from '../lists.ts';
 import { dateParts, writtenDate } from '../motion/date.ts';
 import * as css from './announcements.module.css';
 
@@ -12,7 +13,7 @@ const standing = 5;
 
 /** Renders the notice board: a standing list, or a slow upward loop of 40 s when there are more than five (spec 1, section 2.3). */
 export function Announcements() {
-  const { items, status } = useList<Announcement>('/api/announcement/list', 'announcement');
+  const { items, status } = useList<Announcement>(lists.announcement, 'announcement');
   const [paused, setPaused] = useState(false);
   const loops = items.length > standing;
   return (

@@ -1,13 +1,14 @@
 import type { HeroImage } from '@viit/contract';
 import { useList } from '@viit/runtime';
 import { Button } from '@viit/ui/button';
+import { lists } from '../lists.ts';
 import { hero } from './content.ts';
 import * as css from './hero.module.css';
 import { Slides } from './slides.tsx';
 
 /** Renders the opening: one view of the campus at a time, and the institute's line with the page's h1 (spec 1, section 2.3, Hero). */
 export function Hero() {
-  const { items, status } = useList<HeroImage>('/api/heroImage/list', 'heroImage');
+  const { items, status } = useList<HeroImage>(lists.heroImage, 'heroImage');
   return (
     <section className={css.hero} aria-labelledby="hero-title" data-hero>
       <div className={css.stage}>

@@ -1,12 +1,13 @@
 import type { NewsEvent } from '@viit/contract';
 import { useList } from '@viit/runtime';
 import { Section } from '@viit/ui/section';
+import { lists } from '../lists.ts';
 import { Deck } from './deck.tsx';
 import * as css from './news.module.css';
 
 /** Renders the events: a stack of cards with a line of dates, a story card on narrow screens (spec 1, section 2.3, News). */
 export function News() {
-  const { items, status } = useList<NewsEvent>('/api/newsEvents/list', 'newsEvents');
+  const { items, status } = useList<NewsEvent>(lists.newsEvents, 'newsEvents');
   return (
     <Section id="news" title="News & Upcoming Events">
       {items.length > 0 && <Deck events={items} />}

@@ -3,6 +3,7 @@ import { useList } from '@viit/runtime';
 import { Button } from '@viit/ui/button';
 import { Counter } from '@viit/ui/counter';
 import { Section } from '@viit/ui/section';
+import { lists } from '../lists.ts';
 import { placementCounters } from './content.ts';
 import * as css from './placements.module.css';
 import { Recruiters } from './recruiters.tsx';
@@ -10,7 +11,7 @@ import { Stage } from './stage.tsx';
 
 /** Renders the placement figures, the placed students and the companies that hire (spec 1, section 2.3, Placements). */
 export function Placements() {
-  const { items } = useList<Placement>('/api/placement/list', 'placement');
+  const { items } = useList<Placement>(lists.placement, 'placement');
   return (
     <Section id="placements" title="Placements" tone="strong">
       <ul className={css.figures} role="list">

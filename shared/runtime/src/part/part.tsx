@@ -1,0 +1,72 @@
+import { type ComponentType, createContext, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { attend } from './attend.ts';
+import { partCode } from './code.ts';
+import { keepPress } from './early-press.ts';
+
+/** A part of a page with a chunk of its own. It takes no props, and stands on one page, once. */
+export interface PagePart {
+  (): ReactNode;
+  /** Loads its code; two calls share one attempt. @throws where it does not come: the next call tries afresh. */
+  load: () => Promise<void>;
+}
+
+/** Names the page's section and its version, such as `home 1.0.0`, in what is logged. Set by the shell, once for each page. */
+export const PageOrigin = createContext('this page');
+
+/**
+ * Makes a section of a page that lies below its first view a part: it is in the HTML like everything else, and its code is
+ * fetched when it comes near (docs/writing-a-page.md, Parts). List it in the page's `parts`.
+ *
+ * @param name what the module exports the part as.
+ * @param load a dynamic import whose chunk name begins with the page's id: `webpackChunkName: "home.news"`.
+ */
+export function part<Name extends string>(
+  name: Name,
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+): PagePart {
+  const code = partCode(async () => (await load())[name]);
+  let answerPress = () => {};
+  /** A server has all code at hand, and waits for it. */
+  let atOnce: Promise<void> | undefined;
+  const awaited = () => {
+    if (typeof document !== 'undefined') return code.whenHere;
+    atOnce ??= code.load();
+    return atOnce;
+  };
+
+  function Body() {
+    // Not lazy(): that waits a moment even for what is here, and a page that is moved to would show its fallback.
+    const Loaded = code.held();
+    if (!Loaded) use(awaited());
+    useEffect(() => answerPress(), []);
+    return Loaded && <Loaded />;
+  }
+
+  // One element for good: whatever changes above a boundary that waits makes React replace its HTML by the fallback.
+  const boundary = (
+    <Suspense fallback={null}>
+      <Body />
+    </Suspense>
+  );
+
+  function Part() {
+    const place = useRef<HTMLDivElement>(null);
+    const origin = use(PageOrigin);
+    useEffect(() => {
+      if (!place.current || code.held()) return;
+      const press = keepPress(place.current);
+      answerPress = press.repeat;
+      const stop = attend({ place: place.current, code, label: `${name} of ${origin}` });
+      return () => {
+        press.end();
+        stop();
+      };
+    }, [origin]);
+    return (
+      <div ref={place} data-part={name}>
+        {boundary}
+      </div>
+    );
+  }
+  return Object.assign(Part, { load: code.load });
+}
