@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
+/** The browser without its own windows first: it draws the same pages, and opens one in half the time. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
+
+const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
 
 /** A browser for the tests, and where it comes from. */
 export interface FoundBrowser {
@@ -33,9 +37,9 @@ export function provideChromium(): FoundBrowser {
   if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
     const quiet = { stdio: 'ignore' as const };
     execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...debianPackages], quiet);
     const installed = findChromium();
-    if (installed) return { ...installed, source: "installed from Debian's package chromium" };
+    if (installed) return { ...installed, source: "installed from Debian's packages" };
   }
   execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   return { executablePath: undefined, source: "Playwright's download" };

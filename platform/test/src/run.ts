@@ -45,7 +45,12 @@ const parts: readonly Part[] = [
     command: ['npx', 'jest', '--json', `--outputFile=${folder}/unit.json`],
     count: () => countJest(`${folder}/unit.json`),
   },
-  { name: 'platform', command: ['node', '--import', 'tsx', '--test', ...platformTests()], count: countNode },
+  // Two files at once on two cores, where node would leave one to itself.
+  {
+    name: 'platform',
+    command: ['node', '--import', 'tsx', '--test', '--test-concurrency=2', ...platformTests()],
+    count: countNode,
+  },
   { name: 'build', isCheck: true, command: ['npx', 'tsx', 'platform/build/src/build-all.ts'] },
   { name: 'budgets', isCheck: true, command: ['npx', 'tsx', 'platform/test/src/budgets.ts'] },
   {
