@@ -11,6 +11,7 @@ import { App } from './app/app.tsx';
 import { type DocumentFiles, documentHtml } from './document/document.ts';
 import { fontChoice } from './document/font-choice.ts';
 import { starter } from './document/starter.ts';
+import { inlineTexts } from './document/stylesheets.ts';
 
 export { default } from './pages.ts';
 
@@ -37,6 +38,7 @@ export interface RenderRequest {
 export interface RenderedDocument {
   html: string;
   scriptHashes: string[];
+  styleHashes: string[];
 }
 
 /**
@@ -60,9 +62,9 @@ export async function renderPage({
   });
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  return { html: documentHtml({ first, answers, files, body }), scriptHashes };
+  const styleHashes = inlineTexts(files.styles).map(policyHash);
+  return { html: documentHtml({ first, answers, files, body }), scriptHashes, styleHashes };
 }
 
-const scriptHashes = [fontChoice, starter].map(
-  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-);
+const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const scriptHashes = [fontChoice, starter].map(policyHash);

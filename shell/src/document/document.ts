@@ -5,11 +5,12 @@ import { fontChoice } from './font-choice.ts';
 import { sharingMarks } from './sharing-marks.ts';
 import { starter } from './starter.ts';
 import { structuredData } from './structured-data.ts';
+import { type Stylesheet, stylesheetsHtml } from './stylesheets.ts';
 
-/** Addresses that a document links to. */
+/** What a document holds or links to beside the page. */
 export interface DocumentFiles {
   /** Stylesheets in order: the shell's, then the page's. */
-  styles: { href: string; integrity: string }[];
+  styles: readonly Stylesheet[];
   /** The site's public origin, such as `https://www.viit.example`, for canonical addresses. */
   origin: string;
 }
@@ -32,12 +33,6 @@ export function documentHtml({ first, answers, files, body }: DocumentParts): st
   const things = structuredData({ first, answers, origin: files.origin });
   // A data block: no browser runs it.
   const data = `<script type="application/ld+json">${json({ '@context': 'https://schema.org', '@graph': things })}</script>\n`;
-  const styles = files.styles
-    .map(
-      ({ href, integrity }) =>
-        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
-    )
-    .join('');
   const marks = sharingMarks({
     title: withSiteName(page.title),
     description: page.description,
@@ -53,7 +48,7 @@ export function documentHtml({ first, answers, files, body }: DocumentParts): st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <script>${fontChoice}</script>
-${styles}
+${stylesheetsHtml(files.styles)}
 <meta name="description" content="${description}">
 ${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
 ${marks}

@@ -34,7 +34,8 @@ export function makePages(against: Against, builds: SourceBuilds) {
       if (!job) continue;
       try {
         const page = await renderSource(shell, build, job, against.list);
-        const headers = { ...commonHeaders, 'content-security-policy': contentSecurityPolicy(page.scriptHashes) };
+        const policy = contentSecurityPolicy(page.scriptHashes, page.styleHashes);
+        const headers = { ...commonHeaders, 'content-security-policy': policy };
         sendHtml(response, job.status, withPageScript(page.html), headers);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

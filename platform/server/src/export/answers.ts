@@ -5,7 +5,11 @@ import type { Servable } from '../site/site.ts';
 type Kind = 'page' | 'file' | 'build' | 'table';
 
 /** What the server's answer at an address says, less what depends on the request. */
-export function answerOf(kind: Kind, address: string, { status, type, scriptHashes }: Servable): ExportedAnswer {
+export function answerOf(
+  kind: Kind,
+  address: string,
+  { status, type, scriptHashes, styleHashes }: Servable,
+): ExportedAnswer {
   return {
     address,
     status,
@@ -13,7 +17,8 @@ export function answerOf(kind: Kind, address: string, { status, type, scriptHash
       ...commonHeaders,
       'content-type': type,
       'cache-control': cacheControl[kind],
-      'content-security-policy': kind === 'page' ? contentSecurityPolicy(scriptHashes) : fileSecurityPolicy(type),
+      'content-security-policy':
+        kind === 'page' ? contentSecurityPolicy(scriptHashes, styleHashes) : fileSecurityPolicy(type),
       vary: 'accept-encoding',
       ...(kind === 'build' && { 'access-control-allow-origin': '*' }),
     },

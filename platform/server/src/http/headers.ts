@@ -15,13 +15,16 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 export const strictTransport = (origin: string, protocol: string): Record<string, string> =>
   origin.startsWith('https:') && protocol === 'https' ? { 'strict-transport-security': 'max-age=31536000' } : {};
 
-/** A document's Content-Security-Policy: the site's own files, and the inline scripts named by hash. */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
-  const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('');
+/** A document's Content-Security-Policy: the site's own files, and the inline scripts and styles named by hash. */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[] = [],
+  styleHashes: readonly string[] = [],
+): string {
+  const named = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self'${hashes}`,
-    "style-src 'self'",
+    `script-src 'self'${named(scriptHashes)}`,
+    `style-src 'self'${named(styleHashes)}`,
     // React writes style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",

@@ -41,9 +41,13 @@ function headOf({ kind, servable }: Served, { encoding }: Form): Head {
   return head;
 }
 
-function makeHead(kind: Served['kind'], { blob, type, scriptHashes }: Servable, encoding: Form['encoding']): Head {
+function makeHead(
+  kind: Served['kind'],
+  { blob, type, scriptHashes, styleHashes }: Servable,
+  encoding: Form['encoding'],
+): Head {
   const etag = etagOf(blob, encoding ?? 'plain');
-  const policy = kind === 'page' ? contentSecurityPolicy(scriptHashes) : fileSecurityPolicy(type);
+  const policy = kind === 'page' ? contentSecurityPolicy(scriptHashes, styleHashes) : fileSecurityPolicy(type);
   const headers = { etag, vary: 'accept-encoding', 'content-type': type, 'content-security-policy': policy };
   const forAll = kind === 'build' ? { 'access-control-allow-origin': '*' } : {};
   return { etag, cache: cacheControl[kind], headers: { ...headers, ...forAll } };

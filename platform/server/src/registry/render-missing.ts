@@ -27,7 +27,8 @@ export async function renderMissing(
   const missing = jobs.filter((job) => !keys.has(job.key));
   if (missing.length === 0) return 0;
   const pages = await watch.time('render', async () => {
-    const rendered = await renderInPool(await serverBundles(database, builds, missing), missing);
+    const bundles = await serverBundles(database, builds, missing);
+    const rendered = await renderInPool(bundles, await withStyles(database, missing));
     const jobOf = new Map(missing.map((job) => [job.key, job]));
     for (const page of rendered) checkDocument(page.html, jobOf.get(page.key));
     return rendered;
@@ -45,13 +46,32 @@ async function storePages(database: Database, pages: readonly RenderedPage[]): P
       sql,
       stored.map((page) => page.blob),
     );
-    const rows = stored.map(({ key, blob, scriptHashes }) => ({ key, sha384: blob.sha384, scriptHashes }));
+    const rows = stored.map(({ key, blob, scriptHashes, styleHashes }) => ({
+      ...{ key, sha384: blob.sha384, scriptHashes, styleHashes },
+    }));
     await sql.query(
-      `insert into rendered_page (key, sha384, script_hashes)
-       select page->>'key', page->>'sha384', page->'scriptHashes' from jsonb_array_elements($1::jsonb) as page
+      `insert into rendered_page (key, sha384, script_hashes, style_hashes)
+       select page->>'key', page->>'sha384', page->'scriptHashes', page->'styleHashes' from jsonb_array_elements($1::jsonb) as page
        on conflict do nothing`,
       [JSON.stringify(rows)],
     );
+  });
+}
+
+/** The jobs with the texts of their stylesheets, which a document holds. Integrity names the very bytes. */
+async function withStyles(sql: Sql, jobs: readonly RenderJob[]): Promise<RenderJob[]> {
+  const hashOf = (integrity: string) => integrity.replace(/^sha384-/, '');
+  const hashes = jobs.flatMap(({ input }) => input.files.styles.map((style) => hashOf(style.integrity)));
+  const blobs = await readBlobs(sql, hashes);
+  const texts = new Map([...blobs].map(([hash, { bytes }]) => [hash, Buffer.from(bytes).toString()]));
+  return jobs.map((job) => {
+    const { files } = job.input;
+    const styles = files.styles.map((style) => {
+      const text = texts.get(hashOf(style.integrity));
+      if (text === undefined) throw new Error(`The database has lost ${style.href}. Restore it from a backup.`);
+      return { ...style, text };
+    });
+    return { ...job, input: { ...job.input, files: { ...files, styles } } };
   });
 }
 

@@ -11,7 +11,8 @@ export interface RenderJob extends ReleasePage {
   input: {
     first: FirstPage;
     answers: Record<string, readonly unknown[]>;
-    files: { styles: { href: string; integrity: string }[]; origin: string };
+    /** The text of a stylesheet is added when the page is rendered: its hash is part of the key. */
+    files: { styles: { href: string; integrity: string; text?: string }[]; origin: string };
     sizes: Record<string, number>;
   };
 }

@@ -11,6 +11,7 @@ export interface RenderedPage {
   key: string;
   html: string;
   scriptHashes: string[];
+  styleHashes: string[];
 }
 
 /** Server bundles by name: the shell's, and each section's that has pages among the jobs. */
@@ -43,13 +44,18 @@ export function withRenderer<T>(
   });
 }
 
+/** Hashes as a Content-Security-Policy has them: nothing else may come into it. */
+const policyHashes = z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/));
+
 /** What a worker says. A section's code shares its process and may say anything, so nothing is believed unseen. */
 const answerSchema = z.union([
   z.object({ ready: z.literal(true) }),
   z.object({ error: z.string() }),
   z.object({
     html: z.string(),
-    scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)),
+    scriptHashes: policyHashes,
+    // A shell from before documents held their styles names none.
+    styleHashes: policyHashes.default([]),
   }),
 ]);
 
@@ -84,7 +90,7 @@ function conversation(child: ChildProcess) {
           return fail('gave the renderer an answer that is no page. A page returns what it shows, nothing else.');
         if ('error' in answer) return fail(`fails when it is rendered. Mend this and try again: ${answer.error}`);
         stop();
-        resolve({ key: about.key, html: '', scriptHashes: [], ...answer });
+        resolve({ key: about.key, html: '', scriptHashes: [], styleHashes: [], ...answer });
       };
       const stop = () => {
         clearTimeout(timer);

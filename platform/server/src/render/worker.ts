@@ -14,7 +14,7 @@ interface ShellBundle {
   modules: Readonly<Record<string, unknown>>;
   renderPage: (
     request: RenderJob['input'] & { component: unknown },
-  ) => Promise<{ html: string; scriptHashes: string[] }>;
+  ) => Promise<{ html: string; scriptHashes: string[]; styleHashes: string[] }>;
 }
 
 interface LoadedPage {

@@ -13,8 +13,9 @@ export interface Servable {
   status: 200 | 404;
   type: string;
   blob: Blob;
-  /** Hashes of inline scripts that the Content-Security-Policy allows (documents only). */
+  /** Hashes of inline scripts and styles that the Content-Security-Policy allows (documents only). */
   scriptHashes?: readonly string[];
+  styleHashes?: readonly string[];
 }
 
 /** A release in memory: everything that requests of it need. It is made whole, and then swapped for the one before. */
@@ -65,8 +66,8 @@ export async function loadRelease(database: Database, release: Release, held?: S
   const pages = new Map<string, Servable>();
   const forms: { path: string; pattern: RegExp; form: Servable }[] = [];
   for (const page of release.parts.flatMap((part) => part.pages)) {
-    const { sha384, scriptHashes } = rendered.get(page.key) ?? { sha384: '', scriptHashes: [] };
-    const servable = serve(sha384, 'text/html; charset=utf-8', { status: page.status, scriptHashes });
+    const { sha384 = '', scriptHashes = [], styleHashes = [] } = rendered.get(page.key) ?? {};
+    const servable = serve(sha384, 'text/html; charset=utf-8', { status: page.status, scriptHashes, styleHashes });
     if (page.status === 200) pages.set(page.path, servable);
     else forms.push({ path: page.path, pattern: patternOf(page.path), form: servable });
   }
@@ -124,20 +125,23 @@ function listedPages(release: Release, builds: readonly StoredBuild[], rendered:
     .map(({ path, key }) => ({ path, renderedAt: rendered.get(key)?.renderedAt ?? new Date(0) }));
 }
 
-type RenderedPages = ReadonlyMap<string, { sha384: string; scriptHashes: string[]; renderedAt: Date }>;
+interface StoredPage {
+  sha384: string;
+  scriptHashes: string[];
+  styleHashes: string[];
+  renderedAt: Date;
+}
+
+type RenderedPages = ReadonlyMap<string, StoredPage>;
 
 async function renderedPages(database: Database, release: Release): Promise<RenderedPages> {
   const keys = release.parts.flatMap((part) => part.pages.map((page) => page.key));
-  const rows = await database.query<{ key: string; sha384: string; script_hashes: string[]; rendered_at: Date }>(
-    'select key, sha384, script_hashes, rendered_at from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))',
+  const rows = await database.query<{ key: string } & StoredPage>(
+    `select key, sha384, script_hashes as "scriptHashes", style_hashes as "styleHashes", rendered_at as "renderedAt"
+     from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))`,
     [JSON.stringify(keys)],
   );
-  return new Map(
-    rows.map(({ key, sha384, script_hashes, rendered_at }) => [
-      key,
-      { sha384, scriptHashes: script_hashes, renderedAt: new Date(rendered_at) },
-    ]),
-  );
+  return new Map(rows.map(({ key, ...page }) => [key, { ...page, renderedAt: new Date(page.renderedAt) }]));
 }
 
 /** The page table of a release (design.md section 2). */
