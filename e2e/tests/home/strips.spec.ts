@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAllAlive } from '../../src/parts.ts';
 import { widths } from '../../src/series.ts';
 import { cycleOf, expect, look, runningIn, test } from './moving-home.ts';
 
@@ -85,6 +86,7 @@ test('a cell with a page says so and leads to its top; one without says nothing'
 test('with reduced motion nothing moves by itself, and everything is within reach', async ({ page, home }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await home(1440);
+  await untilAllAlive(page);
   const count = (text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   await page.clock.runFor(30_000);
   expect(await runningIn(page.locator('main'))).toBe(0);

@@ -73,8 +73,16 @@ interface Slow {
   Rendered: PagePart;
 }
 
-/** Opens a document that was rendered with all of its parts, and hydrates it. @returns errors of the hydration so far. */
-export async function arriveAt(parts: readonly Slow[], answers: Answers = {}): Promise<unknown[]> {
+/**
+ * Opens a document that was rendered with all of its parts, and hydrates it.
+ * @param meanwhile done as the hydration begins.
+ * @returns errors of the hydration so far.
+ */
+export async function arriveAt(
+  parts: readonly Slow[],
+  answers: Answers = {},
+  meanwhile = () => {},
+): Promise<unknown[]> {
   const page = (shown: ReactNode) => (
     <ContentProvider answers={answers}>
       <PageOrigin value="home 1.4.0">
@@ -93,6 +101,7 @@ export async function arriveAt(parts: readonly Slow[], answers: Answers = {}): P
       onRecoverableError: (error) => errors.push(error),
     });
     leave = () => opened.unmount();
+    meanwhile();
   });
   return errors;
 }

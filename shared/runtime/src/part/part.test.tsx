@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useList } from '../content.tsx';
 import { arriveAt, button, comeNear, isMarked, slowPart, watchPlaces } from './arrival.tsx';
+import { part } from './part.tsx';
 
 watchPlaces();
 
@@ -118,6 +119,20 @@ test('a press that is long past is not answered any more', async () => {
   await lift.come();
   expect(floor()).toBe('Floor 0');
 });
+
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'code that comes %i moments after the hydration has begun breaks nothing',
+  async (moments) => {
+    const load = async () => {
+      for (let moment = 0; moment < moments; moment++) await null;
+      return { Door };
+    };
+    const door = { Part: part('Door', load), Rendered: part('Door', async () => ({ Door })) };
+    const errors = await arriveAt([door], {}, () => void door.Part.load());
+    expect(screen.getByRole('heading', { name: 'Door' })).toBeInTheDocument();
+    expect(errors).toEqual([]);
+  },
+);
 
 test('whoever comes from another page finds the part at once: nothing is shown in its place', async () => {
   const lift = slowPart('Lift', Lift);

@@ -7,7 +7,7 @@ import { keepPress } from './early-press.ts';
 export interface PagePart {
   (): ReactNode;
   /** Loads its code; two calls share one attempt. @throws where it does not come: the next call tries afresh. */
-  load: () => Promise<void>;
+  load: () => Promise<unknown>;
 }
 
 /** Names the page's section and its version, such as `home 1.0.0`, in what is logged. Set by the shell, once for each page. */
@@ -26,20 +26,19 @@ export function part<Name extends string>(
 ): PagePart {
   const code = partCode(async () => (await load())[name]);
   let answerPress = () => {};
-  /** A server has all code at hand, and waits for it. */
-  let atOnce: Promise<void> | undefined;
+  /** A server has all code at hand, and is told of a failure. */
+  let atOnce: Promise<ComponentType> | undefined;
   const awaited = () => {
-    if (typeof document !== 'undefined') return code.whenHere;
+    if (typeof document !== 'undefined') return code.arrival;
     atOnce ??= code.load();
     return atOnce;
   };
 
   function Body() {
-    // Not lazy(): that waits a moment even for what is here, and a page that is moved to would show its fallback.
-    const Loaded = code.held();
-    if (!Loaded) use(awaited());
     useEffect(() => answerPress(), []);
-    return Loaded && <Loaded />;
+    // Not lazy(): that waits a moment even for what is here, and a page that is moved to would show its fallback.
+    const Loaded = use(awaited());
+    return <Loaded />;
   }
 
   // One element for good: whatever changes above a boundary that waits makes React replace its HTML by the fallback.
@@ -53,7 +52,7 @@ export function part<Name extends string>(
     const place = useRef<HTMLDivElement>(null);
     const origin = use(PageOrigin);
     useEffect(() => {
-      if (!place.current || code.held()) return;
+      if (!place.current || code.arrival.status === 'fulfilled') return;
       const press = keepPress(place.current);
       answerPress = press.repeat;
       const stop = attend({ place: place.current, code, label: `${name} of ${origin}` });
