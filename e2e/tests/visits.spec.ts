@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { outlineOf, scrollThrough, sidewaysOf, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
+import { untilAllAlive } from '../src/parts.ts';
 import { routes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
 import { expect, test, untilHydrated, watchEntries } from '../src/site-test.ts';
@@ -24,6 +25,7 @@ for (const { path, section, layout } of visited) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await untilHydrated(page);
+    await untilAllAlive(page);
     const { levels, namelessNavs, ...landmarks } = await outlineOf(page);
     expect(
       levels.filter((level) => level === 1),
@@ -69,6 +71,7 @@ for (const { path } of visited.filter(({ section }) => section !== 'shell')) {
     await page.setViewportSize(viewport);
     await page.goto(path);
     await untilHydrated(page);
+    await untilAllAlive(page);
     // What waits for a pointer or the focus does so with JavaScript too.
     const waiting = new Set(await textsOf(page, 'hidden'));
     const missing = (await textsOf(page, 'all')).filter((text) => !without.has(text));
