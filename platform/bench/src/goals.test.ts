@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isMet, pageGoals } from './goals.ts';
+import { isMet, moveGoals, pageGoals } from './goals.ts';
 import { median } from './median.ts';
 
 const figures = (firstPaint: number, hydrated: number, script: number) => ({
@@ -25,6 +25,16 @@ const missed = (path: string) =>
 test('the home page has a wider goal for its first paint and for hydration', () => {
   assert.deepEqual(missed('/'), []);
   assert.deepEqual(missed('/policies'), ['first paint / one build', 'hydrated / one build']);
+});
+
+test('a move is held to 100 ms on the machine as it is, and to the one build on a slowed processor', () => {
+  const move = (work: number) => ({ shown: work, work, requests: 0, data: 0 });
+  const isHeld = (site: number, one: number, isSlowed: boolean) =>
+    moveGoals(move(site), move(one), isSlowed).every(isMet);
+  assert.equal(isHeld(99, 10, false), true);
+  assert.equal(isHeld(101, 200, false), false);
+  assert.equal(isHeld(240, 200, true), true);
+  assert.equal(isHeld(260, 200, true), false);
 });
 
 test('the median of an even count is the lower middle', () => {

@@ -27,8 +27,13 @@ export function pageGoals(path: string, { site, 'one build': one, floor }: PageR
   ];
 }
 
-/** What a prefetched move is held to. */
-export const moveGoals = ({ work, requests }: MoveFigures): Goal[] => [
-  { name: 'work, ms', figure: work, limit: 100 },
-  { name: 'requests on the way', figure: requests, limit: 0 },
+/**
+ * What a prefetched move is held to: 100 ms of work on the machine as it is. On a slowed processor, where the one build itself
+ * takes longer than that to draw the same page, it is held to the one build.
+ */
+export const moveGoals = (site: MoveFigures, one: MoveFigures, isSlowed: boolean): Goal[] => [
+  isSlowed
+    ? { name: 'work / one build', figure: site.work / one.work, limit: 1.25 }
+    : { name: 'work, ms', figure: site.work, limit: 100 },
+  { name: 'requests on the way', figure: site.requests, limit: 0 },
 ];

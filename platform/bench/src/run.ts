@@ -58,7 +58,8 @@ async function main(): Promise<void> {
   const found: Results = { machine: machine(browser), runs, profiles: [], server: [] };
   for (const profile of profiles.filter(({ name }) => !options.only || name.includes(options.only))) {
     const pageResults = await measurePages(browser, sites, profile);
-    found.profiles.push({ name: profile.name, pages: pageResults, moves: await measureMoves(browser, sites, profile) });
+    const { name, cpuSlowdown } = profile;
+    found.profiles.push({ name, cpuSlowdown, pages: pageResults, moves: await measureMoves(browser, sites, profile) });
   }
   await browser.close();
   console.log('server');
