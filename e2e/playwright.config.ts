@@ -20,7 +20,9 @@ export default defineConfig({
   use: {
     ...testedSite(process.env.E2E_URL ?? `http://localhost:${port}`),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A failure is tried again, and recorded then: recording all that holds costs a third of the suite's time. `--trace on`
+    // records at once.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

@@ -48,7 +48,9 @@ export const outlineOf = (page: Page) =>
       main: count('main'),
       banner: count('body header:not(main *, article *, section *)'),
       contentinfo: count('body footer:not(main *, article *, section *)'),
-      namelessNavs: count('nav:not([aria-label], [aria-labelledby])'),
+      namelessNavs: [...document.querySelectorAll('nav:not([aria-label], [aria-labelledby])')].map((nav) =>
+        nav.outerHTML.slice(0, 120),
+      ),
     };
   });
 
@@ -69,9 +71,16 @@ export const scrollThrough = (page: Page): Promise<void> =>
     scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** How far the page reaches past the window's side, in px. */
-export const sidewaysOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** What makes the page scroll sideways: nothing, or how far it reaches past the window's side and the elements that do. */
+export const beyondTheSide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > clientWidth + 0.5)
+      .slice(-3);
+    return [`${scrollWidth - clientWidth} px`, ...wide.map((one) => one.outerHTML.slice(0, 120))];
+  });
 
 /**
  * The texts of the page itself, one for each run of text, without those of controls: buttons, tabs, filters and counts are
@@ -79,17 +88,20 @@ export const sidewaysOf = (page: Page): Promise<number> =>
  * @param which `all` of them, or those that are `hidden`; what a closed `<details>` holds counts as shown.
  */
 export const textsOf = (page: Page, which: 'all' | 'hidden'): Promise<string[]> =>
-  page.locator('main').evaluate((main, wanted) => {
-    const control =
-      'button, label, select, [role=tablist], [role=status], [aria-live], [aria-hidden=true], svg, dialog';
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim();
-      const parent = walker.currentNode.parentElement;
-      if (!text || !parent || parent.closest(`style, script, ${control}`)) continue;
-      const isShown = parent.closest('details:not([open])') || parent.checkVisibility({ opacityProperty: true });
-      if (wanted === 'all' || !isShown) texts.push(text);
-    }
-    return texts;
-  }, which);
+  page
+    .locator('main')
+    .first()
+    .evaluate((main, wanted) => {
+      const control =
+        'button, label, select, [role=tablist], [role=status], [aria-live], [aria-hidden=true], svg, dialog';
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim();
+        const parent = walker.currentNode.parentElement;
+        if (!text || !parent || parent.closest(`style, script, ${control}`)) continue;
+        const isShown = parent.closest('details:not([open])') || parent.checkVisibility({ opacityProperty: true });
+        if (wanted === 'all' || !isShown) texts.push(text);
+      }
+      return texts;
+    }, which);

@@ -7,7 +7,8 @@ import { writeNextBuild } from '@viit/test/next-build';
 import { startSite } from './start-site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const operatorToken = 'the-operator-of-these-tests';
+/** The operator of a test's own site. */
+export const operatorToken = 'the-operator-of-these-tests';
 
 /** A site of its own that a test publishes to. */
 export interface PublishedSite {
@@ -17,6 +18,8 @@ export interface PublishedSite {
   /** Publishes a build of a section in which these words are exchanged; with a channel, previews it. @returns the answer. */
   publish(section: string, version: string, words: Record<string, string>, channel?: string): Promise<Published>;
   read(address: string): Promise<string>;
+  /** All that the server has printed so far; it writes a line for each answer. */
+  log(): string;
 }
 
 interface Published {
@@ -31,9 +34,13 @@ export const test = base.extend<object, { published: PublishedSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
     async ({}, use) => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-published-'));
-      const site = startSite({ DATA_DIR: path.join(folder, 'data'), OPERATOR_TOKEN: operatorToken });
+      const site = startSite({
+        DATA_DIR: path.join(folder, 'data'),
+        OPERATOR_TOKEN: operatorToken,
+        LOG_LEVEL: 'debug',
+      });
       try {
-        await use(publishedSite(await site.address, folder));
+        await use({ ...publishedSite(await site.address, folder), log: site.output });
       } finally {
         site.process.kill('SIGTERM');
         await site.exit;
@@ -44,7 +51,7 @@ export const test = base.extend<object, { published: PublishedSite }>({
   ],
 });
 
-function publishedSite(address: string, folder: string): PublishedSite {
+function publishedSite(address: string, folder: string): Omit<PublishedSite, 'log'> {
   const viit: PublishedSite['viit'] = async (words, token = operatorToken) =>
     JSON.parse(await run([...words, '--json'], { VIIT_SERVER: address, VIIT_TOKEN: token }));
   return {

@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import type { PageTable } from '@viit/contract';
+import { test as base, type ConsoleMessage, errors, expect, type Page } from '@playwright/test';
 import { type BrokenSite, breakSite } from './broken-site.ts';
+import { tellPage, tellVersions } from './failure.ts';
 
 interface Fixtures {
   /** Messages on the console and failed requests so far; empty unless the test expects some. */
@@ -9,7 +9,7 @@ interface Fixtures {
   site: BrokenSite;
   /** The site's own address. */
   address: string;
-  /** Names the versions under test in the report of a failure. */
+  /** Names the versions under test in the report of a failure, beside the section of the page that was open. */
   versions: undefined;
 }
 
@@ -17,22 +17,21 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   trouble: async ({ page }, use) => {
     const trouble: string[] = [];
-    page.on('console', (message) => trouble.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => trouble.push(`${message.type()}: ${message.text()}${addressOf(message)}`));
     page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
     page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
     await use(trouble);
   },
   site: async ({ page }, use) => use(breakSite(page)),
   address: async ({ baseURL }, use) => use(baseURL ?? ''),
+  page: async ({ page }, use, info) => {
+    await use(page);
+    await tellPage(info, page);
+  },
   versions: [
     async ({ request }, use, info) => {
       await use(undefined);
-      if (info.status === info.expectedStatus) return;
-      const body = await request.get('/_registry.json').then(
-        async (answer) => versionsOf((await answer.json()) as PageTable),
-        () => 'The site does not answer.',
-      );
-      await info.attach('versions under test', { body, contentType: 'text/plain' });
+      await tellVersions(info, request);
     },
     { auto: true },
   ],
@@ -40,17 +39,26 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** A release in one line: its number, then the shell's and each section's version. */
-const versionsOf = ({ release, shell, sections }: PageTable) =>
-  [`release ${release}`, `shell ${shell.version}`]
-    .concat(Object.values(sections).map(({ name, version }) => `${name} ${version}`))
-    .join(', ');
+/** The browser says that something did not come, and leaves its address to the place of the message. */
+const addressOf = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : '';
+
+/** How long a page may take to come alive, in ms: a section that is not there after 10 s is given up (design.md section 7). */
+const longestStart = 15_000;
 
 /** Waits until the section's code has hydrated the page: React has put its mark on the page's own elements. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isAlive = () => {
     const own = document.querySelector('main > *');
     return own !== null && Object.keys(own).some((key) => key.startsWith('__reactFiber'));
+  };
+  await page.waitForFunction(isAlive, undefined, { timeout: longestStart }).catch((error: Error) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    const { pathname } = new URL(page.url());
+    throw new Error(
+      `${pathname} has not come alive within ${longestStart / 1000} s: its section's entry or one of its chunks is slow, or ` +
+        'fails, or the page throws while it hydrates. Look at the trace, network and console.',
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { tellPage } from './failure.ts';
 import { expect, test as site } from './site-test.ts';
 
 export { expect };
@@ -8,7 +9,7 @@ export { expect };
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One window for all tests of a worker, without motion: what is looked at stands still, and no test pays for a new window. */
-export const test = site.extend<object, { steady: Page }>({
+export const test = site.extend<{ steadyPage: undefined }, { steady: Page }>({
   steady: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
@@ -17,6 +18,14 @@ export const test = site.extend<object, { steady: Page }>({
       await context.close();
     },
     { scope: 'worker' },
+  ],
+  // What a failure was looking at.
+  steadyPage: [
+    async ({ steady }, use, info) => {
+      await use(undefined);
+      await tellPage(info, steady);
+    },
+    { auto: true },
   ],
 });
 

@@ -4,6 +4,7 @@ import { expect, untilHydrated } from './site-test.ts';
 /** Somebody at the site, who does everything with a pointer, or everything with the keyboard. */
 export interface Visitor {
   page: Page;
+  manner: Manner;
   /** Presses a link or button. */
   presses(target: Locator): Promise<void>;
   /** Writes into a box that has the focus. */
@@ -37,6 +38,7 @@ export async function visit(page: Page, manner: Manner, path: string): Promise<V
   await untilHydrated(page);
   return {
     page,
+    manner,
     async presses(target) {
       if (!manner.isKeyboard) return target.click();
       await tabTo(page, target);
@@ -67,7 +69,17 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'what has the focus is seen').toBeInViewport();
 }
 
+/** Waits until a part of the page is where its heading can be read, after a link to it. */
+export async function arrivesAtPart({ page }: Visitor, id: string, heading: string): Promise<void> {
+  await expect(page).toHaveURL(`/#${id}`);
+  await expect(page.locator(`#${id}`).getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+}
+
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+/** Whether somebody can press it: the home page's header waits above the window until the hero has gone, or the focus comes. */
+const canPress = async ({ manner }: Visitor, target: Locator) =>
+  (await target.isVisible()) && (manner.isKeyboard || ((await target.boundingBox())?.y ?? -1) >= 0);
 
 /** Opens the drawer with all menus, or with the search where `Search` is pressed. */
 async function opensDrawer({ page, presses }: Visitor, by: 'Menu' | 'Search'): Promise<void> {
@@ -75,11 +87,11 @@ async function opensDrawer({ page, presses }: Visitor, by: 'Menu' | 'Search'): P
   await expect(drawer(page)).toBeVisible();
 }
 
-/** Follows an entry of the menu: in the drawer where the window is narrow, in the header's panels where it is wide. */
+/** Follows an entry of the menu: in the header's panels where they can be reached, else in the drawer. */
 export async function followsMenu(visitor: Visitor, menu: string, entry: string): Promise<void> {
   const { page, presses } = visitor;
   const button = page.getByRole('banner').getByRole('button', { name: menu, exact: true });
-  if (await button.isVisible()) {
+  if (await canPress(visitor, button)) {
     await presses(button);
     return presses(page.getByRole('banner').getByRole('link', { name: entry, exact: true }));
   }

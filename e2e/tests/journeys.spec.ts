@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../src/site-test.ts';
 import {
+  arrivesAtPart,
   desk,
   followsMenu,
   keyboard,
@@ -17,31 +19,58 @@ import {
  */
 
 const manners = (usual: Manner) => [usual, keyboard, zoomed];
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 for (const manner of manners(desk)) {
-  test(`a prospective student finds a programme, its department and the way in, ${manner.name}`, async ({ page }) => {
+  test(`a prospective student finds a programme, its department and how to be admitted, ${manner.name}`, async ({
+    page,
+  }) => {
     test.slow(manner.isKeyboard, 'Tab by Tab');
     const visitor = await visit(page, manner, '/');
-    const programme = page.locator('main').getByRole('link', { name: 'Mechanical Engineering', exact: true });
-    await visitor.presses(programme.filter({ visible: true }).first());
-    await visitor.arrivesAt('/department/me', /Mechanical/);
-    await visitor.presses(page.getByRole('link', { name: /home/i }).filter({ visible: true }).first());
-    await visitor.arrivesAt('/', /.+/);
-    const policies = page.getByRole('contentinfo').getByRole('link', { name: 'Policies' });
-    if (await policies.count()) await visitor.presses(policies.first());
-    else await visitor.presses(page.getByRole('contentinfo').getByRole('link', { name: 'RTI' }));
+    await visitor.presses(page.getByRole('link', { name: 'See the programmes' }));
+    await arrivesAtPart(visitor, 'programs', 'Programs');
+    const programmes = part(page, 'Programs');
+    await visitor.presses(programmes.getByRole('link', { name: 'Mechanical Engineering', exact: true }));
+    await visitor.arrivesAt('/department/me', 'Mechanical Engineering');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    for (const name of ['Overview', 'Faculty', 'Placements', 'Laboratories', 'Contact Us']) {
+      await expect(contents.getByRole('link', { name, exact: true })).toBeAttached();
+      expect((await part(page, name).innerText()).length, `${name} has something to say`).toBeGreaterThan(100);
+    }
+    await visitor.presses(contents.getByRole('link', { name: 'Laboratories', exact: true }));
+    await expect(part(page, 'Laboratories').getByRole('heading').first()).toBeInViewport();
+    await visitor.presses(page.getByRole('link', { name: 'VIIT, home' }));
+    await visitor.arrivesAt('/', /./);
     await followsMenu(visitor, 'Admissions', 'Admissions Procedure');
-    await visitor.arrivesAt('/admissionsprocedure', /Admission/);
-    await expect(page.locator('main')).toContainText(/EAPCET|EAMCET|counselling/i);
+    await visitor.arrivesAt('/admissionsprocedure', 'Admissions Procedure');
+    await expect(part(page, 'Which entrance test')).toContainText(/EAPCET\s*Engineering/);
+    const howTo = page.locator('main details').filter({ hasText: 'Bring with you' });
+    await visitor.presses(howTo.locator('summary'));
+    await expect(howTo.getByText('Bring with you')).toBeVisible();
+    const form = howTo.getByRole('link', { name: /^Admission Procedure PDF, \d/ });
+    expect(await opensDocument(visitor, form)).toBe('/documents/admissions/admission-procedure.pdf');
   });
 }
 
 for (const manner of manners(telephone)) {
-  test(`a parent finds the anti-ragging policy by searching the menu, ${manner.name}`, async ({ page }) => {
+  test(`a parent finds a fee and a policy document by searching the menu, ${manner.name}`, async ({ page }) => {
     test.slow(manner.isKeyboard, 'Tab by Tab');
-    const visitor = await visit(page, manner, '/rti');
-    const documents = await searches(visitor, 'anti-ragging', 'Documents');
-    expect(await opensDocument(visitor, documents.getByRole('link').first())).toMatch(/ragging.*\.pdf$/);
+    const visitor = await visit(page, manner, '/');
+    const fees = await searches(visitor, 'fee notification', 'Documents');
+    const fee = fees.getByRole('link').first();
+    await expect(fee, 'what a telephone is about to fetch').toHaveText(/fee notification.*PDF, \d+(\.\d)? (KB|MB)/s);
+    expect(await opensDocument(visitor, fee)).toMatch(/fee-notification\.pdf$/);
+    const policies = await searches(visitor, 'anti-ragging', 'Documents');
+    expect(await opensDocument(visitor, policies.getByRole('link').first())).toMatch(/ragging.*\.pdf$/);
+    // The page that lists every fee date, newest first.
+    const pages = await searches(visitor, 'fee', 'Pages');
+    await visitor.presses(pages.locator('a[href="/exams/notifications"]'));
+    await visitor.arrivesAt('/exams/notifications', 'Notifications');
+    const newest = page
+      .getByRole('tabpanel')
+      .getByRole('link', { name: /fee notification/ })
+      .first();
+    expect(await opensDocument(visitor, newest)).toMatch(/fee-notification\.pdf$/);
   });
 }
 
@@ -57,18 +86,21 @@ for (const manner of manners(desk)) {
     ] as const) {
       await followsMenu(visitor, 'About Us', body);
       await visitor.arrivesAt(path, body);
-      const minutes = page.locator('main a[href*="minutes-of-meetings"]');
-      const count = await minutes.count();
-      expect(count, `minutes of the ${body}`).toBeGreaterThan(4);
+      const minutes = page.getByRole('list', { name: 'Minutes of Meetings' }).getByRole('link');
+      const years = await minutes.evaluateAll((links) => links.map((one) => /\d{4}-\d\d/.exec(one.textContent)?.[0]));
+      expect(years.length, `minutes of the ${body}`).toBeGreaterThan(4);
+      expect(years, `minutes of the ${body}, one for each year, newest first`).toEqual(
+        [...new Set(years)].sort().reverse(),
+      );
       // The newest is opened as people do; the others answer.
-      collected.add(await opensDocument(visitor, minutes.first()));
+      await opensDocument(visitor, minutes.first());
       for (const href of await minutes.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))) {
         const answer = await page.request.get(href);
         expect([answer.status(), answer.headers()['content-type']], href).toEqual([200, 'application/pdf']);
         collected.add(new URL(href).pathname);
       }
     }
-    expect(collected.size).toBeGreaterThanOrEqual(18);
+    expect(collected.size, 'minutes in all').toBeGreaterThanOrEqual(18);
   });
 }
 
@@ -79,9 +111,12 @@ for (const manner of manners(telephone)) {
     const pages = await searches(visitor, 'time table', 'Pages');
     await visitor.presses(pages.locator('a[href="/exams/timetables"]'));
     await visitor.arrivesAt('/exams/timetables', 'Time Tables');
-    const rows = page.locator('main [role=tabpanel]').first();
-    const dates = (await rows.textContent())?.match(/\d\d\/\d\d\/\d{4}/g) ?? [];
-    const days = dates.map((date) => date.split('/').reverse().join(''));
+    const years = await page.getByRole('tab').allInnerTexts();
+    expect(years, 'years, newest first').toEqual([...years].sort().reverse());
+    await expect(page.getByRole('tab', { selected: true }), 'the year that is shown').toHaveText(years[0] ?? '');
+    const rows = page.getByRole('tabpanel');
+    const days = await rows.locator('time').evaluateAll((all) => all.map((one) => (one as HTMLTimeElement).dateTime));
+    expect(days.length).toBeGreaterThan(4);
     expect(days, 'newest first').toEqual([...days].sort().reverse());
     expect(await opensDocument(visitor, rows.getByRole('link').first())).toMatch(/^\/timetables\/.*\.pdf$/);
   });

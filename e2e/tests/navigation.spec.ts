@@ -18,19 +18,6 @@ test('moving to another section keeps the document, moves the focus to its headi
   expect(trouble).toEqual([]);
 });
 
-test('back shows the former page where it was scrolled to', async ({ page }) => {
-  await page.goto('/governing-body');
-  await untilHydrated(page);
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await page.waitForTimeout(200);
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/rti"]')?.click());
-  await expect(page).toHaveURL('/rti');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/governing-body');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
-});
-
 test('a link that is opened in a new tab, or leads to a file, is left to the browser', async ({ page, context }) => {
   await page.goto('/policies');
   await untilHydrated(page);

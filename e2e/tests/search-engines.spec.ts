@@ -37,11 +37,13 @@ test('the sitemap lists exactly the pages at their canonical addresses, with tru
   const answer = await request.get('/sitemap.xml', plain);
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringContaining('xml')]);
   const rows = [...(await answer.text()).matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
-  expect(rows.map((row) => row[1]).sort()).toEqual(indexable.map(({ path }) => origin + path).sort());
+  const listed = rows.map((row) => row[1]).sort();
+  expect.soft(listed, 'addresses of the sitemap').toEqual(indexable.map(({ path }) => origin + path).sort());
   for (const [, address, date] of rows) {
-    expect(date, address).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-    expect(Date.parse(date ?? ''), address).toBeGreaterThan(Date.parse('2026-01-01'));
-    expect(Date.parse(date ?? ''), address).toBeLessThan(Date.now() + 60_000);
+    expect(date, `the date of ${address}`).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    const age = Date.now() - Date.parse(date ?? '');
+    expect(age, `${address} is dated ${date}, which is yet to come`).toBeGreaterThan(-60_000);
+    expect(Date.parse(date ?? ''), `${address} is dated ${date}`).toBeGreaterThan(Date.parse('2026-01-01'));
   }
 });
 
@@ -59,11 +61,10 @@ test('robots may read pages, styles and scripts, and not what is for programs', 
   const text = await read(request, '/robots.txt');
   const lines = text.trim().split('\n');
   expect(lines[0]).toBe('User-agent: *');
-  expect(lines.filter((line) => /^(Allow|Disallow)/.test(line))).toEqual([
-    'Allow: /_builds/',
-    'Disallow: /api',
-    'Disallow: /_',
-  ]);
+  expect(
+    lines.filter((line) => /^(Allow|Disallow)/.test(line)),
+    'what robots.txt allows',
+  ).toEqual(['Allow: /_builds/', 'Disallow: /api', 'Disallow: /_']);
   expect(lines).toContain(`Sitemap: ${await originOf(request)}/sitemap.xml`);
 });
 

@@ -3,7 +3,6 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hasPostgres, startPostgres } from '@viit/test/postgres';
 import { startSite } from '../src/start-site.ts';
 
 /*
@@ -22,7 +21,7 @@ test.afterAll(() => {
 
 const readText = async (address: string) => (await fetch(address)).text();
 
-test('the first start prints a line for each step and the address last', async () => {
+test('the first start, on builds and nothing else, prints a line for each step, has every page, and says its address last', async () => {
   const site = startSite({ DATA_DIR: folder });
   const address = await site.address;
   expect(site.output().trim().split('\n').at(-1)).toBe(`The site is up at ${address}`);
@@ -30,15 +29,19 @@ test('the first start prints a line for each step and the address last', async (
     expect(site.output()).toMatch(new RegExp(`^ *\\d+\\.\\d s  ${step} `, 'm'));
   }
   expect(site.output()).toMatch(/([1-9]\d*) of \1 pages rendered/);
+  expect(await readText(`${address}/exams`)).toContain('Examination Cell');
   site.process.kill('SIGTERM');
   expect(await site.exit).toBe(0);
 });
 
-test('a second start renders nothing again', async () => {
+test('a second start renders nothing again; while it runs, no other server gets its data folder', async () => {
   const site = startSite({ DATA_DIR: folder });
   await site.address;
   expect(site.output()).toMatch(/build +nothing changed/);
   expect(site.output()).toMatch(/release +number 1, as before/);
+  const other = startSite({ DATA_DIR: folder });
+  expect(await other.exit).toBe(1);
+  expect(other.output()).toMatch(/in use by another server.*DATA_DIR/);
   site.process.kill('SIGKILL');
   await site.exit;
 });
@@ -60,31 +63,6 @@ test('killed at any moment of its first start, the next start brings up a whole 
   await site.exit;
 });
 
-test('with the database gone the next start rebuilds everything', async () => {
-  fs.rmSync(path.join(folder, 'crashed'), { recursive: true });
-  const site = startSite({ DATA_DIR: path.join(folder, 'crashed') });
-  expect(await readText(`${await site.address}/exams`)).toContain('Examination Cell');
-  site.process.kill('SIGKILL');
-  await site.exit;
-});
-
-test('with DATABASE_URL the site stands on PostgreSQL, and a second server shares it', async () => {
-  test.skip(!hasPostgres(), 'PostgreSQL is not on this machine');
-  const postgres = await startPostgres();
-  const DATABASE_URL = postgres.freshDatabase();
-  const first = startSite({ DATABASE_URL });
-  expect(await readText(`${await first.address}/policies`)).toContain('Policies');
-  expect(first.output()).toMatch(/database +postgresql/);
-  const second = startSite({ DATABASE_URL });
-  expect(await readText(`${await second.address}/policies`)).toBe(await readText(`${await first.address}/policies`));
-  expect(second.output()).toMatch(/release +number 1, as before/);
-  for (const site of [first, second]) {
-    site.process.kill('SIGTERM');
-    expect(await site.exit).toBe(0);
-  }
-  await postgres.stop();
-});
-
 test('a taken port is refused with another to try', async () => {
   const holder = net.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => holder.once('listening', resolve));
@@ -95,24 +73,14 @@ test('a taken port is refused with another to try', async () => {
   holder.close();
 });
 
-test('a data folder that a running server holds is refused', async () => {
-  const first = startSite({ DATA_DIR: folder });
-  await first.address;
-  const second = startSite({ DATA_DIR: folder });
-  expect(await second.exit).toBe(1);
-  expect(second.output()).toMatch(/in use by another server.*DATA_DIR/);
-  first.process.kill('SIGKILL');
-  await first.exit;
-});
-
 test('settings that cannot work are refused in a sentence, without a trace', async () => {
   const cases: [Record<string, string>, RegExp][] = [
     [{ PORT: 'many' }, /PORT: .*README/],
     [{ DATABASE_URL: 'postgres://viit:secret@127.0.0.1:1/viit' }, /No database answers at DATABASE_URL/],
     [{ DATA_DIR: '/dev/null/data' }, /cannot be written.*DATA_DIR/],
   ];
-  for (const [env, sentence] of cases) {
-    const site = startSite(env);
+  const sites = cases.map(([env, sentence]) => ({ site: startSite(env), sentence }));
+  for (const { site, sentence } of sites) {
     expect(await site.exit).toBe(1);
     expect(site.output()).toMatch(sentence);
     expect(site.output()).not.toMatch(/\n {4}at |secret/);

@@ -1,14 +1,17 @@
-import type { Page } from '@playwright/test';
-import { outlineOf, scrollThrough, sidewaysOf, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
+import type { Browser, Page } from '@playwright/test';
+import { beyondTheSide, outlineOf, scrollThrough, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
 import { untilAllAlive } from '../src/parts.ts';
-import { routes } from '../src/routes.ts';
+import { type Route, routes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
 import { expect, test, untilHydrated, watchEntries } from '../src/site-test.ts';
 
 /*
  * A visit to every page of the specification's route table, on a telephone and on a desk: it comes alive, is scrolled
- * through, its menus are opened, and all the while nothing is said, refused or lost.
+ * through, its menus are opened, and all the while nothing is said, refused or lost. One visit looks at all of it, and tells
+ * all that it finds.
  */
+
+const telephone = { width: 360, height: 740 };
 
 /** Every page but 20 of the 23 departments, which are one page with other data. */
 const visited = routes.filter(
@@ -16,38 +19,68 @@ const visited = routes.filter(
 );
 
 for (const { path, section, layout } of visited) {
-  test(`${path} comes alive quietly, in good order, and stays within the window and the policy`, async ({
+  test(`${path} comes alive quietly, with the text that it has without JavaScript, in good order, within the window and the policy`, async ({
     page,
+    browser,
+    address,
     trouble,
   }) => {
     const watch = await watchPage(page);
     const entries = watchEntries(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await untilHydrated(page);
+    await page.setViewportSize(telephone);
+    const [still] = await Promise.all([
+      section === 'shell' ? undefined : readStill(browser, address, path),
+      page.goto(path).then(() => untilHydrated(page)),
+    ]);
     await untilAllAlive(page);
-    const { levels, namelessNavs, ...landmarks } = await outlineOf(page);
-    expect(
-      levels.filter((level) => level === 1),
-      'h1',
-    ).toHaveLength(1);
-    expect(skippedLevel(levels), 'heading order').toBeUndefined();
-    const around = layout === 'home' || layout === 'standard' ? 1 : 0;
-    expect(landmarks, 'landmarks').toEqual({ main: 1, banner: around, contentinfo: around });
-    expect(namelessNavs, 'navigations without a name').toBe(0);
+    await expectGoodOrder(page, layout);
+    if (still) await expectSameText(page, still);
     await scrollThrough(page);
     // Opening a menu puts the focus on a link, whose page is fetched beforehand.
-    expect(entries, 'sections whose code came').toEqual(section === 'shell' ? [] : [section]);
-    if (around) await openAndClose(page, 'Menu');
-    expect(await sidewaysOf(page), 'px past the side at 360 px').toBe(0);
+    expect.soft(entries, 'sections whose code came').toEqual(section === 'shell' ? [] : [section]);
+    const hasMenu = isFramed(layout);
+    if (hasMenu) await openAndClose(page, 'Menu');
+    expect.soft(await beyondTheSide(page), 'past the side at 360 px').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
-    if (around && path !== '/') await openAndClose(page, 'Academics');
+    if (hasMenu && path !== '/') await openAndClose(page, 'Academics');
     await scrollThrough(page);
-    expect(await sidewaysOf(page), 'px past the side at 1440 px').toBe(0);
-    expect(trouble, 'console messages and failed requests').toEqual([]);
-    expect(await watch.violations(), 'what the Content-Security-Policy stopped').toEqual([]);
-    expect(await watch.strangers(), 'names in the window that nobody has asked for').toEqual([]);
+    expect.soft(await beyondTheSide(page), 'past the side at 1440 px').toEqual([]);
+    expect.soft(trouble, 'console messages and failed requests').toEqual([]);
+    expect.soft(await watch.violations(), 'what the Content-Security-Policy stopped').toEqual([]);
+    expect.soft(await watch.strangers(), 'names in the window that nobody has asked for').toEqual([]);
   });
+}
+
+/** Whether header and footer stand around the page. */
+const isFramed = (layout: Route['layout']) => layout === 'home' || layout === 'standard';
+
+/** The order of the headings, and the landmarks around the page. */
+async function expectGoodOrder(page: Page, layout: Route['layout']): Promise<void> {
+  const { levels, namelessNavs, ...landmarks } = await outlineOf(page);
+  const heads = levels.filter((level) => level === 1);
+  expect.soft(heads, 'h1: a page has one').toHaveLength(1);
+  expect.soft(skippedLevel(levels), 'a heading that leaves a level out').toBeUndefined();
+  const around = isFramed(layout) ? 1 : 0;
+  expect.soft(landmarks, 'landmarks').toEqual({ main: 1, banner: around, contentinfo: around });
+  expect.soft(namelessNavs, 'navigations without a name').toEqual([]);
+}
+
+/** The texts of a page where no script runs: all of them, and those that are not shown. */
+async function readStill(browser: Browser, baseURL: string, path: string) {
+  const still = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport: telephone });
+  await still.goto(path);
+  const [all, hidden] = [await textsOf(still, 'all'), await textsOf(still, 'hidden')];
+  await still.close();
+  return { all: new Set(all), hidden };
+}
+
+async function expectSameText(page: Page, still: Awaited<ReturnType<typeof readStill>>): Promise<void> {
+  // What waits for a pointer or the focus does so with JavaScript too.
+  const waiting = new Set(await textsOf(page, 'hidden'));
+  const missing = (await textsOf(page, 'all')).filter((text) => !still.all.has(text));
+  expect.soft(missing, 'texts that only JavaScript brings').toEqual([]);
+  const hidden = still.hidden.filter((text) => !waiting.has(text));
+  expect.soft(hidden, 'texts that stay hidden without JavaScript').toEqual([]);
 }
 
 async function openAndClose(page: Page, name: string): Promise<void> {
@@ -60,30 +93,7 @@ async function openAndClose(page: Page, name: string): Promise<void> {
   await expect.poll(isOpen, name).toBe(false);
 }
 
-for (const { path } of visited.filter(({ section }) => section !== 'shell')) {
-  test(`${path} holds the same text without JavaScript, and shows it`, async ({ page, browser, address }) => {
-    const viewport = { width: 360, height: 740 };
-    const still = await browser.newPage({ javaScriptEnabled: false, baseURL: address, viewport });
-    await still.goto(path);
-    const without = new Set(await textsOf(still, 'all'));
-    const hidden = await textsOf(still, 'hidden');
-    await still.close();
-    await page.setViewportSize(viewport);
-    await page.goto(path);
-    await untilHydrated(page);
-    await untilAllAlive(page);
-    // What waits for a pointer or the focus does so with JavaScript too.
-    const waiting = new Set(await textsOf(page, 'hidden'));
-    const missing = (await textsOf(page, 'all')).filter((text) => !without.has(text));
-    expect(missing, 'texts that only JavaScript brings').toEqual([]);
-    expect(
-      hidden.filter((text) => !waiting.has(text)),
-      'texts that stay hidden without JavaScript',
-    ).toEqual([]);
-  });
-}
-
-test('a visit through all sections leaves nothing in the window but what is known', async ({ page }) => {
+test('a way through all sections leaves nothing in the window but what is known', async ({ page }) => {
   const watch = await watchPage(page);
   await page.goto('/policies');
   await untilHydrated(page);

@@ -8,30 +8,44 @@ test.skip(Boolean(process.env.E2E_URL), 'the database of another site is not our
 test.skip(!hasPostgres(), 'PostgreSQL is not on this machine');
 test.describe.configure({ timeout: 300_000 });
 
-test('with the database gone every section is served on from memory, and who watches the site is told', async () => {
+async function read(address: string) {
+  const answer = await fetch(address, { redirect: 'manual' });
+  return { status: answer.status, text: await answer.text() };
+}
+
+test('two servers share a site on PostgreSQL; with the database gone both serve every section on, and whoever watches is told', async () => {
   const postgres = await startPostgres();
-  const site = startSite({ DATABASE_URL: postgres.freshDatabase() });
-  const address = await site.address;
-  const read = async (path: string) => {
-    const answer = await fetch(address + path, { redirect: 'manual' });
-    return { status: answer.status, text: await answer.text() };
-  };
-  const before = await Promise.all(sections.map((section) => read(pageOf[section])));
-  const lists = await read('/api/announcement/list');
+  const DATABASE_URL = postgres.freshDatabase();
+  const first = startSite({ DATABASE_URL });
+  await first.address;
+  expect(first.output()).toMatch(/database +postgresql/);
+  const second = startSite({ DATABASE_URL });
+  const addresses = [await first.address, await second.address];
+  expect(second.output(), 'the second server renders nothing again').toMatch(/release +number 1, as before/);
+  const before = await Promise.all(sections.map((section) => read(addresses[0] + pageOf[section])));
+  const lists = await read(`${addresses[0]}/api/announcement/list`);
 
   await postgres.stop();
-  for (const [i, section] of sections.entries()) expect(await read(pageOf[section]), section).toEqual(before[i]);
-  expect(await read('/api/announcement/list')).toEqual(lists);
-  const entry = /"entry":"([^"]+)"/.exec(before[0]?.text ?? '')?.[1] ?? '';
-  expect((await read(entry)).status, 'code of a section').toBe(200);
-  expect((await read('/healthz')).status).toBe(200);
-  expect((await read('/readyz')).text).toContain('"database":"down"');
-  // What only the database knows is refused in words, not by a broken page.
-  const old = await read('/_builds/exams/000000000000/remoteEntry.js');
-  expect([404, 500, 503]).toContain(old.status);
-  expect(old.text).not.toMatch(/ECONNREFUSED|\n {4}at /);
+  for (const address of addresses) {
+    for (const [i, section] of sections.entries()) {
+      const { status, text } = await read(address + pageOf[section]);
+      const asBefore = text === before[i]?.text ? 'the same page' : text.slice(0, 300);
+      expect([status, asBefore], `${pageOf[section]} with the database gone`).toEqual([200, 'the same page']);
+    }
+    expect(await read(`${address}/api/announcement/list`)).toEqual(lists);
+    const entry = /"entry":"([^"]+)"/.exec(before[0]?.text ?? '')?.[1] ?? '';
+    expect((await read(address + entry)).status, 'code of a section').toBe(200);
+    expect((await read(`${address}/healthz`)).status).toBe(200);
+    expect((await read(`${address}/readyz`)).text).toContain('"database":"down"');
+    // What only the database knows is refused in words, not by a broken page.
+    const old = await read(`${address}/_builds/exams/000000000000/remoteEntry.js`);
+    expect([404, 500, 503]).toContain(old.status);
+    expect(old.text).not.toMatch(/ECONNREFUSED|\n {4}at /);
+  }
 
-  site.process.kill('SIGTERM');
-  await site.exit;
-  expect(site.output()).toContain('the release in memory is served on');
+  for (const site of [first, second]) {
+    site.process.kill('SIGTERM');
+    expect(await site.exit, site.output()).toBe(0);
+    expect(site.output()).toContain('the release in memory is served on');
+  }
 });

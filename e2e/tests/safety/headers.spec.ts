@@ -21,7 +21,7 @@ test('every kind of answer carries the headers that keep it from being misused',
   }
 });
 
-test('no policy lets inline or foreign scripts run, anywhere', async ({ request }) => {
+test('no policy lets inline or foreign scripts run, or unnamed styles apply, anywhere', async ({ request }) => {
   for (const kind of await kindsOfAnswers(request)) {
     const answer = await askFor(request, kind);
     const type = answer.headers()['content-type'] ?? '';
@@ -34,10 +34,13 @@ test('no policy lets inline or foreign scripts run, anywhere', async ({ request 
       }),
     );
     const scripts = policy['script-src'] ?? policy['default-src'] ?? ['*'];
-    const foreign = scripts.filter((source) => !/^'(self|none|sha256-[A-Za-z0-9+/=]+)'$/.test(source));
+    const own = /^'(self|none|sha256-[A-Za-z0-9+/=]+)'$/;
+    const foreign = scripts.filter((source) => !own.test(source));
     expect(foreign, `scripts of the ${kind.name}`).toEqual([]);
-    if (type.startsWith('text/html'))
-      expect([policy['object-src'], policy['base-uri']]).toEqual([["'none'"], ["'none'"]]);
+    if (!type.startsWith('text/html')) continue;
+    expect([policy['object-src'], policy['base-uri']], kind.name).toEqual([["'none'"], ["'none'"]]);
+    const styles = (policy['style-src'] ?? policy['default-src'] ?? ['*']).filter((source) => !own.test(source));
+    expect(styles, `styles of the ${kind.name}`).toEqual([]);
   }
 });
 

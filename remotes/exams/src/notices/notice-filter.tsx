@@ -17,7 +17,8 @@ export function NoticeFilter({ kind, tags, held, onChange }: NoticeFilterProps) 
   const open = asked ?? held.tag !== '';
   const id = useId();
   return (
-    <form className={css.filter} aria-label={`Filter the ${kind}`} onSubmit={(event) => event.preventDefault()}>
+    // biome-ignore lint/a11y/useSemanticElements: the <search> element is younger than some browsers in use
+    <div className={css.filter} role="search" aria-label={`Filter the ${kind}`}>
       <label className={css.field}>
         <span className={css.name}>Find in all years</span>
         <input
@@ -63,6 +64,6 @@ export function NoticeFilter({ kind, tags, held, onChange }: NoticeFilterProps) 
           </div>
         ))}
       </div>
-    </form>
+    </div>
   );
 }
