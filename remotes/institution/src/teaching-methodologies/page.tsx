@@ -37,7 +37,7 @@ export default function TeachingMethodologies() {
               ))}
             </div>
           </Reveal>
-          <Reveal delay={0.1}>
+          <Reveal place={1}>
             {shares.map((share) => (
               <SeatShare key={share.label} {...share} />
             ))}

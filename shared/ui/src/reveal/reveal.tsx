@@ -5,8 +5,8 @@ import * as css from './reveal.module.css';
 interface RevealProps {
   /** The visible part, 0 to 1, from which it enters. */
   threshold?: number;
-  /** Seconds. */
-  delay?: number;
+  /** Its place among those that enter together, from 0: each waits a `--stagger` longer than the one before. */
+  place?: number;
   from?: 'below' | 'start' | 'end';
   as?: 'div' | 'li' | 'section';
   className?: string | undefined;
@@ -16,7 +16,7 @@ interface RevealProps {
 /** Renders its children and lets them fade in once when they come into view; what is in view at first stays as it is. */
 export function Reveal({
   threshold = 0.1,
-  delay,
+  place,
   from = 'below',
   as: Element = 'div',
   className,
@@ -30,7 +30,7 @@ export function Reveal({
       ref={ref as Ref<never>}
       data-entrance={entrance}
       data-from={from}
-      {...(delay && { style: { '--delay': `${delay}s` } as CSSProperties })}
+      {...(place && { style: { '--place': place } as CSSProperties })}
     >
       {children}
     </Element>
