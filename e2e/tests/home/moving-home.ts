@@ -3,15 +3,18 @@ import { untilAlive } from '../../src/parts.ts';
 import { open, scrollToPlace } from '../../src/shell.ts';
 import { expect, test as site } from '../../src/site-test.ts';
 
+/** The film does not play: the connection says that it is slow (spec 1, section 2.7). */
+export const withoutFilm = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true }),
+  );
+
 /**
- * The home page with its movements, and a clock that the test moves on. The film does not play: the connection says that
- * it is slow (spec 1, section 2.7). Movements made by styles run on as they are.
+ * The home page with its movements, and a clock that the test moves on. Movements made by styles run on as they are.
  */
 export const test = site.extend<{ home: (width: number) => Promise<void> }>({
   home: async ({ page }, use) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true }),
-    );
+    await withoutFilm(page);
     await page.clock.install();
     // The clock stands in for `performance` too, and its count of events is no longer one.
     await page.addInitScript(() => Object.defineProperty(performance, 'eventCounts', { value: undefined }));

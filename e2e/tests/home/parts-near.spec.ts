@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { PageTable } from '@viit/contract';
 import { isAlive, untilAlive, untilAllAlive } from '../../src/parts.ts';
-import { openHome, scrollToPlace } from '../../src/shell.ts';
+import { open, openHome, scrollToPlace } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 import { breakLists } from './faulty-lists.ts';
+import { withoutFilm } from './moving-home.ts';
 
 /* The sections below the first view are parts: their code comes when they come near (docs/decisions/0016). */
 
@@ -113,20 +114,6 @@ for (const { width, height } of windows) {
     expect(trouble.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
   });
 
-  test(`at ${width} px no part changes its size or place when it comes alive`, async ({ page }) => {
-    await openHome(page, width, height);
-    const boxes = () =>
-      page.locator('[data-part]').evaluateAll((parts) =>
-        parts.map((part) => {
-          const { top, height: high } = part.getBoundingClientRect();
-          return [part.getAttribute('data-part'), Math.round(top + scrollY), Math.round(high)];
-        }),
-      );
-    const before = await boxes();
-    await untilAllAlive(page);
-    expect(await boxes()).toEqual(before);
-  });
-
   test(`at ${width} px a part whose code fails stays to be read, in full, and works once it comes`, async ({
     page,
     trouble,
@@ -149,6 +136,25 @@ for (const { width, height } of windows) {
     await untilAlive(place(page, 'News'));
     await uses.News?.(page);
   });
+}
+
+for (const width of [360, 768, 1024, 1440]) {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`at ${width} px no part changes its size when it comes alive, motion: ${reducedMotion}`, async ({ page }) => {
+      await withoutFilm(page);
+      await page.emulateMedia({ reducedMotion });
+      await open(page, '/', width, 900);
+      const sizes = () =>
+        page
+          .locator('[data-part]')
+          .evaluateAll((parts) =>
+            parts.map((part) => [part.getAttribute('data-part'), Math.round(part.getBoundingClientRect().height)]),
+          );
+      const before = await sizes();
+      await untilAllAlive(page);
+      expect(await sizes()).toEqual(before);
+    });
+  }
 }
 
 test('a part whose code failed comes alive when the browser is online again', async ({ page, context, trouble }) => {

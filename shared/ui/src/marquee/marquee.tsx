@@ -38,11 +38,9 @@ export function MarqueeRows({ label, rows }: MarqueeRowsProps) {
       {rows.map(({ id, ...row }) => (
         <Strip key={id} label={label} hydrated={hydrated} {...row} />
       ))}
-      {hydrated && (
-        <div className={css.control}>
-          <PauseButton paused={paused} onToggle={() => setPaused(!paused)} label={label} />
-        </div>
-      )}
+      <div className={css.control}>
+        {hydrated && <PauseButton paused={paused} onToggle={() => setPaused(!paused)} label={label} />}
+      </div>
     </section>
   );
 }
