@@ -1,7 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import type { Found } from '../site/find.ts';
 
+export type Headers = Readonly<Record<string, string>>;
+
 /** What every answer says (design.md section 11). Answers that have a policy of their own put it in the place of this one. */
-export const commonHeaders: Readonly<Record<string, string>> = {
+export const commonHeaders: Headers = {
   // Redirects and answers for programs show nothing, and load nothing where a browser shows them all the same.
   'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
@@ -11,9 +14,16 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Browsers that came over TLS come over TLS from then on: only where the site is at an https address, and was asked by one. */
-export const strictTransport = (origin: string, protocol: string): Record<string, string> =>
-  origin.startsWith('https:') && protocol === 'https' ? { 'strict-transport-security': 'max-age=31536000' } : {};
+/** Browsers that came over TLS come over TLS from then on, where the site is at an https address. */
+export const strictTransport = (origin: string): Headers =>
+  origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+
+/**
+ * Whether a request came over TLS: to this server, or to a proxy that says so and whose word is taken. First, whether it can
+ * have: whose word is taken is worked out anew for each request, and costs as much as the rest of a small answer.
+ */
+export const isOverTls = (request: FastifyRequest): boolean =>
+  (request.headers['x-forwarded-proto'] !== undefined || 'encrypted' in request.socket) && request.protocol === 'https';
 
 /** A document's Content-Security-Policy: the site's own files, and the inline scripts and styles named by hash. */
 export function contentSecurityPolicy(

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isForPrograms, sendError } from './errors.ts';
 
 /** Seconds' worth of requests that an address may make at once after a pause: a whole lecture hall opens the home page. */
@@ -46,6 +46,10 @@ function networkOf(address: string): string {
   return [...groups, ...Array<string>(Math.max(0, zeros)).fill('0')].slice(0, 4).join(':');
 }
 
+/** Whom a request comes from. Whose word is taken on that costs much, and is asked for only where somebody has said something. */
+const addressOf = (request: FastifyRequest): string =>
+  request.headers['x-forwarded-for'] === undefined ? (request.socket.remoteAddress ?? '') : request.ip;
+
 const isThisMachine = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
 /**
@@ -58,10 +62,9 @@ export function limitRate(server: FastifyInstance, perSecond: number): void {
   const take = makeAllowance(perSecond);
   server.addHook('onRequest', (request, reply, done) => {
     if (!isForPrograms(request.url)) return done();
-    // Read once: with proxies named, it is worked out anew each time.
-    const { ip } = request;
-    if (isThisMachine(ip)) return done();
-    const seconds = take(ip);
+    const address = addressOf(request);
+    if (isThisMachine(address)) return done();
+    const seconds = take(address);
     if (seconds === 0) return done();
     const reason = `Too many requests from this address. Ask again in ${seconds} s; a list seldom changes within a minute, and its ETag tells whether it did.`;
     sendError(reply.header('retry-after', String(seconds)).header('cache-control', 'no-store'), {

@@ -1,65 +1,102 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Found } from '../site/find.ts';
 import { etagOf, type Servable } from '../site/site.ts';
 import { chooseForm, type Form } from './forms.ts';
-import { cacheControl, contentSecurityPolicy, fileSecurityPolicy } from './headers.ts';
+import { cacheControl, commonHeaders, contentSecurityPolicy, fileSecurityPolicy, type Headers } from './headers.ts';
 import { partOf } from './ranges.ts';
 
 type Served = Extract<Found, { servable: Servable }>;
 
 /** Sends what was found in the form that the visitor takes: whole, in part, or as 304 where they have it. */
-export function send(request: FastifyRequest, reply: FastifyReply, found: Served): FastifyReply {
-  const { kind, servable } = found;
-  const form = chooseForm(servable.blob, request.headers['accept-encoding']);
-  const { cache, etag, headers } = headOf(found, form);
-  reply.headers(headers);
-  // A preview has said already that nobody keeps it.
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', cache);
-  if (servable.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
-    return reply.code(304).send();
-  if (form.encoding) reply.header('content-encoding', form.encoding);
-  const body = Buffer.from(form.bytes.buffer, form.bytes.byteOffset, form.bytes.byteLength);
-  return kind === 'file' && !form.encoding
-    ? sendFile(request, reply, body, etag)
-    : reply.code(servable.status).send(body);
+export type Send = (request: FastifyRequest, reply: FastifyReply, found: Served) => void;
+
+/** An answer as it goes to the connection. */
+interface Answer {
+  status: number;
+  /** Names and values of its headers in turns. */
+  lines: string[];
+  body?: Buffer;
 }
 
-interface Head {
+/** The answers with one form of a servable: made once, the same for every visitor, and gone with the release. */
+interface Answers {
   etag: string;
-  cache: string;
-  headers: Record<string, string>;
+  /** To whoever has the bytes. */
+  unchanged: Answer;
+  whole: Answer;
 }
 
-/** Heads by what they belong to and its form: the same for every visitor, and gone with the release. */
-const heads = new WeakMap<Servable, Map<Form['encoding'], Head>>();
-
-function headOf({ kind, servable }: Served, { encoding }: Form): Head {
-  const held = heads.get(servable) ?? new Map<Form['encoding'], Head>();
-  heads.set(servable, held);
-  const head = held.get(encoding) ?? makeHead(kind, servable, encoding);
-  held.set(encoding, head);
-  return head;
+/**
+ * Makes what sends. Whole answers go to the connection as they are held, past the framework's headers and `onSend` hooks:
+ * putting a head together for each visitor costs as much as all the rest of a small answer.
+ * @param more headers that these answers have beside those of every answer, or in their place.
+ * @param isEnding whether the server is about to end: each answer says so, and ends its connection.
+ */
+export function makeSend(more: Headers, isEnding: () => boolean): Send {
+  const held = new WeakMap<Servable, Map<Form['encoding'], Answers>>();
+  const answersWith = (found: Served, form: Form): Answers => {
+    const known = held.get(found.servable) ?? new Map<Form['encoding'], Answers>();
+    held.set(found.servable, known);
+    const answers = known.get(form.encoding) ?? makeAnswers(found, form, more);
+    known.set(form.encoding, answers);
+    return answers;
+  };
+  return ({ headers }, { raw }, found) => {
+    const form = chooseForm(found.servable.blob, headers['accept-encoding']);
+    const { status, lines, body } = choose(headers, found, form, answersWith(found, form));
+    raw.writeHead(status, isEnding() ? [...lines, 'connection', 'close'] : lines);
+    raw.end(body);
+  };
 }
 
-function makeHead(
-  kind: Served['kind'],
-  { blob, type, scriptHashes, styleHashes }: Servable,
-  encoding: Form['encoding'],
-): Head {
+function choose(asked: IncomingHttpHeaders, { kind, servable }: Served, form: Form, answers: Answers): Answer {
+  const { etag, unchanged, whole } = answers;
+  if (servable.status === 200 && asked['if-none-match']?.split(/\s*,\s*/).includes(etag)) return unchanged;
+  const ifRange = asked['if-range'];
+  const isPart = asked.range && kind === 'file' && !form.encoding && (!ifRange || ifRange === etag);
+  return (isPart && partAnswer(asked.range, form, unchanged.lines)) || whole;
+}
+
+/** The part of a file that is asked for, in the place of the whole. */
+function partAnswer(range: string | undefined, { bytes }: Form, lines: string[]): Answer | undefined {
+  const part = partOf(range, bytes.length);
+  if (!part) return undefined;
+  const about = (length: number, words: string) => [
+    ...lines,
+    ...flat({ ...inParts, 'content-range': `bytes ${words}/${bytes.length}`, 'content-length': `${length}` }),
+  ];
+  if (part === 'none') return { status: 416, lines: about(0, '*') };
+  const { first, last } = part;
+  return {
+    status: 206,
+    lines: about(last + 1 - first, `${first}-${last}`),
+    body: bufferOf(bytes).subarray(first, last + 1),
+  };
+}
+
+const inParts: Headers = { 'accept-ranges': 'bytes' };
+
+function makeAnswers({ kind, servable }: Served, { bytes, encoding }: Form, more: Headers): Answers {
+  const { status, blob, type, scriptHashes, styleHashes } = servable;
   const etag = etagOf(blob, encoding ?? 'plain');
   const policy = kind === 'page' ? contentSecurityPolicy(scriptHashes, styleHashes) : fileSecurityPolicy(type);
-  const headers = { etag, vary: 'accept-encoding', 'content-type': type, 'content-security-policy': policy };
-  const forAll = kind === 'build' ? { 'access-control-allow-origin': '*' } : {};
-  return { etag, cache: cacheControl[kind], headers: { ...headers, ...forAll } };
+  const headers = {
+    ...commonHeaders,
+    ...{ etag, vary: 'accept-encoding', 'content-type': type, 'content-security-policy': policy },
+    ...(kind === 'build' && { 'access-control-allow-origin': '*' }),
+    'cache-control': cacheControl[kind],
+    ...more,
+  };
+  const form = encoding ? { 'content-encoding': encoding } : kind === 'file' ? inParts : {};
+  const lines = flat({ ...headers, ...form, 'content-length': `${bytes.length}` });
+  return {
+    etag,
+    unchanged: { status: 304, lines: flat(headers) },
+    whole: { status, lines, body: bufferOf(bytes) },
+  };
 }
 
-/** A file as it is, or the part of it that is asked for, unless what was begun is another version. */
-function sendFile(request: FastifyRequest, reply: FastifyReply, body: Buffer, etag: string): FastifyReply {
-  const ifRange = request.headers['if-range'];
-  const part = ifRange && ifRange !== etag ? undefined : partOf(request.headers.range, body.length);
-  reply.header('accept-ranges', 'bytes');
-  if (!part) return reply.code(200).send(body);
-  if (part === 'none') return reply.code(416).header('content-range', `bytes */${body.length}`).send();
-  reply.header('content-range', `bytes ${part.first}-${part.last}/${body.length}`);
-  return reply.code(206).send(body.subarray(part.first, part.last + 1));
-}
+const flat = (headers: Headers): string[] => Object.entries(headers).flat();
+
+const bufferOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -26,9 +26,11 @@ export function find(site: Site, path: string): Found {
 }
 
 function findList(site: Site, path: string): Found {
+  const list = site.lists.get(path);
+  if (list) return { kind: 'list', servable: list };
   const answer = apiAnswer(path);
   if (answer.status !== 200) return { kind: 'error', status: answer.status, reason: answer.error, isApi: true };
-  return { kind: 'list', servable: site.lists.get(answer.address) ?? emptyList };
+  return { kind: 'list', servable: emptyList };
 }
 
 function findBuild(site: Site, path: string): Found {
