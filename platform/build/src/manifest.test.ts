@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { manifestPage } from './manifest.ts';
+
+const home = { id: 'home', path: '/', title: 'Home', description: 'The home page.', layout: 'home' } as const;
+const groups = {
+  pages: ['shared.js'],
+  home: ['shared.js', 'home.js', 'home.css'],
+  'home.news': ['home.css', 'news.js', 'news.css'],
+  'home.campus': ['shared.js', 'home.css', 'campus.js'],
+  homework: ['homework.js', 'homework.css'],
+};
+
+test('a page’s first view has the styles of its parts, and none of their scripts', () => {
+  const { scripts, styles, parts } = manifestPage(home, groups, 'section');
+  assert.deepEqual(scripts, ['shared.js', 'home.js']);
+  assert.deepEqual(styles, ['home.css', 'news.css']);
+  assert.deepEqual(parts, ['news.js', 'campus.js']);
+});
+
+test('a page without parts says nothing of them', () => {
+  const page = manifestPage({ ...home, id: 'homework' }, groups, 'section');
+  assert.deepEqual(page.scripts, ['shared.js', 'homework.js']);
+  assert.equal('parts' in page, false);
+});
+
+test('a page whose chunk bears another name is refused, with the line to write', () => {
+  assert.throws(() => manifestPage({ ...home, id: 'hoem' }, groups, 'section'), /webpackChunkName: "hoem"/);
+});
