@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAllAlive } from '../../src/parts.ts';
 import { widths } from '../../src/series.ts';
 import { expectInWindow, openHome, sideways } from '../../src/shell.ts';
 import { untilHydrated } from '../../src/site-test.ts';
@@ -69,6 +70,7 @@ test('the notice of a lost way lies in the window and hides no link of the hero 
     const notice = steady.getByRole('region', { name: 'About the link you followed' });
     await expect(notice).toBeVisible();
     await expectInWindow(steady, notice, `at ${width} px`);
+    await untilAllAlive(steady);
     await expectSound(steady, `lost at ${width} px`);
     if (width < 1000) continue;
     const [below, links] = await Promise.all([
@@ -82,6 +84,7 @@ test('the notice of a lost way lies in the window and hides no link of the hero 
 test('the home page past its hero, with header and page bar', async ({ steady }) => {
   for (const width of widths) {
     await openHome(steady, width);
+    await untilAllAlive(steady);
     await steady.evaluate(() => scrollTo({ top: 2200, behavior: 'instant' }));
     await expect.poll(() => steady.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
     await expectSound(steady, `past the hero at ${width} px`);
