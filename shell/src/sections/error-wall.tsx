@@ -30,16 +30,35 @@ export class ErrorWall extends Component<ErrorWallProps, { error: Error | undefi
     if (!this.state.error) return this.props.children;
     return (
       <section className={css.wall} role="alert">
-        <h1 tabIndex={-1}>This page has run into an error</h1>
-        <p>The rest of the site works as usual. You can try again, or go on from the home page.</p>
-        <p className={css.detail}>Part of the site: {nameOf(this.props.section)}</p>
-        <div className={css.actions}>
-          <Button onClick={() => this.setState({ error: undefined })}>Try again</Button>
-          <Button href="/" tone="quiet">
-            Return to the home page
-          </Button>
+        <div className={css.words}>
+          <h1 tabIndex={-1}>This page has run into an error</h1>
+          <p className={css.lede}>
+            The rest of the site works as usual. You can try again, or go on from the home page.
+          </p>
+          <div className={css.actions}>
+            <Button onClick={() => this.setState({ error: undefined })}>Try again</Button>
+            <Button href="/" tone="quiet">
+              Return to the home page
+            </Button>
+          </div>
+          <p className={css.detail}>Part of the site: {nameOf(this.props.section)}</p>
         </div>
+        <Buoy />
       </section>
     );
   }
 }
+
+/** Renders a buoy: here is no way through, the way on is beside it. */
+const Buoy = () => (
+  <svg className={css.buoy} viewBox="0 0 240 200" width="240" height="200" aria-hidden="true">
+    <g transform="rotate(9 120 160)">
+      <path d="M106 98V56h28v42" fill="none" stroke="var(--steel-700)" strokeWidth="6" />
+      <circle cx="120" cy="46" r="13" fill="var(--sun-400)" />
+      <path d="M92 96h56l18 74H74z" fill="var(--soil-500)" />
+      <path d="M86 118h68l6 24H80z" fill="var(--light-100)" />
+    </g>
+    <path d="M0 162q20-13 40 0t40 0 40 0 40 0 40 0 40 0v38H0z" fill="var(--sea-600)" />
+    <path d="M0 180q20-10 40 0t40 0 40 0 40 0 40 0 40 0v20H0z" fill="var(--sea-800)" />
+  </svg>
+);
