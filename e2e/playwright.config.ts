@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../test-results/composed',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores on the machines that this is made for: tests wait for most of their time, for clocks and fades.
+  workers: 3,
   timeout: 45_000,
   forbidOnly: true,
   // Shared machines stall now and then; a test that passes the second time is reported as flaky.

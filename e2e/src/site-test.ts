@@ -22,7 +22,11 @@ export const test = base.extend<Fixtures>({
     page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
     await use(trouble);
   },
-  site: async ({ page }, use) => use(breakSite(page)),
+  site: async ({ page }, use) => {
+    await use(breakSite(page));
+    // A request that is still on its way belongs to no test any more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   address: async ({ baseURL }, use) => use(baseURL ?? ''),
   page: async ({ page }, use, info) => {
     await use(page);

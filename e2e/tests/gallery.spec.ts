@@ -14,11 +14,15 @@ test('every component’s examples stand in the gallery, where axe finds nothing
     .toString()
     .trim();
   const complaints: string[] = [];
-  steady.on('console', (message) => /error|warning/.test(message.type()) && complaints.push(message.text()));
+  steady.on('console', (message) => {
+    // Some examples show what stands in the place of a picture that does not come.
+    const isMissing = /\.jpg$/.test(message.location().url) && message.text().includes('404');
+    if (/error|warning/.test(message.type()) && !isMissing) complaints.push(message.text());
+  });
   steady.on('pageerror', (error) => complaints.push(error.message));
   await steady.route('http://gallery.example/**', (route) => {
-    const name = path.basename(new URL(route.request().url()).pathname) || 'index.html';
-    return route.fulfill({ path: path.join(folder, name) });
+    const file = path.join(folder, path.basename(new URL(route.request().url()).pathname) || 'index.html');
+    return fs.existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: 'Not found' });
   });
   await steady.goto('http://gallery.example/');
   const components = fs

@@ -28,16 +28,16 @@ for (const route of routes) {
     const answer = await request.get(route.path, { maxRedirects: 0 });
     const html = await answer.text();
     expect(answer.status()).toBe(200);
-    expect(html.match(/<h1\b/g)).toHaveLength(1);
-    expect(attribute(html, /<title>([^<]+)<\/title>/)).toMatch(/\S.*VIIT/);
-    expect(attribute(html, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(30);
+    expect(html.match(/<h1\b/g), 'h1: a page has one').toHaveLength(1);
+    expect(attribute(html, /<title>([^<]+)<\/title>/), 'the title').toMatch(/\S.*VIIT/);
+    expect(attribute(html, /<meta name="description" content="([^"]+)"/).length, 'the description').toBeGreaterThan(30);
     if (route.section !== 'shell') {
       const canonical = attribute(html, /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/);
-      expect(canonical).toBe(route.canonical ?? route.path);
+      expect(canonical, 'the canonical address').toBe(route.canonical ?? route.path);
       const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-      expect(wordsOf(main).length).toBeGreaterThan(600);
+      expect(wordsOf(main).length, 'characters of text').toBeGreaterThan(600);
     }
-    expect(html).not.toMatch(/coming soon|under construction|lorem ipsum/i);
+    expect(/coming soon|under construction|lorem ipsum/i.exec(html)?.[0], 'a stand-in for text').toBeUndefined();
   });
 }
 
