@@ -1,6 +1,6 @@
 import type { PageTable } from '@viit/contract';
 import { useFirstPage } from '../sections/first-page.ts';
-import { loadedPage, loadPage } from '../sections/load-page.ts';
+import { isBegun, loadedPage, loadPage } from '../sections/load-page.ts';
 import { go } from './navigate.ts';
 import { pageTable } from './page-table.ts';
 import { useRouter } from './router-store.ts';
@@ -28,6 +28,7 @@ const Page = () => null;
 beforeEach(() => {
   jest.mocked(pageTable).mockResolvedValue(table);
   jest.mocked(loadedPage).mockReturnValue(undefined);
+  jest.mocked(isBegun).mockReturnValue(false);
   jest.mocked(loadPage).mockReset().mockResolvedValue(Page);
   leave.mockReset();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -108,4 +109,24 @@ test('going back to a page that never loaded is an ordinary page load', async ()
   await go('/rti', 'pop');
   expect(loadPage).not.toHaveBeenCalled();
   expect(leave).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/rti' }), 'pop');
+});
+
+test('going back to a page that had come as HTML waits for what is missing of it', async () => {
+  jest.mocked(isBegun).mockImplementation((section) => section === 'cells');
+  await go('/rti', 'pop');
+  expect(loadPage).toHaveBeenCalledWith('cells', 'rti');
+  expect(leave).not.toHaveBeenCalled();
+  expect(useRouter.getState().path).toBe('/rti');
+});
+
+test('what is missing of a page is loaded when it is left, and a failure of that is nobody’s concern', async () => {
+  useRouter.setState({ path: '/', shown: { row: row('/', 'home'), params: {} } });
+  jest.mocked(isBegun).mockImplementation((section) => section === 'home');
+  jest.mocked(loadPage).mockImplementation(async (section) => {
+    if (section === 'home') throw new Error('404');
+    return Page;
+  });
+  await go('/rti');
+  expect(loadPage).toHaveBeenCalledWith('home', 'home');
+  expect(useRouter.getState().path).toBe('/rti');
 });
