@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
  * Settles when some attempt succeeds, and never rejects: a boundary that waits for it keeps its rendered HTML. It tells React's
  * `use` of its state, which then does not wait for what is here.
  */
-export interface Arrival extends Promise<ComponentType> {
+interface Arrival extends Promise<ComponentType> {
   /** React writes here too. */
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: ComponentType;
