@@ -48,9 +48,9 @@ export const outlineOf = (page: Page) =>
       main: count('main'),
       banner: count('body header:not(main *, article *, section *)'),
       contentinfo: count('body footer:not(main *, article *, section *)'),
-      namelessNavs: [...document.querySelectorAll('nav:not([aria-label], [aria-labelledby])')].map((nav) =>
-        nav.outerHTML.slice(0, 120),
-      ),
+      nameless: [...document.querySelectorAll('nav, fieldset, [role=group]')]
+        .filter((one) => !one.matches('[aria-label], [aria-labelledby], :has(> legend)'))
+        .map((one) => one.outerHTML.slice(0, 120)),
     };
   });
 

@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
     // A link without a target is text with the role of a disabled link (design.md section 9); lists as above.
     'prefer-native-element': ['error', { exclude: ['list', 'link'] }],
     // The fieldsets here hold buttons, named by aria-label: readers say it as they would say a legend, and no eye misses one,
-    // for the heading above says the same. A group without any name is axe's to find.
+    // for the heading above says the same. One without any name is told by a visit to its page.
     'wcag/h71': 'off',
     // Whether a telephone number may break is the styles' affair: `white-space: nowrap` on its link.
     'tel-non-breaking': 'off',

@@ -56,13 +56,13 @@ const isFramed = (layout: Route['layout']) => layout === 'home' || layout === 's
 
 /** The order of the headings, and the landmarks around the page. */
 async function expectGoodOrder(page: Page, layout: Route['layout']): Promise<void> {
-  const { levels, namelessNavs, ...landmarks } = await outlineOf(page);
+  const { levels, nameless, ...landmarks } = await outlineOf(page);
   const heads = levels.filter((level) => level === 1);
   expect.soft(heads, 'h1: a page has one').toHaveLength(1);
   expect.soft(skippedLevel(levels), 'a heading that leaves a level out').toBeUndefined();
   const around = isFramed(layout) ? 1 : 0;
   expect.soft(landmarks, 'landmarks').toEqual({ main: 1, banner: around, contentinfo: around });
-  expect.soft(namelessNavs, 'navigations without a name').toEqual([]);
+  expect.soft(nameless, 'navigations and groups without a name').toEqual([]);
 }
 
 /** The texts of a page where no script runs: all of them, and those that are not shown. */
