@@ -92,7 +92,9 @@ test('what fails inside is said to the log and not to the visitor', async () => 
   assert.match(page.body, /<h1>Our mistake<\/h1>/);
   assert.match(list.json().error, /could not answer/);
   assert.doesNotMatch(page.body + list.body, /ledger/);
-  assert.match(lines.join(''), /ledger of Monday/);
+  const told = lines.filter((line) => line.includes('ledger of Monday')).map((line) => JSON.parse(line).reqId);
+  assert.equal(new Set(told).size, 2);
+  for (const number of told) assert.match(number, /^req-/, 'each line of a request holds its number');
 });
 
 test('an address that cannot be read, or is endless, is refused with the headers of every answer', async () => {
@@ -140,6 +142,22 @@ test('a file is sent in the part that is asked for, so that every browser plays 
   assert.deepEqual([beyond.statusCode, beyond.headers['content-range']], [416, 'bytes */4']);
   const changed = await server.inject({ url: '/paper.pdf', headers: { range: 'bytes=1-2', 'if-range': '"old"' } });
   assert.deepEqual([changed.statusCode, changed.body], [200, '%PDF']);
+});
+
+test('a file that the visitor has is not sent again, and HEAD says what GET would', async () => {
+  const { server } = start();
+  for (const url of ['/', '/drawing.svg', '/_registry.json']) {
+    const whole = await server.inject({ url });
+    const { 'content-length': length, ...lasting } = whole.headers;
+    assert.equal(length, String(whole.rawPayload.length), url);
+    const head = await server.inject({ url, method: 'HEAD' });
+    assert.deepEqual([head.statusCode, head.body, head.headers['content-length']], [200, '', length], url);
+    assert.deepEqual(Object.keys(head.headers).sort(), Object.keys(whole.headers).sort(), url);
+    const same = await server.inject({ url, headers: { 'if-none-match': String(lasting.etag) } });
+    assert.deepEqual([same.statusCode, same.body, same.headers['content-length']], [304, '', undefined], url);
+    for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options'])
+      assert.equal(same.headers[name], lasting[name], `${name} of ${url}`);
+  }
 });
 
 test('a server that is about to end says so to balancers, and answers until it does', async () => {
