@@ -9,6 +9,12 @@ export interface Served {
   stop(): void;
 }
 
+/** One that runs in a process of its own. */
+export interface Program extends Served {
+  /** Done when it is gone, and what it held is free. */
+  ended: Promise<void>;
+}
+
 /**
  * Starts the site as it runs for visitors: real builds, a database of its own in `data`, a free port.
  * @param token its operator's token.
@@ -24,19 +30,20 @@ export function startSite(data: string, token: string): Promise<Served> {
  * Runs a program of the workspace until it says where it is up.
  * @throws with what it printed, where it ends first.
  */
-export function startProgram(file: string, args: readonly string[], env: Record<string, string>): Promise<Served> {
+export function startProgram(file: string, args: readonly string[], env: Record<string, string>): Promise<Program> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(workspaceRoot, file), ...args], {
     cwd: workspaceRoot,
     env: { ...process.env, ...env },
   });
   const stop = () => void child.kill('SIGTERM');
   process.once('exit', stop);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (part: Buffer) => {
       output += part.toString();
       const address = /\bup at (\S+)/.exec(output)?.[1];
-      if (address) resolve({ address, stop });
+      if (address) resolve({ address, stop, ended });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -13,8 +13,10 @@ test('each address stands beside the bare route, and says whether the goal is me
   const report = apiReport({
     machine: { ...machine, chromium: '' },
     rounds: 3,
+    starts: 2,
     databases: [{ name: 'PGlite', figures }],
   });
+  assert.match(report, /Medians of 2 starts of both servers, and of 3 rounds of 2 s in each/);
   assert.match(report, /## PGlite/);
   assert.match(report, /\| \/api\/placement\/list \| 800 \| 1000 \| 0\.80 \| met \| 3\.0 \| 2\.0 \|/);
   assert.match(report, /\| \/api\/heroImage\/list \| 799 \| 1000 \| 0\.80 \| missed \|/);

@@ -9,7 +9,9 @@ export interface OnDatabase {
 
 export interface ApiResults {
   machine: Machine;
+  /** Rounds in each start of the servers. */
   rounds: number;
+  starts: number;
   databases: readonly OnDatabase[];
 }
 
@@ -17,10 +19,11 @@ export interface ApiResults {
 const goal = 0.8;
 
 /** The results as a part of docs/benchmarks.md. */
-export const apiReport = ({ machine, rounds, databases }: ApiResults): string => `# Content API
+export const apiReport = ({ machine, rounds, starts, databases }: ApiResults): string => `# Content API
 
 Written by \`npm run bench -- api\`: requests a second and 99th percentile over 20 kept connections, beside a bare Fastify route that
-sends the same bytes. Medians of ${rounds} rounds of 2 s, the two servers in turns. The goal is ${goal} of the bare route.
+sends the same bytes. Medians of ${starts} starts of both servers, and of ${rounds} rounds of 2 s in each, the two in turns. The goal is
+${goal} of the bare route.
 
 - ${machine.date} UTC, commit ${machine.commit}
 - ${machine.cores} cores (${machine.processor}), load ${machine.load.toFixed(1)} at the start; Node ${machine.node}

@@ -4,7 +4,8 @@ import { workspaceRoot } from '@viit/build';
 import { hasPostgres, startPostgres } from '@viit/test/postgres';
 import { writePart } from '../docs-part.ts';
 import { machine } from '../machine.ts';
-import { measureServer } from '../measure-server.ts';
+import { measureServer, type ServerFigures } from '../measure-server.ts';
+import { median } from '../median.ts';
 import { startProgram } from '../start-site.ts';
 import { type ApiResults, apiReport, type OnDatabase } from './api-report.ts';
 
@@ -31,16 +32,32 @@ export async function benchApi(rounds: number): Promise<void> {
       await postgres.stop();
     }
   }
-  const results: ApiResults = { machine: about, rounds, databases };
+  const results: ApiResults = { machine: about, rounds, starts, databases };
   fs.writeFileSync(path.join(workspaceRoot, 'test-results/bench-api.json'), `${JSON.stringify(results, null, 1)}\n`);
   const report = apiReport(results);
   writePart('api', report);
   console.log(report);
 }
 
-/** Measures all addresses on a site of its own with this database. */
-async function measureWith(database: Record<string, string>, rounds: number) {
-  const { address, stop } = await startProgram('platform/server/src/start.ts', [], {
+/** How often both servers are started: Node compiles the same code anew each time, and now and then a fifth slower for good. */
+const starts = 3;
+
+/** Measures all addresses with this database, on sites and bare servers started several times. */
+async function measureWith(database: Record<string, string>, rounds: number): Promise<ServerFigures[]> {
+  const runs: ServerFigures[][] = [];
+  for (let start = 0; start < starts; start++) runs.push(await measureStart(database, rounds));
+  return addresses.map((path) => {
+    const figures = runs.flat().filter((one) => one.path === path);
+    const middle = (server: 'site' | 'bare') => ({
+      perSecond: median(figures.map((one) => one[server].perSecond)),
+      p99: median(figures.map((one) => one[server].p99)),
+    });
+    return { path, site: middle('site'), bare: middle('bare') };
+  });
+}
+
+async function measureStart(database: Record<string, string>, rounds: number): Promise<ServerFigures[]> {
+  const { address, stop, ended } = await startProgram('platform/server/src/start.ts', [], {
     ...{ PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
     ...database,
   });
@@ -48,5 +65,6 @@ async function measureWith(database: Record<string, string>, rounds: number) {
     return await measureServer(address, addresses, rounds);
   } finally {
     stop();
+    await ended;
   }
 }
