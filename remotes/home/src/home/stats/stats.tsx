@@ -24,9 +24,10 @@ export function Stats() {
           </li>
         ))}
       </ul>
+      {/* The darker waves end above the lightest one's end: at an edge between two pixels they would shine through it. */}
       <svg className={css.swell} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 54Q180 8 360 44t360 0 360 0 360 0V120H0Z" fill="var(--sea-800)" />
-        <path d="M0 84Q180 44 360 76t360 0 360 0 360 0V120H0Z" fill="var(--sea-700)" />
+        <path d="M0 54Q180 8 360 44t360 0 360 0 360 0V116H0Z" fill="var(--sea-800)" />
+        <path d="M0 84Q180 44 360 76t360 0 360 0 360 0V116H0Z" fill="var(--sea-700)" />
         <path d="M0 104Q180 76 360 100t360 0 360 0 360 0V120H0Z" fill="var(--light-0)" />
       </svg>
     </Section>
