@@ -6,6 +6,9 @@ import { testedSite } from './src/tested-site.ts';
 const port = Number(process.env.E2E_PORT ?? 4310);
 const chromium = findChromium()?.executablePath;
 
+/** Tests that publish share one site of their own: what starts it once is one worker for all of them. */
+const publishing = /(publishing\/[^/]+|sitemap-dates|safety\/secrets)\.spec\.ts$/;
+
 /** The composed site in a real browser: against a server of its own, or the address in E2E_URL (production, or a preview's secret link). */
 export default defineConfig({
   testDir: 'tests',
@@ -13,6 +16,10 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores on the machines that this is made for: tests wait for most of their time, for clocks and fades.
   workers: 3,
+  projects: [
+    { name: 'publishing', testMatch: publishing, workers: 1 },
+    { name: 'site', testIgnore: publishing },
+  ],
   timeout: 45_000,
   forbidOnly: true,
   // Shared machines stall now and then; a test that passes the second time is reported as flaky.

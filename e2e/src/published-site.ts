@@ -28,7 +28,7 @@ interface Published {
   link?: string;
 }
 
-/** Playwright's test with a site from real builds, one for the tests of a file. */
+/** Playwright’s test with a site from real builds, one for all tests that publish. */
 export const test = base.extend<object, { published: PublishedSite }>({
   published: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
