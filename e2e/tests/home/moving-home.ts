@@ -48,6 +48,17 @@ export async function look(page: Page, part: Locator): Promise<void> {
   await untilAlive(part);
 }
 
+/** Waits until what moves to its place has come there. */
+export const atRest = (part: Locator): Promise<unknown> =>
+  part.evaluate((element) =>
+    Promise.allSettled(
+      element
+        .getAnimations({ subtree: true })
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished),
+    ).then(() => undefined),
+  );
+
 /** How many endless movements run inside a part at this moment. */
 export const runningIn = (part: Locator): Promise<number> =>
   part.evaluate(

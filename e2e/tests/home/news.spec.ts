@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { widths } from '../../src/series.ts';
-import { expect, look, test } from './moving-home.ts';
+import { atRest, expect, look, test } from './moving-home.ts';
 
 const news = (page: Page) => page.getByRole('region', { name: 'News & Upcoming Events' });
 const front = (page: Page) => news(page).getByRole('heading', { level: 3 });
@@ -118,6 +118,7 @@ for (const width of [1024, 1440]) {
     await dates.getByRole('button', { name: /From gate to chip/ }).click();
     await expect(news(page).getByText('3 / 7')).toBeVisible();
     await expect(dates.getByRole('button', { name: /From gate to chip/ })).toHaveAttribute('aria-current', 'true');
+    await atRest(news(page).getByRole('list', { name: 'Events' }));
     const behind = await news(page).locator('[data-place="second"]').boundingBox();
     if (!behind) throw new Error('no card behind');
     await page.mouse.click(behind.x + behind.width - 6, behind.y + behind.height / 2);
