@@ -7,7 +7,7 @@ import { drain } from './http/drain.ts';
 import { makeServer } from './http/server.ts';
 import { compose } from './registry/compose.ts';
 import { registryRoutes } from './registry/http/routes.ts';
-import { takeLocalBuilds } from './registry/local-builds.ts';
+import { rememberLocalBuilds, takeLocalBuilds } from './registry/local-builds.ts';
 import { channelRelease, live } from './registry/releases.ts';
 import { provideOperatorToken } from './registry/tokens.ts';
 import type { Settings } from './settings.ts';
@@ -97,6 +97,7 @@ export async function serveSite(
 async function firstRelease(database: Database, taken: readonly Manifest[], settings: Settings): Promise<string> {
   if (taken.length === 0 && !(await channelRelease(database, live))) return 'none yet: viit publish shell';
   const made = await compose(database, taken, { origin: settings.siteOrigin, note: 'local builds' });
+  await rememberLocalBuilds(database, taken);
   return made.isNew
     ? `number ${made.release}: ${made.rendered} of ${made.pages} pages rendered`
     : `number ${made.release}, as before`;

@@ -2,24 +2,37 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '@viit/contract';
 import type { Database } from '../database/database.ts';
-import { holdsBuild, parseManifest, takeBuild } from './builds.ts';
+import { parseManifest, takeBuild } from './builds.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Takes in the builds in these folders' `dist` that the registry does not have yet.
- * @returns their manifests, under the version `1.4.0+<hash>`.
+ * Takes in the builds in these folders' `dist` that are others than at the last start, under the version `1.4.0+<hash>`:
+ * new ones, and former ones that sources have returned to. One that is the same is left where a publish or a rollback has put it.
+ * @returns their manifests, which shall go live.
  */
 export async function takeLocalBuilds(database: Database, folders: readonly string[]): Promise<Manifest[]> {
   const taken: Manifest[] = [];
+  const rows = await database.query<{ name: string; identity: string }>('select name, identity from local_build');
+  const last = new Map(rows.map(({ name, identity }) => [name, identity]));
   for (const folder of folders) {
     const dist = path.join(folder, 'dist');
     const manifest = parseManifest(await readManifest(dist), path.basename(folder));
-    if (await holdsBuild(database, manifest)) continue;
+    if (last.get(manifest.name) === manifest.identity) continue;
     const version = `${manifest.version}+${manifest.identity.slice(0, 8)}`;
     await takeBuild(database, manifest, version, (file) => fs.readFile(path.join(dist, file)));
     taken.push(manifest);
   }
   return taken;
+}
+
+/** Remembers the local builds that have gone live. A start that is killed before this makes them live the next time. */
+export async function rememberLocalBuilds(database: Database, taken: readonly Manifest[]): Promise<void> {
+  await database.query(
+    `insert into local_build (name, identity)
+     select build->>'name', build->>'identity' from jsonb_array_elements($1::jsonb) as build
+     on conflict (name) do update set identity = excluded.identity`,
+    [JSON.stringify(taken.map(({ name, identity }) => ({ name, identity })))],
+  );
 }
 
 async function readManifest(dist: string): Promise<unknown> {
