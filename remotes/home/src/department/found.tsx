@@ -1,5 +1,4 @@
 import type { Department } from '@viit/contract';
-import { BackLink } from '@viit/ui/back-link';
 import { Picture } from '@viit/ui/picture';
 import { departments } from '../departments.ts';
 import * as css from './page.module.css';
@@ -29,10 +28,7 @@ export function Found({ department, code }: { department: Department; code: stri
         </div>
       </header>
       <div className={css.columns}>
-        <div className={css.side}>
-          <BackLink useHistory>Back</BackLink>
-          <Sidebar sections={sections} />
-        </div>
+        <Sidebar sections={sections} />
         <div className={css.content}>
           {sections.map(({ id, title, Body }) => (
             <section key={id} className={css.section} id={id} aria-labelledby={`${id}-title`}>

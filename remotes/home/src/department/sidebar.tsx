@@ -1,8 +1,9 @@
+import { BackLink } from '@viit/ui/back-link';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import * as css from './page.module.css';
+import * as css from './sidebar.module.css';
 import { useActiveSection } from './use-active-section.ts';
 
-/** Renders the links to the page's sections, the active one marked: a column on wide screens, a row to be pushed along on narrow ones. */
+/** Renders the way back and the links to the page's sections, the active one marked: a column on wide screens, a row to be pushed along on narrow ones. */
 export function Sidebar({ sections }: { sections: readonly { id: string; title: string }[] }) {
   const [active, choose] = useActiveSection(sections.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);
@@ -17,24 +18,27 @@ export function Sidebar({ sections }: { sections: readonly { id: string; title: 
   }, [active]);
 
   return (
-    <nav className={css.nav} aria-label="On this page">
-      <ul className={css.links} ref={list} role="list">
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              className={css.link}
-              href={`#${id}`}
-              aria-current={id === active ? 'location' : undefined}
-              onClick={(event) => {
-                if (scrollToSection(event, id)) choose(id);
-              }}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={css.side}>
+      <BackLink useHistory>Back</BackLink>
+      <nav className={css.nav} aria-label="On this page">
+        <ul className={css.links} ref={list} role="list">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                className={css.link}
+                href={`#${id}`}
+                aria-current={id === active ? 'location' : undefined}
+                onClick={(event) => {
+                  if (scrollToSection(event, id)) choose(id);
+                }}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }
 
