@@ -23,7 +23,10 @@ export const strictTransport = (origin: string): Headers =>
  * have: whose word is taken is worked out anew for each request, and costs as much as the rest of a small answer.
  */
 export const isOverTls = (request: FastifyRequest): boolean =>
-  (request.headers['x-forwarded-proto'] !== undefined || 'encrypted' in request.socket) && request.protocol === 'https';
+  (request.headers['x-forwarded-proto'] !== undefined || isTls(request.socket)) && request.protocol === 'https';
+
+/** @param socket none any more where the connection has ended, as after a body that was refused half-way. */
+const isTls = (socket: object | null): boolean => socket !== null && 'encrypted' in socket;
 
 /** A document's Content-Security-Policy: the site's own files, and the inline scripts and styles named by hash. */
 export function contentSecurityPolicy(
