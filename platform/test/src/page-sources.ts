@@ -34,10 +34,13 @@ function pageFiles(page: ts.ObjectLiteralExpression, file: string): PageFiles {
   const value = (name: string) =>
     page.properties.find((property) => ts.isPropertyAssignment(property) && property.name.getText() === name);
   const entry = strings(value('load')).find((text) => text.startsWith('.')) ?? '';
+  const files = reached(path.resolve(path.dirname(file), entry));
+  // The page may name them in a file of its own, which its parts share.
+  const named = [...files].flatMap((one) => strings(parse(one)).filter((text) => text.startsWith('/api/')));
   return {
     path: strings(value('path'))[0] ?? '',
-    lists: strings(value('content')),
-    files: reached(path.resolve(path.dirname(file), entry)),
+    lists: [...new Set([...strings(value('content')), ...named])],
+    files,
   };
 }
 
