@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import examples from './marquee.examples.tsx';
 
 test('the strip is read once; its second copy is hidden and inert', () => {
@@ -8,6 +9,14 @@ test('the strip is read once; its second copy is hidden and inert', () => {
   expect(first?.closest('[aria-hidden]')).toBeNull();
   expect(second?.closest('[aria-hidden]')).toHaveAttribute('inert');
   expect(more).toEqual([]);
+});
+
+test('before it runs, and without scripts, the strip is scrolled with the keyboard', () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(examples[0].element);
+  expect(within(place).getByRole('group', { name: 'recruiters' })).toHaveAttribute('tabindex', '0');
+  render(examples[0].element);
+  expect(screen.queryByRole('group', { name: 'recruiters' })).toBeNull();
 });
 
 test('several rows have one pause control, and each its own time', async () => {

@@ -53,7 +53,8 @@ interface StripProps extends MarqueeRow {
 function Strip({ label, hydrated, seconds, direction = 'start', children }: StripProps) {
   const window = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(window);
-  const isScrolled = useReducedMotion() && overflows;
+  // Until it runs, and without scripts for good, it is scrolled by hand or by the arrow keys.
+  const isScrolled = (useReducedMotion() && overflows) || !hydrated;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens only to undo what the focus scrolled to.
     <div
