@@ -172,6 +172,6 @@ const explanation = `## What is measured
   those to the content API. The goal is 100 ms of work on the machine as it is; on the slowed processor, where the one build takes
   longer than that to draw the same page, 1.25 times its work.
 - A **first paint** comes before or after the last of the HTML, some 100 ms apart on the slow profile, by the chance of a moment: few runs may
-  put the site on one side and the floor on the other. `--runs 9` tells them apart.
+  put the site on one side and the floor on the other. \`--runs 9\` tells them apart.
 - Times on a busy machine vary; the goals are ratios of figures from the same run. \`test-results/bench.json\` holds all of them.
 `;
