@@ -6,7 +6,6 @@ const onEveryAnswer: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
-  'cross-origin-opener-policy': /^same-origin$/,
   'x-frame-options': /^SAMEORIGIN$/,
   'content-security-policy': /frame-ancestors 'self'/,
 };

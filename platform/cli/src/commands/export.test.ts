@@ -98,7 +98,6 @@ const compared = [
   'x-content-type-options',
   'referrer-policy',
   'permissions-policy',
-  'cross-origin-opener-policy',
   'x-frame-options',
   'access-control-allow-origin',
   'vary',

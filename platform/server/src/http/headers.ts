@@ -3,14 +3,16 @@ import type { Found } from '../site/find.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What every answer says (design.md section 11). Answers that have a policy of their own put it in the place of this one. */
+/**
+ * What every answer says (design.md section 11). Answers that have a policy of their own put it in the place of this one.
+ * No opener policy is among it: it costs the first paint of every visit (docs/decisions/0020-no-opener-policy.md).
+ */
 export const commonHeaders: Headers = {
   // Redirects and answers for programs show nothing, and load nothing where a browser shows them all the same.
   'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'SAMEORIGIN',
 };
 
