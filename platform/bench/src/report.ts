@@ -8,6 +8,7 @@ import type { ServerFigures } from './measure-server.ts';
 export interface Results {
   machine: Machine;
   runs: number;
+  moveRuns: number;
   profiles: { name: string; cpuSlowdown: number; pages: Record<string, PageResults>; moves: Move[] }[];
   server: ServerFigures[];
 }
@@ -42,10 +43,10 @@ ${serverTable(results.server)}
 
 ${explanation}`;
 
-const machineLines = ({ machine, runs }: Results) =>
+const machineLines = ({ machine, runs, moveRuns }: Results) =>
   `- ${machine.date} UTC, commit ${machine.commit}
 - ${machine.cores} cores (${machine.processor}), load ${machine.load.toFixed(1)} at the start; Node ${machine.node}, Chromium ${machine.chromium}
-- median of ${runs} runs, the variants in turns`;
+- median of ${runs} runs (${moveRuns} for moves), the variants in turns`;
 
 const profilePart = ({ name, cpuSlowdown, pages, moves }: Results['profiles'][number]) => `## ${name}
 
@@ -159,7 +160,8 @@ const explanation = `## What is measured
 
 - **site**: this project as \`npm start\` serves it, from real builds. **one build**: the same pages, sections and shell compiled as
   one rspack build without federation, a chunk for each page, rendered in the browser. **floor**: the site's documents with every
-  script removed, the same styles and pictures. Each is served from memory, compressed beforehand, by a server of its own.
+  script removed, the same styles and pictures. Each is served from memory, compressed beforehand, by a server of its own, and
+  its documents carry the site's headers.
 - **slow 4G**: 1.6 Mbit/s down, 150 ms a round trip, the processor slowed four times, a window of 412 × 823. **no throttling**: a
   window of 1440 × 900. The cache is empty each time.
 - **first paint** is the first *contentful* paint: text or a picture. **hydrated**: React has put its mark on each of the page's own

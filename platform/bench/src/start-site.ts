@@ -19,11 +19,13 @@ export interface Program extends Served {
  * Starts the site as it runs for visitors: real builds, a database of its own in `data`, a free port.
  * @param token its operator's token.
  */
-export function startSite(data: string, token: string): Promise<Served> {
+export async function startSite(data: string, token: string): Promise<Served> {
   fs.rmSync(data, { recursive: true, force: true });
-  return startProgram('platform/server/src/start.ts', [], {
+  const site = await startProgram('platform/server/src/start.ts', [], {
     ...{ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', NODE_ENV: 'production', OPERATOR_TOKEN: token },
   });
+  // As the other variants say theirs: a name would be looked up.
+  return { ...site, address: site.address.replace('localhost', '127.0.0.1') };
 }
 
 /**

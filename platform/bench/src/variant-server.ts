@@ -7,7 +7,8 @@ import { withoutScripts } from './floor.ts';
 /*
  * Serves a variant beside the site: the one build's files from a folder (`one-build <site> <folder>`), or the site's
  * documents without scripts (`floor <site>`). All else, such as content API and pictures, is the site's own answer, byte for
- * byte, fetched once. Everything is held in memory and compressed beforehand, as the site does.
+ * byte, fetched once. Everything is held in memory and compressed beforehand, as the site does, and documents carry the
+ * headers of the site's: what browsers do because of one of them is no difference between ways to build.
  */
 
 interface Answer {
@@ -39,16 +40,23 @@ function packed(body: Buffer, ending: string, isImmutable: boolean): Answer {
   return { status: 200, headers: { ...headers, 'content-encoding': best === brotli ? 'br' : 'gzip' }, body: best };
 }
 
+/** What belongs to the bytes as they travelled, not to the answer. */
+const ofTheWay = new Set([
+  'content-encoding',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'date',
+  'transfer-encoding',
+]);
+
+const headersOf = (answer: Response) => Object.fromEntries([...answer.headers].filter(([name]) => !ofTheWay.has(name)));
+
 /** The site's own answer; fetch undoes the encoding, so it is packed again where it was packed. */
 async function fromSite(url: string): Promise<Answer> {
   const answer = await fetch(site + url, { redirect: 'manual' });
   const body = Buffer.from(await answer.arrayBuffer());
-  const headers = Object.fromEntries(
-    ['content-type', 'cache-control', 'location'].flatMap((name) => {
-      const value = answer.headers.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
+  const headers = headersOf(answer);
   if (!answer.headers.has('content-encoding')) return { status: answer.status, headers, body };
   const again = packed(body, '', false);
   return { status: answer.status, headers: { ...again.headers, ...headers }, body: again.body };
@@ -60,8 +68,12 @@ const file = (name: string) =>
 async function answerTo(url: string): Promise<Answer> {
   if (variant === 'one-build' && url.startsWith('/one-build/')) return file(path.basename(url));
   if (!isPage(url)) return fromSite(url);
-  if (variant === 'one-build') return file('index.html');
-  return packed(Buffer.from(withoutScripts(await (await fetch(site + url)).text())), '.html', false);
+  const document = await fetch(site + url);
+  const answer =
+    variant === 'one-build'
+      ? file('index.html')
+      : packed(Buffer.from(withoutScripts(await document.text())), '.html', false);
+  return { ...answer, status: document.status, headers: { ...headersOf(document), ...answer.headers } };
 }
 
 const server = Fastify();
