@@ -108,11 +108,7 @@ const operatorWords = (token: string) =>
 
 async function listen(server: FastifyInstance, { port, host }: Settings): Promise<string> {
   try {
-    // The address is this program's last line of the start, not a line of the log.
-    const { level } = server.log;
-    server.log.level = 'silent';
     const address = await server.listen({ port, host });
-    server.log.level = level;
     return address.replace('127.0.0.1', 'localhost');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {

@@ -1,3 +1,5 @@
+// First: it is of use only before anything else has been collected.
+import './http/tick-shape.ts';
 import { buildAll, buildFolders, workspaceRoot } from '@viit/build';
 import { openDatabase } from './database/open.ts';
 import { runProgram } from './run-program.ts';

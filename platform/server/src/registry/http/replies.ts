@@ -26,7 +26,7 @@ export function answerError(error: FastifyError | Refusal | Error, request: Fast
   const { statusCode = 500 } = error as FastifyError;
   if (statusCode < 500)
     return reply.code(statusCode).send({ error: `The request is not as it should be: ${error.message}.` });
-  request.log.error(error);
+  request.log.error({ reqId: request.id, err: error }, 'failed');
   return reply.code(500).send({
     error: `The registry failed (${error.message}), and the operator finds the trace in the server's log. ${again}`,
   });
