@@ -123,11 +123,13 @@ const goalTable = (rows: readonly (readonly [string, readonly Goal[]])[]) =>
     rows.map(([name, goals]) => [name, ...goals.map(verdict)]),
   );
 
-/** Such as `0.41 of 0.45`, or in bold with MISSED. */
+/** Such as `0.41 of 0.45 met`, or in bold with MISSED, and with the floor's own figure where that is past the limit too. */
 function verdict(goal: Goal): string {
-  const digits = goal.limit >= 10 || goal.limit === 0 ? 0 : 2;
-  const text = `${goal.figure.toFixed(digits)} of ${goal.limit.toFixed(digits)}`;
-  return isMet(goal) ? `${text} met` : `**${text} MISSED**`;
+  const { figure, limit, least = 0 } = goal;
+  const digits = limit >= 10 || limit === 0 ? 0 : 2;
+  const text = `${figure.toFixed(digits)} of ${limit.toFixed(digits)}`;
+  if (isMet(goal)) return `${text} met`;
+  return `**${text} MISSED**${least > limit ? ` (floor ${least.toFixed(digits)})` : ''}`;
 }
 
 const serverTable = (figures: readonly ServerFigures[]) =>
