@@ -40,6 +40,7 @@ export function startProgram(file: string, args: readonly string[], env: Record<
   const stop = () => void child.kill('SIGTERM');
   process.once('exit', stop);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  void ended.then(() => process.off('exit', stop));
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (part: Buffer) => {
