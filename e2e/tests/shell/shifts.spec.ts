@@ -1,12 +1,12 @@
-import { waysFor, widths } from '../../src/series.ts';
+import { widths } from '../../src/series.ts';
 import { countShifts, open, slowDown } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 
 /** One page of each layout. */
 const pages = ['/', '/visionmission', '/exams/timetables', '/department/cse'] as const;
 
-for (const [at, path] of pages.entries()) {
-  for (const width of path === '/' ? widths : waysFor(at, widths)) {
+for (const width of widths) {
+  for (const path of pages) {
     test(`at ${width} px ${path} does not jump while it loads, comes alive and is read to its end`, async ({
       page,
     }) => {
@@ -24,9 +24,7 @@ for (const [at, path] of pages.entries()) {
       expect(sum, moved.join('\n')).toBeLessThan(0.02);
     });
   }
-}
 
-for (const width of widths) {
   test(`at ${width} px no page jumps on a slow network and a slow device`, async ({ page }) => {
     test.slow();
     const shifts = await countShifts(page);
