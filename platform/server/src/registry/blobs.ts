@@ -17,13 +17,13 @@ const zip = promisify(gzip);
 /** SHA-384 in base64, as integrity attributes and manifests have it. */
 export const sha384 = (bytes: Uint8Array): string => createHash('sha384').update(bytes).digest('base64');
 
-/** Kinds of files that do not get smaller. */
-const isPacked = (path: string) => /\.(woff2|webp|avif|jpe?g|png|mp4|webm|pdf|zip)$/i.test(path);
+/** Kinds of files that do not get smaller, and server bundles, which go to nobody. */
+const staysAsItIs = (path: string) => /^server\/|\.(woff2|webp|avif|jpe?g|png|mp4|webm|pdf|zip)$/i.test(path);
 
 /** Hashes and compresses a file. Compressed forms are left out where they save less than a tenth. */
 export async function makeBlob(path: string, bytes: Uint8Array): Promise<Blob> {
   const blob: Blob = { sha384: sha384(bytes), bytes, gzip: null, brotli: null };
-  if (isPacked(path) || bytes.length < 256) return blob;
+  if (staysAsItIs(path) || bytes.length < 256) return blob;
   const [zipped, brotlied] = await Promise.all([
     zip(bytes, { level: 9 }),
     brotli(bytes, {
