@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { buildGallery } from '@viit/build';
+import { buildGallery } from '@viit/build/gallery';
 import { sendFile } from './dev/files.ts';
 
 /** Where the gallery of the components stands while developing. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { DevError } from '../../../server/src/dev/dev-error.ts';
 import type { Report } from '../../../server/src/dev/source-builds.ts';
-import { type RunningDev, startDev } from '../../../server/src/dev/start-dev.ts';
+import type { RunningDev } from '../../../server/src/dev/start-dev.ts';
 import { sayInWords } from '../../../server/src/dev/words.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
 import type { GlobalFlags } from '../context.ts';
@@ -67,6 +67,8 @@ async function start(
   port: number,
   say: (report: Report) => void,
 ): Promise<RunningDev> {
+  // The compiler takes its time to load: only this command waits for it.
+  const { startDev } = await import('../../../server/src/dev/start-dev.ts');
   try {
     return await startDev({ folders: [{ name, dir }], against, port, say });
   } catch (error) {

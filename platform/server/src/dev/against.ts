@@ -1,4 +1,4 @@
-import { developmentFolder, type SourceBuild } from '@viit/build';
+import { developmentFolder, type SourceBuild } from '@viit/build/development';
 import { type FirstPage, manifestSchema, type PageTable } from '@viit/contract';
 import { DevError } from './dev-error.ts';
 import { readFirstPage, shellBase } from './first-page.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { BuildNews } from '@viit/build';
+import type { BuildNews } from '@viit/build/development';
 
 /** The open pages that hear of builds, over server-sent events. */
 export interface Listeners {

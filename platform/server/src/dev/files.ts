@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { developmentBase, type WatchedBuild } from '@viit/build';
+import { developmentBase, type WatchedBuild } from '@viit/build/development';
 import { mediaType } from '../site/media-type.ts';
 
 /**

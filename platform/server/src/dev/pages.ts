@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SourceBuild } from '@viit/build';
+import type { SourceBuild } from '@viit/build/development';
 import type { FirstPage } from '@viit/contract';
 import { commonHeaders, contentSecurityPolicy } from '../http/headers.ts';
 import { Refusal } from '../registry/refusal.ts';

@@ -1,4 +1,4 @@
-import type { SourceBuild } from '@viit/build';
+import type { SourceBuild } from '@viit/build/development';
 import { type RenderJob, renderJobs } from '../render/jobs.ts';
 import { type RenderedPage, withRenderer } from '../render/renderer.ts';
 import type { Against } from './against.ts';

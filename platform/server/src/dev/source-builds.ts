@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type BuildNews, type SourceBuild, type WatchedBuild, watchBuild } from '@viit/build';
+import { type BuildNews, type SourceBuild, type WatchedBuild, watchBuild } from '@viit/build/development';
 import { type Listeners, makeListeners } from './events.ts';
 
 /** What is told while developing, for the terminal. `ms` counts from the moment a save was noticed. */

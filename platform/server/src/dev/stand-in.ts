@@ -1,4 +1,4 @@
-import type { Fault } from '@viit/build';
+import type { Fault } from '@viit/build/development';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pageScript } from '@viit/build';
+import { pageScript } from '@viit/build/development';
 import { lookAt } from './against.ts';
 import { DevError } from './dev-error.ts';
 import { findFile, sendFile } from './files.ts';

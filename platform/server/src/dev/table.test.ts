@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SourceBuild } from '@viit/build';
+import type { SourceBuild } from '@viit/build/development';
 import type { PageRow, PageTable } from '@viit/contract';
 import { mergeTable } from './table.ts';
 

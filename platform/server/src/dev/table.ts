@@ -1,4 +1,4 @@
-import type { SourceBuild } from '@viit/build';
+import type { SourceBuild } from '@viit/build/development';
 import type { PageTable } from '@viit/contract';
 import { documentSizes, pageRow, sectionAddress } from '../render/jobs.ts';
 

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { type WatchedBuild, workspaceRoot } from '@viit/build';
+import { workspaceRoot } from '@viit/build';
+import type { WatchedBuild } from '@viit/build/development';
 import { whereOf } from './where.ts';
 
 const out = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-where-'));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
-import { developmentBase, type Fault, inProject, type WatchedBuild } from '@viit/build';
+import { developmentBase, type Fault, inProject, type WatchedBuild } from '@viit/build/development';
 
 /**
  * Finds where in the sources an error was thrown.
