@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { compose } from './compose.ts';
 import { rememberLocalBuilds, takeLocalBuilds } from './local-builds.ts';
 import { readChannel } from './releases.ts';
@@ -16,7 +16,7 @@ const [shell = '', exams = ''] = folders;
 let database: Database;
 
 before(async () => {
-  database = await openDatabase({ dataDir: path.join(root, 'data'), databaseUrl: undefined });
+  database = await openTestDatabase(path.join(root, 'data'));
 });
 after(async () => {
   await database.close();

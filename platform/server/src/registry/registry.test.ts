@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { find } from '../site/find.ts';
 import { loadSite, type Site } from '../site/site.ts';
 import { compose } from './compose.ts';
@@ -18,7 +18,7 @@ let database: Database;
 let count = 0;
 
 before(async () => {
-  database = await openDatabase({ dataDir: path.join(root, 'data'), databaseUrl: undefined });
+  database = await openTestDatabase(path.join(root, 'data'));
 });
 after(async () => {
   await database.close();

@@ -7,6 +7,7 @@ import { create } from 'tar';
 import { answers } from '../database/answers.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { drain } from '../http/drain.ts';
 import { makeServer } from '../http/server.ts';
 import { followChannel, type LiveSite } from '../site/live-site.ts';
@@ -59,7 +60,7 @@ export async function pack(folder: string, names: string[] = fs.readdirSync(fold
 export async function openDesk(given: { databaseUrl?: string; dataDir?: string } = {}): Promise<TestDesk> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-desk-'));
   const { databaseUrl, dataDir = path.join(folder, 'data') } = given;
-  const database = await openDatabase({ dataDir, databaseUrl });
+  const database = databaseUrl ? await openDatabase({ dataDir, databaseUrl }) : await openTestDatabase(dataDir);
   const live = followChannel(database, 'live', () => {});
   const ending = new AbortController();
   const server = makeServer({
