@@ -1,6 +1,8 @@
 /** Unit tests of what the browser shows: `*.test.ts(x)` beside the code, in jsdom. The platform's run in node's own runner. */
 module.exports = {
   testEnvironment: 'jsdom',
+  // Jest would leave one core to the person who watches: on two cores, half of the machine.
+  maxWorkers: '100%',
   roots: ['<rootDir>/shell', '<rootDir>/remotes', '<rootDir>/shared'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
