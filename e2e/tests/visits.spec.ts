@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beyondTheSide, outlineOf, scrollThrough, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
 import { untilAllAlive } from '../src/parts.ts';
 import { type Route, routes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
-import { expect, test, untilHydrated, watchEntries } from '../src/site-test.ts';
+import { expect, test as site, siteOf, untilHydrated, watchEntries } from '../src/site-test.ts';
 
 /*
  * A visit to every page of the specification's route table, on a telephone and on a desk: it comes alive, is scrolled
@@ -13,6 +13,18 @@ import { expect, test, untilHydrated, watchEntries } from '../src/site-test.ts';
 
 const telephone = { width: 360, height: 740 };
 
+/** A window without JavaScript for all visits of a worker: nothing that one page does there can reach the next. */
+const test = site.extend<object, { still: Page }>({
+  still: [
+    async ({ browser }, use, { project }) => {
+      const still = await browser.newPage({ ...siteOf(project), javaScriptEnabled: false, viewport: telephone });
+      await use(still);
+      await still.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 /** Every page but 20 of the 23 departments, which are one page with other data. */
 const visited = routes.filter(
   ({ path }) => isFull || !path.startsWith('/department/') || /\/(cse|basic|mba)$/.test(path),
@@ -21,20 +33,19 @@ const visited = routes.filter(
 for (const { path, section, layout } of visited) {
   test(`${path} comes alive quietly, with the text that it has without JavaScript, in good order, within the window and the policy`, async ({
     page,
-    browser,
-    address,
+    still,
     trouble,
   }) => {
     const watch = await watchPage(page);
     const entries = watchEntries(page);
     await page.setViewportSize(telephone);
-    const [still] = await Promise.all([
-      section === 'shell' ? undefined : readStill(browser, address, path),
+    const [texts] = await Promise.all([
+      section === 'shell' ? undefined : readStill(still, path),
       page.goto(path).then(() => untilHydrated(page)),
     ]);
     await untilAllAlive(page);
     await expectGoodOrder(page, layout);
-    if (still) await expectSameText(page, still);
+    if (texts) await expectSameText(page, texts);
     await scrollThrough(page);
     // Opening a menu puts the focus on a link, whose page is fetched beforehand.
     expect.soft(entries, 'sections whose code came').toEqual(section === 'shell' ? [] : [section]);
@@ -66,12 +77,9 @@ async function expectGoodOrder(page: Page, layout: Route['layout']): Promise<voi
 }
 
 /** The texts of a page where no script runs: all of them, and those that are not shown. */
-async function readStill(browser: Browser, baseURL: string, path: string) {
-  const still = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport: telephone });
+async function readStill(still: Page, path: string) {
   await still.goto(path);
-  const [all, hidden] = [await textsOf(still, 'all'), await textsOf(still, 'hidden')];
-  await still.close();
-  return { all: new Set(all), hidden };
+  return { all: new Set(await textsOf(still, 'all')), hidden: await textsOf(still, 'hidden') };
 }
 
 async function expectSameText(page: Page, still: Awaited<ReturnType<typeof readStill>>): Promise<void> {

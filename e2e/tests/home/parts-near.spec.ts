@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageTable } from '@viit/contract';
 import { isAlive, untilAlive, untilAllAlive } from '../../src/parts.ts';
+import { widths } from '../../src/series.ts';
 import { open, openHome, scrollToPlace } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 import { breakLists } from './faulty-lists.ts';
@@ -138,7 +139,7 @@ for (const { width, height } of windows) {
   });
 }
 
-for (const width of [360, 768, 1024, 1440]) {
+for (const width of widths) {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     test(`at ${width} px no part changes its size when it comes alive, motion: ${reducedMotion}`, async ({ page }) => {
       await withoutFilm(page);
