@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { certificateTrouble } from '../../server/src/dev/certificate.ts';
 import { CliError, exitCodes } from './cli-error.ts';
 import type { CliSettings } from './settings.ts';
 
@@ -25,7 +26,8 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
       answer = await fetch(`${server}/_registry/${route}`, init);
     } catch (error) {
       throw new CliError(
-        `No server answers at ${server} (${reasonOf(error)}). Start it with npm start, or name another with --server or VIIT_SERVER.`,
+        certificateTrouble(server, error) ??
+          `No server answers at ${server} (${reasonOf(error)}). Start it with npm start, or name another with --server or VIIT_SERVER.`,
         exitCodes.unreachable,
       );
     }

@@ -1,5 +1,6 @@
 import { developmentFolder, type SourceBuild } from '@viit/build/development';
 import { type FirstPage, manifestSchema, type PageTable } from '@viit/contract';
+import { certificateTrouble } from './certificate.ts';
 import { DevError } from './dev-error.ts';
 import { readFirstPage, shellBase } from './first-page.ts';
 
@@ -74,7 +75,8 @@ async function ask(origin: string, address: string): Promise<Response> {
     const { cause, message } = error as { cause?: { code?: string }; message: string };
     throw new DevError(
       'unreachable',
-      `No site answers at ${origin} (${cause?.code ?? message}). Start one with npm start in another terminal, or name another with --against https://…`,
+      certificateTrouble(origin, error) ??
+        `No site answers at ${origin} (${cause?.code ?? message}). Start one with npm start in another terminal, or name another with --against https://…`,
     );
   }
 }
