@@ -1,12 +1,4 @@
-import {
-  type BrowserContextOptions,
-  test as base,
-  type ConsoleMessage,
-  errors,
-  expect,
-  type FullProject,
-  type Page,
-} from '@playwright/test';
+import { test as base, type ConsoleMessage, errors, expect, type Page } from '@playwright/test';
 import { type BrokenSite, breakSite } from './broken-site.ts';
 import { tellPage, tellVersions } from './failure.ts';
 
@@ -50,12 +42,6 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
-
-/** What a window that a worker opens for all of its tests has to be told: a test's own knows the site, and the preview, by itself. */
-export const siteOf = ({ use: { baseURL, storageState } }: Pick<FullProject, 'use'>): BrowserContextOptions => ({
-  ...(baseURL && { baseURL }),
-  ...(storageState && { storageState }),
-});
 
 /** The browser says that something did not come, and leaves its address to the place of the message. */
 const addressOf = (message: ConsoleMessage) =>

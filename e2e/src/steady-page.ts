@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { tellPage } from './failure.ts';
-import { expect, test as site, siteOf } from './site-test.ts';
+import { expect, test as site } from './site-test.ts';
 
 export { expect };
 
@@ -17,8 +17,8 @@ const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-co
 /** One window for all tests of a worker, without motion: what is looked at stands still, and no test pays for a new window. */
 export const test = site.extend<{ steadyPage: undefined }, { steady: Page }>({
   steady: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ ...siteOf(project), reducedMotion: 'reduce' });
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
       await use(await context.newPage());
       await context.close();
     },

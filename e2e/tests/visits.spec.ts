@@ -3,7 +3,7 @@ import { beyondTheSide, outlineOf, scrollThrough, skippedLevel, textsOf, watchPa
 import { untilAllAlive } from '../src/parts.ts';
 import { type Route, routes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
-import { expect, test as site, siteOf, untilHydrated, watchEntries } from '../src/site-test.ts';
+import { expect, test as site, untilHydrated, watchEntries } from '../src/site-test.ts';
 
 /*
  * A visit to every page of the specification's route table, on a telephone and on a desk: it comes alive, is scrolled
@@ -16,8 +16,8 @@ const telephone = { width: 360, height: 740 };
 /** A window without JavaScript for all visits of a worker: nothing that one page does there can reach the next. */
 const test = site.extend<object, { still: Page }>({
   still: [
-    async ({ browser }, use, { project }) => {
-      const still = await browser.newPage({ ...siteOf(project), javaScriptEnabled: false, viewport: telephone });
+    async ({ browser }, use) => {
+      const still = await browser.newPage({ javaScriptEnabled: false, viewport: telephone });
       await use(still);
       await still.close();
     },
