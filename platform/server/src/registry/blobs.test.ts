@@ -15,6 +15,12 @@ test('what browsers fetch is kept in both compressed forms', async () => {
   assert.deepEqual(await formsOf('public/images/plan.svg'), ['gzip', 'brotli']);
 });
 
+test('what somebody waits for has them too', async () => {
+  const { gzip, brotli } = await makeBlob('answer.json', words, 'quick');
+  assert.ok(gzip && brotli);
+  assert.ok(brotli.length < words.length / 2);
+});
+
 test('what is packed already, has next to nothing in it, or goes to nobody is kept as it is', async () => {
   assert.deepEqual(await formsOf('public/media/intro.mp4'), []);
   assert.deepEqual(await formsOf('client/tiny.js', words.subarray(0, 200)), []);

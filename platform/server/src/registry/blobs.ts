@@ -20,14 +20,24 @@ export const sha384 = (bytes: Uint8Array): string => createHash('sha384').update
 /** Kinds of files that do not get smaller, and server bundles, which go to nobody. */
 const staysAsItIs = (path: string) => /^server\/|\.(woff2|webp|avif|jpe?g|png|mp4|webm|pdf|zip)$/i.test(path);
 
+/** Brotli's quality where a file shall be small, and where somebody waits. */
+const qualities = { small: 10, quick: 7 };
+
 /** Hashes and compresses a file. Compressed forms are left out where they save less than a tenth. */
-export async function makeBlob(path: string, bytes: Uint8Array): Promise<Blob> {
+export async function makeBlob(
+  path: string,
+  bytes: Uint8Array,
+  quality: keyof typeof qualities = 'small',
+): Promise<Blob> {
   const blob: Blob = { sha384: sha384(bytes), bytes, gzip: null, brotli: null };
   if (staysAsItIs(path) || bytes.length < 256) return blob;
   const [zipped, brotlied] = await Promise.all([
     zip(bytes, { level: 9 }),
     brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: qualities[quality],
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
     }),
   ]);
   const isWorth = (packed: Uint8Array) => packed.length < bytes.length * 0.9;

@@ -42,6 +42,13 @@ test('a list goes live with the pages that show it, and no other page is rendere
   assert.equal(await desk.read('/exams'), exams);
 });
 
+test('a publish goes on with the answers of the lists as they are, and does not make them anew', async () => {
+  const answer = () => desk.live.current()?.lists.get('/api/announcement/list');
+  const before = answer();
+  assert.equal((await desk.publish({ name: 'exams', version: '1.0.1' })).status, 200);
+  assert.ok(before && answer() === before);
+});
+
 test('the same list again changes nothing, and publishing afterwards renders nobody anew', async () => {
   const answer = await desk.ask('PUT', 'content/announcement', [item('Admissions open')]);
   assert.equal(answer.body.isNew, false);

@@ -1,7 +1,7 @@
 import type { DocumentRef, PageTable } from '@viit/contract';
 import { type Lists, readLists } from '../content/lists.ts';
 import type { Database } from '../database/database.ts';
-import { type Blob, makeBlob, readBlobs } from '../registry/blobs.ts';
+import { type Blob, makeBlob, readBlobs, sha384 } from '../registry/blobs.ts';
 import { readBuilds, type StoredBuild } from '../registry/builds.ts';
 import { type Release, readChannel } from '../registry/releases.ts';
 import { documentSizes, pageRow, sectionAddress } from '../render/jobs.ts';
@@ -81,7 +81,7 @@ export async function loadRelease(database: Database, release: Release, held?: S
     files: fileMap(builds, 'public/', () => '/', serve),
     builds: fileMap(builds, 'client/', ({ manifest }) => manifest.base, serve),
     table: await jsonServable(pageTable(release, builds)),
-    lists: await listAnswers(await readLists(database)),
+    lists: await listAnswers(await readLists(database), held),
   };
 }
 
@@ -163,14 +163,25 @@ function pageTable(release: Release, builds: readonly StoredBuild[]): PageTable 
 /** `/department/:code` as an expression for one value a parameter. */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`);
 
-/** A JSON answer with its compressed forms. */
-async function jsonServable(value: unknown): Promise<Servable> {
-  const blob = await makeBlob('answer.json', Buffer.from(JSON.stringify(value)));
+/** Above this size an answer is compressed less well and ten times as fast, in bytes: a publish waits for it. */
+const largeAnswer = 256 * 1024;
+
+/** A JSON answer with its compressed forms. @param former what it takes the place of, kept where nothing has changed. */
+async function jsonServable(value: unknown, former?: Servable): Promise<Servable> {
+  const bytes = Buffer.from(JSON.stringify(value));
+  if (former?.blob.sha384 === sha384(bytes)) return former;
+  const blob = await makeBlob('answer.json', bytes, bytes.length > largeAnswer ? 'quick' : 'small');
   return { status: 200, type: 'application/json; charset=utf-8', blob };
 }
 
-const listAnswers = async (lists: Lists): Promise<Map<string, Servable>> =>
-  new Map(await Promise.all([...lists].map(async ([address, items]) => [address, await jsonServable(items)] as const)));
+const listAnswers = async (lists: Lists, held: Site | undefined): Promise<Map<string, Servable>> =>
+  new Map(
+    await Promise.all(
+      [...lists].map(
+        async ([address, items]) => [address, await jsonServable(items, held?.lists.get(address))] as const,
+      ),
+    ),
+  );
 
 /** A strong validator for one form of the bytes: 132 bits of their own hash. */
 export const etagOf = (blob: Blob, form: string): string => `"${blob.sha384.slice(0, 22)}-${form}"`;
