@@ -1,4 +1,5 @@
 import { widths } from '../../src/series.ts';
+import { untilHydrated } from '../../src/site-test.ts';
 import { expect, test } from './moving-home.ts';
 
 for (const width of widths) {
@@ -59,4 +60,24 @@ test('on wide screens the arrows appear under the mouse and for the keyboard; on
   await expect(next).toHaveCSS('opacity', '1');
   const picture = await page.locator('[data-hero] ol').boundingBox();
   expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+});
+
+test('with reduced motion the words on the picture stand where they stood before their code came', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/_builds/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/', { waitUntil: 'commit' });
+  const count = page.getByText('1 / 5');
+  await expect(count).toBeVisible();
+  const before = await count.boundingBox();
+  letGo();
+  await untilHydrated(page);
+  expect(await count.boundingBox()).toEqual(before);
 });
