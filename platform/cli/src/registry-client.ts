@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { certificateTrouble } from '../../server/src/dev/certificate.ts';
+import { noAnswer } from '../../server/src/dev/no-answer.ts';
 import { CliError, exitCodes } from './cli-error.ts';
 import type { CliSettings } from './settings.ts';
 
@@ -25,11 +25,8 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
       const init = { method, headers, redirect: 'manual' as const, ...(body !== undefined && { body }) };
       answer = await fetch(`${server}/_registry/${route}`, init);
     } catch (error) {
-      throw new CliError(
-        certificateTrouble(server, error) ??
-          `No server answers at ${server} (${reasonOf(error)}). Start it with npm start, or name another with --server or VIIT_SERVER.`,
-        exitCodes.unreachable,
-      );
+      const wayOut = 'Start it with npm start, or name another with --server or VIIT_SERVER.';
+      throw new CliError(noAnswer('server', server, error, wayOut), exitCodes.unreachable);
     }
     if (answer.ok) return answer;
     if (answer.status >= 300 && answer.status < 400) {
@@ -63,11 +60,6 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
     bytes: async (route) => new Uint8Array(await (await request('GET', route)).arrayBuffer()),
   };
 }
-
-const reasonOf = (error: unknown): string => {
-  const { cause, message } = error as { cause?: { code?: string; message?: string }; message: string };
-  return cause?.code ?? cause?.message ?? message;
-};
 
 async function sentenceOf(answer: Response): Promise<string> {
   const text = await answer.text();

@@ -1,8 +1,8 @@
 import { developmentFolder, type SourceBuild } from '@viit/build/development';
 import { type FirstPage, manifestSchema, type PageTable } from '@viit/contract';
-import { certificateTrouble } from './certificate.ts';
 import { DevError } from './dev-error.ts';
 import { readFirstPage, shellBase } from './first-page.ts';
+import { noAnswer } from './no-answer.ts';
 
 /** The site that everything comes from which is not built here. */
 export interface Against {
@@ -72,11 +72,7 @@ async function ask(origin: string, address: string): Promise<Response> {
   try {
     return await fetch(origin + address, { signal: AbortSignal.timeout(20_000) });
   } catch (error) {
-    const { cause, message } = error as { cause?: { code?: string }; message: string };
-    throw new DevError(
-      'unreachable',
-      certificateTrouble(origin, error) ??
-        `No site answers at ${origin} (${cause?.code ?? message}). Start one with npm start in another terminal, or name another with --against https://…`,
-    );
+    const wayOut = 'Start one with npm start in another terminal, or name another with --against https://…';
+    throw new DevError('unreachable', noAnswer('site', origin, error, wayOut));
   }
 }
