@@ -35,5 +35,10 @@ test('every component’s examples stand in the gallery, where axe finds nothing
     await steady.setViewportSize({ width, height: 900 });
     await expectNoFindings(steady, `at ${width} px`);
   }
+  // The control of what moves is there only for those who do not ask for stillness.
+  await steady.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(steady.locator('#pause-button').getByRole('button').first()).toBeVisible();
+  await expectNoFindings(steady, 'with motion', '#pause-button');
+  await steady.emulateMedia({ reducedMotion: 'reduce' });
   expect(complaints).toEqual([]);
 });
