@@ -51,15 +51,15 @@ export async function expectNoFindings(page: Page, state: string, part = 'html')
   expect(found, state).toEqual([]);
 }
 
-/** Runs axe where the page is: of all that it knows then, only what it found comes back. The site has no frames to look into. */
+/** Runs axe where the page is: only what it found comes back. The site has no frames to look into. */
 async function findings(wanted: { part: string; options: RunOptions }): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const { violations } = await axe.run(wanted.part, wanted.options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
 }
 
-/** Widths of design.md section 10: the narrowest that must work, and where the layout turns. A visit looks at 360 and 1440 px. */
-const widths = [320, 768, 1024];
+/** Widths of design.md section 10: the narrowest that must work, and both sides of each turn of the layout. */
+const widths = [320, 360, 768, 1024, 1440];
 
 /** Expects that nothing reaches past the window's side at any width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

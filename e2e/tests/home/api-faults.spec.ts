@@ -83,10 +83,10 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 /** Each fault at each size; in the short run each fault at one, in turn. */
-const faultsAt = (size: number) => Object.keys(faults).filter((_, i) => isFull || i % sizes.length === size);
+const faultsAt = (turn: number) => Object.keys(faults).filter((_, i) => isFull || i % sizes.length === turn);
 
-for (const [i, { width, height }] of sizes.entries()) {
-  for (const fault of faultsAt(i)) {
+for (const [turn, { width, height }] of sizes.entries()) {
+  for (const fault of faultsAt(turn)) {
     test(`at ${width} px, with its lists ${fault}, the home page holds its layout and says so`, async ({
       page,
       trouble,

@@ -1,3 +1,4 @@
+import { holdAnswers } from '../../src/held-answers.ts';
 import { widths } from '../../src/series.ts';
 import { untilHydrated } from '../../src/site-test.ts';
 import { expect, test } from './moving-home.ts';
@@ -63,21 +64,14 @@ test('on wide screens the arrows appear under the mouse and for the keyboard; on
 });
 
 test('with reduced motion the words on the picture stand where they stood before their code came', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/_builds/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const code = await holdAnswers(page, '**/_builds/**/*.js');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/', { waitUntil: 'commit' });
   const count = page.getByText('1 / 5');
   await expect(count).toBeVisible();
   const before = await count.boundingBox();
-  letGo();
+  code.letGo();
   await untilHydrated(page);
   expect(await count.boundingBox()).toEqual(before);
 });

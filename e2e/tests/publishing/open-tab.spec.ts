@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAnswers } from '../../src/held-answers.ts';
 import { test } from '../../src/published-site.ts';
 import { expect, untilHydrated } from '../../src/site-test.ts';
 
@@ -52,19 +53,12 @@ test('it moves on through the old build, and the next page load brings the new o
 
 test('learning of the new build too late, it never mixes the two', async ({ page, published }) => {
   const documents = watchBuilds(page, 'exams');
-  let answer = () => {};
-  const isPublished = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/_registry.json', async (route) => {
-    await isPublished;
-    await route.continue();
-  });
+  const table = await holdAnswers(page, '**/_registry.json');
   await page.goto(`${published.address}/exams`);
   await untilHydrated(page);
   const next = words('three');
   await published.publish('exams', '7.2.0', { [before.about]: next.about, [before.team]: next.team });
-  answer();
+  table.letGo();
   await page.getByRole('link', { name: 'Core Team' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Core Team');
   await untilHydrated(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAnswers } from '../../src/held-answers.ts';
 import { open } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 import { expectNoFindings } from '../../src/steady-page.ts';
@@ -121,18 +122,11 @@ test('who has scrolled, pressed or focused something before the film could start
     (on) => on.mouse.click(700, 300),
   ];
   for (const act of acts) {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/media/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const films = await holdAnswers(page, '**/media/**');
     await open(page, '/', 1440);
     await act(page);
     await page.waitForTimeout(200);
-    letGo();
+    films.letGo();
     await page.waitForTimeout(1500);
     await expect(overlay(page)).toHaveCount(0);
     await page.unroute('**/media/**');
@@ -140,19 +134,12 @@ test('who has scrolled, pressed or focused something before the film could start
 });
 
 test('who pressed a key before the page came alive is not interrupted either', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/_builds/shell/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const code = await holdAnswers(page, '**/_builds/shell/**/*.js');
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Shift');
-  letGo();
+  code.letGo();
   await untilHydrated(page);
   await page.waitForTimeout(1500);
   await expect(film(page)).toHaveCount(0);
@@ -173,20 +160,11 @@ test('the film that waited unseen is the one that plays: it is not fetched again
 });
 
 test('a film that cannot play within 4 seconds does not start', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  let isAskedFor = false;
-  await page.route('**/media/**', async (route) => {
-    isAskedFor = true;
-    await held;
-    await route.continue();
-  });
+  const films = await holdAnswers(page, '**/media/**');
   await open(page, '/', 1440);
-  await expect.poll(() => isAskedFor).toBe(true);
+  await expect.poll(() => films.areAskedFor()).toBe(true);
   await expect(film(page)).toHaveCount(0, { timeout: 15_000 });
-  letGo();
+  films.letGo();
   await page.waitForTimeout(1000);
   await expect(overlay(page)).toHaveCount(0);
 });
