@@ -4,7 +4,7 @@ import { expect } from './site-test.ts';
 /* Parts of a page whose code comes when they come near (docs/writing-a-page.md): what stands in one answers once it is alive. */
 
 const alive = (element: Element): boolean => {
-  const part = element.closest('[data-part]');
+  const part = element.closest('[data-island]');
   return Object.keys(part?.firstElementChild ?? element).some((key) => key.startsWith('__reactFiber'));
 };
 
@@ -18,7 +18,7 @@ export async function untilAlive(place: Locator): Promise<void> {
 
 /** Brings each part near until it is alive, and goes back to the top; at once on a page without parts. */
 export async function untilAllAlive(page: Page): Promise<void> {
-  const parts = await page.locator('[data-part]').all();
+  const parts = await page.locator('[data-island]').all();
   for (const part of parts) {
     await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await untilAlive(part);

@@ -1,5 +1,5 @@
 import type { FirstPage } from '@viit/contract';
-import { type Answers, registerNavigate } from '@viit/runtime';
+import { type ListResponses, registerNavigate } from '@viit/runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { fetchLaterFonts } from './document/later-fonts.ts';
@@ -18,7 +18,7 @@ import { site } from './settings/site.ts';
 export function start(): void {
   const root = document.getElementById('root');
   const first = block<FirstPage>('viit-page');
-  const answers = block<Answers>('viit-content') ?? {};
+  const answers = block<ListResponses>('viit-content') ?? {};
   if (!root || !first) throw new Error('This document was not rendered by the shell: #root or #viit-page is missing.');
   if (first.section) knowSection(first.section);
   useRouter.setState({ isStarted: true, path: first.path, shown: { row: first.page, params: first.params } });

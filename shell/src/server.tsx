@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FirstPage } from '@viit/contract';
-import type { Answers, PageComponent } from '@viit/runtime';
+import type { ListResponses, PageComponent } from '@viit/runtime';
 import * as runtime from '@viit/runtime';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -28,7 +28,7 @@ export const modules: Readonly<Record<string, unknown>> = {
 export interface RenderRequest {
   first: FirstPage;
   component: PageComponent;
-  answers: Answers;
+  answers: ListResponses;
   files: DocumentFiles;
   /** Sizes of documents in bytes, by address. */
   sizes?: Readonly<Record<string, number>>;

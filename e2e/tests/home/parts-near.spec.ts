@@ -14,7 +14,7 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 const all = ['Programs', 'Cells', 'Placements', 'Campus', 'Testimonials', 'News'];
-const place = (page: Page, part: string) => page.locator(`[data-part="${part}"]`);
+const place = (page: Page, part: string) => page.locator(`[data-island="${part}"]`);
 const scrollTo = (page: Page, part: string) =>
   place(page, part).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 const button = (page: Page, part: string, name: string) => place(page, part).getByRole('button', { name, exact: true });
@@ -97,7 +97,7 @@ for (const { width, height } of windows) {
     await page.waitForLoadState('networkidle');
     const first = await firstScripts(page);
     expect([...asked].sort()).toEqual([...first].sort());
-    await expect(page.locator('[data-part]')).toHaveCount(all.length);
+    await expect(page.locator('[data-island]')).toHaveCount(all.length);
     for (const part of all) {
       expect(await place(page, part).innerText(), `${part} is to be read before its code is here`).not.toBe('');
       expect(await isAlive(place(page, part)), `${part} before anybody came near`).toBe(false);
@@ -147,9 +147,9 @@ for (const width of widths) {
       await open(page, '/', width, 900);
       const sizes = () =>
         page
-          .locator('[data-part]')
+          .locator('[data-island]')
           .evaluateAll((parts) =>
-            parts.map((part) => [part.getAttribute('data-part'), Math.round(part.getBoundingClientRect().height)]),
+            parts.map((part) => [part.getAttribute('data-island'), Math.round(part.getBoundingClientRect().height)]),
           );
       const before = await sizes();
       await untilAllAlive(page);
@@ -220,8 +220,8 @@ const watchGaps = (page: Page) =>
     const gaps: string[] = [];
     Object.assign(window, { gaps });
     const look = () => {
-      for (const part of document.querySelectorAll('[data-part]'))
-        if (!part.firstElementChild) gaps.push(part.getAttribute('data-part') ?? '');
+      for (const part of document.querySelectorAll('[data-island]'))
+        if (!part.firstElementChild) gaps.push(part.getAttribute('data-island') ?? '');
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   });

@@ -48,7 +48,7 @@ export function makeManifest(options: ManifestOptions, groups: Groups, dist: str
 
 /**
  * The page's own files: those of its chunk, and for a section those of the exposed module. The chunks whose names begin with
- * the page's id and a dot are its parts: their styles belong to its first view, their scripts do not.
+ * the page's id and a dot are its islands: their styles belong to its first view, their scripts do not.
  */
 export function manifestPage(page: PageData, groups: Groups, kind: 'shell' | 'section'): ManifestPage {
   const own = groups[page.id];
@@ -59,17 +59,17 @@ export function manifestPage(page: PageData, groups: Groups, kind: 'shell' | 'se
   }
   const exposed = kind === 'section' ? (groups[exposedChunk] ?? []) : [];
   const first = split([...exposed, ...own]);
-  const later = split(partNames(page.id, groups).flatMap((name) => groups[name] ?? []));
-  const parts = later.scripts.filter((file) => !first.scripts.includes(file));
+  const later = split(islandChunks(page.id, groups).flatMap((name) => groups[name] ?? []));
+  const islands = later.scripts.filter((file) => !first.scripts.includes(file));
   return {
     ...page,
     scripts: first.scripts,
     styles: [...new Set([...first.styles, ...later.styles])],
-    ...(parts.length > 0 && { parts }),
+    ...(islands.length > 0 && { islands }),
   };
 }
 
-const partNames = (id: string, groups: Groups) => Object.keys(groups).filter((name) => name.startsWith(`${id}.`));
+const islandChunks = (id: string, groups: Groups) => Object.keys(groups).filter((name) => name.startsWith(`${id}.`));
 
 const split = (files: string[]) => {
   const ending = (end: string) => [...new Set(files.filter((file) => file.endsWith(end)))];

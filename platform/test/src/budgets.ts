@@ -43,10 +43,12 @@ function measureSection(dir: string): Measured[] {
   if (!limit) throw new Error(`Give the pages of ${manifest.name} a budget in shared/contract/src/budgets.ts.`);
   return [
     { name: `${manifest.name}: entry`, bytes: zipped(dir, manifest.entry.scripts), limit: budgets.entry },
-    ...manifest.pages.flatMap(({ path: address, scripts, parts }) => [
+    ...manifest.pages.flatMap(({ path: address, scripts, islands }) => [
       { name: address, bytes: zipped(dir, scripts), limit },
       // Fetched while it is read: all of it together is held to what the first view may take.
-      ...(parts ? [{ name: `${address} with all its parts`, bytes: zipped(dir, [...scripts, ...parts]), limit }] : []),
+      ...(islands
+        ? [{ name: `${address} with all its islands`, bytes: zipped(dir, [...scripts, ...islands]), limit }]
+        : []),
     ]),
   ];
 }

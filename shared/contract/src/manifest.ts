@@ -14,8 +14,8 @@ export type BuildFile = z.infer<typeof buildFileSchema>;
 export const manifestPageSchema = pageDataSchema.extend({
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
-  /** Scripts of the page's parts, which are fetched when they come near. */
-  parts: z.array(z.string()).optional(),
+  /** Scripts of the page's islands, which are fetched when they come near. */
+  islands: z.array(z.string()).optional(),
 });
 export type ManifestPage = z.infer<typeof manifestPageSchema>;
 

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { holdList } from './held-lists.ts';
 
 /** Answers of the content API that were rendered in, by address. */
-export type Answers = Readonly<Record<string, readonly unknown[]>>;
+export type ListResponses = Readonly<Record<string, readonly unknown[]>>;
 
-const AnswersContext = createContext<Answers>({});
+const AnswersContext = createContext<ListResponses>({});
 
 /** Gives pages the answers that were rendered in. Set once by the shell, on the server and in the browser alike. */
-export function ContentProvider({ answers, children }: { answers: Answers; children: ReactNode }) {
+export function ContentProvider({ answers, children }: { answers: ListResponses; children: ReactNode }) {
   return <AnswersContext value={answers}>{children}</AnswersContext>;
 }
 

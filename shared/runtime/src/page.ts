@@ -1,6 +1,6 @@
 import type { PageData } from '@viit/contract';
 import type { ComponentType } from 'react';
-import type { PagePart } from './part/part.tsx';
+import type { Island } from './island/island.tsx';
 
 /** What a page's component receives. Nothing from the shell but the path's parameters (design.md section 7). */
 export interface PageProps {
@@ -10,8 +10,10 @@ export interface PageProps {
 
 /** What `page.tsx` exports by default. */
 export type PageComponent = ComponentType<PageProps> & {
-  /** All parts of the page that have code of their own: whoever comes from another page finds them there. */
-  parts?: readonly PagePart[];
+  /** All islands of the page. The shell loads them before it moves to the page, so that nothing is missing there. */
+  islands?: readonly Island[];
+  /** @deprecated Sections built with runtime 1.0 list their islands here. */
+  parts?: readonly Island[];
 };
 
 /** A page as its section declares it: data, and the way to its code. */

@@ -1,5 +1,5 @@
 import type { FirstPage } from '@viit/contract';
-import { type Answers, ContentProvider, DocumentSizes, type SizeOf } from '@viit/runtime';
+import { ContentProvider, DocumentSizes, type ListResponses, type SizeOf } from '@viit/runtime';
 import { PageSource, type ShownPage } from '../sections/page-boundary.tsx';
 import { Layout } from './layout.tsx';
 
@@ -7,7 +7,7 @@ interface AppProps {
   /** The page that came as HTML, or is rendered now. */
   first: FirstPage;
   /** Answers of the content API that were rendered in. */
-  answers: Answers;
+  answers: ListResponses;
   /** Gives the page at a path; the same function for the document's whole life. */
   source: (path: string) => ShownPage;
   /** Gives a document's size; one function as well. */

@@ -1,5 +1,5 @@
 import type { FirstPage } from '@viit/contract';
-import type { Answers } from '@viit/runtime';
+import type { ListResponses } from '@viit/runtime';
 import { withSiteName } from '../router/match.ts';
 import { fontChoice } from './font-choice.ts';
 import { sharingMarks } from './sharing-marks.ts';
@@ -17,7 +17,7 @@ export interface DocumentFiles {
 
 interface DocumentParts {
   first: FirstPage;
-  answers: Answers;
+  answers: ListResponses;
   files: DocumentFiles;
   /** The rendered page. */
   body: string;

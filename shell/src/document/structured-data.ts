@@ -1,5 +1,5 @@
 import type { FirstPage, NewsEvent } from '@viit/contract';
-import type { Answers } from '@viit/runtime';
+import type { ListResponses } from '@viit/runtime';
 import type { BreadcrumbList, CollegeOrUniversity, Course, Event, PostalAddress } from 'schema-dts';
 import { site } from '../settings/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -9,7 +9,7 @@ type Thing = BreadcrumbList | CollegeOrUniversity | Course | Event;
 
 interface Source {
   first: FirstPage;
-  answers: Answers;
+  answers: ListResponses;
   /** The site's public origin. */
   origin: string;
 }
@@ -75,7 +75,7 @@ const course = ({ page, path }: FirstPage, origin: string): Course => ({
   provider: { '@type': 'CollegeOrUniversity', '@id': instituteId(origin), name: site.name, url: `${origin}/` },
 });
 
-function events(answers: Answers, origin: string): Event[] {
+function events(answers: ListResponses, origin: string): Event[] {
   const news = (answers['/api/newsEvents/list'] ?? []) as readonly NewsEvent[];
   return news.map(({ title, date, description, image, location, pathlink }) => ({
     '@type': 'Event',

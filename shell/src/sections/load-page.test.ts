@@ -1,14 +1,14 @@
-import type { PageComponent, PagePart } from '@viit/runtime';
+import type { Island, PageComponent } from '@viit/runtime';
 import { loadSection } from './federation.ts';
 import { isBegun, loadedPage, loadOwnCode, loadPage } from './load-page.ts';
 
 jest.mock('./federation.ts', () => ({ loadSection: jest.fn(), freshAddress: jest.fn() }));
 
-const partThat = (load: () => Promise<void>): PagePart => Object.assign(() => null, { load });
+const partThat = (load: () => Promise<void>): Island => Object.assign(() => null, { load });
 
 /** A section with one page, which has this part. */
-function publish(id: string, part: PagePart): PageComponent {
-  const Page: PageComponent = Object.assign(() => null, { parts: [part] });
+function publish(id: string, part: Island): PageComponent {
+  const Page: PageComponent = Object.assign(() => null, { islands: [part] });
   const page = { id, path: `/${id}`, title: '', description: '', layout: 'plain' as const };
   jest.mocked(loadSection).mockResolvedValue([{ ...page, load: async () => ({ default: Page }) }]);
   return Page;

@@ -18,7 +18,7 @@ export const isBegun = (section: string, id: string): boolean => loaded.has(keyO
 /** Loads all of a page's code, its parts' with it: whoever moves to it is shown no gap. @throws where some of it does not come. */
 export async function loadPage(section: string, id: string): Promise<PageComponent> {
   const component = await loadOwnCode(section, id);
-  await Promise.all((component.parts ?? []).map((part) => part.load()));
+  await Promise.all((component.islands ?? component.parts ?? []).map((island) => island.load()));
   whole.set(keyOf(section, id), component);
   return component;
 }

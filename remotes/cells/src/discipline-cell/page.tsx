@@ -1,6 +1,6 @@
 import type { PageProps } from '@viit/runtime';
 import { PageHeader } from '@viit/ui/page-header';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { WithAside } from '@viit/ui/with-aside';
 import { about } from './content.ts';
 import { QuickLinks } from './quick-links.tsx';
@@ -17,14 +17,14 @@ export default function DisciplineCell(_: PageProps) {
         motif="lattice"
       />
       <WithAside side="end" aside={<QuickLinks />}>
-        <Section title="What the cell does">
+        <PageSection title="What the cell does">
           {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Section>
-        <Section title="Rules and regulations" id="rules">
+        </PageSection>
+        <PageSection title="Rules and regulations" id="rules">
           <RuleScale />
-        </Section>
+        </PageSection>
       </WithAside>
     </>
   );

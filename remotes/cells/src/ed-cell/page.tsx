@@ -2,7 +2,7 @@ import type { PageProps } from '@viit/runtime';
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { WithAside } from '@viit/ui/with-aside';
 import { about, committee } from './content.ts';
 import { ObjectiveRose } from './objective-rose.tsx';
@@ -26,12 +26,12 @@ export default function EdCell(_: PageProps) {
         motif="rays"
       />
       <WithAside side="start" aside={<AnchorNav label="On this page" items={anchors} />}>
-        <Section title="About ED Cell" id="about">
+        <PageSection title="About ED Cell" id="about">
           {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Section>
-        <Section title="Committee Members" id="committee">
+        </PageSection>
+        <PageSection title="Committee Members" id="committee">
           <DataTable
             caption="Committee of the ED Cell"
             filterLabel="Find a member"
@@ -44,10 +44,10 @@ export default function EdCell(_: PageProps) {
             rows={committee}
             rowKey={({ sno }) => String(sno)}
           />
-        </Section>
-        <Section title="Objectives" id="objectives">
+        </PageSection>
+        <PageSection title="Objectives" id="objectives">
           <ObjectiveRose />
-        </Section>
+        </PageSection>
       </WithAside>
     </>
   );

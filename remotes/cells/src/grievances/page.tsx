@@ -1,8 +1,8 @@
 import type { PageProps } from '@viit/runtime';
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
-import { Section } from '@viit/ui/section';
 import { Steps } from '@viit/ui/steps';
 import { WithAside } from '@viit/ui/with-aside';
 import { MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
@@ -21,7 +21,7 @@ export default function Grievances(_: PageProps) {
         motif="waves"
       />
       <WithAside side="end" aside={<Menu />}>
-        <Section title="About the committee">
+        <PageSection title="About the committee">
           <div className={css.about}>
             <div className={css.words}>
               {about.map((paragraph) => (
@@ -30,11 +30,11 @@ export default function Grievances(_: PageProps) {
             </div>
             <BothSides />
           </div>
-        </Section>
-        <Section title="The way of a grievance">
+        </PageSection>
+        <PageSection title="The way of a grievance">
           <Steps label="From the first word to the answer" items={[...course]} />
-        </Section>
-        <Section title="Grievance Redressal Committee">
+        </PageSection>
+        <PageSection title="Grievance Redressal Committee">
           <DataTable
             caption="Members of the Grievance Redressal Committee"
             columns={[
@@ -45,7 +45,7 @@ export default function Grievances(_: PageProps) {
             rows={members}
             rowKey={({ name }) => name}
           />
-        </Section>
+        </PageSection>
       </WithAside>
     </>
   );

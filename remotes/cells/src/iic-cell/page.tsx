@@ -4,8 +4,8 @@ import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { PersonCard } from '@viit/ui/person-card';
-import { Section } from '@viit/ui/section';
 import { Timeline } from '@viit/ui/timeline';
 import { TwoAsides } from '../parts/two-asides/two-asides.tsx';
 import { externalFaculty, functionaries, internalFaculty, journey, missions, objectives } from './content.ts';
@@ -37,16 +37,16 @@ export default function IicCell(_: PageProps) {
         motif="contours"
       />
       <TwoAsides start={<AnchorNav label="On this page" items={anchors} />} end={<IicMenu />}>
-        <Section title="Objective" id="objective">
+        <PageSection title="Objective" id="objective">
           <NumberedList items={objectives.map((text) => ({ text }))} />
-        </Section>
-        <Section title="Mission" id="mission">
+        </PageSection>
+        <PageSection title="Mission" id="mission">
           <div className={css.mission}>
             <CheckList items={[...missions]} />
             <Prototype />
           </div>
-        </Section>
-        <Section title="Journey" id="journey">
+        </PageSection>
+        <PageSection title="Journey" id="journey">
           <Timeline
             label="Journey of the cell, by academic year"
             items={journey.map(({ year, title, text }) => ({
@@ -56,15 +56,15 @@ export default function IicCell(_: PageProps) {
               content: <p>{text}</p>,
             }))}
           />
-        </Section>
-        <Section title="Key Functionaries" id="key-functionaries">
+        </PageSection>
+        <PageSection title="Key Functionaries" id="key-functionaries">
           <div className={css.people}>
             {functionaries.map(({ name, role, image }) => (
               <PersonCard key={name} name={name} role={role} src={portraits[image]} />
             ))}
           </div>
-        </Section>
-        <Section title="Internal Faculty" id="internal-faculty">
+        </PageSection>
+        <PageSection title="Internal Faculty" id="internal-faculty">
           <DataTable
             caption="Internal faculty of the cell"
             filterLabel="Find a member of the faculty"
@@ -75,8 +75,8 @@ export default function IicCell(_: PageProps) {
             rows={internalFaculty}
             rowKey={({ name }) => name}
           />
-        </Section>
-        <Section title="External Faculty" id="external-faculty">
+        </PageSection>
+        <PageSection title="External Faculty" id="external-faculty">
           <DataTable
             caption="External faculty of the cell"
             columns={[
@@ -87,7 +87,7 @@ export default function IicCell(_: PageProps) {
             rows={externalFaculty}
             rowKey={({ name }) => name}
           />
-        </Section>
+        </PageSection>
       </TwoAsides>
     </>
   );

@@ -1,12 +1,12 @@
 import { DataTable } from '@viit/ui/data-table';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { evaluationRoles, members } from './committee-content.ts';
 import * as css from './page.module.css';
 
 /** Renders the committee with its mail links, and the Evaluation Committee as 8 role tiles (spec 3, section 2). */
 export function Committee() {
   return (
-    <Section title="IPR Committee">
+    <PageSection title="IPR Committee">
       <DataTable
         caption="Members of the IPR Committee"
         columns={[
@@ -31,6 +31,6 @@ export function Committee() {
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   );
 }

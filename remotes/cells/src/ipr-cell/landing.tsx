@@ -1,4 +1,4 @@
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { about, type ViewId, views } from './content.ts';
 import * as css from './page.module.css';
 
@@ -18,12 +18,12 @@ const glyphs: Record<ViewId, string> = {
 export function Landing() {
   return (
     <>
-      <Section title="About the cell">
+      <PageSection title="About the cell">
         {about.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </Section>
-      <Section title="What would you like to know?">
+      </PageSection>
+      <PageSection title="What would you like to know?">
         <ul className={css.tiles} role="list">
           {views.map(({ id, title, text }) => (
             <li key={id}>
@@ -37,7 +37,7 @@ export function Landing() {
             </li>
           ))}
         </ul>
-      </Section>
+      </PageSection>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Callout } from '@viit/ui/callout';
 import { NumberedList } from '@viit/ui/numbered-list';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { Steps } from '@viit/ui/steps';
 import * as css from './page.module.css';
 import { copyrightSteps, guidelines, ownership, patentSteps } from './process-content.ts';
@@ -8,7 +8,7 @@ import { copyrightSteps, guidelines, ownership, patentSteps } from './process-co
 /** Renders the process: 7 patent steps, 5 copyright steps, Guidelines and 4 points on ownership (spec 3, sections 2 and 6). */
 export function Patents() {
   return (
-    <Section title="IPR Process">
+    <PageSection title="IPR Process">
       <h3 className={css.subTitle}>A. Patent Process</h3>
       <Steps label="Patent process" items={[...patentSteps]} />
       <h3 className={css.subTitle}>B. Copyright Process</h3>
@@ -22,7 +22,7 @@ export function Patents() {
         <NumberedList items={ownership.map((text) => ({ text }))} />
         <Shares />
       </div>
-    </Section>
+    </PageSection>
   );
 }
 

@@ -1,12 +1,12 @@
 import { ExternalLink } from '@viit/ui/external-link';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import * as css from './page.module.css';
 import { portals } from './track-content.ts';
 
 /** Renders the two cards that lead to the public portals, in a new tab (spec 3, section 2). */
 export function Track() {
   return (
-    <Section
+    <PageSection
       title="Track Your Application"
       lede="Both offices publish the state of an application; no account is needed."
     >
@@ -22,6 +22,6 @@ export function Track() {
           </article>
         ))}
       </div>
-    </Section>
+    </PageSection>
   );
 }

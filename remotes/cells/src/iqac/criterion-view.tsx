@@ -1,14 +1,14 @@
 import { DataTable } from '@viit/ui/data-table';
 import { HiddenText } from '@viit/ui/hidden-text';
+import { PageSection } from '@viit/ui/page-section';
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
-import { Section } from '@viit/ui/section';
 import { type Criterion, criteria, fragmentOf, type Indicator, noChange } from './criteria.ts';
 import * as css from './page.module.css';
 
 /** Renders one criterion: its indicators as a table, or as cards on narrow screens (spec 3, section 2). */
 export function CriterionView({ criterion }: { criterion: Criterion }) {
   return (
-    <Section eyebrow={`Criterion ${criterion.number}`} title={criterion.title}>
+    <PageSection eyebrow={`Criterion ${criterion.number}`} title={criterion.title}>
       <DataTable
         caption={`Indicators of criterion ${criterion.number}, ${criterion.title}`}
         columns={[
@@ -30,7 +30,7 @@ export function CriterionView({ criterion }: { criterion: Criterion }) {
         rowKey={({ id }) => id}
       />
       <Neighbours of={criterion} />
-    </Section>
+    </PageSection>
   );
 }
 

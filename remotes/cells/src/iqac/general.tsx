@@ -1,9 +1,9 @@
 import { CheckList } from '@viit/ui/check-list';
 import { NumberedList } from '@viit/ui/numbered-list';
+import { PageSection } from '@viit/ui/page-section';
 import { Picture } from '@viit/ui/picture';
 import { Quote } from '@viit/ui/quote';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { about, mission, objectives, qualityPolicy, strategies, vision } from './content.ts';
 import defaultImage from './default-image.svg';
 import * as css from './page.module.css';
@@ -14,29 +14,29 @@ export function General() {
   return (
     <>
       <Reveal>
-        <Section title="About" id="about">
+        <PageSection title="About" id="about">
           {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Section>
+        </PageSection>
       </Reveal>
       <Reveal>
-        <Section title="Vision" id="vision">
+        <PageSection title="Vision" id="vision">
           <Quote>{vision}</Quote>
-        </Section>
+        </PageSection>
       </Reveal>
       <Reveal>
-        <Section title="Mission" id="mission">
+        <PageSection title="Mission" id="mission">
           <CheckList items={[...mission]} />
-        </Section>
+        </PageSection>
       </Reveal>
       <Reveal>
-        <Section title="Objectives" id="objectives">
+        <PageSection title="Objectives" id="objectives">
           <NumberedList items={objectives.map((text) => ({ text }))} />
-        </Section>
+        </PageSection>
       </Reveal>
       <Reveal>
-        <Section title="Strategies" id="strategies">
+        <PageSection title="Strategies" id="strategies">
           <figure className={css.figure}>
             <Picture
               src={wheel}
@@ -50,12 +50,12 @@ export function General() {
             </figcaption>
           </figure>
           <NumberedList columns={2} items={[...strategies]} />
-        </Section>
+        </PageSection>
       </Reveal>
       <Reveal>
-        <Section title="Quality Policy" id="quality-policy" tone="strong">
+        <PageSection title="Quality Policy" id="quality-policy" tone="strong">
           <p className={css.policy}>{qualityPolicy}</p>
-        </Section>
+        </PageSection>
       </Reveal>
     </>
   );

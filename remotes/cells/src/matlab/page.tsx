@@ -2,8 +2,8 @@ import type { PageProps } from '@viit/runtime';
 import { ExternalLink } from '@viit/ui/external-link';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { Picture } from '@viit/ui/picture';
-import { Section } from '@viit/ui/section';
 import { heading, learnMore, paragraphs, program, start, uses } from './content.ts';
 import * as css from './page.module.css';
 import surface from './surface.svg';
@@ -29,7 +29,7 @@ export default function Matlab(_: PageProps) {
           </pre>
         </figcaption>
       </figure>
-      <Section title="A licence for the whole campus">
+      <PageSection title="A licence for the whole campus">
         <div className={css.words}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -38,8 +38,8 @@ export default function Matlab(_: PageProps) {
         <p className={css.more}>
           <ExternalLink href={learnMore}>Learn More</ExternalLink>
         </p>
-      </Section>
-      <Section title="What it is used for here" tone="sunken">
+      </PageSection>
+      <PageSection title="What it is used for here" tone="sunken">
         <dl className={css.uses}>
           {uses.map(({ title, text }) => (
             <div className={css.use} key={title}>
@@ -48,10 +48,10 @@ export default function Matlab(_: PageProps) {
             </div>
           ))}
         </dl>
-      </Section>
-      <Section title="How to begin">
+      </PageSection>
+      <PageSection title="How to begin">
         <NumberedList columns={3} items={start.map((text) => ({ text }))} />
-      </Section>
+      </PageSection>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { AnchorNav } from '@viit/ui/anchor-nav';
 import { DataTable } from '@viit/ui/data-table';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { PersonCard } from '@viit/ui/person-card';
-import { Section } from '@viit/ui/section';
 import { WithAside } from '@viit/ui/with-aside';
 import { functionaries, members, objectives, roles } from './content.ts';
 import convener from './convener.svg';
@@ -33,13 +33,13 @@ export default function MediaCell(_: PageProps) {
         motif="rays"
       />
       <WithAside side="start" aside={<AnchorNav label="On this page" items={anchors} />}>
-        <Section title="About" id="about">
+        <PageSection title="About" id="about">
           <FrontPage />
-        </Section>
-        <Section title="Objectives" id="objectives">
+        </PageSection>
+        <PageSection title="Objectives" id="objectives">
           <NumberedList columns={2} items={objectives.map((text) => ({ text }))} />
-        </Section>
-        <Section title="Roles and Responsibilities" id="roles">
+        </PageSection>
+        <PageSection title="Roles and Responsibilities" id="roles">
           <dl className={css.roles}>
             {roles.map(({ title, text }) => (
               <div className={css.role} key={title}>
@@ -48,8 +48,8 @@ export default function MediaCell(_: PageProps) {
               </div>
             ))}
           </dl>
-        </Section>
-        <Section title="Committee Members" id="committee">
+        </PageSection>
+        <PageSection title="Committee Members" id="committee">
           <DataTable
             caption="Members of the Media Cell"
             columns={[
@@ -60,14 +60,14 @@ export default function MediaCell(_: PageProps) {
             rows={members}
             rowKey={({ sNo }) => String(sNo)}
           />
-        </Section>
-        <Section title="Key Functionaries" id="key-functionaries">
+        </PageSection>
+        <PageSection title="Key Functionaries" id="key-functionaries">
           <div className={css.people}>
             {functionaries.map(({ title, name, role, image }) => (
               <PersonCard key={name} name={name} role={title} title={role} src={portraits[image]} />
             ))}
           </div>
-        </Section>
+        </PageSection>
       </WithAside>
     </>
   );

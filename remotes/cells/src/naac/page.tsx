@@ -1,7 +1,7 @@
 import type { PageProps } from '@viit/runtime';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { PageHeader } from '@viit/ui/page-header';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { AccreditationCertificate, GradeCertificate } from './certificates.tsx';
 import { accreditation, certificates, meaning } from './content.ts';
 import { GradeScale } from './grade-scale.tsx';
@@ -34,18 +34,18 @@ export default function Naac(_: PageProps) {
           ]}
         />
       </PageHeader>
-      <Section title="What the grade means">
+      <PageSection title="What the grade means">
         <div className={css.columns}>
           {meaning.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <GradeScale />
-      </Section>
-      <Section title="How long it holds">
+      </PageSection>
+      <PageSection title="How long it holds">
         <Validity />
-      </Section>
-      <Section title="Certificates" tone="sunken">
+      </PageSection>
+      <PageSection title="Certificates" tone="sunken">
         <div className={css.certificates}>
           {certificates.map(({ id, caption, alt }) => {
             const Drawing = drawings[id];
@@ -57,7 +57,7 @@ export default function Naac(_: PageProps) {
             );
           })}
         </div>
-      </Section>
+      </PageSection>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { PageProps } from '@viit/runtime';
 import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { holidays, officers, type Particular, particulars } from './content.ts';
 import { Courses } from './courses.tsx';
 import { Declaration } from './declaration.tsx';
@@ -19,7 +19,7 @@ export default function Rti(_: PageProps) {
         lede="What the law asks a public body to publish about itself, and how to ask for more."
         motif="lattice"
       />
-      <Section title="Particulars of the organisation">
+      <PageSection title="Particulars of the organisation">
         <DataTable
           caption="What the institute is, and where"
           columns={[
@@ -29,8 +29,8 @@ export default function Rti(_: PageProps) {
           rows={particulars}
           rowKey={({ title }) => title}
         />
-      </Section>
-      <Section title="Working hours and holidays" tone="sunken">
+      </PageSection>
+      <PageSection title="Working hours and holidays" tone="sunken">
         <div className={css.office}>
           <OfficeDay />
           <div>
@@ -38,14 +38,14 @@ export default function Rti(_: PageProps) {
             <CheckList items={[...holidays]} />
           </div>
         </div>
-      </Section>
-      <Section title="Courses offered">
+      </PageSection>
+      <PageSection title="Courses offered">
         <Courses />
-      </Section>
-      <Section title="Declaration" tone="strong">
+      </PageSection>
+      <PageSection title="Declaration" tone="strong">
         <Declaration />
-      </Section>
-      <Section title="Information officers">
+      </PageSection>
+      <PageSection title="Information officers">
         <DataTable
           caption="Officers under the Right to Information Act"
           columns={[
@@ -62,7 +62,7 @@ export default function Rti(_: PageProps) {
           rows={officers}
           rowKey={({ email }) => email}
         />
-      </Section>
+      </PageSection>
     </>
   );
 }

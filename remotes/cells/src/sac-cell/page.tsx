@@ -1,7 +1,7 @@
 import type { PageProps } from '@viit/runtime';
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { PageHeader } from '@viit/ui/page-header';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { Steps } from '@viit/ui/steps';
 import { WithAside } from '@viit/ui/with-aside';
 import { ClubBand } from './club-band.tsx';
@@ -24,14 +24,14 @@ export default function SacCell(_: PageProps) {
         motif="waves"
       />
       <WithAside side="start" aside={<AnchorNav label="On this page" items={anchors} />}>
-        <Section title="About" id="about">
+        <PageSection title="About" id="about">
           {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Section>
-        <Section title="Planning and Execution" id="planning">
+        </PageSection>
+        <PageSection title="Planning and Execution" id="planning">
           <Steps label="How a year of activities is made" items={[...planning]} />
-        </Section>
+        </PageSection>
         {clubs.map((club) => (
           <ClubBand key={club.id} club={club} />
         ))}

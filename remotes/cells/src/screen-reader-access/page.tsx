@@ -4,7 +4,7 @@ import { DataTable } from '@viit/ui/data-table';
 import { DocumentList } from '@viit/ui/document-list';
 import { ExternalLink } from '@viit/ui/external-link';
 import { PageHeader } from '@viit/ui/page-header';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { photos, readers, type SupportContact, supports } from './content.ts';
 import { Practices } from './practices.tsx';
 
@@ -18,7 +18,7 @@ export default function ScreenReaderAccess(_: PageProps) {
         lede="This site can be read by ear and by fingertip. The programs below do the reading; the people below help on the campus."
         motif="waves"
       />
-      <Section title="Screen readers" lede="Five programs in wide use, for computers and telephones.">
+      <PageSection title="Screen readers" lede="Five programs in wide use, for computers and telephones.">
         <DataTable
           caption="Five screen readers and their websites"
           columns={[
@@ -37,11 +37,11 @@ export default function ScreenReaderAccess(_: PageProps) {
           rows={readers}
           rowKey={({ name }) => name}
         />
-      </Section>
-      <Section title="Finding your way on this site" tone="strong">
+      </PageSection>
+      <PageSection title="Finding your way on this site" tone="strong">
         <Practices />
-      </Section>
-      <Section title="Support for persons with disabilities">
+      </PageSection>
+      <PageSection title="Support for persons with disabilities">
         <DataTable
           caption="Facilities and details"
           columns={[
@@ -52,7 +52,7 @@ export default function ScreenReaderAccess(_: PageProps) {
           rowKey={({ facility }) => facility}
         />
         <DocumentList label="Photographs of the facilities" columns={1} documents={[photos]} />
-      </Section>
+      </PageSection>
     </>
   );
 }

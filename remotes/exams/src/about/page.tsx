@@ -1,7 +1,7 @@
 import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
+import { PageSection } from '@viit/ui/page-section';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { ExamPage } from '../exam-page/exam-page.tsx';
 import { duties, lede, lists, regulations, words } from './content.ts';
 import * as css from './page.module.css';
@@ -19,15 +19,15 @@ export default function AboutExamCell() {
           </a>
         ))}
       </nav>
-      <Section
+      <PageSection
         title="A semester on one ruler"
         lede="Weeks are counted from the first class day. Dates of a given year are in its time tables."
       >
         <Reveal>
           <SemesterRuler />
         </Reveal>
-      </Section>
-      <Section title="What the cell answers for" tone="sunken">
+      </PageSection>
+      <PageSection title="What the cell answers for" tone="sunken">
         <div className={css.duties}>
           {duties.map(({ title, items }, index) => (
             <Reveal key={title} className={css.duty} place={index}>
@@ -36,8 +36,8 @@ export default function AboutExamCell() {
             </Reveal>
           ))}
         </div>
-      </Section>
-      <Section
+      </PageSection>
+      <PageSection
         title="Which regulation is yours"
         lede="The code follows the year of admission, not the year of the examination. It is printed on the hall ticket."
       >
@@ -51,8 +51,8 @@ export default function AboutExamCell() {
           rows={regulations}
           rowKey={({ code, programmes }) => `${code} ${programmes}`}
         />
-      </Section>
-      <Section title="Words on the lists" tone="sunken">
+      </PageSection>
+      <PageSection title="Words on the lists" tone="sunken">
         <dl className={css.words}>
           {words.map(({ term, meaning }) => (
             <div key={term}>
@@ -61,7 +61,7 @@ export default function AboutExamCell() {
             </div>
           ))}
         </dl>
-      </Section>
+      </PageSection>
     </ExamPage>
   );
 }

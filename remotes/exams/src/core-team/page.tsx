@@ -1,7 +1,7 @@
 import { CheckList } from '@viit/ui/check-list';
+import { PageSection } from '@viit/ui/page-section';
 import { Portrait } from '@viit/ui/portrait';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { ExamPage } from '../exam-page/exam-page.tsx';
 import { type CoreTeamMember, hours, lede, team } from './content.ts';
 import * as css from './page.module.css';
@@ -10,7 +10,7 @@ import * as css from './page.module.css';
 export default function CoreTeam() {
   return (
     <ExamPage current="/exams/core-team" title="Core Team" lede={lede}>
-      <Section title="Who answers for what">
+      <PageSection title="Who answers for what">
         <ul role="list" aria-label="Core team">
           {team.map((member) => (
             <Reveal key={member.name} as="li" className={css.member}>
@@ -18,8 +18,8 @@ export default function CoreTeam() {
             </Reveal>
           ))}
         </ul>
-      </Section>
-      <Section title="At the counter" tone="sunken">
+      </PageSection>
+      <PageSection title="At the counter" tone="sunken">
         <dl className={css.hours}>
           {hours.map(({ label, value }) => (
             <div key={label}>
@@ -28,7 +28,7 @@ export default function CoreTeam() {
             </div>
           ))}
         </dl>
-      </Section>
+      </PageSection>
     </ExamPage>
   );
 }

@@ -5,7 +5,7 @@ import HomePage from './page.tsx';
 
 testBrowser();
 // As for whoever comes from another page.
-beforeEach(() => Promise.all(HomePage.parts.map((part) => part.load())));
+beforeEach(() => Promise.all(HomePage.islands.map((island) => island.load())));
 
 const addresses = ['/api/heroImage/list', '/api/announcement/list', '/api/newsEvents/list', '/api/placement/list'];
 const empty = Object.fromEntries(addresses.map((address) => [address, []]));

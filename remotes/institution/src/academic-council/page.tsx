@@ -3,8 +3,8 @@ import { DocumentList } from '@viit/ui/document-list';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { Composition, countBy } from '../governance/composition.tsx';
 import { governancePages } from '../related.ts';
 import { documents, facts, functions, intro, lede, members, statuses, title } from './content.ts';
@@ -27,17 +27,17 @@ export default function AcademicCouncil() {
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="lattice">
         <FactStrip facts={facts} />
       </PageHeader>
-      <Section title="Autonomy, used and checked">
+      <PageSection title="Autonomy, used and checked">
         <div className={css.opening}>
           {intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </Section>
-      <Section title="Functions" tone="sunken">
+      </PageSection>
+      <PageSection title="Functions" tone="sunken">
         <NumberedList items={functions.map((text) => ({ text }))} columns={2} />
-      </Section>
-      <Section title="Structure">
+      </PageSection>
+      <PageSection title="Structure">
         <Composition
           label="Members by status"
           groups={countBy(
@@ -54,10 +54,10 @@ export default function AcademicCouncil() {
           rows={members}
           rowKey={(member) => `${member.sNo}`}
         />
-      </Section>
-      <Section title="Minutes of Meetings" tone="sunken">
+      </PageSection>
+      <PageSection title="Minutes of Meetings" tone="sunken">
         <DocumentList label="Minutes of Meetings" documents={documents} columns={3} />
-      </Section>
+      </PageSection>
       <RelatedPages items={governancePages} current="/academic-council" />
     </>
   );

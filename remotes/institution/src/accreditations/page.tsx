@@ -1,7 +1,7 @@
 import { EmblemGrid } from '@viit/ui/emblem-grid';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { standingPages } from '../related.ts';
 import { accreditations, bodies, lede } from './content.ts';
 import * as css from './page.module.css';
@@ -11,15 +11,15 @@ export default function AccreditationsPage() {
   return (
     <>
       <PageHeader title="Accreditations" eyebrow="Accreditation" lede={lede} motif="rays" />
-      <Section title="Certificates held">
+      <PageSection title="Certificates held">
         <div className={css.certificates}>
           <EmblemGrid items={accreditations} label="Accreditations" />
         </div>
-      </Section>
-      <Section title="The same, year by year" tone="sunken">
+      </PageSection>
+      <PageSection title="The same, year by year" tone="sunken">
         <YearBand />
-      </Section>
-      <Section title="What each body looks at">
+      </PageSection>
+      <PageSection title="What each body looks at">
         <dl className={css.bodies}>
           {bodies.map(({ title, full, text }) => (
             <div key={title}>
@@ -30,7 +30,7 @@ export default function AccreditationsPage() {
             </div>
           ))}
         </dl>
-      </Section>
+      </PageSection>
       <RelatedPages items={standingPages} current="/accreditations" />
     </>
   );

@@ -1,7 +1,7 @@
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { institutePages } from '../related.ts';
 import { Contact } from './contact.tsx';
 import { type AdministrationMember, lede, members } from './content.ts';
@@ -12,10 +12,10 @@ export default function AdministrationPage() {
   return (
     <>
       <PageHeader title="Administration Team" eyebrow="About the institute" lede={lede} motif="lattice" />
-      <Section title="Who answers for what" tone="sunken">
+      <PageSection title="Who answers for what" tone="sunken">
         <OfficeTree />
-      </Section>
-      <Section title="Offices and telephone numbers" id="offices">
+      </PageSection>
+      <PageSection title="Offices and telephone numbers" id="offices">
         <DataTable
           caption="Administration team"
           filterLabel="Find an office or a person"
@@ -29,10 +29,10 @@ export default function AdministrationPage() {
           rowKey={(member: AdministrationMember) => member.designation}
           stagger={0.05}
         />
-      </Section>
-      <Section title="Whom to ask" lede="The calls that come most often, and the office that can answer them.">
+      </PageSection>
+      <PageSection title="Whom to ask" lede="The calls that come most often, and the office that can answer them.">
         <WhomToAsk />
-      </Section>
+      </PageSection>
       <RelatedPages items={institutePages} current="/administration" />
     </>
   );

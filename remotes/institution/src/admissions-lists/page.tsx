@@ -1,7 +1,7 @@
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { admissionsPages } from '../related.ts';
 import { lede, registers, title } from './content.ts';
 import * as css from './page.module.css';
@@ -11,7 +11,7 @@ export default function AdmissionsLists() {
   return (
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} motif="contours" />
-      <Section title="2018-19 to 2022-23" tone="sunken">
+      <PageSection title="2018-19 to 2022-23" tone="sunken">
         <div className={css.file}>
           {registers.map((register) => (
             <section key={register.id} className={css.folder} aria-labelledby={register.id}>
@@ -25,7 +25,7 @@ export default function AdmissionsLists() {
             </section>
           ))}
         </div>
-      </Section>
+      </PageSection>
       <RelatedPages items={admissionsPages} current="/admissionslists" />
     </>
   );

@@ -1,6 +1,6 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { admissionsPages } from '../related.ts';
 import { groups, lede, title } from './content.ts';
 import { DisciplineMark } from './discipline-mark.tsx';
@@ -12,7 +12,7 @@ export default function AdmissionsOutcomes() {
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} motif="lattice" />
       {groups.map((group, index) => (
-        <Section key={group.id} id={group.id} title={group.title} tone={index % 2 ? 'sunken' : 'plain'}>
+        <PageSection key={group.id} id={group.id} title={group.title} tone={index % 2 ? 'sunken' : 'plain'}>
           <ul className={css.cards} role="list" aria-label={group.title}>
             {group.programmes.map(({ name, outcomes, discipline }) => (
               <li key={name} className={css.card}>
@@ -22,7 +22,7 @@ export default function AdmissionsOutcomes() {
               </li>
             ))}
           </ul>
-        </Section>
+        </PageSection>
       ))}
       <RelatedPages items={admissionsPages} current="/admissionsoutcomes" />
     </>

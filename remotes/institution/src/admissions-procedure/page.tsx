@@ -1,8 +1,8 @@
 import { Accordion } from '@viit/ui/accordion';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { admissionsPages } from '../related.ts';
 import { CampusDrawing } from './campus-drawing.tsx';
 import { type AdmissionSection, entranceTests, intro, lede, sections, title } from './content.ts';
@@ -16,11 +16,11 @@ export default function AdmissionsProcedure() {
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} motif="waves" />
       <CampusDrawing />
-      <Section title="Two ways to a seat">
+      <PageSection title="Two ways to a seat">
         <p className={css.intro}>{intro}</p>
         <SeatSplit />
-      </Section>
-      <Section title="Policy, notification, procedure" tone="sunken">
+      </PageSection>
+      <PageSection title="Policy, notification, procedure" tone="sunken">
         <Accordion
           name="admissions"
           headingLevel={3}
@@ -30,8 +30,8 @@ export default function AdmissionsProcedure() {
             content: <SectionText section={section} />,
           }))}
         />
-      </Section>
-      <Section title="Which entrance test">
+      </PageSection>
+      <PageSection title="Which entrance test">
         <dl className={css.tests}>
           {entranceTests.map(({ test, leadsTo }) => (
             <div key={test}>
@@ -40,7 +40,7 @@ export default function AdmissionsProcedure() {
             </div>
           ))}
         </dl>
-      </Section>
+      </PageSection>
       <RelatedPages items={admissionsPages} current="/admissionsprocedure" />
     </>
   );

@@ -1,8 +1,8 @@
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { WithAside } from '@viit/ui/with-aside';
 import { approvalPages } from '../related.ts';
 import { decades, lede, mandateDisclosure, mandateText, title } from './content.ts';
@@ -13,7 +13,7 @@ export default function AicteApprovals() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
-      <Section title="The archive">
+      <PageSection title="The archive">
         <WithAside
           aside={
             <AnchorNav
@@ -43,7 +43,7 @@ export default function AicteApprovals() {
             <DocumentList label={mandateDisclosure.name} documents={[mandateDisclosure]} columns={1} />
           </section>
         </WithAside>
-      </Section>
+      </PageSection>
       <RelatedPages items={approvalPages} current="/aicte-approvals" />
     </>
   );

@@ -1,6 +1,6 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { Timeline } from '@viit/ui/timeline';
 import { standingPages } from '../related.ts';
 import { accolades, headlines, lede, title } from './content.ts';
@@ -12,7 +12,7 @@ export default function Awards() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
-      <Section title="The record in figures" tone="sunken">
+      <PageSection title="The record in figures" tone="sunken">
         <div className={css.figures}>
           <MedalTally />
           <dl className={css.headlines}>
@@ -24,8 +24,8 @@ export default function Awards() {
             ))}
           </dl>
         </div>
-      </Section>
-      <Section title="Twenty-two statements">
+      </PageSection>
+      <PageSection title="Twenty-two statements">
         <Timeline
           label="Awards and accolades, 1 to 22"
           items={accolades.map(({ figure, statement }, index) => ({
@@ -35,7 +35,7 @@ export default function Awards() {
             content: <p>{statement}</p>,
           }))}
         />
-      </Section>
+      </PageSection>
       <RelatedPages items={standingPages} current="/awards" />
     </>
   );

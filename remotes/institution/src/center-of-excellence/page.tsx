@@ -1,6 +1,6 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { standingPages } from '../related.ts';
 import { centres, kinds, lede } from './content.ts';
 import { Honeycomb } from './honeycomb.tsx';
@@ -10,10 +10,10 @@ export default function CenterOfExcellencePage() {
   return (
     <>
       <PageHeader title="Center of Excellence" eyebrow="Accreditation" lede={lede} motif="contours" />
-      <Section title="Sixteen centres and schemes">
+      <PageSection title="Sixteen centres and schemes">
         <Honeycomb centres={centres} />
-      </Section>
-      <Section title="What they are for" tone="strong">
+      </PageSection>
+      <PageSection title="What they are for" tone="strong">
         <dl className={css.kinds}>
           {kinds.map(({ title, text }) => (
             <div key={title}>
@@ -22,7 +22,7 @@ export default function CenterOfExcellencePage() {
             </div>
           ))}
         </dl>
-      </Section>
+      </PageSection>
       <RelatedPages items={standingPages} current="/center-of-excellence" />
     </>
   );

@@ -1,6 +1,6 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { Tabs } from '@viit/ui/tabs';
 import { admissionsPages } from '../related.ts';
 import { lede, levels, title } from './content.ts';
@@ -11,7 +11,7 @@ export default function CoursesOffered() {
   return (
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} back="history" motif="lattice" />
-      <Section title="Programmes">
+      <PageSection title="Programmes">
         <Tabs
           label="Level of study"
           selectOnHover
@@ -22,7 +22,7 @@ export default function CoursesOffered() {
             content: <ProgrammeGrid label={`${label} programmes`} programmes={programmes} />,
           }))}
         />
-      </Section>
+      </PageSection>
       <RelatedPages items={admissionsPages} current="/courses-offered" />
     </>
   );

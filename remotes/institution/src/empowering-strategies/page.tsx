@@ -2,8 +2,8 @@ import { Accordion } from '@viit/ui/accordion';
 import { CheckList } from '@viit/ui/check-list';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { teachingPages } from '../related.ts';
 import { documents, figures, lede, strategies } from './content.ts';
 import * as css from './page.module.css';
@@ -12,7 +12,7 @@ export default function EmpoweringStrategiesPage() {
   return (
     <>
       <PageHeader title="Empowering Strategies" eyebrow="About the institute" lede={lede} motif="contours" />
-      <Section title="What staff can count on">
+      <PageSection title="What staff can count on">
         <dl className={css.figures}>
           {figures.map(({ value, label }) => (
             <div key={value} className={css.figure}>
@@ -21,8 +21,8 @@ export default function EmpoweringStrategiesPage() {
             </div>
           ))}
         </dl>
-      </Section>
-      <Section title="Three strategies" tone="sunken">
+      </PageSection>
+      <PageSection title="Three strategies" tone="sunken">
         <Accordion
           name="strategies"
           items={strategies.map(({ id, title, content }) => ({
@@ -31,10 +31,10 @@ export default function EmpoweringStrategiesPage() {
             content: <CheckList items={content} columns={2} />,
           }))}
         />
-      </Section>
-      <Section title="Documents" id="documents">
+      </PageSection>
+      <PageSection title="Documents" id="documents">
         <DocumentList documents={documents} columns={2} label="Staff documents" />
-      </Section>
+      </PageSection>
       <RelatedPages items={teachingPages} current="/empowering-strategies" />
     </>
   );

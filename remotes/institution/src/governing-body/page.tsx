@@ -3,8 +3,8 @@ import { DocumentList } from '@viit/ui/document-list';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { Composition, countBy } from '../governance/composition.tsx';
 import { governancePages } from '../related.ts';
 import { ApexBodies } from './apex-bodies.tsx';
@@ -25,21 +25,21 @@ export default function GoverningBody() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="contours" />
-      <Section title="At the head of the table">
+      <PageSection title="At the head of the table">
         <div className={css.intro}>
           {intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <FactStrip facts={facts} />
-      </Section>
-      <Section title="Functions" tone="sunken">
+      </PageSection>
+      <PageSection title="Functions" tone="sunken">
         <NumberedList items={functions.map((text) => ({ text }))} columns={2} />
-      </Section>
-      <Section title="Four apex bodies, nineteen committees" tone="strong">
+      </PageSection>
+      <PageSection title="Four apex bodies, nineteen committees" tone="strong">
         <ApexBodies />
-      </Section>
-      <Section title="Members">
+      </PageSection>
+      <PageSection title="Members">
         <Composition
           label="Members by category"
           groups={countBy(
@@ -56,10 +56,10 @@ export default function GoverningBody() {
           rows={members}
           rowKey={(member) => `${member.sNo}`}
         />
-      </Section>
-      <Section title="Minutes of Meetings" tone="sunken">
+      </PageSection>
+      <PageSection title="Minutes of Meetings" tone="sunken">
         <DocumentList label="Minutes of Meetings" documents={documents} columns={3} />
-      </Section>
+      </PageSection>
       <RelatedPages items={governancePages} current="/governing-body" />
     </>
   );

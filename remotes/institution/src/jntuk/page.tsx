@@ -1,7 +1,7 @@
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { approvalPages } from '../related.ts';
 import { groups, lede, title } from './content.ts';
 import { LetterStack } from './letter-stack.tsx';
@@ -13,12 +13,12 @@ export default function Jntuk() {
     <>
       <PageHeader title={title} eyebrow="Affiliation" lede={lede} motif="contours" />
       {groups.map((group, index) => (
-        <Section key={group.id} title={group.title} lede={group.about} tone={index % 2 ? 'sunken' : 'plain'}>
+        <PageSection key={group.id} title={group.title} lede={group.about} tone={index % 2 ? 'sunken' : 'plain'}>
           <div className={css.group}>
             <LetterStack years={group.letters.map((letter) => letter.years)} />
             <DocumentList label={group.title} documents={group.letters.map((letter) => letter.document)} columns={1} />
           </div>
-        </Section>
+        </PageSection>
       ))}
       <RelatedPages items={approvalPages} current="/jntuk" />
     </>

@@ -1,8 +1,8 @@
 import { Flowchart } from '@viit/ui/flowchart';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { teachingPages } from '../related.ts';
 import { BatchDrawing } from './batch-drawing.tsx';
 import { ClockNote } from './clock-note.tsx';
@@ -14,7 +14,7 @@ export default function MentorMentee() {
   return (
     <>
       <PageHeader title={title} eyebrow="Learner support" lede={lede} motif="waves" />
-      <Section title="One teacher, one batch">
+      <PageSection title="One teacher, one batch">
         <div className={css.opening}>
           <div className={css.prose}>
             {intro.map((paragraph) => (
@@ -23,8 +23,8 @@ export default function MentorMentee() {
           </div>
           <BatchDrawing />
         </div>
-      </Section>
-      <Section title="Objectives" tone="strong">
+      </PageSection>
+      <PageSection title="Objectives" tone="strong">
         <ol className={css.objectives} role="list">
           {objectives.map((objective) => (
             <li key={objective.title}>
@@ -33,14 +33,14 @@ export default function MentorMentee() {
             </li>
           ))}
         </ol>
-      </Section>
-      <Section title="The process">
+      </PageSection>
+      <PageSection title="The process">
         <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
-      </Section>
-      <Section title="How it works, in ten points" tone="sunken">
+      </PageSection>
+      <PageSection title="How it works, in ten points" tone="sunken">
         <ClockNote />
         <NumberedList items={details.map((text) => ({ text }))} columns={2} />
-      </Section>
+      </PageSection>
       <RelatedPages items={teachingPages} current="/mentor-mentee" />
     </>
   );

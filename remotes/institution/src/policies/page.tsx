@@ -1,7 +1,7 @@
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { institutePages } from '../related.ts';
 import { PolicyCompass } from './compass.tsx';
 import { closing, documents, intro, keyAreas, lede } from './content.ts';
@@ -12,7 +12,7 @@ export default function PoliciesPage() {
   return (
     <>
       <PageHeader title="Policies and Perspectives" eyebrow="About the institute" lede={lede} motif="lattice" />
-      <Section title="Why we write it down">
+      <PageSection title="Why we write it down">
         <div className={css.intro}>
           <div className={css.words}>
             {intro.map((paragraph) => (
@@ -21,14 +21,14 @@ export default function PoliciesPage() {
           </div>
           <PolicyCompass />
         </div>
-      </Section>
-      <Section title="Eight key areas" tone="sunken">
+      </PageSection>
+      <PageSection title="Eight key areas" tone="sunken">
         <NumberedList items={keyAreas} columns={2} />
         <p className={css.closing}>{closing}</p>
-      </Section>
-      <Section title="Policy documents" id="documents">
+      </PageSection>
+      <PageSection title="Policy documents" id="documents">
         <PolicyLibrary documents={documents} />
-      </Section>
+      </PageSection>
       <RelatedPages items={institutePages} current="/policies" />
     </>
   );

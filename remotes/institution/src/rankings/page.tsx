@@ -1,7 +1,7 @@
 import { Carousel } from '@viit/ui/carousel';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { standingPages } from '../related.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { carouselInterval, categories, lede, slides } from './content.ts';
@@ -23,13 +23,13 @@ export default function RankingsPage() {
           effect="fade"
         />
       </div>
-      <Section
+      <PageSection
         title="Certificates by category"
         lede="Nineteen categories; each paper opens in a new tab."
         id="categories"
       >
         <CategoryCards categories={categories} />
-      </Section>
+      </PageSection>
       <RelatedPages items={standingPages} current="/rankings" />
     </>
   );

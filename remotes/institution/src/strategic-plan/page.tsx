@@ -1,8 +1,8 @@
 import { DocumentList } from '@viit/ui/document-list';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { governancePages } from '../related.ts';
 import { documents, intro, lede, points, title } from './content.ts';
 import * as css from './page.module.css';
@@ -13,20 +13,20 @@ export default function StrategicPlan() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="rays" />
-      <Section title="Two plans, from 2017 to 2028">
+      <PageSection title="Two plans, from 2017 to 2028">
         <PlanYears />
         <div className={css.intro}>
           {intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </Section>
-      <Section title="Seven points" tone="sunken">
+      </PageSection>
+      <PageSection title="Seven points" tone="sunken">
         <NumberedList items={points} columns={2} />
-      </Section>
-      <Section title="The plans in full">
+      </PageSection>
+      <PageSection title="The plans in full">
         <DocumentList label="Strategic plans" documents={documents} columns={2} />
-      </Section>
+      </PageSection>
       <RelatedPages items={governancePages} current="/strategic-plan" />
     </>
   );

@@ -1,9 +1,9 @@
 import { CheckList } from '@viit/ui/check-list';
 import { Flowchart } from '@viit/ui/flowchart';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { teachingPages } from '../related.ts';
 import { assessment, assessmentTitle, flowchart, groups, intro, lede, title } from './content.ts';
 import * as css from './page.module.css';
@@ -14,7 +14,7 @@ export default function StudentDiversity() {
   return (
     <>
       <PageHeader title={title} eyebrow="Advanced and slow learners" lede={lede} motif="contours" />
-      <Section title="Two speeds, one syllabus">
+      <PageSection title="Two speeds, one syllabus">
         <Reveal>
           <div className={css.intro}>
             {intro.map((paragraph) => (
@@ -22,8 +22,8 @@ export default function StudentDiversity() {
             ))}
           </div>
         </Reveal>
-      </Section>
-      <Section title={assessmentTitle} tone="sunken">
+      </PageSection>
+      <PageSection title={assessmentTitle} tone="sunken">
         <Reveal>
           <div className={css.assessment}>
             <SgpaRule />
@@ -34,8 +34,8 @@ export default function StudentDiversity() {
             </div>
           </div>
         </Reveal>
-      </Section>
-      <Section title="What each group gets">
+      </PageSection>
+      <PageSection title="What each group gets">
         <div className={css.cards}>
           {groups.map((group) => (
             <Reveal key={group.id} as="section">
@@ -48,12 +48,12 @@ export default function StudentDiversity() {
             </Reveal>
           ))}
         </div>
-      </Section>
-      <Section title="The process" tone="sunken">
+      </PageSection>
+      <PageSection title="The process" tone="sunken">
         <Reveal>
           <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
         </Reveal>
-      </Section>
+      </PageSection>
       <RelatedPages items={teachingPages} current="/student-diversity" />
     </>
   );

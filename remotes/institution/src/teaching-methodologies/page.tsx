@@ -3,9 +3,9 @@ import { CheckList } from '@viit/ui/check-list';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { Flowchart } from '@viit/ui/flowchart';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { teachingPages } from '../related.ts';
 import {
   counts,
@@ -28,7 +28,7 @@ export default function TeachingMethodologies() {
   return (
     <>
       <PageHeader title={title} eyebrow="Academics" lede={lede} motif="lattice" />
-      <Section title="How a course is taught">
+      <PageSection title="How a course is taught">
         <div className={css.opening}>
           <Reveal>
             <div className={css.prose}>
@@ -46,16 +46,16 @@ export default function TeachingMethodologies() {
         <Reveal>
           <FactStrip facts={counts} />
         </Reveal>
-      </Section>
-      <Section title={instructionsTitle} tone="sunken">
+      </PageSection>
+      <PageSection title={instructionsTitle} tone="sunken">
         <Reveal>
           <CheckList items={instructions} columns={2} />
         </Reveal>
         <Reveal>
           <Callout>{outro}</Callout>
         </Reveal>
-      </Section>
-      <Section title="Four ways of teaching">
+      </PageSection>
+      <PageSection title="Four ways of teaching">
         <div className={css.methods}>
           {methods.map((method) => (
             <Reveal key={method.id} as="section">
@@ -68,12 +68,12 @@ export default function TeachingMethodologies() {
             </Reveal>
           ))}
         </div>
-      </Section>
-      <Section title="From outcome to method" tone="sunken">
+      </PageSection>
+      <PageSection title="From outcome to method" tone="sunken">
         <Reveal>
           <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
         </Reveal>
-      </Section>
+      </PageSection>
       <RelatedPages items={teachingPages} current="/teaching-methodologies" />
     </>
   );

@@ -1,6 +1,6 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { institutePages } from '../related.ts';
 import { lede, mission, practice, vision } from './content.ts';
 import { Helm, Lighthouse } from './drawings.tsx';
@@ -27,7 +27,7 @@ export default function VisionMissionPage() {
           </ul>
         </TiltCard>
       </div>
-      <Section
+      <PageSection
         title="Where to see it at work"
         lede="Each line of the mission has a page that can be checked against it."
       >
@@ -40,7 +40,7 @@ export default function VisionMissionPage() {
             </li>
           ))}
         </ol>
-      </Section>
+      </PageSection>
       <RelatedPages items={institutePages} current="/visionmission" />
     </>
   );

@@ -1,6 +1,6 @@
+import { PageSection } from '@viit/ui/page-section';
 import { PersonCard } from '@viit/ui/person-card';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { Steps } from '@viit/ui/steps';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
 import { dean, lede, mission, pillars, season, title } from './content.ts';
@@ -10,7 +10,7 @@ import * as css from './page.module.css';
 export default function AboutPlacements() {
   return (
     <PlacementPage current="/placements/about-t" title={title} lede={lede} motif="contours">
-      <Section title="A mission on four pillars">
+      <PageSection title="A mission on four pillars">
         <div>
           <p className={css.lintel}>{mission}</p>
           <ul className={css.pillars} role="list" aria-label="Four pillars">
@@ -24,11 +24,11 @@ export default function AboutPlacements() {
           </ul>
           <div className={css.ground} />
         </div>
-      </Section>
-      <Section title="How a drive runs" tone="sunken">
+      </PageSection>
+      <PageSection title="How a drive runs" tone="sunken">
         <Steps label="A recruitment drive" items={season} />
-      </Section>
-      <Section title="The dean">
+      </PageSection>
+      <PageSection title="The dean">
         <Reveal className={css.dean}>
           <PersonCard name={dean.name} role={dean.position}>
             <p>{dean.text}</p>
@@ -39,7 +39,7 @@ export default function AboutPlacements() {
             <a href="/placements/TrainingProcess">How students are trained</a>
           </p>
         </Reveal>
-      </Section>
+      </PageSection>
     </PlacementPage>
   );
 }

@@ -1,5 +1,5 @@
+import { PageSection } from '@viit/ui/page-section';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
 import { lede, notes } from './content.ts';
 import { DepartmentHighlights } from './department-highlights.tsx';
@@ -20,29 +20,29 @@ export default function PlacementDetails() {
       motif="waves"
       opening={<OpeningFigures />}
     >
-      <Section title="A season on campus" tone="sunken">
+      <PageSection title="A season on campus" tone="sunken">
         <Reveal>
           <SeasonSlider />
         </Reveal>
-      </Section>
-      <Section title="Year over year" lede={notes.years}>
+      </PageSection>
+      <PageSection title="Year over year" lede={notes.years}>
         <Reveal>
           <YearTimeline years={yearly} />
         </Reveal>
         <Reveal>
           <YearlyChart years={yearly} note={asterisk} />
         </Reveal>
-      </Section>
-      <Section title="Department highlights" lede={notes.departments} tone="sunken">
+      </PageSection>
+      <PageSection title="Department highlights" lede={notes.departments} tone="sunken">
         <Reveal>
           <DepartmentHighlights />
         </Reveal>
-      </Section>
-      <Section title="Our recruiters" lede={notes.recruiters}>
+      </PageSection>
+      <PageSection title="Our recruiters" lede={notes.recruiters}>
         <Reveal>
           <RecruiterWall />
         </Reveal>
-      </Section>
+      </PageSection>
     </PlacementPage>
   );
 }

@@ -1,6 +1,6 @@
 import { CheckList } from '@viit/ui/check-list';
+import { PageSection } from '@viit/ui/page-section';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { Tabs } from '@viit/ui/tabs';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
 import { AnnualTraining } from './annual-training.tsx';
@@ -12,7 +12,7 @@ import { trainingStats, trainingYears } from './yearly-training.ts';
 export default function TrainingProcess() {
   return (
     <PlacementPage current="/placements/TrainingProcess" title={title} lede={lede} motif="lattice">
-      <Section title="Five pillars">
+      <PageSection title="Five pillars">
         <div className={css.pillars}>
           <Tabs
             label="Pillars of training"
@@ -23,8 +23,8 @@ export default function TrainingProcess() {
             }))}
           />
         </div>
-      </Section>
-      <Section
+      </PageSection>
+      <PageSection
         title="Annual Training Data"
         tone="sunken"
         lede="Events held and students who took part, year by year. A student who comes to three events is counted three times."
@@ -32,7 +32,7 @@ export default function TrainingProcess() {
         <Reveal>
           <AnnualTraining years={trainingYears} stats={trainingStats} />
         </Reveal>
-      </Section>
+      </PageSection>
     </PlacementPage>
   );
 }

@@ -1,5 +1,5 @@
+import { PageSection } from '@viit/ui/page-section';
 import { Picture } from '@viit/ui/picture';
-import { Section } from '@viit/ui/section';
 import { useState } from 'react';
 import * as css from './campus.module.css';
 import map from './campus-map.svg';
@@ -9,7 +9,7 @@ import { campusPoints } from './content.ts';
 export function Campus() {
   const [chosen, setChosen] = useState(campusPoints[0]?.id);
   return (
-    <Section
+    <PageSection
       id="campus"
       title="Explore Campus"
       lede="Twelve places on 16.4 acres, ten minutes from end to end on foot. Choose a pin to look around."
@@ -61,6 +61,6 @@ export function Campus() {
           ))}
         </div>
       </div>
-    </Section>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { navigate, useHydrated } from '@viit/runtime';
 import { Marquee } from '@viit/ui/marquee';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { type CSSProperties, type MouseEvent, useRef } from 'react';
 import * as wide from '../wide-strip.module.css';
 import * as css from './cells.module.css';
@@ -19,7 +19,7 @@ export function Cells() {
   const hydrated = useHydrated();
   useCentre(strip);
   return (
-    <Section
+    <PageSection
       id="cells"
       title="Our Cells & Councils"
       tone="sunken"
@@ -40,7 +40,7 @@ export function Cells() {
           </ul>
         </Marquee>
       </div>
-    </Section>
+    </PageSection>
   );
 }
 

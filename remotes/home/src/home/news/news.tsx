@@ -1,6 +1,6 @@
 import type { NewsEvent } from '@viit/contract';
 import { useList } from '@viit/runtime';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { lists } from '../lists.ts';
 import { Deck } from './deck.tsx';
 import * as css from './news.module.css';
@@ -9,13 +9,13 @@ import * as css from './news.module.css';
 export function News() {
   const { items, status } = useList<NewsEvent>(lists.newsEvents, 'newsEvents');
   return (
-    <Section id="news" title="News & Upcoming Events">
+    <PageSection id="news" title="News & Upcoming Events">
       {items.length > 0 && <Deck events={items} />}
       {items.length === 0 && (
         <p className={css.none} role="status">
           {status === 'ready' ? 'No events are announced at present' : 'Loading events'}
         </p>
       )}
-    </Section>
+    </PageSection>
   );
 }

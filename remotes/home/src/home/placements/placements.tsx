@@ -2,7 +2,7 @@ import type { Placement } from '@viit/contract';
 import { useList } from '@viit/runtime';
 import { Button } from '@viit/ui/button';
 import { Counter } from '@viit/ui/counter';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { lists } from '../lists.ts';
 import { placementCounters } from './content.ts';
 import * as css from './placements.module.css';
@@ -13,7 +13,7 @@ import { Stage } from './stage.tsx';
 export function Placements() {
   const { items } = useList<Placement>(lists.placement, 'placement');
   return (
-    <Section id="placements" title="Placements" tone="strong">
+    <PageSection id="placements" title="Placements" tone="strong">
       <ul className={css.figures} role="list">
         {placementCounters.map(({ label, value, suffix, decimals }) => (
           <li key={label} className={css.figure}>
@@ -31,6 +31,6 @@ export function Placements() {
         </Button>
       </p>
       <Recruiters />
-    </Section>
+    </PageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { useState } from 'react';
 import { type Programme, postgraduate, undergraduate } from './content.ts';
 import { ProgrammeCards } from './programme-cards.tsx';
@@ -19,7 +19,7 @@ const both: readonly ProgrammeLevel[] = [
 export function Programs({ levels = both }: { levels?: readonly ProgrammeLevel[] }) {
   const [chosen, setChosen] = useState(levels[0]?.id);
   return (
-    <Section
+    <PageSection
       id="programs"
       title="Programs"
       lede="Each card leads to its department: people, laboratories, placements, research."
@@ -43,6 +43,6 @@ export function Programs({ levels = both }: { levels?: readonly ProgrammeLevel[]
           <ProgrammeCards programmes={programmes} />
         </div>
       ))}
-    </Section>
+    </PageSection>
   );
 }

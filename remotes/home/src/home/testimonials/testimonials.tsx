@@ -1,6 +1,6 @@
 import { Marquee } from '@viit/ui/marquee';
+import { PageSection } from '@viit/ui/page-section';
 import { Portrait } from '@viit/ui/portrait';
-import { Section } from '@viit/ui/section';
 import * as wide from '../wide-strip.module.css';
 import { testimonials } from './content.ts';
 import * as css from './testimonials.module.css';
@@ -8,7 +8,7 @@ import * as css from './testimonials.module.css';
 /** Renders six students' words in an endless strip (spec 1, section 2.3, Testimonials). */
 export function Testimonials() {
   return (
-    <Section title="Testimonials" tone="sunken" lede="What students say when the course is over.">
+    <PageSection title="Testimonials" tone="sunken" lede="What students say when the course is over.">
       <div className={wide.bleed}>
         <Marquee label="student quotes" seconds={70}>
           <ul className={css.strip} role="list">
@@ -31,6 +31,6 @@ export function Testimonials() {
           </ul>
         </Marquee>
       </div>
-    </Section>
+    </PageSection>
   );
 }

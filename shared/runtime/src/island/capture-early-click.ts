@@ -6,7 +6,7 @@ const patience = 4000;
  * does not make up for it. Links and `<details>` are the browser's own and work meanwhile.
  * @returns what presses it again, once there is somebody to answer, and what ends the watch.
  */
-export function keepPress(place: HTMLElement): { repeat: () => void; end: () => void } {
+export function captureEarlyClick(place: HTMLElement): { repeat: () => void; end: () => void } {
   let pressed: { button: HTMLButtonElement; at: number } | undefined;
   const keep = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;

@@ -1,11 +1,11 @@
-import type { PartCode } from './code.ts';
+import type { IslandCode } from './island-code.ts';
 
 /** How near a part is when its code is asked for: one window's height above or below the window. */
 const near = '100% 0px';
 
 interface Attended {
   place: HTMLElement;
-  code: PartCode;
+  code: IslandCode;
   /** Names the part in the log, such as `News of home 1.0.0`. */
   label: string;
 }
@@ -16,7 +16,7 @@ interface Attended {
  * or focuses something in it. Until then the rendered HTML stays, marked so that nothing in it is hidden.
  * @returns what ends it.
  */
-export function attend({ place, code, label }: Attended): () => void {
+export function loadWhenNear({ place, code, label }: Attended): () => void {
   const end = new AbortController();
   const { signal } = end;
   let isTrying = false;

@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
-import { attend } from './attend.ts';
-import { partCode } from './code.ts';
-import { keepPress } from './early-press.ts';
+import { captureEarlyClick } from './capture-early-click.ts';
+import { islandCode } from './island-code.ts';
+import { loadWhenNear } from './load-when-near.ts';
 
 /** A part of a page with a chunk of its own. It takes no props, and stands on one page, once. */
-export interface PagePart {
+export interface Island {
   (): ReactNode;
   /** Loads its code; two calls share one attempt. @throws where it does not come: the next call tries afresh. */
   load: () => Promise<unknown>;
@@ -15,16 +15,16 @@ export const PageOrigin = createContext('this page');
 
 /**
  * Makes a section of a page that lies below its first view a part: it is in the HTML like everything else, and its code is
- * fetched when it comes near (docs/writing-a-page.md, Parts). List it in the page's `parts`.
+ * fetched when it comes near (docs/writing-a-page.md, Islands). List it in the page's `islands`.
  *
  * @param name what the module exports the part as.
  * @param load a dynamic import whose chunk name begins with the page's id: `webpackChunkName: "home.news"`.
  */
-export function part<Name extends string>(
+export function island<Name extends string>(
   name: Name,
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-): PagePart {
-  const code = partCode(async () => (await load())[name]);
+): Island {
+  const code = islandCode(async () => (await load())[name]);
   let answerPress = () => {};
   /** A server has all code at hand, and is told of a failure. */
   let atOnce: Promise<ComponentType> | undefined;
@@ -53,16 +53,16 @@ export function part<Name extends string>(
     const origin = use(PageOrigin);
     useEffect(() => {
       if (!place.current || code.arrival.status === 'fulfilled') return;
-      const press = keepPress(place.current);
+      const press = captureEarlyClick(place.current);
       answerPress = press.repeat;
-      const stop = attend({ place: place.current, code, label: `${name} of ${origin}` });
+      const stop = loadWhenNear({ place: place.current, code, label: `${name} of ${origin}` });
       return () => {
         press.end();
         stop();
       };
     }, [origin]);
     return (
-      <div ref={place} data-part={name}>
+      <div ref={place} data-island={name}>
         {boundary}
       </div>
     );

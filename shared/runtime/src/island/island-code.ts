@@ -11,14 +11,14 @@ interface Arrival extends Promise<ComponentType> {
 }
 
 /** The code of one part: at most one attempt at a time, and what has come stays. */
-export interface PartCode {
+export interface IslandCode {
   arrival: Arrival;
   /** Asks for the code; two calls share one attempt. @throws where it does not come: the next call tries afresh. */
   load: () => Promise<ComponentType>;
 }
 
 /** @param fetchPart a dynamic import that gives the part. */
-export function partCode(fetchPart: () => Promise<ComponentType>): PartCode {
+export function islandCode(fetchPart: () => Promise<ComponentType>): IslandCode {
   let coming: Promise<ComponentType> | undefined;
   let arrive: (part: ComponentType) => void = () => {};
   const arrival: Arrival = new Promise((resolve) => {

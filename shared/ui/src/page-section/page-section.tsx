@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import * as css from './section.module.css';
+import * as css from './page-section.module.css';
 
-interface SectionProps {
+interface PageSectionProps {
   title: string;
   /** Where in-page links lead. */
   id?: string | undefined;
@@ -13,7 +13,15 @@ interface SectionProps {
 }
 
 /** Renders a titled `<section>` with an h2, in the page's grid; its children follow one another at an even distance. */
-export function Section({ title, id, eyebrow, lede, tone = 'plain', width = 'normal', children }: SectionProps) {
+export function PageSection({
+  title,
+  id,
+  eyebrow,
+  lede,
+  tone = 'plain',
+  width = 'normal',
+  children,
+}: PageSectionProps) {
   const heading = useId();
   return (
     <section className={css.section} id={id} aria-labelledby={heading} data-tone={tone}>

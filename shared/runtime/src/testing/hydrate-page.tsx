@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { type Answers, ContentProvider } from '../content.tsx';
-import { PageOrigin, type PagePart, part } from './part.tsx';
+import { ContentProvider, type ListResponses } from '../content.tsx';
+import { type Island, island, PageOrigin } from '../island/island.tsx';
 
 /* A page that comes as HTML, for the tests of parts: the code of its parts comes when the test lets it. */
 
@@ -27,7 +27,7 @@ class Observer {
 let leave = () => {};
 
 /** Puts the missing part of a browser in place before each test, and leaves the page after it. */
-export function watchPlaces(): void {
+export function observeIslands(): void {
   afterEach(() => act(() => leave()));
   beforeEach(() => {
     watched.clear();
@@ -35,20 +35,20 @@ export function watchPlaces(): void {
   });
 }
 
-const placeOf = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const placeOf = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`);
 
 /** Scrolls so that the part's place comes near, or goes away. */
-export const comeNear = (name: string, isNear = true): Promise<void> =>
+export const scrollNear = (name: string, isNear = true): Promise<void> =>
   act(async () => {
     const place = placeOf(name);
     if (place) watched.get(place)?.(isNear);
   });
 
 /** Whether everything in a part's place is shown because its code did not come. */
-export const isMarked = (name: string): boolean => placeOf(name)?.hasAttribute('data-section-failed') ?? false;
+export const isMarkedFailed = (name: string): boolean => placeOf(name)?.hasAttribute('data-section-failed') ?? false;
 
 /** A part whose code comes, or fails, when the test says so; each call of `load` is one attempt. */
-export function slowPart<Name extends string>(name: Name, Shown: ComponentType) {
+export function deferredIsland<Name extends string>(name: Name, Shown: ComponentType) {
   let settle: { come: () => void; fail: () => void } | undefined;
   const load = jest.fn(
     () =>
@@ -60,8 +60,8 @@ export function slowPart<Name extends string>(name: Name, Shown: ComponentType) 
       }),
   );
   return {
-    Part: part(name, load),
-    Rendered: part(name, async () => ({ [name]: Shown }) as Record<Name, ComponentType>),
+    Part: island(name, load),
+    Rendered: island(name, async () => ({ [name]: Shown }) as Record<Name, ComponentType>),
     load,
     come: () => act(async () => settle?.come()),
     fail: () => act(async () => settle?.fail()),
@@ -69,8 +69,8 @@ export function slowPart<Name extends string>(name: Name, Shown: ComponentType) 
 }
 
 interface Slow {
-  Part: PagePart;
-  Rendered: PagePart;
+  Part: Island;
+  Rendered: Island;
 }
 
 /**
@@ -78,9 +78,9 @@ interface Slow {
  * @param meanwhile done as the hydration begins.
  * @returns errors of the hydration so far.
  */
-export async function arriveAt(
+export async function hydratePage(
   parts: readonly Slow[],
-  answers: Answers = {},
+  answers: ListResponses = {},
   meanwhile = () => {},
 ): Promise<unknown[]> {
   const page = (shown: ReactNode) => (

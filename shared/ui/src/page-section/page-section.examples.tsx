@@ -1,4 +1,4 @@
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import type { Example } from '../example/example.ts';
 
 const words = <p>The committee reads every complaint and writes back within seven working days.</p>;
@@ -7,25 +7,25 @@ export default [
   {
     name: 'plain',
     element: (
-      <Section title="Objectives" eyebrow="Discipline" lede="What the committee is for.">
+      <PageSection title="Objectives" eyebrow="Discipline" lede="What the committee is for.">
         {words}
-      </Section>
+      </PageSection>
     ),
   },
   {
     name: 'sunken',
     element: (
-      <Section title="Members" tone="sunken">
+      <PageSection title="Members" tone="sunken">
         {words}
-      </Section>
+      </PageSection>
     ),
   },
   {
     name: 'strong',
     element: (
-      <Section title="Journey" tone="strong" lede="Since 2002." width="narrow">
+      <PageSection title="Journey" tone="strong" lede="Since 2002." width="narrow">
         {words}
-      </Section>
+      </PageSection>
     ),
   },
 ] as const satisfies readonly Example[];

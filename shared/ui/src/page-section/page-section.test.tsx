@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 
 test('a section is a region with the name of its h2', () => {
   render(
-    <Section title="Objectives" id="objectives" eyebrow="Discipline" lede="What it is for.">
+    <PageSection title="Objectives" id="objectives" eyebrow="Discipline" lede="What it is for.">
       <p>Order.</p>
-    </Section>,
+    </PageSection>,
   );
   const section = screen.getByRole('region', { name: 'Objectives' });
   expect(section).toHaveAttribute('id', 'objectives');
