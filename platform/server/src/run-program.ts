@@ -1,7 +1,7 @@
 import { BuildError } from '@viit/build';
+import { Refusal } from '@viit/core/refusal';
+import { DevError } from '@viit/dev/dev-error';
 import { SetupError } from './database/database.ts';
-import { DevError } from './dev/dev-error.ts';
-import { Refusal } from './registry/refusal.ts';
 
 /** Runs a program. What the operator can mend is said in a sentence, anything else with its trace; both end with exit code 1. */
 export function runProgram(program: () => Promise<void>): void {

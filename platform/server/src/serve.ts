@@ -1,20 +1,20 @@
 import type { Manifest } from '@viit/contract';
+import type { Step } from '@viit/core/log-steps';
 import type { FastifyInstance } from 'fastify';
 import { seedLists } from './content/lists.ts';
-import { answers } from './database/answers.ts';
 import { type Database, SetupError } from './database/database.ts';
+import { isDatabaseUp } from './database/is-up.ts';
 import { drain } from './http/drain.ts';
+import { registryRoutes } from './http/registry/routes.ts';
 import { makeServer } from './http/server.ts';
-import { compose } from './registry/compose.ts';
-import { registryRoutes } from './registry/http/routes.ts';
-import { rememberLocalBuilds, takeLocalBuilds } from './registry/local-builds.ts';
-import { channelRelease, live } from './registry/releases.ts';
-import { provideOperatorToken } from './registry/tokens.ts';
+import { provideOperatorToken } from './registry/access/tokens.ts';
+import { rememberLocalBuilds, storeLocalBuilds } from './registry/builds/local-builds.ts';
+import { createRelease } from './registry/releases/create-release.ts';
+import { channelRelease, live } from './registry/releases/releases.ts';
 import type { Settings } from './settings.ts';
 import { followChannel, type LiveSite } from './site/live-site.ts';
 import { oldBuilds } from './site/old-builds.ts';
 import { previewSites } from './site/preview-sites.ts';
-import type { Step } from './steps.ts';
 
 /** A site that is being served. */
 export interface RunningSite {
@@ -45,7 +45,7 @@ export async function serveSite(
     );
     const taken = await step(
       'builds',
-      () => takeLocalBuilds(database, folders),
+      () => storeLocalBuilds(database, folders),
       (list) => (list.length ? `took in ${list.map(({ name }) => name).join(', ')}` : 'nothing new'),
     );
     await step(
@@ -68,7 +68,7 @@ export async function serveSite(
       live: site,
       origin: settings.siteOrigin,
       oldBuild: oldBuilds(database),
-      isDatabaseUp: () => answers(database),
+      isDatabaseUp: () => isDatabaseUp(database),
       ending: ending.signal,
       logLevel: settings.logLevel,
       apiRate: settings.apiRate,
@@ -96,7 +96,7 @@ export async function serveSite(
 /** Makes the release that local builds and the lists call for. Without any build there is none until somebody publishes. */
 async function firstRelease(database: Database, taken: readonly Manifest[], settings: Settings): Promise<string> {
   if (taken.length === 0 && !(await channelRelease(database, live))) return 'none yet: viit publish shell';
-  const made = await compose(database, taken, { origin: settings.siteOrigin, note: 'local builds' });
+  const made = await createRelease(database, taken, { origin: settings.siteOrigin, note: 'local builds' });
   await rememberLocalBuilds(database, taken);
   return made.isNew
     ? `number ${made.release}: ${made.rendered} of ${made.pages} pages rendered`

@@ -1,15 +1,15 @@
 // First: it is of use only before anything else has been collected.
 import './http/tick-shape.ts';
 import { buildAll, buildFolders, workspaceRoot } from '@viit/build';
+import { logSteps } from '@viit/core/log-steps';
 import { openDatabase } from './database/open.ts';
 import { runProgram } from './run-program.ts';
 import { serveSite } from './serve.ts';
 import { readSettings } from './settings.ts';
-import { makeSteps } from './steps.ts';
 
 /** `npm start`: builds what has changed, takes it in, renders what is new, and serves the site. */
 async function start(): Promise<void> {
-  const step = makeSteps(console.log);
+  const step = logSteps(console.log);
   const settings = readSettings(process.env, workspaceRoot);
   const built: string[] = [];
   await step(

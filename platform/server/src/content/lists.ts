@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { departmentCodeSchema, type ListName, listSchemas } from '@viit/contract';
+import { Refusal } from '@viit/core/refusal';
 import { z } from 'zod';
 import type { Database, Sql } from '../database/database.ts';
-import { Refusal } from '../registry/refusal.ts';
 
 /** Every list by its address in the content API, such as `/api/department/list/cse`. */
 export type Lists = ReadonlyMap<string, readonly unknown[]>;

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
 import { readLists, seedLists } from '../content/lists.ts';
-import { makeBlob, missingBlobs, readBlobs, storeBlobs } from '../registry/blobs.ts';
-import { readChannel, switchChannel } from '../registry/releases.ts';
+import { makeBlob, missingBlobs, readBlobs, storeBlobs } from '../registry/builds/blobs.ts';
+import { readChannel, switchChannel } from '../registry/releases/releases.ts';
 import { type Database, SetupError } from './database.ts';
 import { openDatabase } from './open.ts';
 

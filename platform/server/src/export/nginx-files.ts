@@ -1,9 +1,9 @@
 import type { ExportedAnswer, ExportedText } from '@viit/contract';
 import { fileSecurityPolicy } from '../http/headers.ts';
 import type { Site } from '../site/site.ts';
-import { bareHeaders, errorHeaders } from './answers.ts';
-import { addHeaders, longest, map, quoted } from './nginx-words.ts';
+import { addHeaders, longest, map, quoted } from './nginx-text.ts';
 import { pageFile } from './page-file.ts';
+import { bareHeaders, errorHeaders } from './responses.ts';
 
 /*
  * The export served by nginx as the server serves it. `nginx/http.conf` works out by maps what an address is: a page, a

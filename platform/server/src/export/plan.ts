@@ -1,16 +1,16 @@
 import type { ExportedFile, ExportedText, ExportPlan, Manifest } from '@viit/contract';
+import { Refusal } from '@viit/core/refusal';
 import type { Database, Sql } from '../database/database.ts';
 import { errorPage, errorStyle } from '../http/error-page.ts';
 import { commonHeaders } from '../http/headers.ts';
-import { parseManifest } from '../registry/builds.ts';
-import { Refusal } from '../registry/refusal.ts';
-import { live, readChannel, readFormerRelease } from '../registry/releases.ts';
+import { parseManifest } from '../registry/builds/builds.ts';
+import { live, readChannel, readFormerRelease } from '../registry/releases/releases.ts';
 import { mediaType } from '../site/media-type.ts';
 import { searchEngineFiles } from '../site/search-engines.ts';
 import { loadRelease, type Servable, type Site } from '../site/site.ts';
-import { answerOf } from './answers.ts';
 import { nginxFiles } from './nginx-files.ts';
 import { pageFile } from './page-file.ts';
+import { answerOf } from './responses.ts';
 import { staticHostFiles } from './static-host-files.ts';
 
 /** Which release is exported, and of how many of the last ones the builds stay there for open tabs. */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openDesk, type TestDesk } from '../registry/test-desk.ts';
+import { openTestRegistry, type TestRegistry } from '../registry/testing/test-registry.ts';
 
-let desk: TestDesk;
+let desk: TestRegistry;
 let link: string;
 let cookie: string;
 
 before(async () => {
-  desk = await openDesk();
+  desk = await openTestRegistry();
   for (const name of ['shell', 'exams', 'cells']) await desk.publish({ name });
   link = (await desk.publish({ name: 'exams', version: '2.0.0' }, { channel: 'try-it' })).body.link as string;
 });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Found } from '../site/find.ts';
 import { etagOf, type Servable } from '../site/site.ts';
-import { chooseForm, type Form } from './forms.ts';
+import { chooseEncoding, type EncodingVariant } from './encoding.ts';
 import { cacheControl, commonHeaders, contentSecurityPolicy, fileSecurityPolicy, type Headers } from './headers.ts';
 import { partOf } from './ranges.ts';
 
@@ -34,23 +34,28 @@ interface Answers {
  * @param isEnding whether the server is about to end: each answer says so, and ends its connection.
  */
 export function makeSend(more: Headers, isEnding: () => boolean): Send {
-  const held = new WeakMap<Servable, Map<Form['encoding'], Answers>>();
-  const answersWith = (found: Served, form: Form): Answers => {
-    const known = held.get(found.servable) ?? new Map<Form['encoding'], Answers>();
+  const held = new WeakMap<Servable, Map<EncodingVariant['encoding'], Answers>>();
+  const answersWith = (found: Served, form: EncodingVariant): Answers => {
+    const known = held.get(found.servable) ?? new Map<EncodingVariant['encoding'], Answers>();
     held.set(found.servable, known);
     const answers = known.get(form.encoding) ?? makeAnswers(found, form, more);
     known.set(form.encoding, answers);
     return answers;
   };
   return ({ headers }, { raw }, found) => {
-    const form = chooseForm(found.servable.blob, headers['accept-encoding']);
+    const form = chooseEncoding(found.servable.blob, headers['accept-encoding']);
     const { status, lines, body } = choose(headers, found, form, answersWith(found, form));
     raw.writeHead(status, isEnding() ? [...lines, 'connection', 'close'] : lines);
     raw.end(body);
   };
 }
 
-function choose(asked: IncomingHttpHeaders, { kind, servable }: Served, form: Form, answers: Answers): Answer {
+function choose(
+  asked: IncomingHttpHeaders,
+  { kind, servable }: Served,
+  form: EncodingVariant,
+  answers: Answers,
+): Answer {
   const { etag, unchanged, whole } = answers;
   if (servable.status === 200 && asked['if-none-match']?.split(/\s*,\s*/).includes(etag)) return unchanged;
   const ifRange = asked['if-range'];
@@ -59,7 +64,7 @@ function choose(asked: IncomingHttpHeaders, { kind, servable }: Served, form: Fo
 }
 
 /** The part of a file that is asked for, in the place of the whole. */
-function partAnswer(range: string | undefined, { bytes }: Form, lines: string[]): Answer | undefined {
+function partAnswer(range: string | undefined, { bytes }: EncodingVariant, lines: string[]): Answer | undefined {
   const part = partOf(range, bytes.length);
   if (!part) return undefined;
   const about = (length: number, words: string) => [
@@ -77,7 +82,7 @@ function partAnswer(range: string | undefined, { bytes }: Form, lines: string[])
 
 const inParts: Headers = { 'accept-ranges': 'bytes' };
 
-function makeAnswers({ kind, servable }: Served, { bytes, encoding }: Form, more: Headers): Answers {
+function makeAnswers({ kind, servable }: Served, { bytes, encoding }: EncodingVariant, more: Headers): Answers {
   const { status, blob, type, scriptHashes, styleHashes } = servable;
   const etag = etagOf(blob, encoding ?? 'plain');
   const policy = kind === 'page' ? contentSecurityPolicy(scriptHashes, styleHashes) : fileSecurityPolicy(type);

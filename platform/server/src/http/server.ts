@@ -5,10 +5,10 @@ import type { Settings } from '../settings.ts';
 import { serveErrorStyle } from './error-page.ts';
 import { isForPrograms, sendError } from './errors.ts';
 import { commonHeaders, isOverTls, strictTransport } from './headers.ts';
+import { addressForLog, longestAddress, respondToMalformedRequest } from './malformed-request.ts';
 import { previewRoutes } from './previews.ts';
 import { limitRate } from './rate-limit.ts';
 import { type SiteParts, siteRoute } from './site-route.ts';
-import { addressForLog, answerUnreadable, longestAddress } from './unreadable.ts';
 
 interface ServerParts extends SiteParts {
   /** Whether the database answers. */
@@ -42,7 +42,7 @@ export function makeServer(parts: ServerParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
     trustProxy: trustedProxies,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: respondToMalformedRequest,
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headersFor(request));
       sendError(reply, {

@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { Refusal } from '@viit/core/refusal';
 import type { Database } from '../database/database.ts';
-import { openTestDatabase } from '../database/test-database.ts';
+import { openTestDatabase } from '../database/testing/test-database.ts';
 import { find } from '../site/find.ts';
 import { loadSite, type Site } from '../site/site.ts';
-import { compose } from './compose.ts';
-import { takeLocalBuilds } from './local-builds.ts';
-import { Refusal } from './refusal.ts';
-import { readChannel } from './releases.ts';
-import { writeSampleBuild } from './sample-builds.ts';
+import { storeLocalBuilds } from './builds/local-builds.ts';
+import { createRelease } from './releases/create-release.ts';
+import { readChannel } from './releases/releases.ts';
+import { writeSampleBuild } from './testing/sample-builds.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-registry-'));
 let database: Database;
@@ -37,8 +37,8 @@ async function release(channel: string, ...samples: Sample[]) {
   const manifests = samples.map((_, i) =>
     JSON.parse(fs.readFileSync(path.join(folders[i] ?? '', 'dist/manifest.json'), 'utf8')),
   );
-  await takeLocalBuilds(database, folders);
-  return compose(database, manifests, { channel, origin: 'https://viit.example', note: 'test' });
+  await storeLocalBuilds(database, folders);
+  return createRelease(database, manifests, { channel, origin: 'https://viit.example', note: 'test' });
 }
 
 async function siteOf(channel: string): Promise<Site> {
@@ -104,7 +104,7 @@ test('a build whose file does not match its hash is refused by name', async () =
   writeSampleBuild(folder, { name: 'exams', version: '3.0.0' });
   fs.appendFileSync(path.join(folder, 'dist/client/remoteEntry.js'), 'changed');
   await assert.rejects(
-    takeLocalBuilds(database, [folder]),
+    storeLocalBuilds(database, [folder]),
     refused(/client\/remoteEntry\.js of exams .* does not match its hash.*Build it again/s),
   );
 });
@@ -114,14 +114,14 @@ test('a build without one of its files is refused by name', async () => {
   writeSampleBuild(folder, { name: 'exams', version: '3.0.1' });
   fs.rmSync(path.join(folder, 'dist/client/remoteEntry.js'));
   await assert.rejects(
-    takeLocalBuilds(database, [folder]),
+    storeLocalBuilds(database, [folder]),
     refused(/names the file client\/remoteEntry\.js, which is not there/),
   );
 });
 
 test('a folder without a build is refused with the way to one', async () => {
   await assert.rejects(
-    takeLocalBuilds(database, [path.join(root, 'nothing')]),
+    storeLocalBuilds(database, [path.join(root, 'nothing')]),
     refused(/no readable build.*npm run build/),
   );
 });

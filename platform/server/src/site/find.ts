@@ -1,4 +1,4 @@
-import { apiAnswer } from '../content/api.ts';
+import { apiAnswer } from '../http/content-api.ts';
 import type { Servable, Site } from './site.ts';
 
 /** What the site answers to a path. */

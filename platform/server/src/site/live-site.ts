@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { channelRelease } from '../registry/releases.ts';
+import { channelRelease } from '../registry/releases/releases.ts';
 import { loadSite, type Site } from './site.ts';
 
 /** How often a server looks where the channel points, in ms (design.md section 6, step 6). */

@@ -1,4 +1,4 @@
-import { sha384 } from '../registry/blobs.ts';
+import { sha384 } from '../registry/builds/blobs.ts';
 import type { Servable, Site } from './site.ts';
 
 /*

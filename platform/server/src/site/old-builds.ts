@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { readBlobs } from '../registry/blobs.ts';
-import { parseManifest } from '../registry/builds.ts';
+import { readBlobs } from '../registry/builds/blobs.ts';
+import { parseManifest } from '../registry/builds/builds.ts';
 import { mediaType } from './media-type.ts';
 import type { Servable } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { makeBlob } from '../registry/blobs.ts';
+import { makeBlob } from '../registry/builds/blobs.ts';
 import { mediaType } from './media-type.ts';
 import type { Servable, Site } from './site.ts';
 

@@ -1,10 +1,11 @@
 import type { DocumentRef, PageTable } from '@viit/contract';
+import type { StoredBuild } from '@viit/render/jobs';
+import { documentSizes, pageRow, sectionAddress } from '@viit/render/jobs';
 import { type Lists, readLists } from '../content/lists.ts';
 import type { Database } from '../database/database.ts';
-import { type Blob, makeBlob, readBlobs, sha384 } from '../registry/blobs.ts';
-import { readBuilds, type StoredBuild } from '../registry/builds.ts';
-import { type Release, readChannel } from '../registry/releases.ts';
-import { documentSizes, pageRow, sectionAddress } from '../render/jobs.ts';
+import { type Blob, makeBlob, readBlobs, sha384 } from '../registry/builds/blobs.ts';
+import { readBuilds } from '../registry/builds/builds.ts';
+import { type Release, readChannel } from '../registry/releases/releases.ts';
 import { mediaType } from './media-type.ts';
 import type { ListedPage } from './search-engines.ts';
 
@@ -52,7 +53,7 @@ export async function loadSite(database: Database, channel: string, held?: Site)
 /** Loads a release. @param held a site whose bytes are shared. */
 export async function loadRelease(database: Database, release: Release, held?: Site): Promise<Site> {
   const builds = [
-    ...(await readBuilds(database, new Map(release.parts.map((part) => [part.name, part.identity])))).values(),
+    ...(await readBuilds(database, new Map(release.entries.map((part) => [part.name, part.identity])))).values(),
   ];
   const rendered = await renderedPages(database, release);
   const files = builds.flatMap(({ manifest }) => manifest.files.filter((file) => !file.path.startsWith('server/')));
@@ -65,7 +66,7 @@ export async function loadRelease(database: Database, release: Release, held?: S
   };
   const pages = new Map<string, Servable>();
   const forms: { path: string; pattern: RegExp; form: Servable }[] = [];
-  for (const page of release.parts.flatMap((part) => part.pages)) {
+  for (const page of release.entries.flatMap((part) => part.pages)) {
     const { sha384 = '', scriptHashes = [], styleHashes = [] } = rendered.get(page.key) ?? {};
     const servable = serve(sha384, 'text/html; charset=utf-8', { status: page.status, scriptHashes, styleHashes });
     if (page.status === 200) pages.set(page.path, servable);
@@ -119,7 +120,7 @@ function listedPages(release: Release, builds: readonly StoredBuild[], rendered:
     .flatMap(({ manifest }) => manifest.pages)
     .filter(({ path, canonical, noindex }) => noindex || (canonical && canonical !== path))
     .map(({ path }) => patternOf(path));
-  return release.parts
+  return release.entries
     .flatMap((part) => part.pages)
     .filter(({ path, status }) => status === 200 && !hidden.some((pattern) => pattern.test(path)))
     .map(({ path, key }) => ({ path, renderedAt: rendered.get(key)?.renderedAt ?? new Date(0) }));
@@ -135,7 +136,7 @@ interface StoredPage {
 type RenderedPages = ReadonlyMap<string, StoredPage>;
 
 async function renderedPages(database: Database, release: Release): Promise<RenderedPages> {
-  const keys = release.parts.flatMap((part) => part.pages.map((page) => page.key));
+  const keys = release.entries.flatMap((part) => part.pages.map((page) => page.key));
   const rows = await database.query<{ key: string } & StoredPage>(
     `select key, sha384, script_hashes as "scriptHashes", style_hashes as "styleHashes", rendered_at as "renderedAt"
      from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))`,
