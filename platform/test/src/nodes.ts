@@ -24,10 +24,14 @@ export const otherNodes: readonly string[] = supportedNodes
 export function provideNode(major: string): string {
   const folder = path.join(workspaceRoot, 'test-results', `node-${major}`);
   const programs = path.join(folder, 'node_modules/node/bin');
-  if (!fs.existsSync(path.join(programs, 'node'))) {
+  const isInstalled = () => fs.existsSync(path.join(programs, 'node'));
+  if (!isInstalled()) {
     fs.mkdirSync(folder, { recursive: true });
     fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
     execFileSync('npm', ['install', '--silent', `node@${major}`], { cwd: folder, stdio: 'inherit' });
+  }
+  if (!isInstalled()) {
+    throw new Error(`The npm package node@${major} was installed without its program. Let npm run its install script.`);
   }
   return programs;
 }
