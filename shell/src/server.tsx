@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FirstPage } from '@viit/contract';
+import { policyHash } from '@viit/contract/integrity';
 import type { ListResponses, PageComponent } from '@viit/runtime';
 import * as runtime from '@viit/runtime';
 import * as react from 'react';
@@ -66,5 +66,4 @@ export async function renderPage({
   return { html: documentHtml({ first, answers, files, body }), scriptHashes, styleHashes };
 }
 
-const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const scriptHashes = [fontChoice, starter].map(policyHash);

@@ -3,9 +3,9 @@ import { useHydrated } from '@viit/runtime';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { DrawerHost } from '../drawer/drawer-host.tsx';
 import { IntroVideoHost } from '../intro-video/intro-video-host.tsx';
-import { lostAddress } from '../router/lost-address.ts';
 import { pageTable } from '../router/page-table.ts';
 import { useRouter } from '../router/router-store.ts';
+import { takeUnknownPath } from '../router/take-unknown-path.ts';
 import { startSmoothScroll } from '../smooth-scroll/smooth-scroll.ts';
 
 const ArrivalNotice = lazy(() => import(/* webpackChunkName: "arrival-notice" */ '../menu/arrival-notice.tsx'));
@@ -28,7 +28,7 @@ const noPages: Pick<PageTable, 'pages' | 'documents'> = { pages: [], documents: 
 
 function LoadedOverlays({ path }: { path: string }) {
   const [table, setTable] = useState(noPages);
-  const [arrivedLost, setArrivedLost] = useState(lostAddress);
+  const [arrivedLost, setArrivedLost] = useState(takeUnknownPath);
   // Told once: whoever has moved on and comes back is not lost.
   if (arrivedLost && path !== '/') setArrivedLost(undefined);
   const lost = useRouter((state) => state.lost) ?? arrivedLost;
