@@ -7,7 +7,7 @@ import type { Lists } from '../../content/lists.ts';
 const renderFolder = path.join(import.meta.dirname, '../../../../render/src');
 
 /** The server's own part in a rendered page: after an upgrade every page is looked at again. */
-const renderer = ['jobs.ts', 'worker.ts', 'sandbox.ts'].map((file) =>
+const renderer = ['jobs.ts', 'render-process.ts', 'sandbox.ts'].map((file) =>
   fs.readFileSync(path.join(renderFolder, file), 'utf8'),
 );
 
