@@ -53,10 +53,21 @@ module.exports = {
       to: { path: '^platform/' },
     },
     {
-      name: 'client code takes only types of the contract',
+      name: 'client code takes types of the contract, and its helpers that are free of zod',
       severity: 'error',
-      from: { path: '^(shell|remotes|shared/(runtime|ui))/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^shared/contract/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^(shell|remotes|shared/(runtime|ui))/', pathNot: '(\\.test\\.tsx?|^shell/src/server\\.tsx)$' },
+      to: {
+        path: '^shared/contract/',
+        pathNot: '^shared/contract/src/(cookies|file-size|html|path)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'what client code runs of the contract imports nothing',
+      comment: 'A schema library never reaches a visitor.',
+      severity: 'error',
+      from: { path: '^shared/contract/src/(cookies|file-size|html|path)\\.ts$' },
+      to: {},
     },
     {
       name: 'sections and ui take routing primitives from @viit/runtime',
