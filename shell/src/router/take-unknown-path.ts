@@ -1,14 +1,13 @@
-/** The cookie by which the server says which address had no page, on its way home. It lives for seconds. */
-const name = 'viit-lost';
+import { deleteUnknownPathCookie, readCookie, unknownPathCookie } from '@viit/contract/cookies';
 
-/** The address without a page that brought the visitor home, once; `undefined` for all others. */
-export function lostAddress(): string | undefined {
-  const found = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
-  if (!found) return undefined;
+/** The unknown path that led to this page, from the server's cookie; only the first call finds it. `undefined` where there is none. */
+export function takeUnknownPath(): string | undefined {
+  const value = readCookie(document.cookie, unknownPathCookie);
+  if (value === undefined) return undefined;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers that the site supports.
-  document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`;
+  document.cookie = deleteUnknownPathCookie;
   try {
-    return decodeURIComponent(found);
+    return decodeURIComponent(value);
   } catch {
     return undefined;
   }

@@ -172,7 +172,7 @@ test('a section asks in vain for what the shell does not share', async () => {
   const bundle = `require('node:fs'); exports.default = [];`;
   await assert.rejects(
     release('asks', { name: 'shell' }, { name: 'exams', version: '4.0.2', bundle }),
-    refused(/asks for node:fs, which the shell does not share/),
+    refused(/requires node:fs, which the shell does not share/),
   );
 });
 

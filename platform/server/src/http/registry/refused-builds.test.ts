@@ -121,7 +121,7 @@ test('an entry that never ends', async () => {
 
 test('an entry that asks for what its manifest does not declare', async () => {
   const entry = 'var consumes = { shareKey: "left-pad" }; var viit_exams = { init() {}, get: async () => () => ({}) };';
-  await desk.refused(await desk.publish(desk.next({ entry })), 422, /asks for the shared module left-pad/);
+  await desk.refused(await desk.publish(desk.next({ entry })), 422, /requires the shared module left-pad/);
 });
 
 test('an entry past its budget', async () => {
