@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SourceBuild } from '@viit/build/development';
 import type { FirstPage } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
-import { commonHeaders, contentSecurityPolicy } from '../../server/src/http/headers.ts';
+import { commonHeaders, contentSecurityPolicy } from '@viit/core/response-headers';
 import type { Against } from './against.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { forDevelopment, readFirstPage, withPageScript } from './first-page.ts';

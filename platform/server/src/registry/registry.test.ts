@@ -6,8 +6,9 @@ import { after, before, test } from 'node:test';
 import { Refusal } from '@viit/core/refusal';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
-import { find } from '../site/find.ts';
-import { loadSite, type Site } from '../site/site.ts';
+import { loadSite } from '../site/load-site.ts';
+import { resolvePath } from '../site/resolve-path.ts';
+import type { Site } from '../site/site.ts';
 import { storeLocalBuilds } from './builds/local-builds.ts';
 import { createRelease } from './releases/create-release.ts';
 import { readChannel } from './releases/releases.ts';
@@ -48,9 +49,9 @@ async function siteOf(channel: string): Promise<Site> {
 }
 
 const textAt = (site: Site, address: string): string => {
-  const found = find(site, address);
-  assert.ok('servable' in found, `${address} is served`);
-  return Buffer.from(found.servable.blob.bytes).toString();
+  const found = resolvePath(site, address);
+  assert.ok('resource' in found, `${address} is served`);
+  return Buffer.from(found.resource.blob.bytes).toString();
 };
 
 const refused = (pattern: RegExp) => (error: unknown) => {
@@ -198,10 +199,10 @@ test("a section's code finds neither the server's files nor its environment", as
 test('an unknown page leads home, a missing file is missing, another letter case is put right', async () => {
   await release('addresses', { name: 'shell' }, { name: 'exams', pages: ['/exams', '/exams/CoreTeam'] });
   const site = await siteOf('addresses');
-  assert.deepEqual(find(site, '/nothing/here'), { kind: 'redirect', status: 302, to: '/' });
-  assert.deepEqual(find(site, '/EXAMS/coreteam/'), { kind: 'redirect', status: 301, to: '/exams/CoreTeam' });
+  assert.deepEqual(resolvePath(site, '/nothing/here'), { kind: 'redirect', status: 302, to: '/' });
+  assert.deepEqual(resolvePath(site, '/EXAMS/coreteam/'), { kind: 'redirect', status: 301, to: '/exams/CoreTeam' });
   for (const address of ['/documents/none.pdf', '/_builds/exams/000000000000/none.js', '/_other', '/api/none']) {
-    const found = find(site, address);
+    const found = resolvePath(site, address);
     assert.equal(found.kind === 'error' && found.status, 404, address);
   }
 });
@@ -210,7 +211,7 @@ test('the content API: an unknown department is an empty list, an impossible cod
   await release('api', { name: 'shell' });
   const site = await siteOf('api');
   assert.equal(textAt(site, '/api/department/list/nobody'), '[]');
-  const found = find(site, '/api/department/list/No-Body');
+  const found = resolvePath(site, '/api/department/list/No-Body');
   assert.ok(found.kind === 'error' && found.status === 400);
   assert.match(found.reason, /such as cse_ai/);
 });

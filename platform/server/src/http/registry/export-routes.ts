@@ -2,7 +2,7 @@ import type { ExportPlan } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type ExportWanted, planExport } from '../../export/plan.ts';
+import { type ExportRequest, planExport } from '../../export/plan-export.ts';
 import { streamFiles } from '../../export/stream-files.ts';
 import type { RegistryContext } from '../../registry/releases/publish.ts';
 import { parse } from './parse.ts';
@@ -22,7 +22,7 @@ const listLimit = 1024 * 1024;
 export function exportRoutes(server: FastifyInstance, { database, origin }: RegistryContext): void {
   // The bytes are asked for right after the plan.
   const last = new Map<string, ExportPlan>();
-  const planOf = async (wanted: ExportWanted): Promise<ExportPlan> => {
+  const planOf = async (wanted: ExportRequest): Promise<ExportPlan> => {
     const plan = await planExport(database, origin, wanted);
     last.clear();
     last.set(keyOf({ ...wanted, release: plan.release }), plan);
@@ -41,4 +41,4 @@ export function exportRoutes(server: FastifyInstance, { database, origin }: Regi
   });
 }
 
-const keyOf = ({ release, builds }: ExportWanted) => `${release} ${builds}`;
+const keyOf = ({ release, builds }: ExportRequest) => `${release} ${builds}`;

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { buildName } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
-import { type Database, SetupError, type Sql } from '../../database/database.ts';
+import { SetupError } from '@viit/core/setup-error';
+import type { Database, Sql } from '../../database/database.ts';
 
 /** The operator may do everything; a scope is `*`, `content` (the lists), `tester`, `shell`, or a section's name. */
 export const operator = '*';

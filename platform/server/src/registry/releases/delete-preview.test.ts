@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { pollEvery } from '../../site/live-site.ts';
+import { pollIntervalMs } from '../../site/live-site.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
 let desk: TestRegistry;
@@ -27,7 +27,7 @@ test('a preview that its team has ended opens nothing any more, and whoever had 
   assert.match(await desk.read('/exams', { cookie }), /2\.0\.0/);
   const ended = await end('done', token);
   assert.deepEqual([ended.status, ended.body.channel], [200, 'done']);
-  await new Promise((resolve) => setTimeout(resolve, 2 * pollEvery));
+  await new Promise((resolve) => setTimeout(resolve, 2 * pollIntervalMs));
   const page = await desk.read('/exams', { cookie });
   assert.match(page, /1\.0\.0/);
   assert.doesNotMatch(page, /Preview/);

@@ -5,15 +5,12 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { create } from 'tar';
 import type { Database } from '../../database/database.ts';
-import { isDatabaseUp } from '../../database/is-up.ts';
-import { openDatabase } from '../../database/open.ts';
+import { openDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
+import { createServer } from '../../http/create-server.ts';
 import { drain } from '../../http/drain.ts';
-import { registryRoutes } from '../../http/registry/routes.ts';
-import { makeServer } from '../../http/server.ts';
-import { followChannel, type LiveSite } from '../../site/live-site.ts';
-import { oldBuilds } from '../../site/old-builds.ts';
-import { previewSites } from '../../site/preview-sites.ts';
+import { createServerContext } from '../../server-context.ts';
+import type { LiveSite } from '../../site/live-site.ts';
 import { createToken, operator } from '../access/tokens.ts';
 import { type SampleBuild, writeSampleBuild } from './sample-builds.ts';
 
@@ -61,19 +58,16 @@ export async function openTestRegistry(given: { databaseUrl?: string; dataDir?: 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-desk-'));
   const { databaseUrl, dataDir = path.join(folder, 'data') } = given;
   const database = databaseUrl ? await openDatabase({ dataDir, databaseUrl }) : await openTestDatabase(dataDir);
-  const live = followChannel(database, 'live', () => {});
-  const ending = new AbortController();
-  const server = makeServer({
-    live,
-    origin: 'https://viit.example',
-    oldBuild: oldBuilds(database),
-    isDatabaseUp: () => isDatabaseUp(database),
-    ending: ending.signal,
+  const draining = new AbortController();
+  const settings = {
+    siteOrigin: 'https://viit.example',
     logLevel: 'silent',
-    findPreview: previewSites(database, live.current),
-    registry: (routes) =>
-      registryRoutes(routes, { database, origin: 'https://viit.example', onMove: () => live.refresh() }),
-  });
+    apiRate: 0,
+    trustedProxies: 'loopback',
+  } as const;
+  const context = createServerContext(database, settings, draining.signal, () => {});
+  const live = context.liveSite;
+  const server = createServer(context);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const { token } = await createToken(database, { scope: operator, label: 'the operator' });
@@ -84,7 +78,7 @@ export async function openTestRegistry(given: { databaseUrl?: string; dataDir?: 
       return (await createToken(database, { scope, label: `${scope} team` })).token;
     },
     async close(drainMs = 0) {
-      await drain(server, ending, drainMs);
+      await drain(server, draining, drainMs);
       live.stop();
       await database.close();
       fs.rmSync(folder, { recursive: true, force: true });

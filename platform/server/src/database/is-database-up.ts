@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Whether the database answers now. */
+/** Whether the database responds. */
 export const isDatabaseUp = (database: Database): Promise<boolean> =>
   database.query('select 1').then(
     () => true,

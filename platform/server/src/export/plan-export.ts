@@ -1,66 +1,67 @@
 import type { ExportedFile, ExportedText, ExportPlan, Manifest } from '@viit/contract';
+import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
+import { commonHeaders } from '@viit/core/response-headers';
 import type { Database, Sql } from '../database/database.ts';
-import { errorPage, errorStyle } from '../http/error-page.ts';
-import { commonHeaders } from '../http/headers.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
 import { live, readChannel, readFormerRelease } from '../registry/releases/releases.ts';
-import { mediaType } from '../site/media-type.ts';
+import { errorPage, errorStylesheet } from '../site/error-page.ts';
+import { loadRelease } from '../site/load-site.ts';
 import { searchEngineFiles } from '../site/search-engines.ts';
-import { loadRelease, type Servable, type Site } from '../site/site.ts';
+import type { Resource, Site } from '../site/site.ts';
+import { exportedResponse } from './exported-response.ts';
 import { nginxFiles } from './nginx-files.ts';
 import { pageFile } from './page-file.ts';
-import { answerOf } from './responses.ts';
 import { staticHostFiles } from './static-host-files.ts';
 
-/** Which release is exported, and of how many of the last ones the builds stay there for open tabs. */
-export interface ExportWanted {
+/** The release to export, by default the live one; and from how many former releases the builds are included, for open tabs. */
+export interface ExportRequest {
   release?: string | undefined;
   builds: number;
 }
 
 /**
- * Plans the export of a release that is or was live: everything that visitors are served, but the lists of the content API.
- * @throws Refusal where it never was live, or two things want the same file.
+ * Plans the export of a release that is or was live (R112.1): everything that visitors are served except the content API.
+ * @throws Refusal if the release was never live, or two resources need the same file.
  */
-export async function planExport(database: Database, origin: string, wanted: ExportWanted): Promise<ExportPlan> {
-  const release = wanted.release
-    ? await readFormerRelease(database, wanted.release)
+export async function planExport(database: Database, origin: string, request: ExportRequest): Promise<ExportPlan> {
+  const release = request.release
+    ? await readFormerRelease(database, request.release)
     : await readChannel(database, live);
   if (!release) {
     throw new Refusal(
-      wanted.release
-        ? `Release ${wanted.release} was never live, or has been tidied away. See the releases with: viit status`
+      request.release
+        ? `Release ${request.release} was never live, or has been pruned. See the releases with: viit status`
         : 'Nothing is live yet, so there is nothing to export. Publish the shell first: viit publish shell',
       404,
     );
   }
   const site = await loadRelease(database, release);
-  const files = [...siteFiles(site), ...oldFiles(site, await lastManifests(database, wanted.builds))];
-  const texts = await madeTexts(site, origin);
-  refuseTwice([...files, ...texts].map(({ file }) => file));
-  const answers = [...files, ...texts].flatMap(({ answer }) => answer ?? []);
+  const files = [...siteFiles(site), ...oldFiles(site, await lastManifests(database, request.builds))];
+  const texts = await generatedTexts(site, origin);
+  assertUnique([...files, ...texts].map(({ file }) => file));
+  const responses = [...files, ...texts].flatMap(({ answer }) => answer ?? []);
   return {
     ...{ release: release.id, origin, files },
-    texts: [...texts, ...staticHostFiles(answers), ...nginxFiles(site, answers, { release: release.id, origin })],
+    texts: [...texts, ...staticHostFiles(responses), ...nginxFiles(site, responses, { release: release.id, origin })],
   };
 }
 
 function siteFiles(site: Site): ExportedFile[] {
-  const fileOf = (kind: 'page' | 'file' | 'build', address: string, servable: Servable): ExportedFile => ({
+  const fileOf = (kind: 'page' | 'file' | 'build', address: string, resource: Resource): ExportedFile => ({
     file: `site${kind === 'page' ? pageFile(address) : address}`,
-    sha384: servable.blob.sha384,
-    answer: answerOf(kind, address, servable),
+    sha384: resource.blob.sha384,
+    answer: exportedResponse(kind, address, resource),
   });
   return [
     ...[...site.pages].map(([path, page]) => fileOf('page', path, page)),
-    ...site.forms.map(({ path, form }) => fileOf('page', path, form)),
+    ...site.notFoundPages.map(({ route, page }) => fileOf('page', route, page)),
     ...[...site.files].map(([path, file]) => fileOf('file', path, file)),
     ...[...site.builds].map(([path, file]) => fileOf('build', path, file)),
   ];
 }
 
-/** The builds of the last releases that were live. */
+/** Manifests of the builds of the latest releases that were live. */
 async function lastManifests(sql: Sql, count: number): Promise<Manifest[]> {
   const rows = await sql.query<{ name: string; manifest: unknown }>(
     `select distinct b.name, b.identity, b.manifest::text as manifest from build b
@@ -71,7 +72,7 @@ async function lastManifests(sql: Sql, count: number): Promise<Manifest[]> {
   return rows.map(({ name, manifest }) => parseManifest(JSON.parse(String(manifest)), name));
 }
 
-/** Client files that the release itself no longer holds. */
+/** Client files of former builds. */
 function oldFiles(site: Site, manifests: readonly Manifest[]): ExportedFile[] {
   const files = manifests.flatMap(({ base, files }) =>
     files
@@ -81,18 +82,18 @@ function oldFiles(site: Site, manifests: readonly Manifest[]): ExportedFile[] {
   const old = new Map(files.filter(({ address }) => !site.builds.has(address)).map((file) => [file.address, file]));
   return [...old.values()].map(({ address, sha384 }) => {
     const blob = { sha384, bytes: Buffer.of(), gzip: null, brotli: null };
-    const answer = answerOf('build', address, { status: 200, type: mediaType(address), blob });
+    const answer = exportedResponse('build', address, { status: 200, type: mediaType(address), blob });
     return { file: `site${address}`, sha384, answer };
   });
 }
 
-async function madeTexts(site: Site, origin: string): Promise<ExportedText[]> {
-  const textOf = (kind: 'file' | 'table', address: string, servable: Servable): ExportedText => ({
+async function generatedTexts(site: Site, origin: string): Promise<ExportedText[]> {
+  const textOf = (kind: 'file' | 'table', address: string, resource: Resource): ExportedText => ({
     file: `site${address}`,
-    text: Buffer.from(servable.blob.bytes).toString(),
-    answer: answerOf(kind, address, servable),
+    text: Buffer.from(resource.blob.bytes).toString(),
+    answer: exportedResponse(kind, address, resource),
   });
-  const { address, text, headers } = errorStyle;
+  const { address, text, headers } = errorStylesheet;
   return [
     textOf('table', '/_registry.json', site.table),
     ...[...(await searchEngineFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
@@ -102,11 +103,11 @@ async function madeTexts(site: Site, origin: string): Promise<ExportedText[]> {
   ];
 }
 
-/** A page's file may have the name of a public file, or of one that is made here. */
-function refuseTwice(files: readonly string[]): void {
-  const twice = files.find((file, index) => files.indexOf(file) !== index);
-  if (!twice) return;
+/** Two files may have the same name: a page's, a public file, or one that is generated here. */
+function assertUnique(files: readonly string[]): void {
+  const duplicate = files.find((file, index) => files.indexOf(file) !== index);
+  if (!duplicate) return;
   throw new Refusal(
-    `Two things of this release want the file ${twice} of the export: a page's address and a public file. Give the public file another name.`,
+    `Two resources of this release need the file ${duplicate} in the export: a page and a public file. Rename the public file.`,
   );
 }

@@ -3,19 +3,19 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { SetupError } from './database.ts';
+import { SetupError } from '@viit/core/setup-error';
 
 /*
- * One process a folder. The lock is a socket's name, which the system gives to one process only and takes back when that
- * process ends, however it ends: nothing is left behind by kill -9, and nothing has to be kept fresh.
+ * The lock is a socket name: the system gives it to one process only, and releases it when that process ends in any way. So
+ * kill -9 leaves nothing behind, and the lock needs no refreshing.
  */
 
 /**
- * Takes a folder for this process alone.
- * @returns how to give it back.
- * @throws SetupError where another process has it.
+ * Locks a folder for this process.
+ * @returns a function that unlocks it.
+ * @throws SetupError if another process has locked it.
  */
-export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = lockName(fs.realpathSync(folder));
   const server = net.createServer((socket) => socket.destroy());
   server.unref();
@@ -24,7 +24,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
       reject(
         error.code === 'EADDRINUSE'
           ? new SetupError(
-              `The data folder ${folder} is in use by another server. Stop that one first, give this one a folder of its own in DATA_DIR, or share a PostgreSQL in DATABASE_URL.`,
+              `The data folder ${folder} is in use by another server. Stop that one first, set another folder for this one in DATA_DIR, or share a PostgreSQL in DATABASE_URL.`,
             )
           : error,
       );
@@ -36,7 +36,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
 
 function lockName(folder: string): string {
   const id = `viit-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
-  // Linux: a name without a file. Windows: a pipe. Elsewhere a socket file, which only a crash leaves behind.
+  // Linux: an abstract socket, without a file. Windows: a named pipe. Elsewhere a socket file, which a crash leaves behind.
   if (process.platform === 'linux') return `\0${id}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${id}`;
   return path.join(os.tmpdir(), id);

@@ -1,7 +1,8 @@
+import { SetupError } from '@viit/core/setup-error';
 import pg from 'pg';
-import { type Database, SetupError, type Sql } from './database.ts';
+import type { Database, Sql } from './database.ts';
 
-/** Opens a pool of connections to a PostgreSQL. */
+/** Opens a pool of connections to a PostgreSQL server. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000 });
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
@@ -11,7 +12,7 @@ export async function openPostgres(url: string): Promise<Database> {
   } catch (error) {
     await pool.end();
     throw new SetupError(
-      `No database answers at DATABASE_URL (${withoutSecret(url)}): ${reason(error)}. Start PostgreSQL, correct the address, or leave DATABASE_URL out to use the embedded database.`,
+      `No database answers at DATABASE_URL (${withoutPassword(url)}): ${reason(error)}. Start PostgreSQL, correct the address, or remove DATABASE_URL to use the embedded database.`,
     );
   }
   const on = (client: pg.Pool | pg.PoolClient): Sql => ({
@@ -23,12 +24,12 @@ export async function openPostgres(url: string): Promise<Database> {
     query: on(pool).query,
     async transaction(work) {
       const client = await pool.connect();
-      // The pool listens to idle connections only: one that is cut between two statements would end the process.
-      let cut: Error | undefined;
-      const onCut = (error: Error) => {
-        cut ??= error;
+      // The pool handles errors of idle connections only: a connection that breaks between two statements would end the process.
+      let connectionError: Error | undefined;
+      const onError = (error: Error) => {
+        connectionError ??= error;
       };
-      client.on('error', onCut);
+      client.on('error', onError);
       try {
         await client.query('begin');
         const result = await work(on(client));
@@ -36,10 +37,10 @@ export async function openPostgres(url: string): Promise<Database> {
         return result;
       } catch (error) {
         await client.query('rollback').catch(() => {});
-        throw cut ?? error;
+        throw connectionError ?? error;
       } finally {
-        client.off('error', onCut);
-        client.release(cut);
+        client.off('error', onError);
+        client.release(connectionError);
       }
     },
     close: () => pool.end(),
@@ -50,7 +51,7 @@ const reason = (error: unknown) =>
   error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
 
 /** The address without its password, for messages and logs. */
-function withoutSecret(url: string): string {
+function withoutPassword(url: string): string {
   try {
     const parsed = new URL(url);
     return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;

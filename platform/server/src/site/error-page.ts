@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import type { FastifyInstance } from 'fastify';
-import { fileSecurityPolicy } from './headers.ts';
+import { escapeHtml } from '@viit/contract/html';
+import { commonHeaders, contentSecurityPolicy, fileSecurityPolicy, type Headers } from '@viit/core/response-headers';
 
 const titles: Record<number, string> = {
   400: 'Not understood',
@@ -11,13 +11,10 @@ const titles: Record<number, string> = {
   503: 'One moment',
 };
 
-const styleAddress = '/_error-page.css';
-const style = fs.readFileSync(new URL('./error-page.css', import.meta.url), 'utf8');
-
-/** The style's address, text and headers. */
-export const errorStyle = {
-  address: styleAddress,
-  text: style,
+/** The stylesheet of error pages. The server has it without any build. */
+export const errorStylesheet = {
+  address: '/_error-page.css',
+  text: fs.readFileSync(new URL('./error-page.css', import.meta.url), 'utf8'),
   headers: {
     'cache-control': 'public, max-age=300',
     'content-security-policy': fileSecurityPolicy('text/css'),
@@ -25,12 +22,15 @@ export const errorStyle = {
   },
 };
 
-/** Serves the style of the page below: the server's own, so that it is there before any build is. */
-export function serveErrorStyle(server: FastifyInstance): void {
-  server.get(styleAddress, (_request, reply) => reply.headers(errorStyle.headers).send(style));
-}
+/** The headers of an error page. */
+export const errorPageHeaders: Headers = {
+  ...commonHeaders,
+  'cache-control': 'no-cache',
+  'content-security-policy': contentSecurityPolicy(),
+  'content-type': 'text/html; charset=utf-8',
+};
 
-/** Writes the page that says what the server cannot serve, and leads home. */
+/** Renders the page that explains an error and links to the home page. */
 export function errorPage(status: number, reason: string): string {
   const title = titles[status] ?? 'Not served';
   return `<!doctype html>
@@ -40,7 +40,7 @@ export function errorPage(status: number, reason: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | VIIT</title>
-<link rel="stylesheet" href="${styleAddress}">
+<link rel="stylesheet" href="${errorStylesheet.address}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
@@ -56,8 +56,6 @@ ${sea}
 </html>
 `;
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const logo = `<svg viewBox="0 0 138 44" width="138" height="44" aria-hidden="true">
 <g fill="none" stroke="currentColor"><circle cx="22" cy="22" r="19.5" stroke-width="4" stroke-dasharray="5.1 5.11"/><circle cx="22" cy="22" r="16.5" stroke-width="2.6"/></g>

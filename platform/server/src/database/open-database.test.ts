@@ -3,12 +3,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { SetupError } from '@viit/core/setup-error';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
-import { readLists, seedLists } from '../content/lists.ts';
+import { readLists } from '../content/lists.ts';
+import { seedLists } from '../content/seed-lists.ts';
 import { makeBlob, missingBlobs, readBlobs, storeBlobs } from '../registry/builds/blobs.ts';
 import { readChannel, switchChannel } from '../registry/releases/releases.ts';
-import { type Database, SetupError } from './database.ts';
-import { openDatabase } from './open.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 /** Every kind of database is asked the same questions. */
 const kinds = ['embedded', ...(hasPostgres() ? (['postgresql'] as const) : [])] as const;
