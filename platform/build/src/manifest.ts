@@ -7,7 +7,7 @@ import { collectFiles } from './files.ts';
 import { exposedChunk } from './shared-modules.ts';
 import { installedVersion } from './workspace.ts';
 
-/** What is known of a build before its files exist. */
+/** The values of a manifest that do not come from the built files. */
 export interface ManifestOptions {
   dir: string;
   name: string;

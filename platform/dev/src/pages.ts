@@ -40,8 +40,7 @@ export function createPageHandler(site: UpstreamSite, sources: SourceBuilds): Pa
         sendHtml(response, job.status, withPageScript(page.html), headers);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const { name } = build.manifest;
-        const watched = sources.builds.filter((one) => one.name === name);
+        const watched = sources.builds.filter(({ name }) => name === build.manifest.name);
         sendHtml(response, 500, fallbackPage([findSourceLocation(error.message, watched)]));
       }
       return true;

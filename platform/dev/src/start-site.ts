@@ -19,7 +19,7 @@ const upLine = /^The site is up at (\S+)$/;
  * @throws DevError if it exits before the site is up.
  */
 export async function startSite(): Promise<Site> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(workspaceRoot, 'platform/server/src/start.ts')], {
+  const child = spawn(process.execPath, [path.join(workspaceRoot, 'platform/server/bin/start.mjs')], {
     cwd: workspaceRoot,
     env: {
       ...process.env,

@@ -43,10 +43,16 @@ export function watchTarget(
       target.faults = readFaults(stats, dir);
       // Read now: the stats object changes with the next compilation.
       if (target.faults.length === 0) {
-        target.output = { hash: stats.hash ?? '', chunkFiles: readChunkFiles(stats) };
+        target.output = { hash: stats.hash ?? '', chunkFiles: withoutHotUpdates(readChunkFiles(stats)) };
       }
     }
     onCompiled(target, performance.now() - start);
   });
   return target;
 }
+
+/** A hot update changes modules in an open page. A new page has them already, and must not load it. */
+export const withoutHotUpdates = (chunkFiles: ChunkFiles): ChunkFiles =>
+  Object.fromEntries(
+    Object.entries(chunkFiles).map(([name, files]) => [name, files.filter((file) => !file.includes('.hot-update.'))]),
+  );
