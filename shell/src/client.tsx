@@ -2,15 +2,15 @@ import type { FirstPage } from '@viit/contract';
 import { type ListResponses, registerNavigate } from '@viit/runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { fetchLaterFonts } from './document/later-fonts.ts';
-import { watchLinks } from './router/links.ts';
-import { go, onPopState } from './router/navigate.ts';
+import { fetchDeferredFonts } from './html/deferred-fonts.ts';
+import { navigate, onPopState } from './router/navigate.ts';
 import { pageTable, sizeOf } from './router/page-table.ts';
 import { useRouter } from './router/router-store.ts';
-import { watchScroll } from './router/scroll.ts';
-import { knowSection } from './sections/addresses.ts';
+import { startScrollRestoration } from './router/scroll-restoration.ts';
+import { watchLinks } from './router/watch-links.ts';
 import { loadFirstPage } from './sections/load-first-page.ts';
 import type { ShownPage } from './sections/page-boundary.tsx';
+import { registerSection } from './sections/section-builds.ts';
 import { loadAnalytics } from './settings/analytics.ts';
 import { site } from './settings/site.ts';
 
@@ -20,21 +20,21 @@ export function start(): void {
   const first = block<FirstPage>('viit-page');
   const lists = block<ListResponses>('viit-content') ?? {};
   if (!root || !first) throw new Error('This document was not rendered by the shell: #root or #viit-page is missing.');
-  if (first.section) knowSection(first.section);
+  if (first.section) registerSection(first.section);
   useRouter.setState({ isStarted: true, path: first.path, shown: { row: first.page, params: first.params } });
   const component = loadFirstPage(first.page.section, first.page.id);
   const source = pageSource(first.path, { section: first.page.section, params: first.params, component });
   hydrateRoot(root, <App first={first} lists={lists} source={source} sizeOf={sizeOf} />);
-  registerNavigate((address) => void go(address));
+  registerNavigate((address) => void navigate(address));
   addEventListener('popstate', onPopState);
   watchLinks();
-  watchScroll();
+  startScrollRestoration();
   loadAnalytics(site.analytics);
   // What the first page can do without waits until the page's code is here.
   void component.then(() =>
     whenIdle(() => {
       void pageTable().catch(() => {});
-      void fetchLaterFonts();
+      void fetchDeferredFonts();
     }),
   );
 }

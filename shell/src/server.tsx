@@ -8,10 +8,10 @@ import * as reactDom from 'react-dom';
 import { prerender } from 'react-dom/static';
 import * as zustand from 'zustand';
 import { App } from './app/app.tsx';
-import { type DocumentFiles, documentHtml } from './document/document.ts';
-import { fontChoice } from './document/font-choice.ts';
-import { starter } from './document/starter.ts';
-import { inlineTexts } from './document/stylesheets.ts';
+import { bootstrapScript } from './html/bootstrap-script.ts';
+import { fontChoice } from './html/font-choice.ts';
+import { type HtmlFiles, pageHtml } from './html/page-html.ts';
+import { inlineStyles } from './html/stylesheets.ts';
 
 export { default } from './pages.ts';
 
@@ -29,13 +29,13 @@ export interface RenderRequest {
   first: FirstPage;
   component: PageComponent;
   answers: ListResponses;
-  files: DocumentFiles;
+  files: HtmlFiles;
   /** Sizes of documents in bytes, by address. */
   sizes?: Readonly<Record<string, number>>;
 }
 
 /** A finished document, and what its Content-Security-Policy must allow beyond the site's own files. */
-export interface RenderedDocument {
+export interface RenderedPage {
   html: string;
   scriptHashes: string[];
   styleHashes: string[];
@@ -51,7 +51,7 @@ export async function renderPage({
   answers,
   files,
   sizes = {},
-}: RenderRequest): Promise<RenderedDocument> {
+}: RenderRequest): Promise<RenderedPage> {
   const errors: unknown[] = [];
   const shown = { section: first.page.section, params: first.params, component };
   const app = <App first={first} lists={answers} source={() => shown} sizeOf={(href) => sizes[href]} />;
@@ -62,8 +62,8 @@ export async function renderPage({
   });
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  const styleHashes = inlineTexts(files.styles).map(policyHash);
-  return { html: documentHtml({ first, answers, files, body }), scriptHashes, styleHashes };
+  const styleHashes = inlineStyles(files.styles).map(policyHash);
+  return { html: pageHtml({ first, answers, files, body }), scriptHashes, styleHashes };
 }
 
-const scriptHashes = [fontChoice, starter].map(policyHash);
+const scriptHashes = [fontChoice, bootstrapScript].map(policyHash);

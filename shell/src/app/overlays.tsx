@@ -8,7 +8,7 @@ import { useRouter } from '../router/router-store.ts';
 import { takeUnknownPath } from '../router/take-unknown-path.ts';
 import { useSmoothScroll } from '../smooth-scroll/use-smooth-scroll.ts';
 
-const ArrivalNotice = lazy(() => import(/* webpackChunkName: "arrival-notice" */ '../menu/arrival-notice.tsx'));
+const ArrivalNotice = lazy(() => import(/* webpackChunkName: "arrival-notice" */ '../menu/not-found-notice'));
 
 interface OverlaysProps {
   path: string;
@@ -31,14 +31,14 @@ function LoadedOverlays({ path }: { path: string }) {
   const [arrivedLost, setArrivedLost] = useState(takeUnknownPath);
   // Told once: whoever has moved on and comes back is not lost.
   if (arrivedLost && path !== '/') setArrivedLost(undefined);
-  const lost = useRouter((state) => state.lost) ?? arrivedLost;
+  const lost = useRouter((state) => state.unknownPath) ?? arrivedLost;
   // Without the table search still has the menu's entries.
   const fetchTable = useCallback(() => void pageTable().then(setTable, () => {}), []);
   useSmoothScroll();
   return (
     <>
       <DrawerHost path={path} pages={table.pages} documents={table.documents} onOpen={fetchTable} />
-      <IntroVideoHost path={path} isLost={lost !== undefined} />
+      <IntroVideoHost path={path} isUnknownPath={lost !== undefined} />
       {lost && path === '/' && (
         <Suspense fallback={null}>
           <ArrivalNotice key={lost} address={lost} />

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { entriesOf } from '../menu/entries.ts';
+import { menuEntries } from '../menu/menu-entries.ts';
 import type { MenuItem } from '../menu/menu-item.ts';
 import { menuTree } from '../menu/menu-tree.ts';
 import { portals } from '../menu/quick-access.ts';
@@ -16,7 +16,7 @@ export function DrawerMenu({ path }: { path: string }) {
             key={item.name}
             name={item.name}
             place={place}
-            isOpen={entriesOf(item.sub).some((entry) => entry.item.link === path)}
+            isOpen={menuEntries(item.sub).some((entry) => entry.item.link === path)}
           >
             <Entries items={item.sub} path={path} />
           </AccordionItem>

@@ -1,6 +1,6 @@
 import type { DocumentRef, PageRow } from '@viit/contract';
 import { fillRoute, hasParameters } from '@viit/contract/path';
-import { entriesOf, type MenuEntry } from '../menu/entries.ts';
+import { type MenuEntry, menuEntries } from '../menu/menu-entries.ts';
 import { menuTree } from '../menu/menu-tree.ts';
 import { portals } from '../menu/quick-access.ts';
 
@@ -16,7 +16,10 @@ export interface Matches {
   count: number;
 }
 
-const searched: readonly MenuEntry[] = [...entriesOf(menuTree), ...entriesOf([{ name: 'Quick Access', sub: portals }])];
+const searched: readonly MenuEntry[] = [
+  ...menuEntries(menuTree),
+  ...menuEntries([{ name: 'Quick Access', sub: portals }]),
+];
 
 /** Finds entries by name, pages by title, description and address, documents by name; letter case does not count. */
 export function search(text: string, pages: readonly SearchPage[], documents: readonly DocumentRef[]): Matches {

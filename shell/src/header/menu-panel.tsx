@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { entriesOf } from '../menu/entries.ts';
+import { menuEntries } from '../menu/menu-entries.ts';
 import type { MenuItem, TopMenuItem } from '../menu/menu-item.ts';
 import { MenuLinks } from './menu-links.tsx';
 import * as css from './menu-panel.module.css';
@@ -14,7 +14,7 @@ export function MenuPanel({ item, path }: MenuPanelProps) {
   const [shown, setShown] = useState<MenuItem>();
   const follow = (event: SyntheticEvent) => {
     const entry = (event.target as Element).closest<HTMLElement>('[data-name]');
-    if (entry) setShown(entriesOf(item.sub).find(({ item: one }) => one.name === entry.dataset.name)?.item);
+    if (entry) setShown(menuEntries(item.sub).find(({ item: one }) => one.name === entry.dataset.name)?.item);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, the image only follows what is hovered or focused

@@ -78,7 +78,7 @@ test('who had focused or pressed something before the shell started is left alon
 
 test('elsewhere, and for who came by a link without a page, it does not start by itself', async () => {
   render(<IntroVideoHost path="/policies" />);
-  render(<IntroVideoHost path="/" isLost />);
+  render(<IntroVideoHost path="/" isUnknownPath />);
   await wait();
   expect(video()).toBeNull();
 });

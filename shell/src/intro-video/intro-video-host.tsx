@@ -1,7 +1,7 @@
 import { useVideoStore } from '@viit/runtime';
 import { type ComponentType, useEffect, useState } from 'react';
-import { mayPlay, readConditions } from './decide.ts';
 import type { IntroVideoProps } from './intro-video.tsx';
+import { mayPlay, readConditions } from './playback-rules.ts';
 
 /** On first load the video starts within this time or not at all, in ms. */
 const patience = 4000;
@@ -19,21 +19,21 @@ const loadVideo = () => import(/* webpackChunkName: "intro-video" */ './intro-vi
 interface IntroVideoHostProps {
   path: string;
   /** The visitor came here by a link that has no page yet: no video on load. */
-  isLost?: boolean;
+  isUnknownPath?: boolean;
 }
 
 /**
  * Renders the intro video on the first load at the home page, and whenever the shared playing flag is set. Its code is
  * loaded only then, after the page's own.
  */
-export function IntroVideoHost({ path, isLost = false }: IntroVideoHostProps) {
+export function IntroVideoHost({ path, isUnknownPath = false }: IntroVideoHostProps) {
   const isPlaying = useVideoStore((state) => state.isPlaying);
   const [wanted, setWanted] = useState<'first-load' | 'requested'>();
   const [Loaded, setLoaded] = useState<ComponentType<IntroVideoProps>>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first load only
   useEffect(() => {
-    if (path !== '/' || isLost || isBusy() || location.hash || !mayPlay(readConditions())) return;
+    if (path !== '/' || isUnknownPath || isBusy() || location.hash || !mayPlay(readConditions())) return;
     setWanted('first-load');
   }, []);
 

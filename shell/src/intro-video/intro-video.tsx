@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { site } from '../settings/site.ts';
-import { isMobile, sameOrigin, videoSources } from './decide.ts';
 import * as css from './intro-video.module.css';
+import { isMobile, sameOrigin, videoSources } from './playback-rules.ts';
 
 /** Times in ms and rate (spec 1, section 9). */
 const fadeTime = 800;

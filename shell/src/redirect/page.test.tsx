@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { leave } from './leave.ts';
+import { openDestination } from './open-destination.ts';
 import RedirectPage from './page.tsx';
 
-jest.mock('./leave.ts', () => ({ leave: jest.fn() }));
-const left = jest.mocked(leave);
+jest.mock('./open-destination.ts', () => ({ leave: jest.fn() }));
+const left = jest.mocked(openDestination);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -2,8 +2,8 @@ import { type PageProps, useHydrated, useSearch } from '@viit/runtime';
 import { Button } from '@viit/ui/button';
 import type { ReactNode } from 'react';
 import { destinationOf } from './destination.ts';
-import { Notice } from './notice.tsx';
 import * as css from './page.module.css';
+import { RedirectNotice } from './redirect-notice.tsx';
 
 /**
  * Renders the notice before a website that is not ours (spec 1, section 2.6). The rendered page is neutral: the
@@ -13,7 +13,9 @@ export default function RedirectPage(_: PageProps) {
   const isHydrated = useHydrated();
   const destination = destinationOf(useSearch());
   if (!isHydrated) return <Neutral />;
-  return <Ground>{destination ? <Notice key={destination.href} destination={destination} /> : <Invalid />}</Ground>;
+  return (
+    <Ground>{destination ? <RedirectNotice key={destination.href} destination={destination} /> : <Invalid />}</Ground>
+  );
 }
 
 /** The sheet in the middle of the sea, and a lighthouse. */

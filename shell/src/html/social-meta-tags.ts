@@ -9,10 +9,10 @@ interface SharedPage {
 }
 
 /** A `<meta>`: the attribute that names it, its name, and what it says. */
-export type Mark = readonly [kind: 'property' | 'name', name: string, content: string];
+export type MetaTag = readonly [kind: 'property' | 'name', name: string, content: string];
 
 /** How a page looks where it is shared (ogp.me, and the one mark that X asks for beside them). */
-export const sharingMarks = ({ title, description, url, origin }: SharedPage): Mark[] => [
+export const socialMetaTags = ({ title, description, url, origin }: SharedPage): MetaTag[] => [
   ['property', 'og:title', title],
   ['property', 'og:description', description],
   ['property', 'og:type', 'website'],

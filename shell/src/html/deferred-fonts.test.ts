@@ -1,5 +1,5 @@
+import { fetchDeferredFonts } from './deferred-fonts.ts';
 import { fontChoice } from './font-choice.ts';
-import { fetchLaterFonts } from './later-fonts.ts';
 
 const root = document.documentElement;
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test('a document that came fast asks for its fonts at once', async () => {
   choose(40);
-  await fetchLaterFonts();
+  await fetchDeferredFonts();
   expect(root.dataset.fonts).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();
 });
@@ -26,7 +26,7 @@ test('a document that came fast asks for its fonts at once', async () => {
 test('a document that came slowly leaves the fonts for later, once', async () => {
   choose(160);
   expect(root.dataset.fonts).toBe('later');
-  await fetchLaterFonts();
+  await fetchDeferredFonts();
   expect(fetch).toHaveBeenCalledTimes(2);
   choose(160);
   expect(root.dataset.fonts).toBeUndefined();
@@ -35,7 +35,7 @@ test('a document that came slowly leaves the fonts for later, once', async () =>
 test('fonts that did not come are not counted on', async () => {
   choose(160);
   jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-  await fetchLaterFonts();
+  await fetchDeferredFonts();
   choose(160);
   expect(root.dataset.fonts).toBe('later');
 });

@@ -4,7 +4,7 @@
  * together. One that fails is taken away: whoever asks for it again gets a new one. Inline, allowed by its hash: no script is
  * fetched before the first paint.
  */
-export const starter = `(function(d,w){
+export const bootstrapScript = `(function(d,w){
 var f=JSON.parse(d.getElementById('viit-page').textContent).load,begun;
 function go(){if(begun)return;begun=1;f.forEach(function(x){var e=d.createElement(x.run?'script':'link');
 if(x.integrity)e.integrity=x.integrity;e.crossOrigin='anonymous';

@@ -1,5 +1,5 @@
 import type { FirstPage } from '@viit/contract';
-import { documentHtml } from './document.ts';
+import { pageHtml } from './page-html.ts';
 
 const first: FirstPage = {
   shell: { version: '1.0.0' },
@@ -21,7 +21,7 @@ const first: FirstPage = {
 };
 const files = { styles: [{ href: '/a.css', integrity: 'sha384-a' }], origin: 'https://viit.example' };
 const parse = (page: Partial<FirstPage> = {}, answers = {}) => {
-  const html = documentHtml({ first: { ...first, ...page }, answers, files, body: '<h1>RTI</h1>' });
+  const html = pageHtml({ first: { ...first, ...page }, answers, files, body: '<h1>RTI</h1>' });
   return new DOMParser().parseFromString(html, 'text/html');
 };
 

@@ -7,6 +7,6 @@ export interface MenuEntry {
 }
 
 /** All entries below some items, in order; groups themselves have no page and are left out. */
-export function entriesOf(items: readonly MenuItem[], trail: readonly string[] = []): MenuEntry[] {
-  return items.flatMap((item) => (item.sub ? entriesOf(item.sub, [...trail, item.name]) : [{ item, trail }]));
+export function menuEntries(items: readonly MenuItem[], trail: readonly string[] = []): MenuEntry[] {
+  return items.flatMap((item) => (item.sub ? menuEntries(item.sub, [...trail, item.name]) : [{ item, trail }]));
 }

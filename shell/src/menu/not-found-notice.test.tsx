@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRouter } from '../router/router-store.ts';
-import ArrivalNotice, { nameOfAddress } from './arrival-notice.tsx';
+import NotFoundNotice, { menuNameOf } from './not-found-notice.tsx';
 
 const notice = () => screen.queryByRole('region', { name: 'About the link you followed' });
 
 test('the notice names the link that was followed, says so, and can be dismissed', async () => {
-  render(<ArrivalNotice address="/exams/results" />);
+  render(<NotFoundNotice address="/exams/results" />);
   const words = 'Examinations: Results has no page of its own yet, so you are on the home page.';
   expect(notice()).toHaveTextContent(words);
   expect(useRouter.getState().announcement).toBe(words);
@@ -16,12 +16,12 @@ test('the notice names the link that was followed, says so, and can be dismissed
 });
 
 test('an address that no menu has is named by itself', () => {
-  render(<ArrivalNotice address="/nowhere" />);
+  render(<NotFoundNotice address="/nowhere" />);
   expect(notice()).toHaveTextContent('There is no page at /nowhere');
 });
 
 test('names come from the menu, its first level and the footer', () => {
-  expect(nameOfAddress('/research/seed-money')).toBe('Seed Money');
-  expect(nameOfAddress('/campus-life')).toBe('Campus Life');
-  expect(nameOfAddress('/map-location')).toBe('Map Location');
+  expect(menuNameOf('/research/seed-money')).toBe('Seed Money');
+  expect(menuNameOf('/campus-life')).toBe('Campus Life');
+  expect(menuNameOf('/map-location')).toBe('Map Location');
 });

@@ -1,7 +1,7 @@
 import type { FirstPage, NewsEvent } from '@viit/contract';
 import { site } from '../settings/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { sharingMarks } from './sharing-marks.ts';
+import { socialMetaTags } from './social-meta-tags.ts';
 import { structuredData } from './structured-data.ts';
 
 const origin = 'https://viit.example';
@@ -138,7 +138,7 @@ test('a page that is kept out, or stands at another address, says nothing', () =
 
 test('a shared page shows its title, its words, its address and the picture', () => {
   const page = { title: 'RTI | VIIT', description: 'How to ask.', url: 'https://viit.example/rti', origin };
-  const marks = new Map(sharingMarks(page).map(([, name, content]) => [name, content]));
+  const marks = new Map(socialMetaTags(page).map(([, name, content]) => [name, content]));
   expect(marks.get('og:url')).toBe('https://viit.example/rti');
   expect(marks.get('og:image')).toBe('https://viit.example/images/og.jpg');
   expect(marks.get('twitter:card')).toBe('summary_large_image');

@@ -1,4 +1,4 @@
-/** After a move the new page's heading has the focus, so that reading goes on from there. */
+/** Focuses the new page's heading after a navigation, so that screen readers continue there. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;

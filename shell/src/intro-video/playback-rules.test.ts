@@ -1,4 +1,4 @@
-import { isMobile, mayPlay, videoSources } from './decide.ts';
+import { isMobile, mayPlay, videoSources } from './playback-rules.ts';
 
 test.each([
   ['a fast connection', { effectiveType: '4g', downlink: 10 }, true],

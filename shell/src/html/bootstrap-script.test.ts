@@ -1,4 +1,4 @@
-import { starter } from './starter.ts';
+import { bootstrapScript } from './bootstrap-script.ts';
 
 const load = [
   { src: '/main.js', integrity: 'sha384-a', run: true },
@@ -9,7 +9,7 @@ const load = [
 beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = `<script type="application/json" id="viit-page">${JSON.stringify({ load })}</script>`;
-  new Function(starter)();
+  new Function(bootstrapScript)();
 });
 
 test('scripts are run and the entry is fetched, each with its integrity', () => {

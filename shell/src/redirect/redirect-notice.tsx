@@ -3,7 +3,7 @@ import { HiddenText } from '@viit/ui/hidden-text';
 import { useCallback, useRef, useState } from 'react';
 import { site } from '../settings/site.ts';
 import type { Destination } from './destination.ts';
-import { leave } from './leave.ts';
+import { openDestination } from './open-destination.ts';
 import * as css from './page.module.css';
 import { useCountdown } from './use-countdown.ts';
 
@@ -13,11 +13,11 @@ const announcedAt = [10, 5];
 const inWords = (seconds: number) => `Auto-redirecting in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
 /** Renders the notice for a valid destination. The way on is the visitor's: in a new tab, by the countdown, or not at all. */
-export function Notice({ destination }: { destination: Destination }) {
+export function RedirectNotice({ destination }: { destination: Destination }) {
   const [isOn, setIsOn] = useState(true);
   const goOn = useCallback(() => {
     setIsOn(false);
-    leave(destination.href);
+    openDestination(destination.href);
   }, [destination.href]);
   const onward = useRef<HTMLAnchorElement>(null);
   const cancel = () => {

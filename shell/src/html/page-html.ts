@@ -1,15 +1,15 @@
 import type { FirstPage } from '@viit/contract';
 import { escapeHtml, scriptJson } from '@viit/contract/html';
 import type { ListResponses } from '@viit/runtime';
-import { withSiteName } from '../router/match.ts';
+import { withSiteName } from '../router/match-page.ts';
+import { bootstrapScript } from './bootstrap-script.ts';
 import { fontChoice } from './font-choice.ts';
-import { sharingMarks } from './sharing-marks.ts';
-import { starter } from './starter.ts';
+import { socialMetaTags } from './social-meta-tags.ts';
 import { structuredData } from './structured-data.ts';
 import { type Stylesheet, stylesheetsHtml } from './stylesheets.ts';
 
 /** What a document holds or links to beside the page. */
-export interface DocumentFiles {
+export interface HtmlFiles {
   /** Stylesheets in order: the shell's, then the page's. */
   styles: readonly Stylesheet[];
   /** The site's public origin, such as `https://www.viit.example`, for canonical addresses. */
@@ -19,13 +19,13 @@ export interface DocumentFiles {
 interface DocumentParts {
   first: FirstPage;
   answers: ListResponses;
-  files: DocumentFiles;
+  files: HtmlFiles;
   /** The rendered page. */
   body: string;
 }
 
 /** Writes a complete HTML document around a rendered page. */
-export function documentHtml({ first, answers, files, body }: DocumentParts): string {
+export function pageHtml({ first, answers, files, body }: DocumentParts): string {
   const { page } = first;
   const title = escapeHtml(withSiteName(page.title));
   const description = escapeHtml(page.description);
@@ -34,7 +34,7 @@ export function documentHtml({ first, answers, files, body }: DocumentParts): st
   const things = structuredData({ first, answers, origin: files.origin });
   // A data block: no browser runs it.
   const data = `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>\n`;
-  const marks = sharingMarks({
+  const marks = socialMetaTags({
     title: withSiteName(page.title),
     description: page.description,
     url: canonical,
@@ -60,7 +60,7 @@ ${marks}
 <div id="root">${body}</div>
 ${things.length > 0 ? data : ''}<script type="application/json" id="viit-page">${scriptJson(first)}</script>
 <script type="application/json" id="viit-content">${scriptJson(answers)}</script>
-<script>${starter}</script>
+<script>${bootstrapScript}</script>
 </body>
 </html>
 `;

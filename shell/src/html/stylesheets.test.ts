@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inlineTexts, stylesheetsHtml } from './stylesheets.ts';
+import { inlineStyles, stylesheetsHtml } from './stylesheets.ts';
 
 const linked = { href: '/_builds/exams/1/2.css', integrity: 'sha384-x' };
 
@@ -16,7 +16,7 @@ test('a stylesheet whose text is not known is linked, with its integrity', () =>
 
 test('a style cannot end its element, and the policy allows what is written', () => {
   const styles = [{ ...linked, text: '.a{content:"</style><script>"}' }];
-  const [text = ''] = inlineTexts(styles);
+  const [text = ''] = inlineStyles(styles);
   expect(text).toBe('.a{content:"<\\/style><script>"}');
   expect(stylesheetsHtml(styles)).toContain(`<style>${text}</style>`);
 });

@@ -1,5 +1,5 @@
 import type { PageRow } from '@viit/contract';
-import { entriesOf } from '../menu/entries.ts';
+import { menuEntries } from '../menu/menu-entries.ts';
 import { menuTree } from '../menu/menu-tree.ts';
 
 /** A step on the way from the home page to a page. */
@@ -30,7 +30,7 @@ const groups: Readonly<Record<string, string>> = {
 /** The way from the home page to a page: by the menu's groups, or else by the part of the site that the path names. */
 export function breadcrumbs({ title }: Pick<PageRow, 'title'>, path: string): Crumb[] {
   if (path === '/') return [{ name: 'Home', path }];
-  const entry = entriesOf(menuTree).find(({ item }) => item.link === path);
+  const entry = menuEntries(menuTree).find(({ item }) => item.link === path);
   const group = groups[path.split('/')[1] ?? ''];
   const between = (entry?.trail ?? (group ? [group] : [])).flatMap((name): Crumb[] => {
     const landing = landings[name];

@@ -3,24 +3,24 @@ import { openDrawer } from '../drawer/drawer-store.ts';
 import { useRouter } from '../router/router-store.ts';
 import { site } from '../settings/site.ts';
 import * as css from './arrival-notice.module.css';
-import { entriesOf } from './entries.ts';
+import { menuEntries } from './menu-entries.ts';
 import { menuTree } from './menu-tree.ts';
 
 /** What the menu or the footer calls an address; `undefined` for one that neither leads to. */
-export function nameOfAddress(address: string): string | undefined {
+export function menuNameOf(address: string): string | undefined {
   const top = menuTree.find(({ link }) => link === address);
-  const entry = entriesOf(menuTree).find(({ item }) => item.link === address);
+  const entry = menuEntries(menuTree).find(({ item }) => item.link === address);
   if (entry) return [...entry.trail.slice(1), entry.item.name].join(': ');
   return top?.name ?? site.footer.flatMap(({ links }) => links).find(({ link }) => link === address)?.name;
 }
 
 /** Renders one line for who came home by a link that has no page yet: it names the link, offers search, and can be dismissed. */
-export default function ArrivalNotice({ address }: { address: string }) {
+export default function NotFoundNotice({ address }: { address: string }) {
   const [isDismissed, setIsDismissed] = useState(false);
   const words = useRef<HTMLParagraphElement>(null);
   // Said where the shell says all it has to say: a live region that comes with its words is not heard everywhere.
   useEffect(() => useRouter.setState({ announcement: words.current?.textContent ?? '' }), []);
-  const name = nameOfAddress(address);
+  const name = menuNameOf(address);
   if (isDismissed) return null;
   return (
     <section className={css.notice} aria-label="About the link you followed">

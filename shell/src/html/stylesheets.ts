@@ -21,7 +21,7 @@ export const stylesheetsHtml = (sheets: readonly Stylesheet[]): string =>
     .join('\n');
 
 /** The texts that a document holds in style elements, as the Content-Security-Policy must allow them. */
-export const inlineTexts = (sheets: readonly Stylesheet[]): string[] =>
+export const inlineStyles = (sheets: readonly Stylesheet[]): string[] =>
   sheets.flatMap(({ text }) => (text === undefined ? [] : [inlineText(text)]));
 
 /** Styles that cannot end the element they stand in: to CSS an escaped slash is a slash. */

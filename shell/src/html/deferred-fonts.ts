@@ -5,7 +5,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 const name = 'viit-fonts';
 
 /** Fetches the fonts that were left for later, so that the visitor's next document has them from the cache. */
-export async function fetchLaterFonts(): Promise<void> {
+export async function fetchDeferredFonts(): Promise<void> {
   if (document.documentElement.dataset.fonts !== 'later') return;
   try {
     const answers = await Promise.all([archivo, figtree].map((href) => fetch(href, { priority: 'low' })));

@@ -1,19 +1,19 @@
 import { Button } from '@viit/ui/button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { nameOf } from './addresses.ts';
-import * as css from './section.module.css';
+import { sectionLabel } from './section-builds.ts';
+import * as css from './section-error-boundary.module.css';
 
-interface ErrorWallProps {
-  /** The section whose page stands behind the wall. */
+interface SectionErrorBoundaryProps {
+  /** The section that the page belongs to. */
   section: string;
   children: ReactNode;
 }
 
 /**
- * Renders a section's page, and in place of one that throws a message that names section and version, with a way on.
- * The shell and all other sections go on working.
+ * Renders a section's page. When it throws, renders a message with section and version, and buttons to try again or return
+ * to the home page. The shell and all other sections keep working.
  */
-export class ErrorWall extends Component<ErrorWallProps, { error: Error | undefined }> {
+export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, { error: Error | undefined }> {
   override state = { error: undefined };
 
   static getDerivedStateFromError(error: Error) {
@@ -21,16 +21,16 @@ export class ErrorWall extends Component<ErrorWallProps, { error: Error | undefi
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error(`A page of ${nameOf(this.props.section)} failed:`, error, info.componentStack);
-    // Shown with its file and line where the page is developed; no visitor's build holds this.
+    console.error(`A page of ${sectionLabel(this.props.section)} failed:`, error, info.componentStack);
+    // The development client shows the error with its file and line. Builds for visitors leave this line out.
     if (process.env.NODE_ENV !== 'production') dispatchEvent(new CustomEvent('viit:page-error', { detail: { error } }));
   }
 
   override render() {
     if (!this.state.error) return this.props.children;
     return (
-      <section className={css.wall} role="alert">
-        <div className={css.words}>
+      <section className={css.error} role="alert">
+        <div className={css.text}>
           <h1 tabIndex={-1}>This page has run into an error</h1>
           <p className={css.lede}>
             The rest of the site works as usual. You can try again, or go on from the home page.
@@ -41,7 +41,7 @@ export class ErrorWall extends Component<ErrorWallProps, { error: Error | undefi
               Return to the home page
             </Button>
           </div>
-          <p className={css.detail}>Part of the site: {nameOf(this.props.section)}</p>
+          <p className={css.detail}>Part of the site: {sectionLabel(this.props.section)}</p>
         </div>
         <Buoy />
       </section>
@@ -49,7 +49,6 @@ export class ErrorWall extends Component<ErrorWallProps, { error: Error | undefi
   }
 }
 
-/** Renders a buoy: here is no way through, the way on is beside it. */
 const Buoy = () => (
   <svg className={css.buoy} viewBox="0 0 240 200" width="240" height="200" aria-hidden="true">
     <g transform="rotate(9 120 160)">
