@@ -12,7 +12,7 @@ beforeEach(() => {
   new Function(bootstrapScript)();
 });
 
-test('scripts are run and the entry is fetched, each with its integrity', () => {
+test('scripts are added and the entry is preloaded, each with its integrity', () => {
   const scripts = [...document.head.querySelectorAll('script')];
   expect(scripts.map((script) => [script.getAttribute('src'), script.integrity])).toEqual([
     ['/main.js', 'sha384-a'],
@@ -27,7 +27,7 @@ test('scripts are run and the entry is fetched, each with its integrity', () => 
   ]);
 });
 
-test('a script that fails is taken away, so that the next attempt is a new one', () => {
+test('a script that fails is removed, so that the next attempt adds a new one', () => {
   document.head.querySelector('script[src="/page.js"]')?.dispatchEvent(new Event('error'));
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });

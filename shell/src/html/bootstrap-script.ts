@@ -1,8 +1,7 @@
 /**
- * The very small script at the end of every document (design.md section 7): after the first contentful paint, and on a page with a
- * hero picture after that, it adds the scripts of the shell and of the page's chunks and the preload of the section's entry
- * together. One that fails is taken away: whoever asks for it again gets a new one. Inline, allowed by its hash: no script is
- * fetched before the first paint.
+ * The inline script at the end of every page (design.md section 7). After the first contentful paint, and after the hero picture where
+ * a page has one, it adds the scripts of the shell and the page's chunks, and the preload of the section's entry. A script
+ * that fails is removed, so that the next attempt to load it adds a new one. The Content-Security-Policy allows it by its hash.
  */
 export const bootstrapScript = `(function(d,w){
 var f=JSON.parse(d.getElementById('viit-page').textContent).load,begun;

@@ -3,7 +3,7 @@ import { fontChoice } from './font-choice.ts';
 
 const root = document.documentElement;
 
-/** Runs the choice in a document that took so long to come. */
+/** Runs the script in a page whose HTML took `tookMs` to arrive. */
 function choose(tookMs: number): void {
   delete root.dataset.fonts;
   const entry = { requestStart: performance.now() - tookMs };
@@ -16,14 +16,14 @@ beforeEach(() => {
   global.fetch = jest.fn(async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(0) }) as Response);
 });
 
-test('a document that came fast asks for its fonts at once', async () => {
+test('a page that arrives fast uses its fonts', async () => {
   choose(40);
   await fetchDeferredFonts();
   expect(root.dataset.fonts).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a document that came slowly leaves the fonts for later, once', async () => {
+test('a page that arrives slowly defers its fonts, once', async () => {
   choose(160);
   expect(root.dataset.fonts).toBe('later');
   await fetchDeferredFonts();
@@ -32,7 +32,7 @@ test('a document that came slowly leaves the fonts for later, once', async () =>
   expect(root.dataset.fonts).toBeUndefined();
 });
 
-test('fonts that did not come are not counted on', async () => {
+test('fonts that failed to load stay deferred', async () => {
   choose(160);
   jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   await fetchDeferredFonts();

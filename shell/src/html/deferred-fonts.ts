@@ -1,17 +1,17 @@
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** Says to `font-choice.ts` that the fonts are in the cache. */
-const name = 'viit-fonts';
+/** The entry of the local storage that tells `font-choice.ts` that the fonts are cached. */
+const storageKey = 'viit-fonts';
 
-/** Fetches the fonts that were left for later, so that the visitor's next document has them from the cache. */
+/** Fetches fonts that were deferred, so that the next page has them in the cache. */
 export async function fetchDeferredFonts(): Promise<void> {
   if (document.documentElement.dataset.fonts !== 'later') return;
   try {
-    const answers = await Promise.all([archivo, figtree].map((href) => fetch(href, { priority: 'low' })));
-    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-    if (answers.every((answer) => answer.ok)) localStorage.setItem(name, 'here');
+    const responses = await Promise.all([archivo, figtree].map((href) => fetch(href, { priority: 'low' })));
+    await Promise.all(responses.map((response) => response.arrayBuffer()));
+    if (responses.every(({ ok }) => ok)) localStorage.setItem(storageKey, 'here');
   } catch {
-    // Without them the next document reads in the system's face as well.
+    // Without them the next page uses system fonts too.
   }
 }

@@ -20,12 +20,12 @@ const first: FirstPage = {
   load: [],
 };
 const files = { styles: [{ href: '/a.css', integrity: 'sha384-a' }], origin: 'https://viit.example' };
-const parse = (page: Partial<FirstPage> = {}, answers = {}) => {
-  const html = pageHtml({ first: { ...first, ...page }, answers, files, body: '<h1>RTI</h1>' });
+const parse = (page: Partial<FirstPage> = {}, lists = {}) => {
+  const html = pageHtml({ first: { ...first, ...page }, lists, files, body: '<h1>RTI</h1>' });
   return new DOMParser().parseFromString(html, 'text/html');
 };
 
-test('a document says its language, title, description and canonical address', () => {
+test('a page has its language, title, description and canonical address', () => {
   const page = parse();
   expect(page.documentElement.lang).toBe('en-IN');
   expect(page.title).toBe('Right to <Information> | VIIT');
@@ -33,7 +33,7 @@ test('a document says its language, title, description and canonical address', (
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://viit.example/rti');
 });
 
-test('content cannot end the block that it stands in', () => {
+test('content cannot end the script element that holds it', () => {
   const page = parse({}, { '/api/announcement/list': [{ title: '</script><b id="out">' }] });
   expect(page.querySelector('#out')).toBeNull();
   expect(JSON.parse(page.querySelector('#viit-content')?.textContent ?? '')['/api/announcement/list'][0].title).toBe(
@@ -41,18 +41,18 @@ test('content cannot end the block that it stands in', () => {
   );
 });
 
-test('a not-found form is kept out of search engines', () => {
+test('a not-found page is not indexed', () => {
   const page = parse({ isNotFound: true });
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('link[rel=canonical]')).toBeNull();
 });
 
-test('no script address stands in the document: the starter adds them after the first paint', () => {
+test('the HTML has no script addresses: the bootstrap script adds them after the first paint', () => {
   const page = parse();
   expect(page.querySelectorAll('script[src], link[rel=preload], link[rel=modulepreload]')).toHaveLength(0);
 });
 
-test('structured data stands in a block that no browser runs, and content cannot end it', () => {
+test('structured data is in a script element that no browser runs, and content cannot end it', () => {
   const event = {
     type: 'Talk',
     title: '</script><b id="out">',
@@ -75,15 +75,15 @@ test('structured data stands in a block that no browser runs, and content cannot
   expect(data['@graph'][2].name).toBe(event.title);
 });
 
-test('a shared page is described in its head', () => {
+test('the head has the tags for link previews', () => {
   const page = parse();
-  const mark = (name: string) => page.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
-  expect(mark('og:title')).toBe('Right to <Information> | VIIT');
-  expect(mark('og:url')).toBe('https://viit.example/rti');
-  expect(mark('og:image')).toBe('https://viit.example/images/og.jpg');
+  const meta = (name: string) => page.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+  expect(meta('og:title')).toBe('Right to <Information> | VIIT');
+  expect(meta('og:url')).toBe('https://viit.example/rti');
+  expect(meta('og:image')).toBe('https://viit.example/images/og.jpg');
 });
 
-test('the choice of fonts is made before the styles ask for them', () => {
+test('the script that chooses the fonts comes before the styles', () => {
   const [first] = [...parse().head.querySelectorAll('script, link[rel=stylesheet]')];
   expect(first?.textContent).toContain('viit-fonts');
 });

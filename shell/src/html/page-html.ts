@@ -8,7 +8,7 @@ import { socialMetaTags } from './social-meta-tags.ts';
 import { structuredData } from './structured-data.ts';
 import { type Stylesheet, stylesheetsHtml } from './stylesheets.ts';
 
-/** What a document holds or links to beside the page. */
+/** The files and the origin that a page's HTML refers to. */
 export interface HtmlFiles {
   /** Stylesheets in order: the shell's, then the page's. */
   styles: readonly Stylesheet[];
@@ -16,31 +16,30 @@ export interface HtmlFiles {
   origin: string;
 }
 
-interface DocumentParts {
+interface PageHtmlOptions {
   first: FirstPage;
-  answers: ListResponses;
+  lists: ListResponses;
   files: HtmlFiles;
   /** The rendered page. */
   body: string;
 }
 
-/** Writes a complete HTML document around a rendered page. */
-export function pageHtml({ first, answers, files, body }: DocumentParts): string {
+/** Returns the complete HTML document of a rendered page. */
+export function pageHtml({ first, lists, files, body }: PageHtmlOptions): string {
   const { page } = first;
   const title = escapeHtml(withSiteName(page.title));
   const description = escapeHtml(page.description);
   const canonical = files.origin + (page.canonical ?? first.path);
   const isHidden = first.isNotFound || page.noindex;
-  const things = structuredData({ first, answers, origin: files.origin });
-  // A data block: no browser runs it.
+  const things = structuredData({ first, lists, origin: files.origin });
   const data = `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>\n`;
-  const marks = socialMetaTags({
+  const tags = socialMetaTags({
     title: withSiteName(page.title),
     description: page.description,
     url: canonical,
     origin: files.origin,
   })
-    .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
+    .map(([attribute, name, content]) => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`)
     .join('');
   return `<!doctype html>
 <html lang="en-IN">
@@ -52,14 +51,14 @@ export function pageHtml({ first, answers, files, body }: DocumentParts): string
 ${stylesheetsHtml(files.styles)}
 <meta name="description" content="${description}">
 ${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
-${marks}
+${tags}
 <meta name="theme-color" content="#0a2e3e">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
 <div id="root">${body}</div>
 ${things.length > 0 ? data : ''}<script type="application/json" id="viit-page">${scriptJson(first)}</script>
-<script type="application/json" id="viit-content">${scriptJson(answers)}</script>
+<script type="application/json" id="viit-content">${scriptJson(lists)}</script>
 <script>${bootstrapScript}</script>
 </body>
 </html>

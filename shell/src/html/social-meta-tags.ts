@@ -8,10 +8,10 @@ interface SharedPage {
   origin: string;
 }
 
-/** A `<meta>`: the attribute that names it, its name, and what it says. */
-export type MetaTag = readonly [kind: 'property' | 'name', name: string, content: string];
+/** A `<meta>` element: the attribute that names it, its name and its content. */
+export type MetaTag = readonly [attribute: 'property' | 'name', name: string, content: string];
 
-/** How a page looks where it is shared (ogp.me, and the one mark that X asks for beside them). */
+/** The tags for link previews on social media (Open Graph, ogp.me, and X's own tag). */
 export const socialMetaTags = ({ title, description, url, origin }: SharedPage): MetaTag[] => [
   ['property', 'og:title', title],
   ['property', 'og:description', description],
@@ -19,6 +19,6 @@ export const socialMetaTags = ({ title, description, url, origin }: SharedPage):
   ['property', 'og:url', url],
   ['property', 'og:site_name', site.name],
   ['property', 'og:image', origin + site.image.path],
-  ['property', 'og:image:alt', site.image.says],
+  ['property', 'og:image:alt', site.image.alt],
   ['name', 'twitter:card', 'summary_large_image'],
 ];

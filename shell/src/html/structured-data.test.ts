@@ -34,13 +34,13 @@ const event: NewsEvent = {
   location: 'Block A',
 };
 const thingsAt = (path: string, items: readonly NewsEvent[] = [], more = {}) =>
-  structuredData({ first: pageAt(path, more), answers: { '/api/newsEvents/list': items }, origin }) as {
+  structuredData({ first: pageAt(path, more), lists: { '/api/newsEvents/list': items }, origin }) as {
     '@type'?: unknown;
   }[];
 const typesAt = (path: string, items?: readonly NewsEvent[]) => thingsAt(path, items).map((thing) => thing['@type']);
 const namesTo = (path: string) => breadcrumbs({ title: 'A Page' }, path).map(({ name }) => name);
 
-test('the way to a page follows the menu, by groups that have a page to stand for them', () => {
+test('breadcrumbs follow the menu, by the groups that have a page', () => {
   expect(namesTo('/governing-body')).toEqual(['Home', 'About Us', 'A Page']);
   expect(namesTo('/admissionsprocedure')).toEqual(['Home', 'Admissions', 'A Page']);
   expect(namesTo('/exams/notifications')).toEqual(['Home', 'Examinations', 'A Page']);
@@ -48,20 +48,20 @@ test('the way to a page follows the menu, by groups that have a page to stand fo
   expect(namesTo('/discipline-cell')).toEqual(['Home', 'A Page']);
 });
 
-test('a page outside the menu is reached by the part of the site that its path names', () => {
+test('breadcrumbs of a page outside the menu follow the first segment of its path', () => {
   expect(namesTo('/exams/timetables')).toEqual(['Home', 'Examinations', 'A Page']);
   expect(namesTo('/department/cse')).toEqual(['Home', 'Admissions', 'A Page']);
   expect(namesTo('/rti')).toEqual(['Home', 'A Page']);
   expect(namesTo('/')).toEqual(['Home']);
 });
 
-test('no step leads to the page itself', () => {
+test('no step but the last links to the page itself', () => {
   for (const path of ['/visionmission', '/accreditations', '/courses-offered', '/exams', '/placements/about-t']) {
     expect(namesTo(path)).toEqual(['Home', 'A Page']);
   }
 });
 
-test('a trail says each step in order with its address in full', () => {
+test('breadcrumbs list each step in order with its absolute address', () => {
   expect(thingsAt('/exams/timetables')).toEqual([
     {
       '@type': 'BreadcrumbList',
@@ -74,7 +74,7 @@ test('a trail says each step in order with its address in full', () => {
   ]);
 });
 
-test('the home page says what the institute is, from the settings', () => {
+test('the home page describes the institute, from the settings', () => {
   const institute = thingsAt('/').find((thing) => thing['@type'] === 'CollegeOrUniversity');
   expect(institute).toMatchObject({
     name: site.name,
@@ -86,7 +86,7 @@ test('the home page says what the institute is, from the settings', () => {
   });
 });
 
-test('each event that is rendered in is told, with its date, place and addresses in full', () => {
+test('each rendered event is listed, with its date, location and absolute addresses', () => {
   expect(typesAt('/', [event, { ...event, title: 'Another' }])).toEqual([
     'BreadcrumbList',
     'CollegeOrUniversity',
@@ -103,7 +103,7 @@ test('each event that is rendered in is told, with its date, place and addresses
   });
 });
 
-test('an event without a place is at the institute, and its picture may be a bare address', () => {
+test('an event without a location is at the institute, and its image may be a plain address', () => {
   const { location: _, ...placeless } = event;
   expect(thingsAt('/', [{ ...placeless, image: '/images/a.svg', pathlink: '#news' }])[2]).toMatchObject({
     image: 'https://viit.example/images/a.svg',
@@ -112,7 +112,7 @@ test('an event without a place is at the institute, and its picture may be a bar
   });
 });
 
-test('a department is a course that the institute provides', () => {
+test('a department is a course of the institute', () => {
   expect(thingsAt('/department/cse')[1]).toEqual({
     '@type': 'Course',
     name: 'A Page',
@@ -128,18 +128,18 @@ test('a department is a course that the institute provides', () => {
   expect(typesAt('/courses-offered')).toEqual(['BreadcrumbList']);
 });
 
-test('a page that is kept out, or stands at another address, says nothing', () => {
+test('a page that is not indexed, or has another canonical address, has no structured data', () => {
   expect(thingsAt('/redirect', [], { noindex: true })).toEqual([]);
   expect(thingsAt('/exams/about', [], { canonical: '/exams' })).toEqual([]);
-  expect(structuredData({ first: { ...pageAt('/department/:code'), isNotFound: true }, answers: {}, origin })).toEqual(
+  expect(structuredData({ first: { ...pageAt('/department/:code'), isNotFound: true }, lists: {}, origin })).toEqual(
     [],
   );
 });
 
-test('a shared page shows its title, its words, its address and the picture', () => {
+test('a link preview shows the page’s title, description, address and picture', () => {
   const page = { title: 'RTI | VIIT', description: 'How to ask.', url: 'https://viit.example/rti', origin };
-  const marks = new Map(socialMetaTags(page).map(([, name, content]) => [name, content]));
-  expect(marks.get('og:url')).toBe('https://viit.example/rti');
-  expect(marks.get('og:image')).toBe('https://viit.example/images/og.jpg');
-  expect(marks.get('twitter:card')).toBe('summary_large_image');
+  const tags = new Map(socialMetaTags(page).map(([, name, content]) => [name, content]));
+  expect(tags.get('og:url')).toBe('https://viit.example/rti');
+  expect(tags.get('og:image')).toBe('https://viit.example/images/og.jpg');
+  expect(tags.get('twitter:card')).toBe('summary_large_image');
 });

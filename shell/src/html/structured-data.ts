@@ -4,31 +4,31 @@ import type { BreadcrumbList, CollegeOrUniversity, Course, Event, PostalAddress 
 import { site } from '../settings/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
-/** A node of structured data, held by the compiler to the vocabulary that schema.org publishes. */
+/** A node of structured data, type-checked against the schema.org vocabulary. */
 type Thing = BreadcrumbList | CollegeOrUniversity | Course | Event;
 
-interface Source {
+interface StructuredDataOptions {
   first: FirstPage;
-  answers: ListResponses;
+  lists: ListResponses;
   /** The site's public origin. */
   origin: string;
 }
 
 /**
- * What a page says to search engines in the words of schema.org: the way to it, and what it is about. Nothing on pages
- * that are kept out, or whose canonical address is another.
+ * A page's structured data for search engines (schema.org): its breadcrumbs and its subject. Empty for pages that are not
+ * indexed or whose canonical address is another.
  */
-export function structuredData({ first, answers, origin }: Source): Thing[] {
+export function structuredData({ first, lists, origin }: StructuredDataOptions): Thing[] {
   const { page, path, isNotFound } = first;
   if (isNotFound || page.noindex || (page.canonical && page.canonical !== path)) return [];
   return [
-    trail(first, origin),
-    ...(path === '/' ? [institute(origin, page.description), ...events(answers, origin)] : []),
+    breadcrumbList(first, origin),
+    ...(path === '/' ? [institute(origin, page.description), ...events(lists, origin)] : []),
     ...(path.startsWith('/department/') ? [course(first, origin)] : []),
   ];
 }
 
-const trail = ({ page, path }: FirstPage, origin: string): BreadcrumbList => ({
+const breadcrumbList = ({ page, path }: FirstPage, origin: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbs(page, path).map((crumb, i) => ({
     '@type': 'ListItem',
@@ -38,10 +38,10 @@ const trail = ({ page, path }: FirstPage, origin: string): BreadcrumbList => ({
   })),
 });
 
-/** Named by its address, so that other nodes can point at it. */
+/** The institute's `@id`, which other nodes refer to. */
 const instituteId = (origin: string) => `${origin}/#institute`;
 
-const place = (): PostalAddress => {
+const postalAddress = (): PostalAddress => {
   const [street = '', rest = ''] = site.address;
   const [region = '', country = ''] = rest.split(', ');
   return {
@@ -56,14 +56,14 @@ const institute = (origin: string, description: string): CollegeOrUniversity => 
   '@type': 'CollegeOrUniversity',
   '@id': instituteId(origin),
   name: site.name,
-  alternateName: `${site.name} ${site.line}`,
+  alternateName: `${site.name} ${site.tagline}`,
   description,
   url: `${origin}/`,
   logo: `${origin}/favicon.svg`,
   image: origin + site.image.path,
   email: site.email,
   telephone: site.phone,
-  address: place(),
+  address: postalAddress(),
   sameAs: Object.values(site.social),
 });
 
@@ -75,18 +75,18 @@ const course = ({ page, path }: FirstPage, origin: string): Course => ({
   provider: { '@type': 'CollegeOrUniversity', '@id': instituteId(origin), name: site.name, url: `${origin}/` },
 });
 
-function events(answers: ListResponses, origin: string): Event[] {
-  const news = (answers['/api/newsEvents/list'] ?? []) as readonly NewsEvent[];
+function events(lists: ListResponses, origin: string): Event[] {
+  const news = (lists['/api/newsEvents/list'] ?? []) as readonly NewsEvent[];
   return news.map(({ title, date, description, image, location, pathlink }) => ({
     '@type': 'Event',
     name: title,
     startDate: date,
     description,
-    image: inFull(typeof image === 'string' ? image : image.url, origin),
-    url: inFull(pathlink, origin),
-    location: { '@type': 'Place', name: location ?? site.name, address: place() },
+    image: absolute(typeof image === 'string' ? image : image.url, origin),
+    url: absolute(pathlink, origin),
+    location: { '@type': 'Place', name: location ?? site.name, address: postalAddress() },
     organizer: { '@id': instituteId(origin) },
   }));
 }
 
-const inFull = (address: string, origin: string) => new URL(address, `${origin}/`).href;
+const absolute = (address: string, origin: string) => new URL(address, `${origin}/`).href;

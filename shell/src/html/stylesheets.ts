@@ -1,28 +1,27 @@
-/** A stylesheet of a document. */
+/** A stylesheet of a page. */
 export interface Stylesheet {
   href: string;
   integrity: string;
-  /** What it says, where the document holds it; without it, the document links to it. */
+  /** Its text, when it is inlined; without it the page links to the file. */
   text?: string;
 }
 
 /**
- * The stylesheets of a document. They stand in it (design.md section 7): what is linked costs a round trip before anything is
- * painted. The link that is disabled is never fetched; it tells the code that loads a page's chunk, which looks for it before
- * it fetches a chunk's styles, that these are here.
+ * The HTML of a page's stylesheets. They are inlined (design.md section 7): a linked one costs a round trip before the first paint.
+ * The disabled link is never fetched; the code that loads a page's chunk looks for it, and then does not fetch the styles.
  */
 export const stylesheetsHtml = (sheets: readonly Stylesheet[]): string =>
   sheets
     .map(({ href, integrity, text }) =>
       text === undefined
         ? `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`
-        : `<link rel="stylesheet" href="${href}" disabled><style>${inlineText(text)}</style>`,
+        : `<link rel="stylesheet" href="${href}" disabled><style>${inlineStyle(text)}</style>`,
     )
     .join('\n');
 
-/** The texts that a document holds in style elements, as the Content-Security-Policy must allow them. */
+/** The contents of the page's `<style>` elements, for the hashes in its Content-Security-Policy. */
 export const inlineStyles = (sheets: readonly Stylesheet[]): string[] =>
-  sheets.flatMap(({ text }) => (text === undefined ? [] : [inlineText(text)]));
+  sheets.flatMap(({ text }) => (text === undefined ? [] : [inlineStyle(text)]));
 
-/** Styles that cannot end the element they stand in: to CSS an escaped slash is a slash. */
-const inlineText = (text: string) => text.replaceAll('</', '<\\/');
+/** Styles that cannot end their element: in CSS an escaped slash is a slash. */
+const inlineStyle = (text: string) => text.replaceAll('</', '<\\/');

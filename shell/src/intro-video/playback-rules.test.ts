@@ -2,7 +2,7 @@ import { isMobile, mayPlay, videoSources } from './playback-rules.ts';
 
 test.each([
   ['a fast connection', { effectiveType: '4g', downlink: 10 }, true],
-  ['a browser that does not tell', {}, true],
+  ['a browser without connection data', {}, true],
   ['2g', { effectiveType: '2g' }, false],
   ['slow 2g', { effectiveType: 'slow-2g' }, false],
   ['a downlink below 0.7', { effectiveType: '4g', downlink: 0.69 }, false],

@@ -13,7 +13,7 @@ const group = (name: string, groupName: string) =>
     .sub.find((one) => one.name === groupName)
     ?.sub?.map(({ link }) => link);
 
-test('the menu has seven items in the specified order, at their paths', () => {
+test('the menu has seven items in the required order, with their paths', () => {
   expect(menuTree.map(({ name, link }) => [name, link])).toEqual([
     ['About Us', '/about-us'],
     ['Accreditation', '/accreditation'],
@@ -131,7 +131,7 @@ test('Campus Life has six committees and thirteen items without any link', () =>
   ]);
 });
 
-test('28 of the 60 child links have no page in the specified route table', () => {
+test('28 of the 60 child links have no page in the route table', () => {
   const routes = new Set(
     `/chairman /principal /ceo /rector /policies /best-practices /administration /visionmission /empowering-strategies
     /accreditations /statutory-approvals /rankings /awards /courses-offered /admissionsprocedure /admissionslists

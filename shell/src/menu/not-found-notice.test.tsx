@@ -5,18 +5,18 @@ import NotFoundNotice, { menuNameOf } from './not-found-notice.tsx';
 
 const notice = () => screen.queryByRole('region', { name: 'About the link you followed' });
 
-test('the notice names the link that was followed, says so, and can be dismissed', async () => {
-  render(<NotFoundNotice address="/exams/results" />);
-  const words = 'Examinations: Results has no page of its own yet, so you are on the home page.';
-  expect(notice()).toHaveTextContent(words);
-  expect(useRouter.getState().announcement).toBe(words);
+test('the notice names the link that was followed, is announced, and can be dismissed', async () => {
+  render(<NotFoundNotice path="/exams/results" />);
+  const text = 'Examinations: Results has no page of its own yet, so you are on the home page.';
+  expect(notice()).toHaveTextContent(text);
+  expect(useRouter.getState().announcement).toBe(text);
   expect(screen.getByRole('button', { name: 'Search the site' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(notice()).not.toBeInTheDocument();
 });
 
-test('an address that no menu has is named by itself', () => {
-  render(<NotFoundNotice address="/nowhere" />);
+test('a path that is not in the menu is shown as it is', () => {
+  render(<NotFoundNotice path="/nowhere" />);
   expect(notice()).toHaveTextContent('There is no page at /nowhere');
 });
 

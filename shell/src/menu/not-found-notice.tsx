@@ -2,36 +2,36 @@ import { useEffect, useRef, useState } from 'react';
 import { openDrawer } from '../drawer/drawer-store.ts';
 import { useRouter } from '../router/router-store.ts';
 import { site } from '../settings/site.ts';
-import * as css from './arrival-notice.module.css';
 import { menuEntries } from './menu-entries.ts';
 import { menuTree } from './menu-tree.ts';
+import * as css from './not-found-notice.module.css';
 
-/** What the menu or the footer calls an address; `undefined` for one that neither leads to. */
-export function menuNameOf(address: string): string | undefined {
-  const top = menuTree.find(({ link }) => link === address);
-  const entry = menuEntries(menuTree).find(({ item }) => item.link === address);
+/** The name of a path in the menu or the footer; `undefined` when neither links to it. */
+export function menuNameOf(path: string): string | undefined {
+  const top = menuTree.find(({ link }) => link === path);
+  const entry = menuEntries(menuTree).find(({ item }) => item.link === path);
   if (entry) return [...entry.trail.slice(1), entry.item.name].join(': ');
-  return top?.name ?? site.footer.flatMap(({ links }) => links).find(({ link }) => link === address)?.name;
+  return top?.name ?? site.footer.flatMap(({ links }) => links).find(({ link }) => link === path)?.name;
 }
 
-/** Renders one line for who came home by a link that has no page yet: it names the link, offers search, and can be dismissed. */
-export default function NotFoundNotice({ address }: { address: string }) {
+/** Renders a notice that an unknown path led to the home page: it names the path, offers search, and can be dismissed. */
+export default function NotFoundNotice({ path }: { path: string }) {
   const [isDismissed, setIsDismissed] = useState(false);
-  const words = useRef<HTMLParagraphElement>(null);
-  // Said where the shell says all it has to say: a live region that comes with its words is not heard everywhere.
-  useEffect(() => useRouter.setState({ announcement: words.current?.textContent ?? '' }), []);
-  const name = menuNameOf(address);
+  const text = useRef<HTMLParagraphElement>(null);
+  // Announced in the shell's live region: some screen readers ignore one that is added together with its text.
+  useEffect(() => useRouter.setState({ announcement: text.current?.textContent ?? '' }), []);
+  const name = menuNameOf(path);
   if (isDismissed) return null;
   return (
     <section className={css.notice} aria-label="About the link you followed">
-      <p ref={words}>
+      <p ref={text}>
         {name ? (
           <>
             <strong>{name}</strong> has no page of its own yet, so you are on the home page.
           </>
         ) : (
           <>
-            There is no page at <strong>{address}</strong>, so you are on the home page.
+            There is no page at <strong>{path}</strong>, so you are on the home page.
           </>
         )}
       </p>

@@ -4,11 +4,11 @@ export interface Portal {
   desc: string;
   link: string;
   target: '_blank';
-  /** The mark's colour, by its token. */
+  /** The icon's colour, by its token. */
   color: 'sea' | 'soil' | 'leaf' | 'steel';
 }
 
-/** The Quick Access list. The addresses are sample ones. */
+/** The Quick Access list. Its addresses are samples. */
 export const portals: readonly Portal[] = [
   {
     name: 'ECAP',

@@ -1,2 +1,2 @@
-/** Goes to an address outside this site, in this tab. Apart, so that tests can see it without leaving. */
+/** Opens an address outside this site in this tab. A module of its own, which tests replace. */
 export const openDestination = (href: string): void => location.assign(href);

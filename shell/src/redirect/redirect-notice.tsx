@@ -7,25 +7,25 @@ import { openDestination } from './open-destination.ts';
 import * as css from './page.module.css';
 import { useCountdown } from './use-countdown.ts';
 
-/** The countdown is said at its start and at these seconds, not each second. */
+/** Screen readers announce the countdown at its start and at these seconds. */
 const announcedAt = [10, 5];
 
-const inWords = (seconds: number) => `Auto-redirecting in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+const countdownText = (seconds: number) => `Auto-redirecting in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
-/** Renders the notice for a valid destination. The way on is the visitor's: in a new tab, by the countdown, or not at all. */
+/** Renders the notice for a valid destination. The visitor opens it in a new tab, waits for the countdown, or cancels it. */
 export function RedirectNotice({ destination }: { destination: Destination }) {
   const [isOn, setIsOn] = useState(true);
-  const goOn = useCallback(() => {
+  const openNow = useCallback(() => {
     setIsOn(false);
     openDestination(destination.href);
   }, [destination.href]);
-  const onward = useRef<HTMLAnchorElement>(null);
+  const continueLink = useRef<HTMLAnchorElement>(null);
   const cancel = () => {
     setIsOn(false);
-    // The button goes away; reading goes on at the choice that is left.
-    onward.current?.focus();
+    // The button, which has the focus, is removed.
+    continueLink.current?.focus();
   };
-  const left = useCountdown(site.redirectSeconds, isOn, goOn);
+  const remaining = useCountdown(site.redirectSeconds, isOn, openNow);
   return (
     <>
       <h1 className={css.title}>You're Leaving Our Website</h1>
@@ -42,8 +42,8 @@ export function RedirectNotice({ destination }: { destination: Destination }) {
       </p>
       <p className={css.actions}>
         <a
-          ref={onward}
-          className={css.goOn}
+          ref={continueLink}
+          className={css.continue}
           href={destination.href}
           target="_blank"
           rel="noopener noreferrer"
@@ -58,11 +58,11 @@ export function RedirectNotice({ destination }: { destination: Destination }) {
       </p>
       {isOn && (
         <p className={css.countdown}>
-          <span>{inWords(left)}</span>
+          <span>{countdownText(remaining)}</span>
           <progress
             className={css.bar}
             max={site.redirectSeconds}
-            value={site.redirectSeconds - left}
+            value={site.redirectSeconds - remaining}
             aria-hidden="true"
           />
           <button type="button" className={css.cancel} onClick={cancel}>
@@ -70,19 +70,19 @@ export function RedirectNotice({ destination }: { destination: Destination }) {
           </button>
         </p>
       )}
-      <Announcer host={destination.host} left={left} isOn={isOn} />
+      <Announcer host={destination.host} remaining={remaining} isOn={isOn} />
     </>
   );
 }
 
-/** Says the countdown politely at a few of its seconds; its end is also shown, where the countdown was. */
-function Announcer({ host, left, isOn }: { host: string; left: number; isOn: boolean }) {
-  const [said, setSaid] = useState(left);
-  if (announcedAt.includes(left) && said !== left) setSaid(left);
+/** Announces the countdown to screen readers at some of its seconds; that it has stopped is visible too. */
+function Announcer({ host, remaining, isOn }: { host: string; remaining: number; isOn: boolean }) {
+  const [announced, setAnnounced] = useState(remaining);
+  if (announcedAt.includes(remaining) && announced !== remaining) setAnnounced(remaining);
   return (
-    <p className={css.said} role="status">
+    <p className={css.status} role="status">
       {isOn ? (
-        <HiddenText>{`This page goes on to ${host} in ${said} seconds.`}</HiddenText>
+        <HiddenText>{`This page goes on to ${host} in ${announced} seconds.`}</HiddenText>
       ) : (
         'The countdown has stopped.'
       )}
