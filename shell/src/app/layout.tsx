@@ -11,8 +11,8 @@ import * as css from './layout.module.css';
 import { Overlays } from './overlays.tsx';
 
 /**
- * Renders the four layouts (design.md section 4). They differ in what surrounds the page; the page's boundary has the same
- * position in all of them, so that navigation between layouts does not remount it.
+ * Renders the four layouts (R3.1). They differ in what surrounds the page; the page's boundary has the same
+ * position in all of them, so that navigation between layouts does not remount it (R101.9).
  */
 export function Layout({ first }: { first: FirstPage }) {
   const state = useRouter();

@@ -6,7 +6,7 @@ import { portals } from '../menu/quick-access.ts';
 import * as css from './drawer-menu.module.css';
 import { EntryLink } from './entry-link.tsx';
 
-/** Renders the menu's items as an accordion with one open at a time; they enter 0.05 s apart (spec 1, section 9). */
+/** Renders the menu's items as an accordion with one open at a time (R6.3); they enter 0.05 s apart (R6.4). */
 export function DrawerMenu({ path }: { path: string }) {
   return (
     <nav aria-label="All pages">

@@ -25,7 +25,7 @@ interface DrawerProps {
 }
 
 /**
- * Renders the menu as a modal drawer with a search box (spec 1, section 2.2). Escape, the backdrop and a link close it; the
+ * Renders the menu as a modal drawer with a search box (R6). Escape, the backdrop and a link close it; the
  * dialog element returns the focus to the button that opened it.
  */
 export default function Drawer({ open, onClose, path, pages, documents, mode = 'menu' }: DrawerProps) {

@@ -7,7 +7,7 @@ import { SocialLinks } from './social-links.tsx';
 
 const socialOrder: readonly SocialName[] = ['Facebook', 'Twitter', 'LinkedIn', 'YouTube', 'Instagram'];
 
-/** Renders the footer: the institute's name, its contact details, and four groups of links (spec 1, section 2.3). */
+/** Renders the footer: the institute's name, its contact details, and four groups of links (R7). */
 export function Footer() {
   return (
     <footer className={css.footer} id="contact" tabIndex={-1}>

@@ -12,7 +12,7 @@ import { useOpenPanel } from './use-open-panel.ts';
 import { usePastHero } from './use-past-hero.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** The header turns white and translucent beyond this, in px (spec 1, section 9). */
+/** The header turns white and translucent beyond this, in px (R4.4). */
 const scrollThreshold = 20;
 
 interface HeaderProps {

@@ -2,7 +2,7 @@ import { portals } from '../menu/quick-access.ts';
 import { NewTabIcon } from './menu-links.tsx';
 import * as css from './quick-access.module.css';
 
-/** Renders the four portals outside this site, each in a new tab (spec 1, section 2.2). */
+/** Renders the four portals outside this site, each in a new tab (R4.10). */
 export function QuickAccess() {
   return (
     <ul className={css.portals} role="list">

@@ -1,5 +1,5 @@
 /**
- * The inline script at the end of every page (design.md section 7). After the first contentful paint, and after the hero picture where
+ * The inline script at the end of every page (R101.5). After the first contentful paint, and after the hero picture where
  * a page has one, it adds the scripts of the shell and the page's chunks, and the preload of the section's entry. A script
  * that fails is removed, so that the next attempt to load it adds a new one. The Content-Security-Policy allows it by its hash.
  */

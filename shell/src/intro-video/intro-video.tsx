@@ -3,7 +3,7 @@ import { site } from '../settings/site.ts';
 import * as css from './intro-video.module.css';
 import { isMobile, sameOrigin, videoSources } from './playback-rules.ts';
 
-/** Times in ms, and the playback rate (spec 1, section 9). */
+/** Times in ms, and the playback rate (R8.4, R8.5, R8.9, R8.10). */
 const fadeMs = 800;
 const shrinkMs = 2000;
 const retryMs = 250;
@@ -21,7 +21,7 @@ export interface IntroVideoProps {
   onClosed: () => void;
 }
 
-/** Renders the intro video over the page, as a modal dialog: Skip, Escape and a click close it (spec 1, section 2.7). */
+/** Renders the intro video over the page, as a modal dialog: Skip, Escape and a click close it (R8). */
 export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVideoProps) {
   const [phase, setPhase] = useState<Phase>(isRequested ? 'playing' : 'waiting');
   const [base, setBase] = useState(site.videoCdn ?? sameOrigin);

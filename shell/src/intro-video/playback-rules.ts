@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '@viit/runtime';
 
 /*
- * Decisions before the intro video plays (spec 1, sections 2.7 and 9). Pure functions, except `readConditions`.
+ * Decisions before the intro video plays (R8.3, R8.7). Pure functions, except `readConditions`.
  */
 
 export interface Conditions {

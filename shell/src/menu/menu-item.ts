@@ -1,4 +1,4 @@
-/** A menu entry (spec 1, section 3). Entries with `sub` are groups or top-level items. */
+/** A menu entry (R5.10). Entries with `sub` are groups or top-level items. */
 export interface MenuItem {
   name: string;
   /** Without it the entry is plain text. */

@@ -20,7 +20,7 @@ import stage from './scenes/stage.svg';
 const wide = { isMegaMenuWithImage: true, opensDownward: false, isScrollable: false } as const;
 const compact = { isMegaMenuWithImage: true, opensDownward: true, isScrollable: false } as const;
 
-/** The menu (spec 1, section 2.2). Order and addresses are required; the names follow from the addresses. */
+/** The menu (R5). Order and addresses are required; the names follow from the addresses. */
 export const menuTree: readonly TopMenuItem[] = [
   {
     name: 'About Us',

@@ -1,4 +1,4 @@
-/** A portal of the institute outside this site (spec 1, sections 2.2 and 3). */
+/** A portal of the institute outside this site (R4.10, R4.11). */
 export interface Portal {
   name: string;
   desc: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as css from './progress-bar.module.css';
 
-/** A page that loads faster shows no bar, in ms (design.md section 7). */
+/** A page that loads faster shows no bar, in ms (R9.5). */
 const delayMs = 150;
 
 /** Renders a thin bar at the top of the window while another page is loading. */

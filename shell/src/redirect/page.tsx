@@ -6,7 +6,7 @@ import * as css from './page.module.css';
 import { RedirectNotice } from './redirect-notice.tsx';
 
 /**
- * Renders the page between this site and another website (spec 1, section 2.6). The rendered HTML is neutral: the destination is
+ * Renders the page between this site and another website (R11). The rendered HTML is neutral: the destination is
  * in the query, which only the browser has.
  */
 export default function RedirectPage(_: PageProps) {

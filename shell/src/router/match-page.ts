@@ -24,7 +24,7 @@ export function matchPage(table: Pick<PageTable, 'pages'>, path: string): Match 
 /** Whether the page table lists the parameters' values; true for a page without parameters. */
 export const hasKnownParams = (match: Match): boolean => !match.row.variants || variantOf(match) !== undefined;
 
-/** The document title of a page, from the page table only (design.md section 4). */
+/** The document title of a page, from the page table only (R100.5). */
 export const documentTitle = (match: Match): string => withSiteName(variantOf(match)?.title ?? match.row.title);
 
 /** A page's title with the site's name. */

@@ -17,7 +17,7 @@ import {
 
 /*
  * Client navigation. The new page's code is loaded while the old page stays; when it fails to load, the address is loaded
- * as an ordinary page, which the server responds to with finished HTML (design.md section 7).
+ * as an ordinary page, which the server responds to with finished HTML (R9.5, R102.4).
  */
 
 /** How long the page table and the page's code may take to load, retry included, in ms. */
@@ -60,7 +60,7 @@ async function findTarget(path: string, kind: Kind): Promise<Target> {
   if (!table) return 'full-page-load';
   const match = matchPage(table, path);
   if (!match) return 'unknown-path';
-  // The server renders the not-found page.
+  // The server renders the not-found page (R2.6).
   if (!hasKnownParams(match)) return 'full-page-load';
   const component = await loadComponent(match, kind);
   return component ? { match, component } : 'full-page-load';
@@ -94,7 +94,7 @@ async function orTimeout(finding: Promise<Target>): Promise<Target> {
   }
 }
 
-/** An unknown path leads to the home page, where a notice names it (spec 1, section 2.1). */
+/** An unknown path leads to the home page, where a notice names it (R9.1). */
 async function navigateHome(unknownPath: string, kind: Kind): Promise<void> {
   await navigate('/', kind === 'pop' ? 'replace' : kind);
   useRouter.setState({ unknownPath });

@@ -4,7 +4,7 @@ import { loadOwnCode, resetLoad } from './load-page.ts';
 
 /*
  * Loads the code of the page that was rendered as HTML. Its promise never rejects: when the code fails, the rendered page
- * stays, and a notice with Retry shows outside its boundary (design.md section 7).
+ * stays, and a notice with Retry shows outside its boundary (R101.10).
  */
 
 /** When the notice appears, and when an attempt is given up, in ms after its start. */

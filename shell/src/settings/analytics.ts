@@ -1,5 +1,5 @@
 /**
- * Loads an analytics script when the page is idle. A failure is only logged (spec 1, section 8).
+ * Loads an analytics script when the page is idle. A failure is only logged (R14.6).
  * @param address of the script; without it nothing is loaded.
  */
 export function loadAnalytics(address: string | undefined): void {

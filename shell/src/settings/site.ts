@@ -31,7 +31,7 @@ export const site = {
     YouTube: 'https://youtube.viit.example/',
     LinkedIn: 'https://linkedin.viit.example/',
   } satisfies Record<SocialName, string>,
-  /** Groups and order as required (spec 1, section 2.3). */
+  /** Groups and order as required (R7.3). */
   footer: [
     {
       title: 'Accreditation',
@@ -76,11 +76,11 @@ export const site = {
   ] satisfies { title: string; links: SiteLink[] }[] as readonly { title: string; links: readonly SiteLink[] }[],
   /** The picture of link previews on social media. */
   image: { path: '/images/og.jpg', alt: 'The institute on its hill above the bay, with the lighthouse' },
-  /** Seconds until the redirect page leaves the site (spec 1, section 9: the institute chooses the initial value). */
+  /** Seconds until the redirect page leaves the site (R11.8: the institute chooses the initial value). */
   redirectSeconds: 20,
   /**
    * Address of an analytics script; without it none is loaded. It must be a path of this site, as hosting providers offer it
-   * (spec 1, section 7), such as `/_insights/script.js`: the Content-Security-Policy allows scripts from no other origin.
+   * (R14.6), such as `/_insights/script.js`: the Content-Security-Policy allows scripts from no other origin.
    */
   analytics: undefined as string | undefined,
   /** Origin and folder of the intro videos, such as `https://cdn.viit.example/media`; without it this site's own copy. */
