@@ -1,5 +1,5 @@
 /**
- * Imports run one way (design.md section 3): contract ← runtime ← ui ← sections and shell; the platform meets them as builds.
+ * Imports run one way (R100.7): contract ← runtime ← ui ← sections and shell; the platform meets them as builds.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
