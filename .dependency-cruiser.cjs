@@ -144,6 +144,12 @@ module.exports = {
       to: { path: '^platform/server/src/[^/]+\\.ts$' },
     },
     {
+      name: 'no cycles in the platform, not even of types',
+      severity: 'error',
+      from: { path: '^platform/' },
+      to: { circular: true },
+    },
+    {
       name: 'no circles',
       severity: 'error',
       from: {},

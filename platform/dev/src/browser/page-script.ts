@@ -1,11 +1,10 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { runRspack } from '../build-package.ts';
-import { browserSources } from '../sources.ts';
+import { browserSources, runRspack } from '@viit/build/development';
 
-/** Builds the script of every page of the development server. @returns its text. */
-export async function pageScript(): Promise<string> {
+/** Compiles page-client.ts, the script in every page of the development server. @returns its text. */
+export async function compilePageScript(): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'viit-page-script-'));
   try {
     await runRspack('the script of development pages', [

@@ -4,10 +4,10 @@ import type { Manifest } from '@viit/contract';
 import { developmentFolder } from '../targets.ts';
 
 /**
- * Completes a shell's development flavour with what rendering a page inside this very shell takes: its server bundle as
- * `render.cjs`, and its manifest, whose entry is the flavour's.
+ * Adds to a shell's development build what the development server needs to render a page inside this shell: its server bundle
+ * as `render.cjs`, and a manifest whose entry is the development build's.
  */
-export function describeFlavour(shell: Manifest, dist: string): void {
+export function writeDevelopmentManifest(shell: Manifest, dist: string): void {
   const folder = path.join(dist, 'client', developmentFolder);
   fs.copyFileSync(path.join(dist, 'server/render.cjs'), path.join(folder, 'render.cjs'));
   const manifest: Manifest = {

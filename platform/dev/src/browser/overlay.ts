@@ -1,8 +1,8 @@
-import type { Fault } from './news.ts';
+import type { Fault } from '../watch/build-status.ts';
 
 /*
- * What does not build or does not run, over the page that goes on standing below. In a shadow tree with a style of its own,
- * which the Content-Security-Policy of the site allows.
+ * Shows faults over the page, which stays visible below. In a shadow tree with a constructed stylesheet, which the site's
+ * Content-Security-Policy allows.
  */
 
 const style = `
@@ -21,26 +21,27 @@ const style = `
 let host: HTMLElement | undefined;
 
 /** Shows each fault with its file, line and message. */
-export function showFaults(faults: readonly Fault[]): void {
-  hideFaults();
-  host = document.createElement('viit-dev-faults');
+export function showOverlay(faults: readonly Fault[]): void {
+  hideOverlay();
+  host = document.createElement('viit-dev-overlay');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   root.adoptedStyleSheets = [sheet];
   const panel = add(root, 'section');
   panel.setAttribute('role', 'alert');
-  add(panel, 'button', 'Hide').addEventListener('click', hideFaults);
+  add(panel, 'button', 'Hide').addEventListener('click', hideOverlay);
   for (const { file, line, message } of faults) {
-    const heading = add(panel, 'h2', 'To mend: ');
-    add(heading, 'code', file ? `${file}${line ? `:${line}` : ''}` : 'see the message');
+    const heading = add(panel, 'h2', 'Error in ');
+    add(heading, 'code', file ? `${file}${line ? `:${line}` : ''}` : 'the code');
     add(panel, 'pre', message);
   }
-  add(panel, 'p', 'The page below is the last one that worked. This goes away with the next save that mends it.');
+  add(panel, 'p', 'The page below is the last version that worked. This message disappears when you save a fix.');
   document.body.append(host);
 }
 
-export function hideFaults(): void {
+/** Removes the overlay. */
+export function hideOverlay(): void {
   host?.remove();
   host = undefined;
 }

@@ -1,11 +1,11 @@
 /*
- * Runs before react-dom in the shell's development flavour. A refresh runtime finds React through the hook that React's
- * DevTools set: it must be there when react-dom loads, and remember it for the sections that come later (design.md section 5).
+ * Runs before react-dom in the shell's development build. A refresh runtime finds React through the hook of React's DevTools:
+ * the hook must exist when react-dom loads, and must remember react-dom for sections that load later (R114.2).
  */
 
 type Resolve = (type: unknown) => unknown;
 
-/** What react-dom hands to the hook, as far as it matters here. */
+/** What react-dom passes to the hook, as far as it is used here. */
 interface Renderer {
   setRefreshHandler?: (resolve: Resolve | null) => void;
 }
@@ -19,16 +19,16 @@ interface Hook {
   onScheduleFiberRoot: () => void;
 }
 
-const place = window as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook };
-place.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= newHook();
-const hook = place.__REACT_DEVTOOLS_GLOBAL_HOOK__;
+const target = window as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook };
+target.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= createHook();
+const hook = target.__REACT_DEVTOOLS_GLOBAL_HOOK__;
 const inject = hook.inject;
 hook.inject = (renderer) => {
-  askAll(renderer);
+  combineHandlers(renderer);
   return inject.call(hook, renderer);
 };
 
-function newHook(): Hook {
+function createHook(): Hook {
   const renderers = new Map<number, Renderer>();
   return {
     renderers,
@@ -43,17 +43,17 @@ function newHook(): Hook {
   };
 }
 
-/** React asks one handler which component is the newest; each section has its own. All of them are asked. */
-function askAll(renderer: Renderer): void {
+/** React keeps one handler that returns the newest version of a component. Each section sets its own; all of them are called. */
+function combineHandlers(renderer: Renderer): void {
   const setHandler = renderer.setRefreshHandler;
   if (!setHandler) return;
   const handlers = new Set<Resolve>();
   renderer.setRefreshHandler = (resolve) => {
     if (resolve) handlers.add(resolve);
     setHandler((type) => {
-      for (const one of handlers) {
-        const found = one(type);
-        if (found !== undefined) return found;
+      for (const handler of handlers) {
+        const newest = handler(type);
+        if (newest !== undefined) return newest;
       }
       return undefined;
     });

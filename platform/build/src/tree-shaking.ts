@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 
 /**
- * The site uses a single function of React Router; as they come, the minifier has to keep all of its components: 9 KB of
- * every first visit. The React transform marks what makes them as pure, for which it wants `jsx` on.
+ * The site uses a single function of React Router, but the minifier cannot remove the rest from the published files: 9 KB of
+ * every first visit. The React transform marks the calls that create components as pure; it needs the `jsx` option for that.
  */
-export const shakenLibraries: RuleSetRule = {
+export const treeShakenLibraries: RuleSetRule = {
   test: /node_modules\/react-router.*\.mjs$/,
   use: [
     {
