@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { openDestination } from './open-destination.ts';
 import RedirectPage from './page.tsx';
 
-jest.mock('./open-destination.ts', () => ({ leave: jest.fn() }));
+jest.mock('./open-destination.ts', () => ({ openDestination: jest.fn() }));
 const opened = jest.mocked(openDestination);
 
 beforeEach(() => jest.useFakeTimers());
