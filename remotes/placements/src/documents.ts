@@ -1,5 +1,5 @@
 import type { DocumentRef } from '@viit/contract';
-import { trainingStats } from './training-process/yearly-training.ts';
+import { trainingStats } from './training-process/training-content.ts';
 
 /** All documents that the section's pages link to: the yearly training reports. */
 const documents: readonly DocumentRef[] = trainingStats.map(({ year, link }) => ({

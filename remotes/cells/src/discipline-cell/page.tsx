@@ -4,7 +4,7 @@ import { PageSection } from '@viit/ui/page-section';
 import { WithAside } from '@viit/ui/with-aside';
 import { about } from './content.ts';
 import { QuickLinks } from './quick-links.tsx';
-import { RuleScale } from './rule-scale.tsx';
+import { RuleList } from './rule-list.tsx';
 
 /** Renders the Discipline Cell: what it is, the 15 rules, and the Quick Links (R71). */
 export default function DisciplineCell(_: PageProps) {
@@ -23,7 +23,7 @@ export default function DisciplineCell(_: PageProps) {
           ))}
         </PageSection>
         <PageSection title="Rules and regulations" id="rules">
-          <RuleScale />
+          <RuleList />
         </PageSection>
       </WithAside>
     </>

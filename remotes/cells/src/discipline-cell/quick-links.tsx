@@ -1,5 +1,5 @@
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
-import { MenuGroup, MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
+import { MenuGroup, MenuItem, MenuPanel } from '../menu-panel/menu-panel.tsx';
 import { minutes, quickLinks } from './content.ts';
 
 /** Renders the Quick Links; only Minutes of Meeting expands, and it is closed at first (R71.5). */

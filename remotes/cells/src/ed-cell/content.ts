@@ -6,13 +6,13 @@ export const about = [
 ] as const;
 
 export interface CommitteeMember {
-  sno: number;
+  sNo: number;
   name: string;
   designation: string;
   position: string;
 }
 
-const members: readonly Omit<CommitteeMember, 'sno'>[] = [
+const members: readonly Omit<CommitteeMember, 'sNo'>[] = [
   { name: 'Dr. T. Ravi Shankar', designation: 'Principal', position: 'Chairperson' },
   { name: 'Sri J. Naresh Varma', designation: 'Dean, Industry Relations', position: 'Vice Chairperson' },
   { name: 'Dr. B. Suresh Kumar', designation: 'Professor, Mechanical Engineering', position: 'Convener' },
@@ -30,7 +30,7 @@ const members: readonly Omit<CommitteeMember, 'sno'>[] = [
   { name: 'Mr. A. Sai Charan', designation: 'II MBA', position: 'Student Member' },
 ];
 
-export const committee: readonly CommitteeMember[] = members.map((member, index) => ({ sno: index + 1, ...member }));
+export const committee: readonly CommitteeMember[] = members.map((member, index) => ({ sNo: index + 1, ...member }));
 
 export const objectiveGroups: readonly { title: string; points: readonly string[] }[] = [
   {

@@ -5,7 +5,7 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { WithAside } from '@viit/ui/with-aside';
 import { about, committee } from './content.ts';
-import { ObjectiveRose } from './objective-rose.tsx';
+import { ObjectiveGroups } from './objective-groups.tsx';
 
 const anchors = [
   { id: 'about', label: 'About ED Cell' },
@@ -36,17 +36,17 @@ export default function EdCell(_: PageProps) {
             caption="Committee of the ED Cell"
             filterLabel="Find a member"
             columns={[
-              { key: 'sno', label: 'S. No.', numeric: true },
+              { key: 'sNo', label: 'S. No.', numeric: true },
               { key: 'name', label: 'Name', rowHeader: true },
               { key: 'designation', label: 'Designation' },
               { key: 'position', label: 'Position' },
             ]}
             rows={committee}
-            rowKey={({ sno }) => String(sno)}
+            rowKey={({ sNo }) => String(sNo)}
           />
         </PageSection>
         <PageSection title="Objectives" id="objectives">
-          <ObjectiveRose />
+          <ObjectiveGroups />
         </PageSection>
       </WithAside>
     </>

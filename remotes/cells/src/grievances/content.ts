@@ -6,7 +6,7 @@ export const about = [
 ] as const;
 
 /** The way of a grievance, from the desk to the answer. */
-export const course: readonly { title: string; text: string }[] = [
+export const procedure: readonly { title: string; text: string }[] = [
   { title: 'Say it', text: 'First to the teacher, mentor or office concerned. Most matters end here.' },
   { title: 'Lodge it', text: 'In writing, with dates and papers. You get a number for it.' },
   { title: 'Be heard', text: 'The committee invites you, and a friend if you wish, and hears the other side.' },
@@ -44,4 +44,4 @@ export const menu = [
   'Feedback',
 ] as const;
 
-export const sample = ['about', 'course[]', 'members[]', 'menu'] as const;
+export const sample = ['about', 'procedure[]', 'members[]', 'menu'] as const;

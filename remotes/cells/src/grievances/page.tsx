@@ -5,9 +5,9 @@ import { PageSection } from '@viit/ui/page-section';
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
 import { Steps } from '@viit/ui/steps';
 import { WithAside } from '@viit/ui/with-aside';
-import { MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
-import { BothSides } from './both-sides.tsx';
-import { about, course, members, menu } from './content.ts';
+import { MenuItem, MenuPanel } from '../menu-panel/menu-panel.tsx';
+import { about, members, menu, procedure } from './content.ts';
+import { HearingDrawing } from './hearing-drawing.tsx';
 import * as css from './page.module.css';
 
 /** Renders the Grievance Redressal Committee and its menu of placeholders (R80). */
@@ -23,16 +23,16 @@ export default function Grievances(_: PageProps) {
       <WithAside side="end" aside={<Menu />}>
         <PageSection title="About the committee">
           <div className={css.about}>
-            <div className={css.words}>
+            <div className={css.prose}>
               {about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <BothSides />
+            <HearingDrawing />
           </div>
         </PageSection>
         <PageSection title="The way of a grievance">
-          <Steps label="From the first word to the answer" items={[...course]} />
+          <Steps label="From the first word to the answer" items={[...procedure]} />
         </PageSection>
         <PageSection title="Grievance Redressal Committee">
           <DataTable

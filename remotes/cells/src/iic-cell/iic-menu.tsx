@@ -1,6 +1,6 @@
 import { DocumentFacts } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
-import { MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
+import { MenuItem, MenuPanel } from '../menu-panel/menu-panel.tsx';
 import { menu } from './content.ts';
 import * as css from './page.module.css';
 
@@ -12,16 +12,16 @@ export function IicMenu() {
         direct ? (
           documents.map((document) => (
             <MenuItem key={name}>
-              <Pdf href={document.href} name={document.name} />
+              <PdfLink href={document.href} name={document.name} />
             </MenuItem>
           ))
         ) : (
           <li key={name}>
-            <h3 className={css.menuTitle}>{name}</h3>
-            <ul className={css.menuSub} role="list" aria-label={name}>
+            <h3 className={css.menuGroupTitle}>{name}</h3>
+            <ul className={css.menuGroup} role="list" aria-label={name}>
               {documents.map((document) => (
                 <MenuItem key={document.href}>
-                  <Pdf href={document.href} name={document.name} of={name} />
+                  <PdfLink href={document.href} name={document.name} of={name} />
                 </MenuItem>
               ))}
             </ul>
@@ -32,7 +32,7 @@ export function IicMenu() {
   );
 }
 
-function Pdf({ href, name, of }: { href: string; name: string; of?: string }) {
+function PdfLink({ href, name, of }: { href: string; name: string; of?: string }) {
   return (
     <a href={href} target="_blank" rel="noopener">
       <span>

@@ -7,13 +7,13 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { PersonCard } from '@viit/ui/person-card';
 import { Timeline } from '@viit/ui/timeline';
-import { TwoAsides } from '../parts/two-asides/two-asides.tsx';
+import { ThreeColumns } from '../three-columns/three-columns.tsx';
 import { externalFaculty, functionaries, internalFaculty, journey, missions, objectives } from './content.ts';
 import convener from './convener.svg';
 import { IicMenu } from './iic-menu.tsx';
 import * as css from './page.module.css';
 import president from './president.svg';
-import { Prototype } from './prototype.tsx';
+import { PrototypeDrawing } from './prototype-drawing.tsx';
 
 const anchors = [
   { id: 'objective', label: 'Objective' },
@@ -36,14 +36,14 @@ export default function IicCell(_: PageProps) {
         lede="From a sketch to a model, and from the model to something that somebody uses."
         motif="contours"
       />
-      <TwoAsides start={<AnchorNav label="On this page" items={anchors} />} end={<IicMenu />}>
+      <ThreeColumns start={<AnchorNav label="On this page" items={anchors} />} end={<IicMenu />}>
         <PageSection title="Objective" id="objective">
           <NumberedList items={objectives.map((text) => ({ text }))} />
         </PageSection>
         <PageSection title="Mission" id="mission">
           <div className={css.mission}>
             <CheckList items={[...missions]} />
-            <Prototype />
+            <PrototypeDrawing />
           </div>
         </PageSection>
         <PageSection title="Journey" id="journey">
@@ -88,7 +88,7 @@ export default function IicCell(_: PageProps) {
             rowKey={({ name }) => name}
           />
         </PageSection>
-      </TwoAsides>
+      </ThreeColumns>
     </>
   );
 }

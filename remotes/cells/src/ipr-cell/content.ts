@@ -31,11 +31,11 @@ export const views = [
 
 export type ViewId = (typeof views)[number]['id'];
 
-export const tagline = 'From a page in a notebook to a right in law.';
+export const lede = 'From a page in a notebook to a right in law.';
 
 export const about = [
   'Students and teachers of the institute design circuits, write programs, mix concretes and draw machines. Some of that work is new in the sense of the law, and worth protecting before it is shown. The IPR Cell helps to tell which, and sees the application through.',
   'Its advice is free to every student and member of staff. Talk to the cell before a paper, a poster or a demonstration: what has been made public can seldom be patented afterwards.',
 ] as const;
 
-export const sample = ['views[].text', 'tagline', 'about'] as const;
+export const sample = ['views[].text', 'lede', 'about'] as const;

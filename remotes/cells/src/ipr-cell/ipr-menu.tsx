@@ -1,4 +1,4 @@
-import { MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
+import { MenuItem, MenuPanel } from '../menu-panel/menu-panel.tsx';
 import { type ViewId, views } from './content.ts';
 import * as css from './page.module.css';
 

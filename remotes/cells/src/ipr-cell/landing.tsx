@@ -3,7 +3,7 @@ import { about, type ViewId, views } from './content.ts';
 import * as css from './page.module.css';
 
 /** One stroke drawing for each tile, on a field of 48. */
-const glyphs: Record<ViewId, string> = {
+const icons: Record<ViewId, string> = {
   functions:
     'M24 15a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM24 6v9M24 33v9M6 24h9M33 24h9M11 11l6.5 6.5M30.5 30.5 37 37M37 11l-6.5 6.5M17.5 30.5 11 37',
   committee:
@@ -28,8 +28,8 @@ export function Landing() {
           {views.map(({ id, title, text }) => (
             <li key={id}>
               <a className={css.tile} href={`#${id}`}>
-                <svg className={css.glyph} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-                  <path d={glyphs[id]} />
+                <svg className={css.icon} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+                  <path d={icons[id]} />
                 </svg>
                 <h3 className={css.tileTitle}>{title}</h3>
                 <span>{text}</span>

@@ -3,22 +3,22 @@ import { PageHeader } from '@viit/ui/page-header';
 import { WithAside } from '@viit/ui/with-aside';
 import type { ComponentType } from 'react';
 import { Committee } from './committee.tsx';
-import { tagline, type ViewId, views } from './content.ts';
+import { lede, type ViewId, views } from './content.ts';
 import { Functions } from './functions.tsx';
 import { IprMenu } from './ipr-menu.tsx';
 import { Landing } from './landing.tsx';
 import * as css from './page.module.css';
 import { Patents } from './patents.tsx';
 import { Roles } from './roles.tsx';
-import { Track } from './track.tsx';
-import { usePageTop, useView } from './use-view.ts';
+import { TrackApplication } from './track-application.tsx';
+import { useFocusOnViewChange, useView } from './use-view.ts';
 
-const subSections: Record<ViewId, ComponentType> = {
+const viewComponents: Record<ViewId, ComponentType> = {
   functions: Functions,
   committee: Committee,
   patents: Patents,
   roles: Roles,
-  track: Track,
+  track: TrackApplication,
 };
 
 /**
@@ -28,14 +28,14 @@ const subSections: Record<ViewId, ComponentType> = {
 export default function IprCell(_: PageProps) {
   const view = useView();
   const hydrated = useHydrated();
-  const top = usePageTop(view);
+  const top = useFocusOnViewChange(view);
   return (
     <div className={css.page} id="ipr" ref={top} data-hydrated={hydrated || undefined}>
       <PageHeader
         back={view ? { href: '#ipr', label: 'Back to IPR Cell' } : 'home'}
         eyebrow="Cells and councils"
         title="Intellectual Property Rights (IPR) Cell"
-        lede={view ? undefined : tagline}
+        lede={view ? undefined : lede}
         motif="lattice"
       />
       <WithAside side="end" aside={<IprMenu view={view} />}>
@@ -43,7 +43,7 @@ export default function IprCell(_: PageProps) {
           <Landing />
         </div>
         {views.map(({ id }) => {
-          const SubSection = subSections[id];
+          const SubSection = viewComponents[id];
           return (
             <div className={css.view} id={id} key={id} hidden={hydrated && view !== id}>
               <SubSection />

@@ -1,6 +1,6 @@
 import { useHash } from '@viit/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
-import { afterFragment, focusHeading } from '../parts/after-fragment/after-fragment.ts';
+import { afterFragmentNavigation, focusHeading } from '../fragment-navigation/fragment-navigation.ts';
 import { type ViewId, views } from './content.ts';
 
 /** The sub-section that the address's fragment names, itself or by an entry of its accordion, or null for the landing. */
@@ -10,12 +10,12 @@ export function useView(): ViewId | null {
 }
 
 /** Brings the page's top into view when the sub-section changes, and moves focus to the heading that is now first. */
-export function usePageTop(view: ViewId | null): RefObject<HTMLDivElement | null> {
+export function useFocusOnViewChange(view: ViewId | null): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef<ViewId | null>(null);
   useEffect(() => {
     if (shown.current === view) return;
-    return afterFragment(() => {
+    return afterFragmentNavigation(() => {
       shown.current = view;
       focusHeading(page.current?.querySelector<HTMLElement>(view ? `#${view} h2` : 'h1'));
       page.current?.scrollIntoView?.({ behavior: 'instant', block: 'start' });

@@ -1,6 +1,6 @@
 /** The ten accreditation criteria of spec 3, section 2, in its order, with their indicators. */
-import { inputCriteria } from './criteria-1-5.ts';
-import { outcomeCriteria } from './criteria-6-10.ts';
+import { inputCriteria } from './criteria-1-5-content.ts';
+import { outcomeCriteria } from './criteria-6-10-content.ts';
 
 export interface Indicator {
   /** Criterion and place, such as "1.1". */
@@ -23,8 +23,8 @@ export const criteria: readonly Criterion[] = [...inputCriteria, ...outcomeCrite
 export const noChange = 'No change';
 
 /** The fragment of a criterion: `criterion-1`. */
-export const fragmentOf = (criterion: Criterion): string => `criterion-${criterion.number}`;
+export const criterionFragment = (criterion: Criterion): string => `criterion-${criterion.number}`;
 
 /** The criterion that an address's fragment names, or null: a general anchor or none. */
-export const criterionOf = (hash: string): Criterion | null =>
-  criteria.find((criterion) => hash === `#${fragmentOf(criterion)}`) ?? null;
+export const criterionByHash = (hash: string): Criterion | null =>
+  criteria.find((criterion) => hash === `#${criterionFragment(criterion)}`) ?? null;

@@ -2,7 +2,7 @@ import { DataTable } from '@viit/ui/data-table';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { PageSection } from '@viit/ui/page-section';
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
-import { type Criterion, criteria, fragmentOf, type Indicator, noChange } from './criteria.ts';
+import { type Criterion, criteria, criterionFragment, type Indicator, noChange } from './criteria.ts';
 import * as css from './page.module.css';
 
 /** Renders one criterion: its indicators as a table, or as cards on narrow screens (R77.4). */
@@ -29,7 +29,7 @@ export function CriterionView({ criterion }: { criterion: Criterion }) {
         rows={criterion.indicators}
         rowKey={({ id }) => id}
       />
-      <Neighbours of={criterion} />
+      <PreviousAndNext of={criterion} />
     </PageSection>
   );
 }
@@ -49,18 +49,18 @@ function Description({ indicator: { description, subPoints } }: { indicator: Ind
   );
 }
 
-function Neighbours({ of: { number } }: { of: Criterion }) {
+function PreviousAndNext({ of: { number } }: { of: Criterion }) {
   const before = criteria[number - 2];
   const after = criteria[number];
   return (
-    <p className={css.neighbours}>
+    <p className={css.previousNext}>
       {before && (
-        <a href={`#${fragmentOf(before)}`}>
+        <a href={`#${criterionFragment(before)}`}>
           Previous: {before.number} {before.title}
         </a>
       )}
       {after && (
-        <a href={`#${fragmentOf(after)}`}>
+        <a href={`#${criterionFragment(after)}`}>
           Next: {after.number} {after.title}
         </a>
       )}

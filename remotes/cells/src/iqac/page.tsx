@@ -3,23 +3,23 @@ import { AnchorNav } from '@viit/ui/anchor-nav';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { PageHeader } from '@viit/ui/page-header';
 import { Picture } from '@viit/ui/picture';
-import { TwoAsides } from '../parts/two-asides/two-asides.tsx';
+import { ThreeColumns } from '../three-columns/three-columns.tsx';
 import { anchors, grade } from './content.ts';
-import { criteria, fragmentOf } from './criteria.ts';
+import { criteria, criterionFragment } from './criteria.ts';
 import { CriterionView } from './criterion-view.tsx';
 import defaultBanner from './default-banner.svg';
-import { General } from './general.tsx';
+import { GeneralInformation } from './general-information.tsx';
 import hero from './hero.svg';
 import { IqacMenu } from './iqac-menu.tsx';
 import * as css from './page.module.css';
-import { useSelection } from './use-selection.ts';
+import { useSelectedCriterion } from './use-selected-criterion.ts';
 
 /**
  * Renders the IQAC: general sections, or the one criterion that the address's fragment names (R77.4, R77.5).
  * Without JavaScript the general sections and all ten criteria stand one below the other.
  */
 export default function Iqac(_: PageProps) {
-  const selected = useSelection();
+  const selected = useSelectedCriterion();
   const hydrated = useHydrated();
   return (
     <div className={css.page} data-hydrated={hydrated || undefined}>
@@ -34,26 +34,26 @@ export default function Iqac(_: PageProps) {
       <div className={css.hero}>
         <Picture src={hero} fallback={defaultBanner} alt="" width={1600} height={560} eager fit="cover" />
       </div>
-      <TwoAsides
+      <ThreeColumns
         start={<AnchorNav label="About the cell" items={[...anchors]} />}
         end={<IqacMenu selected={selected?.number ?? null} />}
       >
         {selected === null && (
           <div className={css.general}>
-            <General />
+            <GeneralInformation />
           </div>
         )}
         {criteria.map((criterion) => (
           <div
             className={css.criterion}
-            id={fragmentOf(criterion)}
+            id={criterionFragment(criterion)}
             key={criterion.number}
             hidden={hydrated && criterion !== selected}
           >
             <CriterionView criterion={criterion} />
           </div>
         ))}
-      </TwoAsides>
+      </ThreeColumns>
     </div>
   );
 }

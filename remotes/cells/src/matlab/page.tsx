@@ -4,7 +4,7 @@ import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { Picture } from '@viit/ui/picture';
-import { heading, learnMore, paragraphs, program, start, uses } from './content.ts';
+import { firstSteps, learnMore, paragraphs, program, title, uses } from './content.ts';
 import * as css from './page.module.css';
 import surface from './surface.svg';
 
@@ -12,7 +12,7 @@ import surface from './surface.svg';
 export default function Matlab(_: PageProps) {
   return (
     <>
-      <PageHeader eyebrow="Resources" title={heading} motif="lattice" />
+      <PageHeader eyebrow="Resources" title={title} motif="lattice" />
       <figure className={css.banner}>
         <Picture
           src={surface}
@@ -30,7 +30,7 @@ export default function Matlab(_: PageProps) {
         </figcaption>
       </figure>
       <PageSection title="A licence for the whole campus">
-        <div className={css.words}>
+        <div className={css.prose}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -50,7 +50,7 @@ export default function Matlab(_: PageProps) {
         </dl>
       </PageSection>
       <PageSection title="How to begin">
-        <NumberedList columns={3} items={start.map((text) => ({ text }))} />
+        <NumberedList columns={3} items={firstSteps.map((text) => ({ text }))} />
       </PageSection>
     </>
   );

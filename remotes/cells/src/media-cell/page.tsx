@@ -6,10 +6,10 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { PersonCard } from '@viit/ui/person-card';
 import { WithAside } from '@viit/ui/with-aside';
+import { AboutArticle } from './about-article.tsx';
 import { functionaries, members, objectives, roles } from './content.ts';
 import convener from './convener.svg';
 import coordinator from './coordinator.svg';
-import { FrontPage } from './front-page.tsx';
 import * as css from './page.module.css';
 
 const anchors = [
@@ -34,7 +34,7 @@ export default function MediaCell(_: PageProps) {
       />
       <WithAside side="start" aside={<AnchorNav label="On this page" items={anchors} />}>
         <PageSection title="About" id="about">
-          <FrontPage />
+          <AboutArticle />
         </PageSection>
         <PageSection title="Objectives" id="objectives">
           <NumberedList columns={2} items={objectives.map((text) => ({ text }))} />

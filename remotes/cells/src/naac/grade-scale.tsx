@@ -19,7 +19,7 @@ export function GradeScale() {
             className={css.band}
             key={name}
             style={{ flexGrow: to - from + 0.01 }}
-            data-own={name === grade ? cgpa : undefined}
+            data-awarded={name === grade ? cgpa : undefined}
           >
             <strong>{name}</strong>
             <span>

@@ -23,7 +23,7 @@ test('the CGPA lies in the band of its grade', () => {
   const bands = within(screen.getByRole('list', { name: 'Grade bands by CGPA' })).getAllByRole('listitem');
   expect(bands).toHaveLength(7);
   expect(bands[5]).toHaveTextContent('A+3.26 to 3.50');
-  expect(bands[5]).toHaveAttribute('data-own', '3.40');
+  expect(bands[5]).toHaveAttribute('data-awarded', '3.40');
 });
 
 test('the first and the last day of the validity are machine-readable', () => {

@@ -6,7 +6,7 @@ import { AccreditationCertificate, GradeCertificate } from './certificates.tsx';
 import { accreditation, certificates, meaning } from './content.ts';
 import { GradeScale } from './grade-scale.tsx';
 import * as css from './page.module.css';
-import { Validity } from './validity.tsx';
+import { ValidityPeriod } from './validity-period.tsx';
 
 const drawings = { certificate: AccreditationCertificate, profile: GradeCertificate };
 const { grade, cgpa, outOf, cycle, accredited, validUntil } = accreditation;
@@ -43,7 +43,7 @@ export default function Naac(_: PageProps) {
         <GradeScale />
       </PageSection>
       <PageSection title="How long it holds">
-        <Validity />
+        <ValidityPeriod />
       </PageSection>
       <PageSection title="Certificates" tone="sunken">
         <div className={css.certificates}>

@@ -59,7 +59,7 @@ export const courses: readonly { name: string; level: 'UG' | 'PG' }[] = [
 export const fee = 'Rs. 10.00';
 
 export interface InformationOfficer {
-  serial: number;
+  sNo: number;
   name: string;
   designation: string;
   contact: string;
@@ -68,14 +68,14 @@ export interface InformationOfficer {
 
 export const officers: readonly InformationOfficer[] = [
   {
-    serial: 1,
+    sNo: 1,
     name: 'Dr. T. Ravi Shankar',
     designation: 'Public Information Officer',
     contact: '1089 555 0110',
     email: 'pio@viit.example',
   },
   {
-    serial: 2,
+    sNo: 2,
     name: 'Mr. T. Venkateswarlu',
     designation: 'Assistant Public Information Officer',
     contact: '1089 555 0111',

@@ -6,8 +6,8 @@ import { PageSection } from '@viit/ui/page-section';
 import { holidays, officers, type Particular, particulars } from './content.ts';
 import { Courses } from './courses.tsx';
 import { Declaration } from './declaration.tsx';
-import { OfficeDay } from './office-day.tsx';
 import * as css from './page.module.css';
+import { WorkingHours } from './working-hours.tsx';
 
 /** Renders the statutory declaration under the Right to Information Act (R82). */
 export default function Rti(_: PageProps) {
@@ -32,7 +32,7 @@ export default function Rti(_: PageProps) {
       </PageSection>
       <PageSection title="Working hours and holidays" tone="sunken">
         <div className={css.office}>
-          <OfficeDay />
+          <WorkingHours />
           <div>
             <h3 className={css.subTitle}>Holidays</h3>
             <CheckList items={[...holidays]} />
@@ -49,7 +49,7 @@ export default function Rti(_: PageProps) {
         <DataTable
           caption="Officers under the Right to Information Act"
           columns={[
-            { key: 'serial', label: 'S. No.', numeric: true },
+            { key: 'sNo', label: 'S. No.', numeric: true },
             { key: 'name', label: 'Name', rowHeader: true },
             { key: 'designation', label: 'Designation' },
             {

@@ -4,7 +4,7 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { Steps } from '@viit/ui/steps';
 import { WithAside } from '@viit/ui/with-aside';
-import { ClubBand } from './club-band.tsx';
+import { ClubBlock } from './club-block.tsx';
 import { about, clubs, planning } from './content.ts';
 
 const anchors = [
@@ -33,7 +33,7 @@ export default function SacCell(_: PageProps) {
           <Steps label="How a year of activities is made" items={[...planning]} />
         </PageSection>
         {clubs.map((club) => (
-          <ClubBand key={club.id} club={club} />
+          <ClubBlock key={club.id} club={club} />
         ))}
       </WithAside>
     </>

@@ -21,7 +21,7 @@ export const readers: readonly ScreenReader[] = [
 ];
 
 /** How this site is built for readers: true of every page. */
-export const practices: readonly { keys: readonly string[]; title: string; text: string }[] = [
+export const shortcuts: readonly { keys: readonly string[]; title: string; text: string }[] = [
   {
     keys: ['H'],
     title: 'By heading',
@@ -69,4 +69,4 @@ export const photos: DocumentRef = {
 };
 export const documents: readonly DocumentRef[] = [photos];
 
-export const sample = ['supports[].details', 'supports[].mail', 'practices[]', 'photos.name'] as const;
+export const sample = ['supports[].details', 'supports[].mail', 'shortcuts[]', 'photos.name'] as const;

@@ -6,7 +6,7 @@ import { ExternalLink } from '@viit/ui/external-link';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { photos, readers, type SupportContact, supports } from './content.ts';
-import { Practices } from './practices.tsx';
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 
 /** Renders the screen readers, the disability support and its photos (R79). */
 export default function ScreenReaderAccess(_: PageProps) {
@@ -26,7 +26,7 @@ export default function ScreenReaderAccess(_: PageProps) {
             {
               key: 'website',
               label: 'Website',
-              render: ({ website }) => <ExternalLink href={website}>{siteOf(website)}</ExternalLink>,
+              render: ({ website }) => <ExternalLink href={website}>{hostname(website)}</ExternalLink>,
             },
             {
               key: 'type',
@@ -39,7 +39,7 @@ export default function ScreenReaderAccess(_: PageProps) {
         />
       </PageSection>
       <PageSection title="Finding your way on this site" tone="strong">
-        <Practices />
+        <KeyboardShortcuts />
       </PageSection>
       <PageSection title="Support for persons with disabilities">
         <DataTable
@@ -57,7 +57,7 @@ export default function ScreenReaderAccess(_: PageProps) {
   );
 }
 
-const siteOf = (website: string): string => new URL(website).hostname.replace(/^www\./, '');
+const hostname = (website: string): string => new URL(website).hostname.replace(/^www\./, '');
 
 function Details({ of: { details, mail } }: { of: SupportContact }) {
   if (!mail) return details;

@@ -1,5 +1,12 @@
 /** The specification names this page and gives none of its text (R91.1): all of it is sample, but the tags and codes. */
-export const sample = ['lede', 'weeks[]', 'duties[]', 'regulations[]', 'words[].meaning', 'lists[].text'] as const;
+export const sample = [
+  'lede',
+  'weeks[]',
+  'duties[]',
+  'regulations[]',
+  'terms[].meaning',
+  'noticeLinks[].text',
+] as const;
 
 export const lede =
   'The cell plans and holds every examination of the institute, has the scripts valued, publishes results and issues certificates. It answers to the Principal and reports to the Academic Council twice a year.';
@@ -72,7 +79,7 @@ export const regulations: readonly { code: string; programmes: string; admitted:
 ];
 
 /** The tags of the lists that need a word (R93.6, R93.7). */
-export const words: readonly { term: string; meaning: string }[] = [
+export const terms: readonly { term: string; meaning: string }[] = [
   { term: 'Regular', meaning: 'The first attempt, with the rest of the class.' },
   { term: 'Supplementary, Supply', meaning: 'For papers not cleared in an earlier semester.' },
   {
@@ -84,7 +91,7 @@ export const words: readonly { term: string; meaning: string }[] = [
   { term: 'PC', meaning: 'Provisional certificate, issued before the degree is conferred.' },
 ];
 
-export const lists: readonly { href: string; label: string; text: string }[] = [
+export const noticeLinks: readonly { href: string; label: string; text: string }[] = [
   {
     href: '/exams/timetables',
     label: 'Time Tables',

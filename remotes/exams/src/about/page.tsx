@@ -3,17 +3,17 @@ import { DataTable } from '@viit/ui/data-table';
 import { PageSection } from '@viit/ui/page-section';
 import { Reveal } from '@viit/ui/reveal';
 import { ExamPage } from '../exam-page/exam-page.tsx';
-import { duties, lede, lists, regulations, words } from './content.ts';
+import { duties, lede, noticeLinks, regulations, terms } from './content.ts';
 import * as css from './page.module.css';
-import { SemesterRuler } from './semester-ruler.tsx';
+import { SemesterTimeline } from './semester-timeline.tsx';
 
 /** Renders what the Examination Cell is and does, at /exams and /exams/about (R91). */
 export default function AboutExamCell() {
   return (
     <ExamPage current="/exams" title="About ExamCell" lede={lede}>
-      <nav className={css.lists} aria-label="Lists of the cell">
-        {lists.map(({ href, label, text }) => (
-          <a key={href} className={css.way} href={href}>
+      <nav className={css.noticeLinks} aria-label="Lists of the cell">
+        {noticeLinks.map(({ href, label, text }) => (
+          <a key={href} className={css.noticeLink} href={href}>
             <span className={css.label}>{label}</span>
             <span>{text}</span>
           </a>
@@ -24,7 +24,7 @@ export default function AboutExamCell() {
         lede="Weeks are counted from the first class day. Dates of a given year are in its time tables."
       >
         <Reveal>
-          <SemesterRuler />
+          <SemesterTimeline />
         </Reveal>
       </PageSection>
       <PageSection title="What the cell answers for" tone="sunken">
@@ -53,8 +53,8 @@ export default function AboutExamCell() {
         />
       </PageSection>
       <PageSection title="Words on the lists" tone="sunken">
-        <dl className={css.words}>
-          {words.map(({ term, meaning }) => (
+        <dl className={css.terms}>
+          {terms.map(({ term, meaning }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{meaning}</dd>

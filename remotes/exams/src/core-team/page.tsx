@@ -37,15 +37,15 @@ function Member({ name, role, imageUrl, duty, askAbout, phone, email }: CoreTeam
   return (
     <>
       <Portrait name={name} src={imageUrl} size="large" decorative={!imageUrl} />
-      <div className={css.who}>
+      <div className={css.officer}>
         <h3 className={css.name}>{name}</h3>
         <p className={css.role}>{role}</p>
         <p>{duty}</p>
       </div>
-      <div className={css.desk}>
-        <p className={css.ask}>Ask about</p>
+      <div className={css.contact}>
+        <p className={css.contactTitle}>Ask about</p>
         <CheckList items={askAbout} />
-        <p className={css.reach}>
+        <p className={css.contactLinks}>
           <a href={`tel:${phone}`}>{phone}</a>
           <a href={`mailto:${email}`}>{email}</a>
         </p>

@@ -1,9 +1,9 @@
-import { parseDay, showDay, yearOf } from './date.ts';
+import { formatDay, parseDay, yearOf } from './date.ts';
 
 test('a date is read from dd/mm/yyyy, held as yyyy-mm-dd and shown as it was written', () => {
   const day = parseDay('07/11/2025');
   expect(day).toBe('2025-11-07');
-  expect(showDay(day)).toBe('07/11/2025');
+  expect(formatDay(day)).toBe('07/11/2025');
   expect(yearOf(day)).toBe(2025);
 });
 

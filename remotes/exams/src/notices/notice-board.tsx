@@ -4,7 +4,7 @@ import { byYear, matches, type Notice, type TagGroups } from './notice.ts';
 import * as css from './notice-board.module.css';
 import { NoticeFilter } from './notice-filter.tsx';
 import { NoticeList } from './notice-list.tsx';
-import { useBoardAddress } from './use-board-address.ts';
+import { useNoticeQuery } from './use-notice-query.ts';
 
 interface NoticeBoardProps {
   /** What is listed, in the plural: "time tables". */
@@ -20,7 +20,7 @@ interface NoticeBoardProps {
  * list counts as none.
  */
 export function NoticeBoard({ kind, notices, tags }: NoticeBoardProps) {
-  const [address, change] = useBoardAddress();
+  const [address, change] = useNoticeQuery();
   const known = Object.values(tags).flat();
   const held = { ...address, tag: known.find((tag) => tag === address.tag) ?? '' };
   const filtering = held.tag !== '' || held.q.trim() !== '';
@@ -30,7 +30,7 @@ export function NoticeBoard({ kind, notices, tags }: NoticeBoardProps) {
     <div className={css.board}>
       <NoticeFilter kind={kind} tags={tags} held={held} onChange={change} />
       {filtering && (
-        <Findings
+        <FilterResults
           kind={kind}
           of={notices.length}
           found={notices.filter((notice) => matches(notice, { tag: held.tag, text: held.q }))}
@@ -58,7 +58,7 @@ export function NoticeBoard({ kind, notices, tags }: NoticeBoardProps) {
 function Year({ kind, year, notices }: { kind: string; year: number; notices: readonly Notice[] }) {
   return (
     <>
-      <p className={css.sum}>
+      <p className={css.summary}>
         {notices.length} {kind} of {year}
       </p>
       <NoticeList notices={notices} label={`${kind} of ${year}`} />
@@ -66,7 +66,7 @@ function Year({ kind, year, notices }: { kind: string; year: number; notices: re
   );
 }
 
-interface FindingsProps {
+interface FilterResultsProps {
   kind: string;
   of: number;
   found: readonly Notice[];
@@ -74,12 +74,12 @@ interface FindingsProps {
   onClear: () => void;
 }
 
-function Findings({ kind, of, found, held, onClear }: FindingsProps) {
+function FilterResults({ kind, of, found, held, onClear }: FilterResultsProps) {
   return (
-    <div className={css.year}>
-      <div className={css.findings}>
+    <div className={css.results}>
+      <div className={css.resultsHeader}>
         <h2 className={css.heading}>All years</h2>
-        <p className={css.sum} role="status">
+        <p className={css.summary} role="status">
           {found.length} of {of} {kind} match{' '}
           {[held.tag, held.q.trim() && `“${held.q.trim()}”`].filter(Boolean).join(' and ')}
         </p>
@@ -90,7 +90,9 @@ function Findings({ kind, of, found, held, onClear }: FindingsProps) {
       {found.length > 0 ? (
         <NoticeList key={`${held.tag} ${held.q}`} notices={found} label={`${kind} found`} />
       ) : (
-        <p className={css.none}>Nothing here bears this tag and all of these words. Try fewer words or another tag.</p>
+        <p className={css.noResults}>
+          Nothing here bears this tag and all of these words. Try fewer words or another tag.
+        </p>
       )}
     </div>
   );

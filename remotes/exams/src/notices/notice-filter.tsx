@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import type { TagGroups } from './notice.ts';
 import * as css from './notice-filter.module.css';
-import type { BoardAddress } from './use-board-address.ts';
+import type { NoticeQuery } from './use-notice-query.ts';
 
 interface NoticeFilterProps {
   /** What is filtered, in the plural: "time tables". */
   kind: string;
   tags: TagGroups;
-  held: BoardAddress;
-  onChange: (change: Partial<BoardAddress>) => void;
+  held: NoticeQuery;
+  onChange: (change: Partial<NoticeQuery>) => void;
 }
 
 /** Renders the filter over all years: a text box and one tag of the groups. Hidden where no script runs. */

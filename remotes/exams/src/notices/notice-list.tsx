@@ -3,7 +3,7 @@ import { Chip } from '@viit/ui/chip';
 import { DocumentFacts } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { useEffect, useRef, useState } from 'react';
-import { showDay } from './date.ts';
+import { formatDay } from './date.ts';
 import type { Notice } from './notice.ts';
 import * as css from './notice-list.module.css';
 
@@ -53,7 +53,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
   return (
     <div className={css.row}>
       <time className={css.day} dateTime={notice.day}>
-        {showDay(notice.day)}
+        {formatDay(notice.day)}
       </time>
       <p className={css.title}>
         <a className={css.link} href={notice.link} target="_blank" rel="noopener">

@@ -15,8 +15,8 @@ export const notificationTags = {
   Subject: ['Fee', 'PC'],
 } as const;
 
-type Groups = typeof notificationTags;
-type Tag = Groups[keyof Groups][number];
+type NotificationTags = typeof notificationTags;
+type Tag = NotificationTags[keyof NotificationTags][number];
 /** Group label → tags, in the order shown. */
 export type TagGroups = Readonly<Record<string, readonly Tag[]>>;
 

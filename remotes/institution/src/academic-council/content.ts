@@ -1,4 +1,4 @@
-import { holderOf } from '../leadership/siblings.ts';
+import { officeHolder } from '../leadership/messages.ts';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Academic Council';
@@ -53,7 +53,7 @@ const own = 'VIIT';
 export const members: readonly CouncilMember[] = [
   {
     sNo: 1,
-    name: holderOf('principal'),
+    name: officeHolder('principal'),
     category: 'Chair Person',
     designation: 'Principal',
     status: 'Head of the Institute',
@@ -61,7 +61,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 2,
-    name: holderOf('rector'),
+    name: officeHolder('rector'),
     category: 'Rector',
     designation: 'Rector',
     status: 'Management',
@@ -69,7 +69,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 3,
-    name: holderOf('ceo'),
+    name: officeHolder('ceo'),
     category: 'CEO',
     designation: 'Chief Executive Officer',
     status: 'Management',

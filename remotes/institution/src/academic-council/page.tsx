@@ -5,10 +5,10 @@ import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Composition, countBy } from '../governance/composition.tsx';
-import { governancePages } from '../related.ts';
+import { countMembers, MembershipChart } from '../membership-chart/membership-chart.tsx';
+import { governancePages } from '../related-pages.ts';
 import { documents, facts, functions, intro, lede, members, statuses, title } from './content.ts';
-import { CouncilRows } from './council-rows.tsx';
+import { CouncilSeats } from './council-seats.tsx';
 import * as css from './page.module.css';
 
 const columns = [
@@ -38,15 +38,15 @@ export default function AcademicCouncil() {
         <NumberedList items={functions.map((text) => ({ text }))} columns={2} />
       </PageSection>
       <PageSection title="Structure">
-        <Composition
+        <MembershipChart
           label="Members by status"
-          groups={countBy(
+          groups={countMembers(
             statuses,
             members.map((member) => member.status),
           )}
         >
-          <CouncilRows />
-        </Composition>
+          <CouncilSeats />
+        </MembershipChart>
         <DataTable
           caption="Structure of the Academic Council"
           filterLabel="Find a member"

@@ -2,7 +2,7 @@ import { EmblemGrid } from '@viit/ui/emblem-grid';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { standingPages } from '../related.ts';
+import { recognitionPages } from '../related-pages.ts';
 import { accreditations, bodies, lede } from './content.ts';
 import * as css from './page.module.css';
 import { YearBand } from './year-band.tsx';
@@ -31,7 +31,7 @@ export default function AccreditationsPage() {
           ))}
         </dl>
       </PageSection>
-      <RelatedPages items={standingPages} current="/accreditations" />
+      <RelatedPages items={recognitionPages} current="/accreditations" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { holderOf } from '../leadership/siblings.ts';
+import { officeHolder } from '../leadership/messages.ts';
 
 export const sample = ['lede', 'members[].name', 'members[].contact', 'questions[]'] as const;
 
@@ -15,9 +15,9 @@ export interface AdministrationMember {
 }
 
 const rows: readonly (readonly [designation: string, name: string, contact: string])[] = [
-  ['Chief Executive Officer', holderOf('ceo'), '1800200101'],
-  ['Rector', holderOf('rector'), '1800200102'],
-  ['Principal', holderOf('principal'), '1800200103 / 1800200104'],
+  ['Chief Executive Officer', officeHolder('ceo'), '1800200101'],
+  ['Rector', officeHolder('rector'), '1800200102'],
+  ['Principal', officeHolder('principal'), '1800200103 / 1800200104'],
   ['Dean, Administration', 'Dr. N. Srinivasa Reddy', '1800200105'],
   ['Dean, IQAC', 'Dr. Ch. Padmavathi', '1800200106'],
   ['Dean, Academics', 'Dr. G. Ramesh Babu', '1800200107 / 2107'],

@@ -6,7 +6,7 @@ const deans = members.filter(({ designation }) => designation.startsWith('Dean, 
 const associate = members.filter(({ designation }) => designation.startsWith('Associate Dean, '));
 
 /** Addresses of the three messages by designation. */
-const messageOf: Record<string, string> = {
+const messageAddresses: Record<string, string> = {
   'Chief Executive Officer': '/ceo',
   Rector: '/rector',
   Principal: '/principal',
@@ -19,7 +19,7 @@ export function OfficeTree() {
       <ul className={css.heads} role="list" aria-label="Heads of the institute">
         {heads.map(({ designation, name }) => (
           <li key={designation}>
-            <a className={css.head} href={messageOf[designation]}>
+            <a className={css.head} href={messageAddresses[designation]}>
               <strong>{designation}</strong>
               <span>{name}</span>
               <span className={css.read}>Read the message</span>

@@ -2,11 +2,11 @@ import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { institutePages } from '../related.ts';
+import { aboutInstitutePages } from '../related-pages.ts';
 import { Contact } from './contact.tsx';
 import { type AdministrationMember, lede, members } from './content.ts';
+import { FrequentQuestions } from './frequent-questions.tsx';
 import { OfficeTree } from './office-tree.tsx';
-import { WhomToAsk } from './whom-to-ask.tsx';
 
 export default function AdministrationPage() {
   return (
@@ -31,9 +31,9 @@ export default function AdministrationPage() {
         />
       </PageSection>
       <PageSection title="Whom to ask" lede="The calls that come most often, and the office that can answer them.">
-        <WhomToAsk />
+        <FrequentQuestions />
       </PageSection>
-      <RelatedPages items={institutePages} current="/administration" />
+      <RelatedPages items={aboutInstitutePages} current="/administration" />
     </>
   );
 }

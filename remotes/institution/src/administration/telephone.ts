@@ -1,5 +1,5 @@
 /** One number of a contact entry; `href` only where it can be dialled. */
-export interface TelephonePart {
+export interface TelephoneNumber {
   text: string;
   href?: string;
 }
@@ -8,7 +8,7 @@ export interface TelephonePart {
  * Splits a contact entry on slashes (R44.3): a part with 10 or more digits becomes a tel link, with +91 in
  * front at exactly 10 and a plus sign in front when longer; a shorter part, such as an extension, stays plain text.
  */
-export function telephoneParts(contact: string): TelephonePart[] {
+export function telephoneNumbers(contact: string): TelephoneNumber[] {
   return contact
     .split('/')
     .map((part) => part.trim())

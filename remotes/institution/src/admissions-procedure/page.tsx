@@ -3,9 +3,9 @@ import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { admissionsPages } from '../related.ts';
+import { admissionsPages } from '../related-pages.ts';
 import { CampusDrawing } from './campus-drawing.tsx';
-import { type AdmissionSection, entranceTests, intro, lede, sections, title } from './content.ts';
+import { type AdmissionTopic, entranceTests, intro, lede, title, topics } from './content.ts';
 import * as css from './page.module.css';
 import { RichText } from './rich-text.tsx';
 import { SeatSplit } from './seat-split.tsx';
@@ -24,10 +24,10 @@ export default function AdmissionsProcedure() {
         <Accordion
           name="admissions"
           headingLevel={3}
-          items={sections.map((section) => ({
+          items={topics.map((section) => ({
             id: section.id,
             title: section.title,
-            content: <SectionText section={section} />,
+            content: <TopicText section={section} />,
           }))}
         />
       </PageSection>
@@ -46,7 +46,7 @@ export default function AdmissionsProcedure() {
   );
 }
 
-function SectionText({ section }: { section: AdmissionSection }) {
+function TopicText({ section }: { section: AdmissionTopic }) {
   return (
     <div className={css.text}>
       {section.content.map((paragraph) => (
@@ -54,8 +54,8 @@ function SectionText({ section }: { section: AdmissionSection }) {
           <RichText>{paragraph}</RichText>
         </p>
       ))}
-      {section.pdfLink && (
-        <DocumentList label={`Documents: ${section.title}`} documents={[section.pdfLink]} columns={1} />
+      {section.document && (
+        <DocumentList label={`Documents: ${section.title}`} documents={[section.document]} columns={1} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { WithAside } from '@viit/ui/with-aside';
-import { approvalPages } from '../related.ts';
+import { approvalPages } from '../related-pages.ts';
 import { decades, lede, mandateDisclosure, mandateText, title } from './content.ts';
 import * as css from './page.module.css';
 

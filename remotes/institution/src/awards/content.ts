@@ -18,7 +18,7 @@ export const medals = [
 export const medalsCaption = 'Fifty-seven medals, each of them one disc';
 
 /** Six of the facts below, set large beside the medals. */
-export const headlines = [
+export const keyFigures = [
   { value: '3.41', label: 'CGPA out of 4.00, with grade A, from NAAC' },
   { value: 'Rs 36 LPA', label: 'highest package' },
   { value: 'Over 85%', label: 'campus placements' },

@@ -2,8 +2,8 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { Timeline } from '@viit/ui/timeline';
-import { standingPages } from '../related.ts';
-import { accolades, headlines, lede, title } from './content.ts';
+import { recognitionPages } from '../related-pages.ts';
+import { accolades, keyFigures, lede, title } from './content.ts';
 import { MedalTally } from './medal-tally.tsx';
 import * as css from './page.module.css';
 
@@ -15,8 +15,8 @@ export default function Awards() {
       <PageSection title="The record in figures" tone="sunken">
         <div className={css.figures}>
           <MedalTally />
-          <dl className={css.headlines}>
-            {headlines.map(({ value, label }) => (
+          <dl className={css.keyFigures}>
+            {keyFigures.map(({ value, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
@@ -36,7 +36,7 @@ export default function Awards() {
           }))}
         />
       </PageSection>
-      <RelatedPages items={standingPages} current="/awards" />
+      <RelatedPages items={recognitionPages} current="/awards" />
     </>
   );
 }

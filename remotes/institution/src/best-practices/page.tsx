@@ -1,6 +1,6 @@
 import { PageHeader } from '@viit/ui/page-header';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { institutePages } from '../related.ts';
+import { aboutInstitutePages } from '../related-pages.ts';
 import { lede, practices } from './content.ts';
 import { Practice } from './practice.tsx';
 
@@ -13,7 +13,7 @@ export default function BestPracticesPage() {
           <Practice key={practice.id} practice={practice} />
         ))}
       </div>
-      <RelatedPages items={institutePages} current="/best-practices" />
+      <RelatedPages items={aboutInstitutePages} current="/best-practices" />
     </>
   );
 }

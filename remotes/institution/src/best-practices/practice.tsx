@@ -14,9 +14,9 @@ export function Practice({ practice }: { practice: BestPractice }) {
           <div className={css.picture}>
             <Picture src={imageSrc} alt={imageAlt} width={800} height={600} />
           </div>
-          <div className={css.words}>
+          <div className={css.text}>
             <h2 id={`${id}-title`}>
-              <span className={css.order}>{title}</span> {subtitle}
+              <span className={css.number}>{title}</span> {subtitle}
             </h2>
             {description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

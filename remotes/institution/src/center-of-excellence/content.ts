@@ -1,4 +1,4 @@
-export const sample = ['lede', 'centres[].note', 'kinds[].text'] as const;
+export const sample = ['lede', 'centres[].note', 'activities[].text'] as const;
 
 export const lede =
   'Sixteen schemes, councils and partnerships through which the institute does more than teach: it builds, incubates, mentors other colleges and works with villages.';
@@ -32,7 +32,7 @@ export const centres: readonly ExcellenceCentre[] = [
 ];
 
 /** The four kinds of work behind the sixteen names. */
-export const kinds = [
+export const activities = [
   {
     title: 'Build',
     text: 'A student with an idea starts at the IDEA lab, and may go on to the incubator when it holds.',

@@ -8,7 +8,7 @@ export function Honeycomb({ centres }: { centres: readonly ExcellenceCentre[] })
     <ul className={css.comb} role="list" aria-label="Centres of excellence">
       {centres.map(({ name, initials, tone, note }) => (
         <li key={name} className={css.cell}>
-          <div className={css.mark}>
+          <div className={css.emblem}>
             <Emblem name={name} initials={initials} tone={tone} shape="hex" />
           </div>
           <strong>{name}</strong>

@@ -1,8 +1,8 @@
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { standingPages } from '../related.ts';
-import { centres, kinds, lede } from './content.ts';
+import { recognitionPages } from '../related-pages.ts';
+import { activities, centres, lede } from './content.ts';
 import { Honeycomb } from './honeycomb.tsx';
 import * as css from './page.module.css';
 
@@ -14,8 +14,8 @@ export default function CenterOfExcellencePage() {
         <Honeycomb centres={centres} />
       </PageSection>
       <PageSection title="What they are for" tone="strong">
-        <dl className={css.kinds}>
-          {kinds.map(({ title, text }) => (
+        <dl className={css.activities}>
+          {activities.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>
@@ -23,7 +23,7 @@ export default function CenterOfExcellencePage() {
           ))}
         </dl>
       </PageSection>
-      <RelatedPages items={standingPages} current="/center-of-excellence" />
+      <RelatedPages items={recognitionPages} current="/center-of-excellence" />
     </>
   );
 }

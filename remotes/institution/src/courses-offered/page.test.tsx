@@ -24,7 +24,7 @@ test('the undergraduate tab is open at first, with 11 programmes and their codes
     'CSE (Cyber Security)',
     'Artificial Intelligence & Data Science',
   ]);
-  expect(undergraduate.map(({ short }) => short)).toEqual([
+  expect(undergraduate.map(({ code }) => code)).toEqual([
     'CE',
     'EEE',
     'ME',
@@ -54,7 +54,7 @@ test('a tab opens under the mouse pointer', () => {
 });
 
 test('four postgraduate programmes have no code', () => {
-  expect(postgraduate.filter(({ short }) => !short).map(({ name }) => name)).toEqual([
+  expect(postgraduate.filter(({ code }) => !code).map(({ name }) => name)).toEqual([
     'M.Tech in ECE',
     'M.Tech in Transportation Engineering',
     'M.Tech in Power Systems',

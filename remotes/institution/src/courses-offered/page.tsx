@@ -2,7 +2,7 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { Tabs } from '@viit/ui/tabs';
-import { admissionsPages } from '../related.ts';
+import { admissionsPages } from '../related-pages.ts';
 import { lede, levels, title } from './content.ts';
 import { ProgrammeGrid } from './programme-grid.tsx';
 

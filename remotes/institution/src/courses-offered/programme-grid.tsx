@@ -5,12 +5,12 @@ import * as css from './programme-grid.module.css';
 export function ProgrammeGrid({ label, programmes }: { label: string; programmes: readonly Programme[] }) {
   return (
     <ul className={css.grid} role="list" aria-label={label}>
-      {programmes.map(({ name, short, page }) => (
-        <li key={page} className={css.card}>
-          <a className={css.name} href={`/department/${page}`}>
+      {programmes.map(({ name, code, departmentId }) => (
+        <li key={departmentId} className={css.card}>
+          <a className={css.name} href={`/department/${departmentId}`}>
             {name}
           </a>
-          {short && <p className={css.code}>{short}</p>}
+          {code && <p className={css.code}>{code}</p>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { pdfList } from '../pdf-list.ts';
+import { topicDocuments } from '../topic-documents.ts';
 
 export const sample = ['lede', 'strategies[].content[] (all but the figures of spec 2, section 9)'] as const;
 
@@ -63,7 +63,7 @@ export const strategies: readonly Strategy[] = [
 ];
 
 /** Ten documents, in order (R46.3). */
-export const documents = pdfList('empowering-strategies', [
+export const documents = topicDocuments('empowering-strategies', [
   ['Staff Awards', 'staff-awards'],
   ['Health Insurance', 'health-insurance'],
   ['Performance Appraisal', 'performance-appraisal'],

@@ -4,7 +4,7 @@ import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { teachingPages } from '../related.ts';
+import { teachingPages } from '../related-pages.ts';
 import { documents, figures, lede, strategies } from './content.ts';
 import * as css from './page.module.css';
 

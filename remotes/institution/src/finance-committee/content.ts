@@ -1,4 +1,4 @@
-import { holderOf } from '../leadership/siblings.ts';
+import { officeHolder } from '../leadership/messages.ts';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Finance Committee';
@@ -35,9 +35,9 @@ export interface FinanceMember {
 
 /** The specification gives the columns, not the rows. */
 export const members: readonly FinanceMember[] = [
-  { sNo: 1, name: holderOf('principal'), role: 'Chairman', designation: 'Principal' },
+  { sNo: 1, name: officeHolder('principal'), role: 'Chairman', designation: 'Principal' },
   { sNo: 2, name: 'Sri B. Rama Mohana Rao', role: 'Member', designation: 'Nominee of the Governing Body' },
-  { sNo: 3, name: holderOf('ceo'), role: 'Member', designation: 'Chief Executive Officer' },
+  { sNo: 3, name: officeHolder('ceo'), role: 'Member', designation: 'Chief Executive Officer' },
   { sNo: 4, name: 'Dr. Y. Chandra Sekhar', role: 'Member', designation: 'Professor, Computer Science & Engineering' },
   { sNo: 5, name: 'Dr. P. Hymavathi', role: 'Member', designation: 'Professor, Civil Engineering' },
   { sNo: 6, name: 'Sri G. Trinadha Rao', role: 'Member Secretary', designation: 'Finance Officer' },

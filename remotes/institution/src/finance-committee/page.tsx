@@ -4,7 +4,7 @@ import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { governancePages } from '../related.ts';
+import { governancePages } from '../related-pages.ts';
 import { BudgetYear } from './budget-year.tsx';
 import { documents, functions, intro, lede, members, title } from './content.ts';
 import * as css from './page.module.css';

@@ -1,4 +1,4 @@
-import { holderOf } from '../leadership/siblings.ts';
+import { officeHolder } from '../leadership/messages.ts';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Governing Body';
@@ -62,7 +62,7 @@ export interface Member {
 export const members: readonly Member[] = [
   {
     sNo: 1,
-    name: holderOf('chairman'),
+    name: officeHolder('chairman'),
     designation: 'Chairman',
     category: 'Trust/Management',
     affiliation: 'Chairman of the founding trust',
@@ -153,21 +153,21 @@ export const members: readonly Member[] = [
   },
   {
     sNo: 14,
-    name: holderOf('rector'),
+    name: officeHolder('rector'),
     designation: 'Member',
     category: 'Institute Representative',
     affiliation: 'Rector',
   },
   {
     sNo: 15,
-    name: holderOf('ceo'),
+    name: officeHolder('ceo'),
     designation: 'Member',
     category: 'Institute Representative',
     affiliation: 'Chief Executive Officer',
   },
   {
     sNo: 16,
-    name: holderOf('principal'),
+    name: officeHolder('principal'),
     designation: 'Member Secretary',
     category: 'Institute Representative',
     affiliation: 'Principal',

@@ -5,8 +5,8 @@ import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Composition, countBy } from '../governance/composition.tsx';
-import { governancePages } from '../related.ts';
+import { countMembers, MembershipChart } from '../membership-chart/membership-chart.tsx';
+import { governancePages } from '../related-pages.ts';
 import { ApexBodies } from './apex-bodies.tsx';
 import { categories, documents, facts, functions, intro, lede, type Member, members, title } from './content.ts';
 import * as css from './page.module.css';
@@ -16,7 +16,11 @@ const columns = [
   { key: 'sNo', label: 'S.No', numeric: true },
   { key: 'name', label: 'Name', rowHeader: true },
   { key: 'designation', label: 'Designation' },
-  { key: 'category', label: 'Category', render: ({ category }: Member) => <Slashed>{category}</Slashed> },
+  {
+    key: 'category',
+    label: 'Category',
+    render: ({ category }: Member) => <BreakAfterSlash>{category}</BreakAfterSlash>,
+  },
   { key: 'affiliation', label: 'Designation & Affiliation' },
 ] as const;
 
@@ -40,15 +44,15 @@ export default function GoverningBody() {
         <ApexBodies />
       </PageSection>
       <PageSection title="Members">
-        <Composition
+        <MembershipChart
           label="Members by category"
-          groups={countBy(
+          groups={countMembers(
             categories,
             members.map((member) => member.category),
           )}
         >
           <RoundTable />
-        </Composition>
+        </MembershipChart>
         <DataTable
           caption="Members of the Governing Body"
           filterLabel="Find a member"
@@ -66,7 +70,7 @@ export default function GoverningBody() {
 }
 
 /** Renders words joined by a slash so that a narrow column may break after it. */
-function Slashed({ children }: { children: string }) {
+function BreakAfterSlash({ children }: { children: string }) {
   const [first, second] = children.split('/');
   if (!second) return first;
   return (

@@ -2,7 +2,7 @@ import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { approvalPages } from '../related.ts';
+import { approvalPages } from '../related-pages.ts';
 import { groups, lede, title } from './content.ts';
 import { LetterStack } from './letter-stack.tsx';
 import * as css from './page.module.css';

@@ -4,9 +4,9 @@ export interface Leader {
   id: 'chairman' | 'ceo' | 'rector' | 'principal';
   name: string;
   /** As under the name, such as "Rector of the institute". */
-  title: string;
+  office: string;
   /** The page's heading, such as "Rector's Message". */
-  heading: string;
+  title: string;
   quote: string;
   /** Exactly four. */
   paragraphs: readonly string[];

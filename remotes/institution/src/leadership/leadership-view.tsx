@@ -10,7 +10,7 @@ import { Signature } from './signature.tsx';
 export function LeadershipView({ leader }: { leader: Leader }) {
   return (
     <>
-      <PageHeader title={leader.heading} eyebrow="Leadership" motif={leader.motif} />
+      <PageHeader title={leader.title} eyebrow="Leadership" motif={leader.motif} />
       <div className={css.layout}>
         <figure className={css.side}>
           <div className={css.frame}>
@@ -20,7 +20,7 @@ export function LeadershipView({ leader }: { leader: Leader }) {
           </div>
           <figcaption>
             <strong className={css.name}>{leader.name}</strong>
-            <span className={css.office}>{leader.title}</span>
+            <span className={css.office}>{leader.office}</span>
           </figcaption>
         </figure>
         <article className={css.message}>

@@ -1,7 +1,7 @@
 import { Portrait } from '@viit/ui/portrait';
 import type { Leader } from './leader.ts';
 import * as css from './leadership-view.module.css';
-import { messages } from './siblings.ts';
+import { messages } from './messages.ts';
 
 /** Renders the links from one message to the three others. */
 export function OtherMessages({ current }: { current: Leader['id'] }) {

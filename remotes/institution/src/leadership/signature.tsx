@@ -11,7 +11,7 @@ export function Signature({ leader }: { leader: Leader }) {
       <p>
         <strong>{leader.name}</strong>
         <br />
-        {leader.title}
+        {leader.office}
       </p>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { pdfList } from '../pdf-list.ts';
+import { topicDocuments } from '../topic-documents.ts';
 
 export const sample = ['lede', 'intro[]', 'keyAreas[].text', 'closing'] as const;
 
@@ -50,7 +50,7 @@ export const closing =
   'Taken together, the policies below let anyone, inside the institute or outside it, see what to expect and hold us to it. Where one is unclear, write to the office named on its first page; questions are how the next version gets better.';
 
 /** 32 documents, in order (R42.4). */
-export const documents = pdfList('policies', [
+export const documents = topicDocuments('policies', [
   ['HR policy', 'hr'],
   ['Financial policy', 'financial'],
   ['Anti-Ragging policy', 'anti-ragging'],

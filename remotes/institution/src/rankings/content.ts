@@ -1,4 +1,4 @@
-import { type PdfEntry, pdfList } from '../pdf-list.ts';
+import { type TopicDocument, topicDocuments } from '../topic-documents.ts';
 import campus from './slide-campus.svg';
 import certificates from './slide-certificates.svg';
 import students from './slide-students.svg';
@@ -35,7 +35,7 @@ export const slides = [
   },
 ] as const;
 
-const entries: readonly (readonly [category: string, topic: string, items: readonly PdfEntry[]])[] = [
+const entries: readonly (readonly [category: string, topic: string, items: readonly TopicDocument[]])[] = [
   [
     'ISO standards',
     'iso',
@@ -143,7 +143,7 @@ const entries: readonly (readonly [category: string, topic: string, items: reado
 /** Nineteen cards in order, each with the number of items that the specification counts ("Others" is not counted there). */
 export const categories = entries.map(([category, topic, items]) => ({
   category,
-  items: pdfList(`rankings/${topic}`, items),
+  items: topicDocuments(`rankings/${topic}`, items),
 }));
 
 export const documents = categories.flatMap((card) => card.items);

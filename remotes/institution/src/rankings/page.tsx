@@ -2,7 +2,7 @@ import { Carousel } from '@viit/ui/carousel';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { standingPages } from '../related.ts';
+import { recognitionPages } from '../related-pages.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { carouselInterval, categories, lede, slides } from './content.ts';
 import * as css from './page.module.css';
@@ -30,7 +30,7 @@ export default function RankingsPage() {
       >
         <CategoryCards categories={categories} />
       </PageSection>
-      <RelatedPages items={standingPages} current="/rankings" />
+      <RelatedPages items={recognitionPages} current="/rankings" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { DocumentRef } from '@viit/contract';
-import { pdfList } from '../pdf-list.ts';
 import { aicteApprovals, permanentAffiliations } from '../regulator-letters.ts';
+import { topicDocuments } from '../topic-documents.ts';
 
 export const sample = ['lede', 'bodies[].about'] as const;
 
@@ -59,7 +59,7 @@ export const bodies: readonly StatutoryBody[] = [
     tone: 'sun',
     about:
       'Autonomous status, from the University Grants Commission, lets the institute set its own syllabi and hold its own examinations.',
-    approvals: pdfList(topic, [
+    approvals: topicDocuments(topic, [
       ['Autonomous status 2017', 'ugc-autonomous-status-2017'],
       ['Autonomous status 2024', 'ugc-autonomous-status-2024'],
     ]),
@@ -70,7 +70,7 @@ export const bodies: readonly StatutoryBody[] = [
     initials: 'GV',
     tone: 'leaf',
     about: 'Six departments where scholars may register for a doctorate in 2023-25.',
-    approvals: pdfList(
+    approvals: topicDocuments(
       topic,
       jntugvDepartments.map(
         (code) => [`Research centre ${code}, 2023-25`, `jntugv-research-centre-${code.toLowerCase()}-2023-25`] as const,
@@ -83,7 +83,7 @@ export const bodies: readonly StatutoryBody[] = [
     initials: 'JNTUK',
     tone: 'steel',
     about: 'The recognitions, department by department, under which the first doctoral work was done here.',
-    approvals: pdfList(
+    approvals: topicDocuments(
       topic,
       jntukCentres.map(
         ([code, year]) =>

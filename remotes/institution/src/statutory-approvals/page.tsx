@@ -2,7 +2,7 @@ import { AnchorNav } from '@viit/ui/anchor-nav';
 import { PageHeader } from '@viit/ui/page-header';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { WithAside } from '@viit/ui/with-aside';
-import { approvalPages } from '../related.ts';
+import { approvalPages } from '../related-pages.ts';
 import { ApprovalSheet } from './approval-sheet.tsx';
 import { bodies, lede } from './content.ts';
 import * as css from './page.module.css';

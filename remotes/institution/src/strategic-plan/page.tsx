@@ -3,7 +3,7 @@ import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { governancePages } from '../related.ts';
+import { governancePages } from '../related-pages.ts';
 import { documents, intro, lede, points, title } from './content.ts';
 import * as css from './page.module.css';
 import { PlanYears } from './plan-years.tsx';

@@ -7,7 +7,7 @@ const years = Array.from({ length: second.to - first.from + 1 }, (_, index) => f
 /** Renders the years of both plans as a rule, each plan a bar above its years. */
 export function PlanYears() {
   return (
-    <div className={css.rule}>
+    <div className={css.years}>
       {plans.map(({ label, period, from, to }) => (
         <p key={period} className={css.bar} style={{ gridColumn: `${from - first.from + 1} / ${to - first.from + 2}` }}>
           {label} <span>{period}</span>

@@ -15,7 +15,7 @@ export const assessment = [
 ] as const;
 
 /** Where the line is drawn (R53.4): above this SGPA a student is an advanced learner. */
-export const sgpaLine = 7;
+export const advancedSgpa = 7;
 
 export interface LearnerGroup {
   id: 'advanced' | 'slow';

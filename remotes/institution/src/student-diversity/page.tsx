@@ -4,10 +4,10 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { Reveal } from '@viit/ui/reveal';
-import { teachingPages } from '../related.ts';
+import { teachingPages } from '../related-pages.ts';
 import { assessment, assessmentTitle, flowchart, groups, intro, lede, title } from './content.ts';
 import * as css from './page.module.css';
-import { SgpaRule } from './sgpa-rule.tsx';
+import { SgpaScale } from './sgpa-scale.tsx';
 
 /** Renders the programmes for advanced and slow learners: introduction, assessment on the SGPA scale, two cards, the flowchart. */
 export default function StudentDiversity() {
@@ -26,7 +26,7 @@ export default function StudentDiversity() {
       <PageSection title={assessmentTitle} tone="sunken">
         <Reveal>
           <div className={css.assessment}>
-            <SgpaRule />
+            <SgpaScale />
             <div className={css.prose}>
               {assessment.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -6,7 +6,7 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { Reveal } from '@viit/ui/reveal';
-import { teachingPages } from '../related.ts';
+import { teachingPages } from '../related-pages.ts';
 import {
   counts,
   flowchart,
@@ -19,7 +19,7 @@ import {
   shares,
   title,
 } from './content.ts';
-import { MethodMark } from './method-mark.tsx';
+import { MethodIcon } from './method-icon.tsx';
 import * as css from './page.module.css';
 import { SeatShare } from './seat-share.tsx';
 
@@ -60,7 +60,7 @@ export default function TeachingMethodologies() {
           {methods.map((method) => (
             <Reveal key={method.id} as="section">
               <div className={css.method}>
-                <MethodMark method={method.id} />
+                <MethodIcon method={method.id} />
                 <h3>{method.title}</h3>
                 <p className={css.summary}>{method.summary}</p>
                 <CheckList items={method.points} />

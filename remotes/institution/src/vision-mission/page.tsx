@@ -1,7 +1,7 @@
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { institutePages } from '../related.ts';
+import { aboutInstitutePages } from '../related-pages.ts';
 import { lede, mission, practice, vision } from './content.ts';
 import { Helm, Lighthouse } from './drawings.tsx';
 import * as css from './page.module.css';
@@ -12,12 +12,12 @@ export default function VisionMissionPage() {
     <>
       <PageHeader title="Vision and Mission" eyebrow="About the institute" lede={lede} motif="waves" />
       <div className={css.cards}>
-        <TiltCard look="vision" labelledBy="vision">
+        <TiltCard variant="vision" labelledBy="vision">
           <h2 id="vision">Vision</h2>
           <p className={css.vision}>{vision}</p>
           <Lighthouse />
         </TiltCard>
-        <TiltCard look="mission" labelledBy="mission">
+        <TiltCard variant="mission" labelledBy="mission">
           <Helm />
           <h2 id="mission">Mission</h2>
           <ul className={css.mission}>
@@ -41,7 +41,7 @@ export default function VisionMissionPage() {
           ))}
         </ol>
       </PageSection>
-      <RelatedPages items={institutePages} current="/visionmission" />
+      <RelatedPages items={aboutInstitutePages} current="/visionmission" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** How far the card leans at its edges, in degrees. */
-const lean = 7;
+const maxTilt = 7;
 
 /** A card's turn about its two axes, in degrees. */
 export interface Tilt {
@@ -15,12 +15,12 @@ export function tiltTowards(
   if (box.width === 0 || box.height === 0) return { x: 0, y: 0 };
   const part = (at: number, from: number, size: number) => Math.min(1, Math.max(0, (at - from) / size)) * 2 - 1;
   return {
-    x: -part(pointer.y, box.top, box.height) * lean + 0,
-    y: part(pointer.x, box.left, box.width) * lean + 0,
+    x: -part(pointer.y, box.top, box.height) * maxTilt + 0,
+    y: part(pointer.x, box.left, box.width) * maxTilt + 0,
   };
 }
 
 /** Whether cards may follow the pointer: one that hovers exactly, and a visitor who has not asked for less motion. */
-export const mayTilt = (): boolean =>
+export const allowsTilt = (): boolean =>
   globalThis.matchMedia?.('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)').matches ??
   false;

@@ -11,14 +11,14 @@ export default function PlacementContact() {
     <PlacementPage current="/placements/Contact" title="Contact" lede={lede} motif="rays">
       <section className={css.page} aria-labelledby="dean">
         <div className={css.card}>
-          <div className={css.who}>
+          <div className={css.person}>
             <Portrait name={contact.name} decorative />
             <div>
               <h2 id="dean">{contact.name}</h2>
               <p className={css.position}>{contact.position}</p>
             </div>
           </div>
-          <dl className={css.ways}>
+          <dl className={css.contactLinks}>
             <div>
               <dt>Telephone</dt>
               <dd>
@@ -42,7 +42,7 @@ export default function PlacementContact() {
           </dl>
         </div>
         <div className={css.note}>
-          <img className={css.light} src={harbourLight} alt="" width="800" height="520" loading="lazy" />
+          <img className={css.lighthouse} src={harbourLight} alt="" width="800" height="520" loading="lazy" />
           <Callout title={verification.title} tone="notice">
             <p>{verification.text}</p>
             <p>

@@ -2,10 +2,10 @@
 export const sample = [
   'lede',
   'notes',
-  'yearly[].totalStrength',
-  'yearly[].studentsPlaced',
-  'yearly[].higherEducation',
-  'yearly[].entrepreneurs',
+  'yearlyRecords[].totalStrength',
+  'yearlyRecords[].studentsPlaced',
+  'yearlyRecords[].higherEducation',
+  'yearlyRecords[].entrepreneurs',
 ] as const;
 
 export const lede =

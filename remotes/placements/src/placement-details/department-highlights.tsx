@@ -4,7 +4,7 @@ import { Tabs } from '@viit/ui/tabs';
 import { useState } from 'react';
 import { DepartmentEntry } from './department-entry.tsx';
 import * as css from './department-highlights.module.css';
-import { type DepartmentRecord, ofProgram, type Program } from './departments.ts';
+import { type DepartmentRecord, departmentsOf, type Program } from './departments-content.ts';
 
 const programs: readonly { id: Program; label: string }[] = [
   { id: 'ug', label: 'Undergraduate' },
@@ -41,7 +41,7 @@ export function DepartmentHighlights() {
                 orientation={isColumn ? 'vertical' : 'horizontal'}
                 selected={String(id === program ? selected : 0)}
                 onSelect={(index) => setSelected(Number(index))}
-                tabs={ofProgram(id).map((record, index) => ({
+                tabs={departmentsOf(id).map((record, index) => ({
                   id: String(index),
                   label: record.name,
                   content: <DepartmentEntry record={record} onEnlarge={() => setEnlarged(record)} />,

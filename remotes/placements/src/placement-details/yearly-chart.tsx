@@ -1,7 +1,7 @@
 import { DataTable } from '@viit/ui/data-table';
 import { useId } from 'react';
-import type { YearlyRecord } from './yearly.ts';
 import * as css from './yearly-chart.module.css';
+import type { YearlyRecord } from './yearly-content.ts';
 
 /** Height of the drawing's parts in pixels; its widths are in per cent, so that its letters never shrink with the screen. */
 const top = 28;
@@ -21,8 +21,8 @@ export function YearlyChart({ years, note }: { years: readonly YearlyRecord[]; n
         Total strength and students placed, by year
       </figcaption>
       <p className={css.legend} aria-hidden="true">
-        <span data-of="strength">Total strength</span>
-        <span data-of="placed">Students placed</span>
+        <span data-series="strength">Total strength</span>
+        <span data-series="placed">Students placed</span>
       </p>
       <svg className={css.chart} width="100%" height={floor + 34} role="img" aria-labelledby={`${id}text`}>
         <title id={`${id}text`}>

@@ -1,7 +1,7 @@
 import { DocumentFacts } from '@viit/ui/document-facts';
 import { useState } from 'react';
 import * as css from './annual-training.module.css';
-import type { TrainingStat } from './yearly-training.ts';
+import type { TrainingStat } from './training-content.ts';
 
 interface AnnualTrainingProps {
   years: readonly string[];

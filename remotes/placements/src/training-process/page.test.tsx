@@ -5,7 +5,7 @@ import documents from '../documents.ts';
 import { AnnualTraining } from './annual-training.tsx';
 import { pillars } from './content.ts';
 import Training from './page.tsx';
-import { trainingStats, trainingYears } from './yearly-training.ts';
+import { trainingStats, trainingYears } from './training-content.ts';
 
 /** The year whose figures style shows. */
 const chosen = () => document.querySelector('[data-chosen="true"]');
