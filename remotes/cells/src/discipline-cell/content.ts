@@ -1,5 +1,8 @@
 /** Facts of the Discipline Cell (R71): 15 rules, the Quick Links and their order. */
 
+export const title = 'Discipline Cell';
+export const lede = 'Fifteen rules that let thousands of people study, work and live on one campus.';
+
 export const about = [
   'The Discipline Cell settles small things early, so that they stay small. Its members are senior teachers, one from each department; they are about the blocks between classes, hear both sides of a complaint, and take serious matters to the Principal.',
   'Whoever joins the institute accepts these rules together with the code of conduct. They hold on the campus, in the hostels, on institute buses, and wherever a student appears for the institute.',
@@ -105,4 +108,4 @@ export const quickLinks = [
   'Autonomous Examination Manual',
 ] as const;
 
-export const sample = ['about', 'ruleGroups[].title', 'ruleGroups[].rules[]'] as const;
+export const sample = ['lede', 'about', 'ruleGroups[].title', 'ruleGroups[].rules[]'] as const;

@@ -1,5 +1,8 @@
 /** Facts of the Entrepreneurship Development Cell (R72.4, R72.5): 15 committee rows, four objective groups. */
 
+export const title = 'Entrepreneurship Development (ED) Cell';
+export const lede = 'For students who would rather found a firm than find one.';
+
 export const about = [
   'A port city builds things: ships, pumps, cold stores, software. The Entrepreneurship Development Cell exists so that students who want to build their own need not wait for a degree to begin.',
   'It runs short courses on costing and company law, gives teams a bench and a mentor for a semester, and takes the ones that hold to banks, to the district industries office and to firms that may buy from them. It does not pick winners; it shortens the way to a first customer, or to an honest no.',
@@ -67,4 +70,4 @@ export const objectiveGroups: readonly { title: string; points: readonly string[
   },
 ];
 
-export const sample = ['about', 'committee[]', 'objectiveGroups[]'] as const;
+export const sample = ['lede', 'about', 'committee[]', 'objectiveGroups[]'] as const;

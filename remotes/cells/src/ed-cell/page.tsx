@@ -1,10 +1,10 @@
-import type { PageProps } from '@viit/runtime';
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { WithAside } from '@viit/ui/with-aside';
-import { about, committee } from './content.ts';
+import { about, committee, lede, title } from './content.ts';
 import { ObjectiveGroups } from './objective-groups.tsx';
 
 const anchors = [
@@ -14,22 +14,20 @@ const anchors = [
 ];
 
 /** Renders the Entrepreneurship Development Cell; its Back to Home goes back in history (R72; Back: R72.1). */
-export default function EdCell(_: PageProps) {
+export default function EdCellPage() {
   return (
     <>
       <PageHeader
+        title={title}
+        eyebrow="Cells and councils"
+        lede={lede}
         back="history"
         backLabel="Back to Home"
-        eyebrow="Cells and councils"
-        title="Entrepreneurship Development (ED) Cell"
-        lede="For students who would rather found a firm than find one."
         motif="rays"
       />
       <WithAside side="start" aside={<AnchorNav label="On this page" items={anchors} />}>
         <PageSection title="About ED Cell" id="about">
-          {about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={about} />
         </PageSection>
         <PageSection title="Committee Members" id="committee">
           <DataTable

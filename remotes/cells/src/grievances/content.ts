@@ -1,5 +1,8 @@
 /** The Grievance Redressal Committee (R80.2, R80.3): 6 members, a menu of 5 placeholders. */
 
+export const title = 'Grievances';
+export const lede = 'Say what is wrong, have both sides heard, and get an answer in writing.';
+
 export const about = [
   'A grievance is any unfairness, delay or neglect that a student, a member of staff or a parent meets at the institute and cannot settle with the person concerned: a mark not explained, a certificate held back, a hostel repair that never comes.',
   'The committee hears it, asks both sides, and answers in writing. Nobody is worse off for having complained; names are known to the committee only, unless the complainant agrees otherwise.',
@@ -44,4 +47,4 @@ export const menu = [
   'Feedback',
 ] as const;
 
-export const sample = ['about', 'procedure[]', 'members[]', 'menu'] as const;
+export const sample = ['lede', 'about', 'procedure[]', 'members[]', 'menu'] as const;

@@ -1,32 +1,25 @@
-import type { PageProps } from '@viit/runtime';
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
 import { Steps } from '@viit/ui/steps';
 import { WithAside } from '@viit/ui/with-aside';
 import { MenuItem, MenuPanel } from '../menu-panel/menu-panel.tsx';
-import { about, members, menu, procedure } from './content.ts';
+import { about, lede, members, menu, procedure, title } from './content.ts';
 import { HearingDrawing } from './hearing-drawing.tsx';
 import * as css from './page.module.css';
 
 /** Renders the Grievance Redressal Committee and its menu of placeholders (R80). */
-export default function Grievances(_: PageProps) {
+export default function GrievancesPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Support and access"
-        title="Grievances"
-        lede="Say what is wrong, have both sides heard, and get an answer in writing."
-        motif="waves"
-      />
+      <PageHeader title={title} eyebrow="Support and access" lede={lede} motif="waves" />
       <WithAside side="end" aside={<Menu />}>
         <PageSection title="About the committee">
           <div className={css.about}>
             <div className={css.prose}>
-              {about.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs texts={about} />
             </div>
             <HearingDrawing />
           </div>

@@ -1,6 +1,9 @@
 /** Facts of the Institute Innovation Cell (R73.3–R73.6): 14 and 5 rows, two functionaries, the menu's PDFs. */
 import type { DocumentRef } from '@viit/contract';
 
+export const title = 'Institute Innovation Cell (IIC)';
+export const lede = 'From a sketch to a model, and from the model to something that somebody uses.';
+
 export const objectives = [
   'Give every student at least one occasion a year to turn a problem that they have seen into something that can be tried.',
   'Keep a calendar of workshops, hackathons and talks that follows the four quarters of the national innovation council.',
@@ -116,6 +119,7 @@ export const documents: readonly DocumentRef[] = menu.flatMap(({ name, documents
 );
 
 export const sample = [
+  'lede',
   'objectives',
   'missions',
   'journey[].text',

@@ -1,4 +1,3 @@
-import type { PageProps } from '@viit/runtime';
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
@@ -8,7 +7,16 @@ import { PageSection } from '@viit/ui/page-section';
 import { PersonCard } from '@viit/ui/person-card';
 import { Timeline } from '@viit/ui/timeline';
 import { ThreeColumns } from '../three-columns/three-columns.tsx';
-import { externalFaculty, functionaries, internalFaculty, journey, missions, objectives } from './content.ts';
+import {
+  externalFaculty,
+  functionaries,
+  internalFaculty,
+  journey,
+  lede,
+  missions,
+  objectives,
+  title,
+} from './content.ts';
 import convener from './convener.svg';
 import { IicMenu } from './iic-menu.tsx';
 import * as css from './page.module.css';
@@ -27,15 +35,10 @@ const anchors = [
 const portraits = { president, convener };
 
 /** Renders the Institute Innovation Cell between its anchors and its menu of PDFs (R73). */
-export default function IicCell(_: PageProps) {
+export default function IicCellPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Cells and councils"
-        title="Institute Innovation Cell (IIC)"
-        lede="From a sketch to a model, and from the model to something that somebody uses."
-        motif="contours"
-      />
+      <PageHeader title={title} eyebrow="Cells and councils" lede={lede} motif="contours" />
       <ThreeColumns start={<AnchorNav label="On this page" items={anchors} />} end={<IicMenu />}>
         <PageSection title="Objective" id="objective">
           <NumberedList items={objectives.map((text) => ({ text }))} />

@@ -31,6 +31,7 @@ export const views = [
 
 export type ViewId = (typeof views)[number]['id'];
 
+export const title = 'Intellectual Property Rights (IPR) Cell';
 export const lede = 'From a page in a notebook to a right in law.';
 
 export const about = [

@@ -1,4 +1,5 @@
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { about, type ViewId, views } from './content.ts';
 import * as css from './page.module.css';
 
@@ -19,9 +20,7 @@ export function Landing() {
   return (
     <>
       <PageSection title="About the cell">
-        {about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={about} />
       </PageSection>
       <PageSection title="What would you like to know?">
         <ul className={css.tiles} role="list">

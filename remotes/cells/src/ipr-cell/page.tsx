@@ -1,9 +1,9 @@
-import { type PageProps, useHydrated } from '@viit/runtime';
+import { useHydrated } from '@viit/runtime';
 import { PageHeader } from '@viit/ui/page-header';
 import { WithAside } from '@viit/ui/with-aside';
 import type { ComponentType } from 'react';
 import { Committee } from './committee.tsx';
-import { lede, type ViewId, views } from './content.ts';
+import { lede, title, type ViewId, views } from './content.ts';
 import { Functions } from './functions.tsx';
 import { IprMenu } from './ipr-menu.tsx';
 import { Landing } from './landing.tsx';
@@ -25,17 +25,17 @@ const viewComponents: Record<ViewId, ComponentType> = {
  * Renders the IPR Cell: a landing whose five tiles open a sub-section in place (R74.1–R74.3). The address's
  * fragment says which is open; without JavaScript all stand one below the other.
  */
-export default function IprCell(_: PageProps) {
+export default function IprCellPage() {
   const view = useView();
   const hydrated = useHydrated();
   const top = useFocusOnViewChange(view);
   return (
     <div className={css.page} id="ipr" ref={top} data-hydrated={hydrated || undefined}>
       <PageHeader
-        back={view ? { href: '#ipr', label: 'Back to IPR Cell' } : 'home'}
+        title={title}
         eyebrow="Cells and councils"
-        title="Intellectual Property Rights (IPR) Cell"
         lede={view ? undefined : lede}
+        back={view ? { href: '#ipr', label: 'Back to IPR Cell' } : 'home'}
         motif="lattice"
       />
       <WithAside side="end" aside={<IprMenu view={view} />}>

@@ -1,6 +1,9 @@
 /** Facts of the IQAC page (R77). The ten criteria are in `criteria.ts`. */
 import type { DocumentRef } from '@viit/contract';
 
+export const title = 'Internal Quality Assurance Cell (IQAC)';
+export const lede = 'It measures how the institute works, says what it found, and comes back to see what was done.';
+
 /** Grade and validity, exact. */
 export const grade = [
   { value: 'A+', label: 'NAAC grade, third cycle' },
@@ -65,6 +68,7 @@ export const policy: DocumentRef = { name: 'IQAC Policy', href: '/documents/iqac
 export const documents: readonly DocumentRef[] = [policy];
 
 export const sample = [
+  'lede',
   'about',
   'vision',
   'mission',

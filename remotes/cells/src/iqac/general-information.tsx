@@ -1,6 +1,7 @@
 import { CheckList } from '@viit/ui/check-list';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { Picture } from '@viit/ui/picture';
 import { Quote } from '@viit/ui/quote';
 import { Reveal } from '@viit/ui/reveal';
@@ -15,9 +16,7 @@ export function GeneralInformation() {
     <>
       <Reveal>
         <PageSection title="About" id="about">
-          {about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={about} />
         </PageSection>
       </Reveal>
       <Reveal>

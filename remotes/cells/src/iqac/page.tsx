@@ -1,10 +1,10 @@
-import { type PageProps, useHydrated } from '@viit/runtime';
+import { useHydrated } from '@viit/runtime';
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { PageHeader } from '@viit/ui/page-header';
 import { Picture } from '@viit/ui/picture';
 import { ThreeColumns } from '../three-columns/three-columns.tsx';
-import { anchors, grade } from './content.ts';
+import { anchors, grade, lede, title } from './content.ts';
 import { criteria, criterionFragment } from './criteria.ts';
 import { CriterionView } from './criterion-view.tsx';
 import defaultBanner from './default-banner.svg';
@@ -18,17 +18,12 @@ import { useSelectedCriterion } from './use-selected-criterion.ts';
  * Renders the IQAC: general sections, or the one criterion that the address's fragment names (R77.4, R77.5).
  * Without JavaScript the general sections and all ten criteria stand one below the other.
  */
-export default function Iqac(_: PageProps) {
+export default function IqacPage() {
   const selected = useSelectedCriterion();
   const hydrated = useHydrated();
   return (
     <div className={css.page} data-hydrated={hydrated || undefined}>
-      <PageHeader
-        eyebrow="Statutory"
-        title="Internal Quality Assurance Cell (IQAC)"
-        lede="It measures how the institute works, says what it found, and comes back to see what was done."
-        motif="contours"
-      >
+      <PageHeader title={title} eyebrow="Statutory" lede={lede} motif="contours">
         <FactStrip facts={[...grade]} />
       </PageHeader>
       <div className={css.hero}>

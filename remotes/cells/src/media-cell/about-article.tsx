@@ -1,3 +1,4 @@
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { about, established } from './content.ts';
 import * as css from './page.module.css';
 
@@ -12,9 +13,7 @@ export function AboutArticle() {
       </p>
       <div className={css.columns}>
         <Camera />
-        {about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={about} />
       </div>
     </div>
   );

@@ -1,5 +1,8 @@
 /** Facts of the Media Cell (R75.2, R75.3): since 2018-2019, 12 members, two functionaries. */
 
+export const title = 'Media Cell';
+export const lede = 'It keeps the record of the institute: who did what, when, and how it looked.';
+
 export const established = '2018-2019';
 
 export const about = [
@@ -74,4 +77,4 @@ export const functionaries: readonly Functionary[] = [
   },
 ];
 
-export const sample = ['about', 'objectives', 'roles[]', 'members[]', 'functionaries[]'] as const;
+export const sample = ['lede', 'about', 'objectives', 'roles[]', 'members[]', 'functionaries[]'] as const;

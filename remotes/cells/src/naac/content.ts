@@ -1,5 +1,7 @@
 /** The accreditation of the institute (R78): every value is exact. */
 
+export const title = 'NAAC Accreditation';
+
 export const accreditation = {
   grade: 'A+',
   cgpa: '3.40',

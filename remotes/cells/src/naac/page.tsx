@@ -1,9 +1,9 @@
-import type { PageProps } from '@viit/runtime';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { AccreditationCertificate, GradeCertificate } from './certificates.tsx';
-import { accreditation, certificates, meaning } from './content.ts';
+import { accreditation, certificates, meaning, title } from './content.ts';
 import { GradeScale } from './grade-scale.tsx';
 import * as css from './page.module.css';
 import { ValidityPeriod } from './validity-period.tsx';
@@ -12,12 +12,12 @@ const drawings = { certificate: AccreditationCertificate, profile: GradeCertific
 const { grade, cgpa, outOf, cycle, accredited, validUntil } = accreditation;
 
 /** Renders the accreditation home page: grade, dates, and two certificate images (R78). */
-export default function Naac(_: PageProps) {
+export default function NaacPage() {
   return (
     <>
       <PageHeader
+        title={title}
         eyebrow="Statutory"
-        title="NAAC Accreditation"
         lede={
           <p>
             The college received an {grade} grade, with a CGPA of {cgpa} of {outOf}, on {accredited} in the {cycle}. The
@@ -36,9 +36,7 @@ export default function Naac(_: PageProps) {
       </PageHeader>
       <PageSection title="What the grade means">
         <div className={css.columns}>
-          {meaning.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={meaning} />
         </div>
         <GradeScale />
       </PageSection>

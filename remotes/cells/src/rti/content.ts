@@ -1,5 +1,8 @@
 /** The statutory declaration under Section 4(1)(b) (R82): fee, hours, holidays, 21 courses, two officers. */
 
+export const title = 'Right to Information';
+export const lede = 'What the law asks a public body to publish about itself, and how to ask for more.';
+
 export interface Particular {
   title: string;
   details: string;
@@ -83,4 +86,4 @@ export const officers: readonly InformationOfficer[] = [
   },
 ];
 
-export const sample = ['particulars[]', 'courses[]', 'officers[]'] as const;
+export const sample = ['lede', 'particulars[]', 'courses[]', 'officers[]'] as const;

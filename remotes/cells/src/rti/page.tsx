@@ -1,24 +1,18 @@
-import type { PageProps } from '@viit/runtime';
 import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
-import { holidays, officers, type Particular, particulars } from './content.ts';
+import { holidays, lede, officers, type Particular, particulars, title } from './content.ts';
 import { Courses } from './courses.tsx';
 import { Declaration } from './declaration.tsx';
 import * as css from './page.module.css';
 import { WorkingHours } from './working-hours.tsx';
 
 /** Renders the statutory declaration under the Right to Information Act (R82). */
-export default function Rti(_: PageProps) {
+export default function RtiPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Statutory declaration under Section 4(1)(b)"
-        title="Right to Information"
-        lede="What the law asks a public body to publish about itself, and how to ask for more."
-        motif="lattice"
-      />
+      <PageHeader title={title} eyebrow="Statutory declaration under Section 4(1)(b)" lede={lede} motif="lattice" />
       <PageSection title="Particulars of the organisation">
         <DataTable
           caption="What the institute is, and where"

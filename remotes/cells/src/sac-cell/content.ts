@@ -1,5 +1,8 @@
 /** Facts of the Student Activity Council (R76.2): five clubs and their order. */
 
+export const title = 'Student Activity Council (SAC)';
+export const lede = 'Five clubs, run by students: literary, cultural, green, sports and movie.';
+
 export const about = [
   'The Student Activity Council is the part of the week that no time table plans: rehearsals after the last bell, a match on the far ground, a poem read to thirty people in a seminar hall.',
   'It is led by students, with one teacher as adviser to each club. The council shares out halls, grounds and money between the clubs, settles their dates with the academic calendar, and speaks for them to the administration.',
@@ -78,4 +81,4 @@ export const clubs: readonly Club[] = [
   },
 ];
 
-export const sample = ['about', 'planning[]', 'clubs[].description', 'clubs[].meets', 'clubs[].first'] as const;
+export const sample = ['lede', 'about', 'planning[]', 'clubs[].description', 'clubs[].meets', 'clubs[].first'] as const;

@@ -1,6 +1,10 @@
 /** Screen readers and disability support (R79): 5 readers, 4 supports, one PDF. */
 import type { DocumentRef } from '@viit/contract';
 
+export const title = 'Screen Reader Access';
+export const lede =
+  'This site can be read by ear and by fingertip. The programs below do the reading; the people below help on the campus.';
+
 export interface ScreenReader {
   name: string;
   website: string;
@@ -69,4 +73,4 @@ export const photos: DocumentRef = {
 };
 export const documents: readonly DocumentRef[] = [photos];
 
-export const sample = ['supports[].details', 'supports[].mail', 'shortcuts[]', 'photos.name'] as const;
+export const sample = ['lede', 'supports[].details', 'supports[].mail', 'shortcuts[]', 'photos.name'] as const;

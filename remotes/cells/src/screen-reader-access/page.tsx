@@ -1,23 +1,17 @@
-import type { PageProps } from '@viit/runtime';
 import { Chip } from '@viit/ui/chip';
 import { DataTable } from '@viit/ui/data-table';
 import { DocumentList } from '@viit/ui/document-list';
 import { ExternalLink } from '@viit/ui/external-link';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
-import { photos, readers, type SupportContact, supports } from './content.ts';
+import { lede, photos, readers, type SupportContact, supports, title } from './content.ts';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 
 /** Renders the screen readers, the disability support and its photos (R79). */
-export default function ScreenReaderAccess(_: PageProps) {
+export default function ScreenReaderAccessPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Support and access"
-        title="Screen Reader Access"
-        lede="This site can be read by ear and by fingertip. The programs below do the reading; the people below help on the campus."
-        motif="waves"
-      />
+      <PageHeader title={title} eyebrow="Support and access" lede={lede} motif="waves" />
       <PageSection title="Screen readers" lede="Five programs in wide use, for computers and telephones.">
         <DataTable
           caption="Five screen readers and their websites"

@@ -8,6 +8,7 @@ export const sample = [
   'noticeLinks[].text',
 ] as const;
 
+export const title = 'About ExamCell';
 export const lede =
   'The cell plans and holds every examination of the institute, has the scripts valued, publishes results and issues certificates. It answers to the Principal and reports to the Academic Council twice a year.';
 

@@ -1,16 +1,17 @@
 import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
+import { DefinitionList } from '@viit/ui/definition-list';
 import { PageSection } from '@viit/ui/page-section';
 import { Reveal } from '@viit/ui/reveal';
 import { ExamPage } from '../exam-page/exam-page.tsx';
-import { duties, lede, noticeLinks, regulations, terms } from './content.ts';
+import { duties, lede, noticeLinks, regulations, terms, title } from './content.ts';
 import * as css from './page.module.css';
 import { SemesterTimeline } from './semester-timeline.tsx';
 
 /** Renders what the Examination Cell is and does, at /exams and /exams/about (R91). */
-export default function AboutExamCell() {
+export default function AboutExamCellPage() {
   return (
-    <ExamPage current="/exams" title="About ExamCell" lede={lede}>
+    <ExamPage current="/exams" title={title} lede={lede}>
       <nav className={css.noticeLinks} aria-label="Lists of the cell">
         {noticeLinks.map(({ href, label, text }) => (
           <a key={href} className={css.noticeLink} href={href}>
@@ -53,14 +54,10 @@ export default function AboutExamCell() {
         />
       </PageSection>
       <PageSection title="Words on the lists" tone="sunken">
-        <dl className={css.terms}>
-          {terms.map(({ term, meaning }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList
+          items={terms.map(({ term, meaning }) => ({ title: term, text: meaning }))}
+          className={css.terms}
+        />
       </PageSection>
     </ExamPage>
   );

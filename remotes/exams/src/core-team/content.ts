@@ -1,6 +1,7 @@
 /** Roles and number of members are to the specification (three members with role and photo); the rest is sample. */
 export const sample = ['lede', 'team[]', 'hours[]'] as const;
 
+export const title = 'Core Team';
 export const lede =
   'Three officers run the examinations. Each has a counter in the Examination Cell on the ground floor of the main block.';
 

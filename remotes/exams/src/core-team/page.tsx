@@ -1,15 +1,16 @@
 import { CheckList } from '@viit/ui/check-list';
+import { DefinitionList } from '@viit/ui/definition-list';
 import { PageSection } from '@viit/ui/page-section';
 import { Portrait } from '@viit/ui/portrait';
 import { Reveal } from '@viit/ui/reveal';
 import { ExamPage } from '../exam-page/exam-page.tsx';
-import { type CoreTeamMember, hours, lede, team } from './content.ts';
+import { type CoreTeamMember, hours, lede, team, title } from './content.ts';
 import * as css from './page.module.css';
 
 /** Renders the three officers of the Examination Cell, each with role and photo (R92). */
-export default function CoreTeam() {
+export default function CoreTeamPage() {
   return (
-    <ExamPage current="/exams/core-team" title="Core Team" lede={lede}>
+    <ExamPage current="/exams/core-team" title={title} lede={lede}>
       <PageSection title="Who answers for what">
         <ul role="list" aria-label="Core team">
           {team.map((member) => (
@@ -20,14 +21,10 @@ export default function CoreTeam() {
         </ul>
       </PageSection>
       <PageSection title="At the counter" tone="sunken">
-        <dl className={css.hours}>
-          {hours.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList
+          items={hours.map(({ label, value }) => ({ title: label, text: value }))}
+          className={css.hours}
+        />
       </PageSection>
     </ExamPage>
   );

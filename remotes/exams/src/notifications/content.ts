@@ -3,6 +3,7 @@ import { entries2023 } from './entries-2023-content.ts';
 import { entries2024 } from './entries-2024-content.ts';
 import { entries2025 } from './entries-2025-content.ts';
 
+export const title = 'Notifications';
 export const lede =
   'Last dates for examination fees, instructions to candidates and the issue of provisional certificates, as the cell has announced them.';
 

@@ -3,6 +3,7 @@ import { entries2023 } from './entries-2023-content.ts';
 import { entries2024 } from './entries-2024-content.ts';
 import { entries2025 } from './entries-2025-content.ts';
 
+export const title = 'Time Tables';
 export const lede =
   'When each paper is written, by year of study and regulation. A time table stands here from the day it is signed; a changed one takes its place under the same address.';
 

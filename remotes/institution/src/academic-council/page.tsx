@@ -4,6 +4,7 @@ import { FactStrip } from '@viit/ui/fact-strip';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { countMembers, MembershipChart } from '../membership-chart/membership-chart.tsx';
 import { governancePages } from '../related-pages.ts';
@@ -21,7 +22,7 @@ const columns = [
 ] as const;
 
 /** Renders the Academic Council: introduction, functions, structure, minutes. */
-export default function AcademicCouncil() {
+export default function AcademicCouncilPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="lattice">
@@ -29,9 +30,7 @@ export default function AcademicCouncil() {
       </PageHeader>
       <PageSection title="Autonomy, used and checked">
         <div className={css.opening}>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={intro} />
         </div>
       </PageSection>
       <PageSection title="Functions" tone="sunken">

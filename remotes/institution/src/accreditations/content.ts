@@ -1,5 +1,6 @@
 export const sample = ['lede', 'accreditations[].note', 'bodies[].text'] as const;
 
+export const title = 'Accreditations';
 export const lede =
   'Outside assessors have looked at the whole institute three times and at single programmes four times. These are the certificates, and the years for which they speak.';
 

@@ -2,6 +2,7 @@ import { officeHolder } from '../leadership/messages.ts';
 
 export const sample = ['lede', 'members[].name', 'members[].contact', 'questions[]'] as const;
 
+export const title = 'Administration Team';
 export const lede =
   'Fifteen offices run the institute from day to day. Numbers are for working hours, Monday to Saturday; the Principal’s office takes calls for anyone who is not sure whom to ask.';
 

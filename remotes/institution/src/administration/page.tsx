@@ -4,14 +4,14 @@ import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { aboutInstitutePages } from '../related-pages.ts';
 import { Contact } from './contact.tsx';
-import { type AdministrationMember, lede, members } from './content.ts';
+import { type AdministrationMember, lede, members, title } from './content.ts';
 import { FrequentQuestions } from './frequent-questions.tsx';
 import { OfficeTree } from './office-tree.tsx';
 
 export default function AdministrationPage() {
   return (
     <>
-      <PageHeader title="Administration Team" eyebrow="About the institute" lede={lede} motif="lattice" />
+      <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="lattice" />
       <PageSection title="Who answers for what" tone="sunken">
         <OfficeTree />
       </PageSection>

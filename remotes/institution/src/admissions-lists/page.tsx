@@ -7,7 +7,7 @@ import { lede, registers, title } from './content.ts';
 import * as css from './page.module.css';
 
 /** Renders the admission lists as a file of four folders, five years in each. */
-export default function AdmissionsLists() {
+export default function AdmissionsListsPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} motif="contours" />

@@ -7,7 +7,7 @@ import { DisciplineIcon } from './discipline-icon.tsx';
 import * as css from './page.module.css';
 
 /** Renders the outcomes of the programmes, one card each, in two groups. */
-export default function AdmissionsOutcomes() {
+export default function AdmissionsOutcomesPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} motif="lattice" />

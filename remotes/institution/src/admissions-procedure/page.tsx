@@ -1,4 +1,5 @@
 import { Accordion } from '@viit/ui/accordion';
+import { DefinitionList } from '@viit/ui/definition-list';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
@@ -11,7 +12,7 @@ import { RichText } from './rich-text.tsx';
 import { SeatSplit } from './seat-split.tsx';
 
 /** Renders the admissions procedure: picture, introduction with the seat split, the accordion, the entrance tests. */
-export default function AdmissionsProcedure() {
+export default function AdmissionsProcedurePage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} motif="waves" />
@@ -32,14 +33,10 @@ export default function AdmissionsProcedure() {
         />
       </PageSection>
       <PageSection title="Which entrance test">
-        <dl className={css.tests}>
-          {entranceTests.map(({ test, leadsTo }) => (
-            <div key={test}>
-              <dt>{test}</dt>
-              <dd>{leadsTo}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList
+          items={entranceTests.map(({ test, leadsTo }) => ({ title: test, text: leadsTo }))}
+          className={css.tests}
+        />
       </PageSection>
       <RelatedPages items={admissionsPages} current="/admissionsprocedure" />
     </>

@@ -9,7 +9,7 @@ import { decades, lede, mandateDisclosure, mandateText, title } from './content.
 import * as css from './page.module.css';
 
 /** Renders the archive of AICTE approvals, newest decade first, and the mandate disclosure. */
-export default function AicteApprovals() {
+export default function AicteApprovalsPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />

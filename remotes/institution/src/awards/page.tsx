@@ -1,3 +1,4 @@
+import { DefinitionList } from '@viit/ui/definition-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
@@ -8,21 +9,17 @@ import { MedalTally } from './medal-tally.tsx';
 import * as css from './page.module.css';
 
 /** Renders the awards: the medal record drawn medal by medal, then 22 numbered statements on a two-sided line. */
-export default function Awards() {
+export default function AwardsPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
       <PageSection title="The record in figures" tone="sunken">
         <div className={css.figures}>
           <MedalTally />
-          <dl className={css.keyFigures}>
-            {keyFigures.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DefinitionList
+            items={keyFigures.map(({ label, value }) => ({ title: label, text: value }))}
+            className={css.keyFigures}
+          />
         </div>
       </PageSection>
       <PageSection title="Twenty-two statements">

@@ -3,6 +3,7 @@ import felicitation from './felicitation.svg';
 
 export const sample = ['lede', 'practices[].description[]', 'practices[].steps[]', 'practices[].imageSrc'] as const;
 
+export const title = 'Best Practices';
 export const lede =
   'Two habits of the institute that others have asked us about: one looks outward to the families of our students, the other inward to the people who teach them.';
 

@@ -1,4 +1,5 @@
 import { CheckList } from '@viit/ui/check-list';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { Picture } from '@viit/ui/picture';
 import { Reveal } from '@viit/ui/reveal';
 import type { BestPractice } from './content.ts';
@@ -18,9 +19,7 @@ export function Practice({ practice }: { practice: BestPractice }) {
             <h2 id={`${id}-title`}>
               <span className={css.number}>{title}</span> {subtitle}
             </h2>
-            {description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={description} />
             <h3>{stepsTitle}</h3>
             <CheckList items={steps} />
           </div>

@@ -1,5 +1,6 @@
 export const sample = ['lede', 'centres[].note', 'activities[].text'] as const;
 
+export const title = 'Center of Excellence';
 export const lede =
   'Sixteen schemes, councils and partnerships through which the institute does more than teach: it builds, incubates, mentors other colleges and works with villages.';
 

@@ -1,27 +1,21 @@
+import { DefinitionList } from '@viit/ui/definition-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { recognitionPages } from '../related-pages.ts';
-import { activities, centres, lede } from './content.ts';
+import { activities, centres, lede, title } from './content.ts';
 import { Honeycomb } from './honeycomb.tsx';
 import * as css from './page.module.css';
 
 export default function CenterOfExcellencePage() {
   return (
     <>
-      <PageHeader title="Center of Excellence" eyebrow="Accreditation" lede={lede} motif="contours" />
+      <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="contours" />
       <PageSection title="Sixteen centres and schemes">
         <Honeycomb centres={centres} />
       </PageSection>
       <PageSection title="What they are for" tone="strong">
-        <dl className={css.activities}>
-          {activities.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList items={activities} className={css.activities} />
       </PageSection>
       <RelatedPages items={recognitionPages} current="/center-of-excellence" />
     </>

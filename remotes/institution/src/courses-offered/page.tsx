@@ -7,7 +7,7 @@ import { lede, levels, title } from './content.ts';
 import { ProgrammeGrid } from './programme-grid.tsx';
 
 /** Renders the programmes on two tabs, undergraduate first; tabs change on click, by key and under the pointer. */
-export default function CoursesOffered() {
+export default function CoursesOfferedPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} back="history" motif="lattice" />

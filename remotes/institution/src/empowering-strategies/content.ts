@@ -2,6 +2,7 @@ import { topicDocuments } from '../topic-documents.ts';
 
 export const sample = ['lede', 'strategies[].content[] (all but the figures of spec 2, section 9)'] as const;
 
+export const title = 'Empowering Strategies';
 export const lede =
   'How the institute judges, develops and looks after the people who work here, teaching and non-teaching alike.';
 

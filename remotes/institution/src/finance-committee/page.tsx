@@ -3,6 +3,7 @@ import { DataTable } from '@viit/ui/data-table';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { governancePages } from '../related-pages.ts';
 import { BudgetYear } from './budget-year.tsx';
@@ -17,15 +18,13 @@ const columns = [
 ] as const;
 
 /** Renders the Finance Committee: introduction beside its year, functions, structure, minutes. */
-export default function FinanceCommittee() {
+export default function FinanceCommitteePage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="waves" />
       <PageSection title="What the committee is for">
         <div className={css.intro}>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={intro} />
         </div>
         <BudgetYear />
       </PageSection>

@@ -4,6 +4,7 @@ import { FactStrip } from '@viit/ui/fact-strip';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { countMembers, MembershipChart } from '../membership-chart/membership-chart.tsx';
 import { governancePages } from '../related-pages.ts';
@@ -25,15 +26,13 @@ const columns = [
 ] as const;
 
 /** Renders the Governing Body: introduction, functions, how the institute is governed, members, minutes. */
-export default function GoverningBody() {
+export default function GoverningBodyPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="contours" />
       <PageSection title="At the head of the table">
         <div className={css.intro}>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={intro} />
         </div>
         <FactStrip facts={facts} />
       </PageSection>

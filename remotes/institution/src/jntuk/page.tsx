@@ -8,7 +8,7 @@ import { LetterStack } from './letter-stack.tsx';
 import * as css from './page.module.css';
 
 /** Renders the eight letters of the university in two groups, each beside its letters in a stack. */
-export default function Jntuk() {
+export default function JntukPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Affiliation" lede={lede} motif="contours" />

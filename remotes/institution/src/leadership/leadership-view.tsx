@@ -1,4 +1,5 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { Portrait } from '@viit/ui/portrait';
 import { Quote } from '@viit/ui/quote';
 import type { Leader } from './leader.ts';
@@ -25,9 +26,7 @@ export function LeadershipView({ leader }: { leader: Leader }) {
         </figure>
         <article className={css.message}>
           <Quote>{leader.quote}</Quote>
-          {leader.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={leader.paragraphs} />
           <Signature leader={leader} />
         </article>
       </div>

@@ -2,6 +2,7 @@ import { Flowchart } from '@viit/ui/flowchart';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { teachingPages } from '../related-pages.ts';
 import { BatchDrawing } from './batch-drawing.tsx';
@@ -10,16 +11,14 @@ import { LateEntryNote } from './late-entry-note.tsx';
 import * as css from './page.module.css';
 
 /** Renders the mentoring system: introduction beside a drawn batch, objectives, the flowchart, ten details. */
-export default function MentorMentee() {
+export default function MentorMenteePage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Learner support" lede={lede} motif="waves" />
       <PageSection title="One teacher, one batch">
         <div className={css.opening}>
           <div className={css.prose}>
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={intro} />
           </div>
           <BatchDrawing />
         </div>

@@ -2,6 +2,7 @@ import { topicDocuments } from '../topic-documents.ts';
 
 export const sample = ['lede', 'intro[]', 'keyAreas[].text', 'closing'] as const;
 
+export const title = 'Policies and Perspectives';
 export const lede =
   'What the institute asks of itself, written down: eight principles that every rule follows, and the 32 policies that apply them.';
 

@@ -1,9 +1,10 @@
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { aboutInstitutePages } from '../related-pages.ts';
-import { closing, documents, intro, keyAreas, lede } from './content.ts';
+import { closing, documents, intro, keyAreas, lede, title } from './content.ts';
 import { KeyAreasDrawing } from './key-areas-drawing.tsx';
 import * as css from './page.module.css';
 import { PolicyList } from './policy-list.tsx';
@@ -11,13 +12,11 @@ import { PolicyList } from './policy-list.tsx';
 export default function PoliciesPage() {
   return (
     <>
-      <PageHeader title="Policies and Perspectives" eyebrow="About the institute" lede={lede} motif="lattice" />
+      <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="lattice" />
       <PageSection title="Why we write it down">
         <div className={css.intro}>
           <div className={css.prose}>
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={intro} />
           </div>
           <KeyAreasDrawing />
         </div>

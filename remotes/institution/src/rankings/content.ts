@@ -9,6 +9,7 @@ export const sample = [
   'categories[].items[].name (the counts, years and categories are given, most names of single items are not)',
 ] as const;
 
+export const title = 'Ranking & Certifications';
 export const lede =
   'What outside bodies have certified, surveyed or awarded, with the paper for each: standards, safety, the environment, teaching and service.';
 

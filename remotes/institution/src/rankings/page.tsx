@@ -4,14 +4,14 @@ import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { recognitionPages } from '../related-pages.ts';
 import { CategoryCards } from './category-cards.tsx';
-import { carouselInterval, categories, lede, slides } from './content.ts';
+import { carouselInterval, categories, lede, slides, title } from './content.ts';
 import * as css from './page.module.css';
 import { Slide } from './slide.tsx';
 
 export default function RankingsPage() {
   return (
     <>
-      <PageHeader title="Ranking & Certifications" eyebrow="Accreditation" lede={lede} motif="rays" />
+      <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
       <div className={css.carousel}>
         <Carousel
           label="Rankings in pictures"

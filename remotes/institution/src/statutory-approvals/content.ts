@@ -4,6 +4,7 @@ import { topicDocuments } from '../topic-documents.ts';
 
 export const sample = ['lede', 'bodies[].about'] as const;
 
+export const title = 'Statutory Approvals';
 export const lede =
   'The letters that allow the institute to teach, to examine and to guide research, in the order in which the law asks for them.';
 

@@ -2,6 +2,7 @@ import { CheckList } from '@viit/ui/check-list';
 import { Flowchart } from '@viit/ui/flowchart';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { Reveal } from '@viit/ui/reveal';
 import { teachingPages } from '../related-pages.ts';
@@ -10,16 +11,14 @@ import * as css from './page.module.css';
 import { SgpaScale } from './sgpa-scale.tsx';
 
 /** Renders the programmes for advanced and slow learners: introduction, assessment on the SGPA scale, two cards, the flowchart. */
-export default function StudentDiversity() {
+export default function StudentDiversityPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Advanced and slow learners" lede={lede} motif="contours" />
       <PageSection title="Two speeds, one syllabus">
         <Reveal>
           <div className={css.intro}>
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={intro} />
           </div>
         </Reveal>
       </PageSection>
@@ -28,9 +27,7 @@ export default function StudentDiversity() {
           <div className={css.assessment}>
             <SgpaScale />
             <div className={css.prose}>
-              {assessment.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs texts={assessment} />
             </div>
           </div>
         </Reveal>

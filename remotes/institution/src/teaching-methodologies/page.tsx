@@ -4,6 +4,7 @@ import { FactStrip } from '@viit/ui/fact-strip';
 import { Flowchart } from '@viit/ui/flowchart';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { Reveal } from '@viit/ui/reveal';
 import { teachingPages } from '../related-pages.ts';
@@ -24,7 +25,7 @@ import * as css from './page.module.css';
 import { SeatShare } from './seat-share.tsx';
 
 /** Renders the teaching methods: introduction with its figures, instructions, the four methods, the flowchart. */
-export default function TeachingMethodologies() {
+export default function TeachingMethodologiesPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Academics" lede={lede} motif="lattice" />
@@ -32,9 +33,7 @@ export default function TeachingMethodologies() {
         <div className={css.opening}>
           <Reveal>
             <div className={css.prose}>
-              {intro.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs texts={intro} />
             </div>
           </Reveal>
           <Reveal place={1}>

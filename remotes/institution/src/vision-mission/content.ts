@@ -1,5 +1,6 @@
 export const sample = ['lede', 'mission[]', 'practice[].text'] as const;
 
+export const title = 'Vision and Mission';
 export const lede = 'The one place the institute means to reach, and the five things it does on the way.';
 
 /** One sentence (R45.1). */

@@ -2,7 +2,7 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { aboutInstitutePages } from '../related-pages.ts';
-import { lede, mission, practice, vision } from './content.ts';
+import { lede, mission, practice, title, vision } from './content.ts';
 import { Helm, Lighthouse } from './drawings.tsx';
 import * as css from './page.module.css';
 import { TiltCard } from './tilt-card.tsx';
@@ -10,7 +10,7 @@ import { TiltCard } from './tilt-card.tsx';
 export default function VisionMissionPage() {
   return (
     <>
-      <PageHeader title="Vision and Mission" eyebrow="About the institute" lede={lede} motif="waves" />
+      <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="waves" />
       <div className={css.cards}>
         <TiltCard variant="vision" labelledBy="vision">
           <h2 id="vision">Vision</h2>

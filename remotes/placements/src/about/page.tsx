@@ -7,7 +7,7 @@ import { dean, driveSteps, lede, mission, pillars, title } from './content.ts';
 import * as css from './page.module.css';
 
 /** Renders the Training and Placement Cell: mission, four pillars, dean (R85). The mission rests on the pillars. */
-export default function AboutPlacements() {
+export default function AboutPlacementsPage() {
   return (
     <PlacementPage current="/placements/about-t" title={title} lede={lede} motif="contours">
       <PageSection title="A mission on four pillars">

@@ -8,6 +8,7 @@ export const sample = [
   'yearlyRecords[].entrepreneurs',
 ] as const;
 
+export const title = 'Placement Success';
 export const lede =
   'Five graduating batches, eighteen programmes and the companies that came to campus. Packages are annual cost to company in lakh rupees (LPA).';
 

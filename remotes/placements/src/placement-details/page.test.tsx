@@ -2,12 +2,12 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { departments, departmentsOf } from './departments-content.ts';
-import PlacementDetails from './page.tsx';
+import PlacementDetailsPage from './page.tsx';
 import { recruiters } from './recruiters-content.ts';
 import { YearTimeline } from './year-timeline.tsx';
 import { yearlyRecords } from './yearly-content.ts';
 
-const page = <PlacementDetails />;
+const page = <PlacementDetailsPage />;
 const tab = (name: string) => screen.getByRole('tab', { name });
 const department = () => within(screen.getByRole('tablist', { name: /departments$/ }));
 const selectedDepartment = () => department().getByRole('tab', { selected: true });

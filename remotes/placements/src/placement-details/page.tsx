@@ -1,7 +1,7 @@
 import { PageSection } from '@viit/ui/page-section';
 import { Reveal } from '@viit/ui/reveal';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
-import { lede, notes } from './content.ts';
+import { lede, notes, title } from './content.ts';
 import { DepartmentHighlights } from './department-highlights.tsx';
 import { OpeningFigures } from './opening-figures.tsx';
 import { RecruiterLogos } from './recruiter-logos.tsx';
@@ -11,11 +11,11 @@ import { YearlyChart } from './yearly-chart.tsx';
 import { latestYearNote, yearlyRecords } from './yearly-content.ts';
 
 /** Renders the placement record: counters, slider, years, departments, recruiters (R86). */
-export default function PlacementDetails() {
+export default function PlacementDetailsPage() {
   return (
     <PlacementPage
       current="/placements/PlacementDetails"
-      title="Placement Success"
+      title={title}
       lede={lede}
       motif="waves"
       opening={<OpeningFigures />}

@@ -9,7 +9,7 @@ import * as css from './page.module.css';
 import { trainingStats, trainingYears } from './training-content.ts';
 
 /** Renders the training process: five pillars, the first one open, and the yearly training record (R87). */
-export default function TrainingProcess() {
+export default function TrainingProcessPage() {
   return (
     <PlacementPage current="/placements/TrainingProcess" title={title} lede={lede} motif="lattice">
       <PageSection title="Five pillars">
