@@ -1,6 +1,5 @@
 /*
- * Pages that belong together, some of which no menu reaches (R5): each page of a group ends with links to
- * the others.
+ * Groups of related pages, some of which are not in any menu (R5). Each page of a group ends with links to the others.
  */
 
 interface RelatedPage {
@@ -8,7 +7,7 @@ interface RelatedPage {
   label: string;
 }
 
-/** How teaching is done, and who stands beside the learner. */
+/** Teaching, and support for learners. */
 export const teachingPages: readonly RelatedPage[] = [
   { href: '/teaching-methodologies', label: 'Teaching Methodologies' },
   { href: '/student-diversity', label: 'Student Diversity' },
@@ -16,7 +15,7 @@ export const teachingPages: readonly RelatedPage[] = [
   { href: '/empowering-strategies', label: 'Empowering Strategies' },
 ];
 
-/** From choosing a programme to what it leads to. */
+/** Admissions, from programmes to outcomes. */
 export const admissionsPages: readonly RelatedPage[] = [
   { href: '/courses-offered', label: 'Courses Offered' },
   { href: '/admissionsprocedure', label: 'Admissions Procedure' },
@@ -24,7 +23,7 @@ export const admissionsPages: readonly RelatedPage[] = [
   { href: '/admissionsoutcomes', label: 'Course Outcomes' },
 ];
 
-/** What the institute is known for. */
+/** Accreditations, rankings and awards. */
 export const recognitionPages: readonly RelatedPage[] = [
   { href: '/accreditations', label: 'Accreditations' },
   { href: '/rankings', label: 'Rankings' },
@@ -32,7 +31,7 @@ export const recognitionPages: readonly RelatedPage[] = [
   { href: '/center-of-excellence', label: 'Center of Excellence' },
 ];
 
-/** What the institute means to be, how it says so, and who answers for it. */
+/** Vision, policies, practices and administration. */
 export const aboutInstitutePages: readonly RelatedPage[] = [
   { href: '/visionmission', label: 'Vision and Mission' },
   { href: '/policies', label: 'Policies and Perspectives' },
@@ -40,7 +39,7 @@ export const aboutInstitutePages: readonly RelatedPage[] = [
   { href: '/administration', label: 'Administration Team' },
 ];
 
-/** The plan, and the bodies that decide on it. */
+/** The strategic plan and the statutory bodies. */
 export const governancePages: readonly RelatedPage[] = [
   { href: '/strategic-plan', label: 'Strategic Plan' },
   { href: '/governing-body', label: 'Governing Body' },
@@ -48,7 +47,7 @@ export const governancePages: readonly RelatedPage[] = [
   { href: '/finance-committee', label: 'Finance Committee' },
 ];
 
-/** The letters of those who approve the institute. */
+/** Letters of the approving bodies. */
 export const approvalPages: readonly RelatedPage[] = [
   { href: '/statutory-approvals', label: 'Statutory Approvals' },
   { href: '/aicte-approvals', label: 'AICTE Approvals' },

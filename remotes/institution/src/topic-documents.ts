@@ -1,8 +1,8 @@
 import type { DocumentRef } from '@viit/contract';
 
 /**
- * A document's name as shown, and its file name; without an ending it is a PDF, a scan says `.jpg`. The file name never
- * changes once published; the name may.
+ * A document's name as shown, and its file name: without an extension it is a PDF, a scan ends in `.jpg`. Once
+ * published, the file name never changes; the name may.
  */
 export type TopicDocument = readonly [name: string, file: string];
 

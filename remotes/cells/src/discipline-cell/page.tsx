@@ -6,7 +6,7 @@ import { about, lede, title } from './content.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { RuleList } from './rule-list.tsx';
 
-/** Renders the Discipline Cell: what it is, the 15 rules, and the Quick Links (R71). */
+/** Renders the Discipline Cell: about text, 15 rules, quick links (R71). */
 export default function DisciplineCellPage() {
   return (
     <>

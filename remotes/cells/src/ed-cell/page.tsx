@@ -13,7 +13,10 @@ const anchors = [
   { id: 'objectives', label: 'Objectives' },
 ];
 
-/** Renders the Entrepreneurship Development Cell; its Back to Home goes back in history (R72; Back: R72.1). */
+/**
+ * Renders the Entrepreneurship Development Cell: about text, committee, objectives. Its Back control goes back in
+ * history (R72).
+ */
 export default function EdCellPage() {
   return (
     <>

@@ -10,7 +10,7 @@ import { about, lede, members, menu, procedure, title } from './content.ts';
 import { HearingDrawing } from './hearing-drawing.tsx';
 import * as css from './page.module.css';
 
-/** Renders the Grievance Redressal Committee and its menu of placeholders (R80). */
+/** Renders the Grievance Redressal Committee: about text, procedure, members, and a menu of placeholder links (R80). */
 export default function GrievancesPage() {
   return (
     <>

@@ -34,7 +34,7 @@ const anchors = [
 
 const portraits = { president, convener };
 
-/** Renders the Institute Innovation Cell between its anchors and its menu of PDFs (R73). */
+/** Renders the Institute Innovation Cell: links to its six blocks, the blocks, and the menu of PDFs (R73). */
 export default function IicCellPage() {
   return (
     <>

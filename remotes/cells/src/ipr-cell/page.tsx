@@ -22,8 +22,8 @@ const viewComponents: Record<ViewId, ComponentType> = {
 };
 
 /**
- * Renders the IPR Cell: a landing whose five tiles open a sub-section in place (R74.1–R74.3). The address's
- * fragment says which is open; without JavaScript all stand one below the other.
+ * Renders the IPR Cell: a landing view whose five tiles open a view in place. The URL fragment names the open view;
+ * without JavaScript all views are shown, one below the other (R74.1–R74.3).
  */
 export default function IprCellPage() {
   const view = useView();

@@ -15,8 +15,8 @@ import * as css from './page.module.css';
 import { useSelectedCriterion } from './use-selected-criterion.ts';
 
 /**
- * Renders the IQAC: general sections, or the one criterion that the address's fragment names (R77.4, R77.5).
- * Without JavaScript the general sections and all ten criteria stand one below the other.
+ * Renders the IQAC: general information, or the one criterion that the URL fragment names. Without JavaScript it shows
+ * the general information and all ten criteria, one below the other (R77.4, R77.5).
  */
 export default function IqacPage() {
   const selected = useSelectedCriterion();

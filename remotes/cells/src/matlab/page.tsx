@@ -9,7 +9,7 @@ import { firstSteps, learnMore, paragraphs, program, title, uses } from './conte
 import * as css from './page.module.css';
 import surface from './surface.svg';
 
-/** Renders the campus-wide MATLAB licence and the way to its page (R81). */
+/** Renders the campus-wide MATLAB licence: banner, licence text with a link, uses, first steps (R81). */
 export default function MatlabPage() {
   return (
     <>

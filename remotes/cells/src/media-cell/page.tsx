@@ -22,7 +22,7 @@ const anchors = [
 
 const portraits = { convener, coordinator };
 
-/** Renders the Media Cell (R75). */
+/** Renders the Media Cell: about text, objectives, roles, committee, key functionaries (R75). */
 export default function MediaCellPage() {
   return (
     <>

@@ -11,7 +11,7 @@ import { ValidityPeriod } from './validity-period.tsx';
 const drawings = { certificate: AccreditationCertificate, profile: GradeCertificate };
 const { grade, cgpa, outOf, cycle, accredited, validUntil } = accreditation;
 
-/** Renders the accreditation home page: grade, dates, and two certificate images (R78). */
+/** Renders the NAAC accreditation: grade and dates, grade scale, validity period, two certificates (R78). */
 export default function NaacPage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Declaration } from './declaration.tsx';
 import * as css from './page.module.css';
 import { WorkingHours } from './working-hours.tsx';
 
-/** Renders the statutory declaration under the Right to Information Act (R82). */
+/** Renders the declaration under the Right to Information Act: particulars, hours, courses, fee, officers (R82). */
 export default function RtiPage() {
   return (
     <>

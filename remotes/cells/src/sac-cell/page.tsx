@@ -13,7 +13,7 @@ const anchors = [
   ...clubs.map(({ id, name }) => ({ id, label: name })),
 ];
 
-/** Renders the Student Activity Council and its five clubs (R76). */
+/** Renders the Student Activity Council: about text, planning steps, five clubs (R76). */
 export default function SacCellPage() {
   return (
     <>

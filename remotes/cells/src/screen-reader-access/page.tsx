@@ -7,7 +7,7 @@ import { PageSection } from '@viit/ui/page-section';
 import { lede, photos, readers, type SupportContact, supports, title } from './content.ts';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 
-/** Renders the screen readers, the disability support and its photos (R79). */
+/** Renders the screen readers, the keyboard shortcuts, and the support for persons with disabilities (R79). */
 export default function ScreenReaderAccessPage() {
   return (
     <>

@@ -8,7 +8,10 @@ import { duties, lede, noticeLinks, regulations, terms, title } from './content.
 import * as css from './page.module.css';
 import { SemesterTimeline } from './semester-timeline.tsx';
 
-/** Renders what the Examination Cell is and does, at /exams and /exams/about (R91). */
+/**
+ * Renders the Examination Cell at /exams and /exams/about: links to the lists, semester, duties, regulations, terms
+ * (R91).
+ */
 export default function AboutExamCellPage() {
   return (
     <ExamPage current="/exams" title={title} lede={lede}>

@@ -7,7 +7,7 @@ import { ExamPage } from '../exam-page/exam-page.tsx';
 import { type CoreTeamMember, hours, lede, team, title } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the three officers of the Examination Cell, each with role and photo (R92). */
+/** Renders the core team: three officers with role and photo, then the counter hours (R92). */
 export default function CoreTeamPage() {
   return (
     <ExamPage current="/exams/core-team" title={title} lede={lede}>

@@ -17,7 +17,6 @@ export const facts = [
   { value: '3 years', label: 'term of a member, except the university nominee' },
 ] as const;
 
-/** Seven functions. */
 export const functions = [
   'Scrutinise and approve, with or without changes, what the Boards of Studies propose: courses, regulations, curricula, syllabi.',
   'Make the rules for the admission of students to each programme, within the policy of the government.',
@@ -49,7 +48,7 @@ export interface CouncilMember {
 
 const own = 'VIIT';
 
-/** 25 rows (R61.2–R61.4); the five categories are specified, of the statuses the last four. */
+/** 25 rows (R61.2). The categories are required (R61.3); of the statuses, only the last four are (R61.4). */
 export const members: readonly CouncilMember[] = [
   {
     sNo: 1,
@@ -253,7 +252,7 @@ export const members: readonly CouncilMember[] = [
   },
 ];
 
-/** Six years of minutes (R61.5). */
+/** Minutes of six years (R61.5). */
 export const documents = yearlyDocuments('Minutes of Meetings', '/documents/academic-council/minutes-of-meetings-', [
   '2022-23',
   '2021-22',

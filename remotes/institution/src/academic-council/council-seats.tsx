@@ -2,7 +2,7 @@ import { members, statuses } from './content.ts';
 
 const perRow = [6, 8, 10];
 
-/* The chair, and three curved benches before it, filled from the inside out in the order of the table of members. */
+/* The chair faces three curved rows, filled from the inner row outwards in the order of the members. */
 const [chair, ...others] = members;
 const seats = perRow.flatMap((count, row) => {
   const before = perRow.slice(0, row).reduce((sum, seatsBefore) => sum + seatsBefore, 0);
@@ -18,7 +18,7 @@ const seats = perRow.flatMap((count, row) => {
   });
 });
 
-/** Renders the council's benches: one seat for each of the 25 members, coloured by status. */
+/** Renders one seat for each of the 25 members, coloured by status. */
 export function CouncilSeats() {
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true">

@@ -21,7 +21,7 @@ const columns = [
   { key: 'affiliation', label: 'Affiliation' },
 ] as const;
 
-/** Renders the Academic Council: introduction, functions, structure, minutes. */
+/** Renders the Academic Council: introduction, functions, structure, minutes of meetings (R61). */
 export default function AcademicCouncilPage() {
   return (
     <>

@@ -8,6 +8,7 @@ import { accreditations, bodies, lede, title } from './content.ts';
 import * as css from './page.module.css';
 import { YearBand } from './year-band.tsx';
 
+/** Renders the accreditations: eight certificates, the same by year, what each body assesses (R47). */
 export default function AccreditationsPage() {
   return (
     <>

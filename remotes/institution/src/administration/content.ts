@@ -33,7 +33,7 @@ const rows: readonly (readonly [designation: string, name: string, contact: stri
   ['Associate Dean, Infrastructure', 'Sri L. Appala Naidu', '2117'],
 ];
 
-/** 15 rows; designations and their order are the specification's (section 2, "Administration Team"). */
+/** 15 rows. The designations and their order are required (R44.2). */
 export const members: readonly AdministrationMember[] = rows.map(([designation, name, contact], index) => ({
   sNo: index + 1,
   name,
@@ -41,7 +41,7 @@ export const members: readonly AdministrationMember[] = rows.map(([designation, 
   contact,
 }));
 
-/** What people call about, and the office that answers. */
+/** Frequent questions, and the office that answers each. */
 export const questions: readonly { about: string; office: string }[] = [
   { about: 'A seat, a category, a refund', office: 'Dean, Admissions' },
   { about: 'Marks, revaluation, a certificate', office: 'Dean, Evaluation' },

@@ -4,7 +4,7 @@ import * as css from './page.module.css';
 
 const contactByOffice = (office: string) => members.find(({ designation }) => designation === office)?.contact ?? '';
 
-/** Renders what people call about, the office that answers, and its number. */
+/** Renders frequent questions with the office that answers each, and its number. */
 export function FrequentQuestions() {
   return (
     <dl className={css.questions}>

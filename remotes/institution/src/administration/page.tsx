@@ -8,6 +8,7 @@ import { type AdministrationMember, lede, members, title } from './content.ts';
 import { FrequentQuestions } from './frequent-questions.tsx';
 import { OfficeTree } from './office-tree.tsx';
 
+/** Renders the administration team: the tree of offices, the table of telephone numbers, whom to ask (R44). */
 export default function AdministrationPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { admissionsPages } from '../related-pages.ts';
 import { lede, registers, title } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the admission lists as a file of four folders, five years in each. */
+/** Renders the admission lists: four folders with the documents of five years each (R57). */
 export default function AdmissionsListsPage() {
   return (
     <>

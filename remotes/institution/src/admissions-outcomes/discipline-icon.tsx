@@ -1,8 +1,8 @@
 import type { Discipline } from './content.ts';
 import * as css from './page.module.css';
 
-/** One line drawing for each discipline, on a field of 64 by 64. */
-const drawings: Record<Discipline, string> = {
+/** SVG path of each icon, in a viewBox of 64 by 64. */
+const paths: Record<Discipline, string> = {
   computing: 'M8 12h48v34H8zM24 54h16M32 46v8M20 24l-6 6 6 6M34 22l-6 16M42 24l6 6-6 6',
   information:
     'M12 14c0-8 40-8 40 0s-40 8-40 0v12c0 8 40 8 40 0V14M12 26v12c0 8 40 8 40 0V26M12 38v12c0 8 40 8 40 0V38',
@@ -17,11 +17,11 @@ const drawings: Record<Discipline, string> = {
   applications: 'M18 6h28v52H18zM18 16h28M18 48h28M30 53h4M24 24h8v8h-8zM36 24h4v8h-4zM24 38h16',
 };
 
-/** Renders the drawing of a discipline. */
+/** Renders the icon of a discipline. */
 export function DisciplineIcon({ discipline }: { discipline: Discipline }) {
   return (
     <svg className={css.icon} viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
-      <path d={drawings[discipline]} />
+      <path d={paths[discipline]} />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import { groups, lede, title } from './content.ts';
 import { DisciplineIcon } from './discipline-icon.tsx';
 import * as css from './page.module.css';
 
-/** Renders the outcomes of the programmes, one card each, in two groups. */
+/** Renders the course outcomes: two groups of cards, one card for each programme (R58). */
 export default function AdmissionsOutcomesPage() {
   return (
     <>

@@ -36,7 +36,7 @@ const procedureDocument: DocumentRef = {
   href: '/documents/admissions/admission-procedure.pdf',
 };
 
-/** A section of the accordion; its text may hold `<b>` and `<br>`. */
+/** An entry of the accordion (R56.7). Its text may contain `<b>` and `<br>`. */
 export interface AdmissionTopic {
   id: string;
   title: string;
@@ -77,5 +77,5 @@ export const topics: readonly AdmissionTopic[] = [
 
 export const documents = [procedureDocument];
 
-/** The seat split, the tests and the headings are specified. */
+/** The seat split, the tests and the headings are required (R56). */
 export const sample = ['intro', 'topics[].content'] as const;

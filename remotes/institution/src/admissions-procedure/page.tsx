@@ -11,7 +11,7 @@ import * as css from './page.module.css';
 import { RichText } from './rich-text.tsx';
 import { SeatSplit } from './seat-split.tsx';
 
-/** Renders the admissions procedure: picture, introduction with the seat split, the accordion, the entrance tests. */
+/** Renders the admissions procedure: picture, introduction with the seat split, accordion, entrance tests (R56). */
 export default function AdmissionsProcedurePage() {
   return (
     <>

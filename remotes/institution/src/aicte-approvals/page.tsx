@@ -8,7 +8,9 @@ import { approvalPages } from '../related-pages.ts';
 import { decades, lede, mandateDisclosure, mandateText, title } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the archive of AICTE approvals, newest decade first, and the mandate disclosure. */
+/**
+ * Renders the AICTE approvals: one group of documents for each decade, newest first, then the mandate disclosure (R63).
+ */
 export default function AicteApprovalsPage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { accolades, keyFigures, lede, title } from './content.ts';
 import { MedalTally } from './medal-tally.tsx';
 import * as css from './page.module.css';
 
-/** Renders the awards: the medal record drawn medal by medal, then 22 numbered statements on a two-sided line. */
+/** Renders the awards: medals and key figures, then the timeline of 22 numbered statements (R51). */
 export default function AwardsPage() {
   return (
     <>

@@ -4,6 +4,7 @@ import { aboutInstitutePages } from '../related-pages.ts';
 import { lede, practices, title } from './content.ts';
 import { Practice } from './practice.tsx';
 
+/** Renders the best practices: two rows of picture and text (R43). */
 export default function BestPracticesPage() {
   return (
     <>

@@ -4,7 +4,7 @@ export const title = 'Center of Excellence';
 export const lede =
   'Sixteen schemes, councils and partnerships through which the institute does more than teach: it builds, incubates, mentors other colleges and works with villages.';
 
-/** One logo (R49.2); the mark is drawn from its initials. */
+/** One centre (R49.2). Its emblem is drawn from the initials. */
 export interface ExcellenceCentre {
   name: string;
   initials: string;
@@ -12,7 +12,7 @@ export interface ExcellenceCentre {
   note: string;
 }
 
-/** Sixteen, in order (R49.1). */
+/** Sixteen centres, in this order (R49.1). */
 export const centres: readonly ExcellenceCentre[] = [
   { name: 'AICTE Idea lab', initials: 'IDEA', tone: 'soil', note: 'Tools and bench space for a first prototype' },
   { name: 'DST-FIST', initials: 'FIST', tone: 'sea', note: 'Equipment for research laboratories' },
@@ -32,7 +32,7 @@ export const centres: readonly ExcellenceCentre[] = [
   { name: 'IUCEE', initials: 'IUCEE', tone: 'soil', note: 'Exchange with engineering teachers abroad' },
 ];
 
-/** The four kinds of work behind the sixteen names. */
+/** What the sixteen centres do. */
 export const activities = [
   {
     title: 'Build',

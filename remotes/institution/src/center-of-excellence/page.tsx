@@ -7,6 +7,7 @@ import { activities, centres, lede, title } from './content.ts';
 import { Honeycomb } from './honeycomb.tsx';
 import * as css from './page.module.css';
 
+/** Renders the centres of excellence: sixteen emblems with their names, then what the centres do (R49). */
 export default function CenterOfExcellencePage() {
   return (
     <>

@@ -1,7 +1,10 @@
 import type { Leader } from '../leadership/leader.ts';
 import { officeHolder } from '../leadership/messages.ts';
 
-/** The wording of this message is not in the specification; the staff figures and the 32 policies are (R41.6; facts: R46.4, R42.4). */
+/**
+ * Only the facts are required (R41.6): the staff figures (R46.4) and the 32 policies (R42.4). The wording is sample
+ * content.
+ */
 export const leader: Leader = {
   id: 'ceo',
   name: officeHolder('ceo'),

@@ -1,7 +1,10 @@
 import type { Leader } from '../leadership/leader.ts';
 import { officeHolder } from '../leadership/messages.ts';
 
-/** The wording of this message is not in the specification (R41.6; facts: R1.7); its facts are: 2002, four programmes, 11 and 10, 2346. */
+/**
+ * Only the facts are required (R41.6, R1.7): 2002, four programmes, 11 and 10 programmes, 2346 students. The wording is
+ * sample content.
+ */
 export const leader: Leader = {
   id: 'chairman',
   name: officeHolder('chairman'),

@@ -2,15 +2,15 @@ export const title = 'Courses Offered';
 export const lede =
   'Eleven undergraduate and eleven postgraduate programmes, with the short codes that stand on timetables and hall tickets.';
 
-/** A programme; `page` is the id of its own page, `/department/<page>` (R26.7, R26.8). */
+/** A programme. `departmentId` is the id of its page, `/department/<departmentId>` (R26.7, R26.8). */
 export interface Programme {
   name: string;
-  /** Short code; four postgraduate programmes have none. */
+  /** Missing for four postgraduate programmes (R55.5). */
   code?: string;
   departmentId: string;
 }
 
-/** Spec 2, section 2, "Courses Offered": 11, with their codes. */
+/** 11 programmes with their codes (R55.3). */
 export const undergraduate: readonly Programme[] = [
   { name: 'Civil Engineering', code: 'CE', departmentId: 'civil' },
   { name: 'Electrical & Electronics Engineering', code: 'EEE', departmentId: 'eee' },
@@ -25,7 +25,7 @@ export const undergraduate: readonly Programme[] = [
   { name: 'Artificial Intelligence & Data Science', code: 'AI&DS', departmentId: 'aids' },
 ];
 
-/** The names are specified; of the codes, only which four programmes have none. */
+/** The names are required, and which four have no code (R55.4, R55.5). The codes are sample content. */
 export const postgraduate: readonly Programme[] = [
   { name: 'Master of Business Administration', code: 'MBA', departmentId: 'mba' },
   { name: 'Master of Computer Applications', code: 'MCA', departmentId: 'mca' },

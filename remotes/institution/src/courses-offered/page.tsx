@@ -6,7 +6,7 @@ import { admissionsPages } from '../related-pages.ts';
 import { lede, levels, title } from './content.ts';
 import { ProgrammeGrid } from './programme-grid.tsx';
 
-/** Renders the programmes on two tabs, undergraduate first; tabs change on click, by key and under the pointer. */
+/** Renders the programmes in two tabs, undergraduate first (R55). */
 export default function CoursesOfferedPage() {
   return (
     <>

@@ -9,6 +9,7 @@ import { teachingPages } from '../related-pages.ts';
 import { documents, figures, lede, strategies, title } from './content.ts';
 import * as css from './page.module.css';
 
+/** Renders the empowering strategies: welfare figures, the accordion of three strategies, ten documents (R46). */
 export default function EmpoweringStrategiesPage() {
   return (
     <>

@@ -18,7 +18,7 @@ export const functions = [
   'Review the funds for research, scholarships and welfare once in every year.',
 ] as const;
 
-/** The year of the budget, as a process. */
+/** The steps of the budget year. */
 export const budgetYear = [
   { title: 'Estimates', text: 'Departments put forward what they need, with reasons.' },
   { title: 'Scrutiny', text: 'The committee compares the estimates with income and with last year.' },
@@ -33,7 +33,7 @@ export interface FinanceMember {
   designation: string;
 }
 
-/** The specification gives the columns, not the rows. */
+/** The columns are required (R62.2); the rows are sample content. */
 export const members: readonly FinanceMember[] = [
   { sNo: 1, name: officeHolder('principal'), role: 'Chairman', designation: 'Principal' },
   { sNo: 2, name: 'Sri B. Rama Mohana Rao', role: 'Member', designation: 'Nominee of the Governing Body' },
@@ -43,7 +43,7 @@ export const members: readonly FinanceMember[] = [
   { sNo: 6, name: 'Sri G. Trinadha Rao', role: 'Member Secretary', designation: 'Finance Officer' },
 ];
 
-/** Minutes for 2018-19 to 2022-23 (R62.3). */
+/** Minutes from 2018-19 to 2022-23 (R62.3). */
 export const documents = yearlyDocuments('Minutes of Meetings', '/documents/finance-committee/minutes-of-meetings-', [
   '2022-23',
   '2021-22',

@@ -17,7 +17,9 @@ const columns = [
   { key: 'designation', label: 'Designation' },
 ] as const;
 
-/** Renders the Finance Committee: introduction beside its year, functions, structure, minutes. */
+/**
+ * Renders the Finance Committee: introduction with the budget year, functions, structure, minutes of meetings (R62).
+ */
 export default function FinanceCommitteePage() {
   return (
     <>

@@ -25,7 +25,7 @@ const columns = [
   { key: 'affiliation', label: 'Designation & Affiliation' },
 ] as const;
 
-/** Renders the Governing Body: introduction, functions, how the institute is governed, members, minutes. */
+/** Renders the Governing Body: introduction, functions, apex bodies, members, minutes of meetings (R60). */
 export default function GoverningBodyPage() {
   return (
     <>
@@ -68,7 +68,7 @@ export default function GoverningBodyPage() {
   );
 }
 
-/** Renders words joined by a slash so that a narrow column may break after it. */
+/** Renders two words joined by a slash, so that a narrow column may break after the slash. */
 function BreakAfterSlash({ children }: { children: string }) {
   const [first, second] = children.split('/');
   if (!second) return first;

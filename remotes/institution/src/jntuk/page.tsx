@@ -7,7 +7,7 @@ import { groups, lede, title } from './content.ts';
 import { LetterStack } from './letter-stack.tsx';
 import * as css from './page.module.css';
 
-/** Renders the eight letters of the university in two groups, each beside its letters in a stack. */
+/** Renders the eight letters of JNTUK in two groups, each beside a drawing of its letters (R64). */
 export default function JntukPage() {
   return (
     <>

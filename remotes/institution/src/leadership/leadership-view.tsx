@@ -7,7 +7,9 @@ import * as css from './leadership-view.module.css';
 import { OtherMessages } from './other-messages.tsx';
 import { Signature } from './signature.tsx';
 
-/** Renders the message of one holder of office: portrait at the side, quote, four paragraphs, signature (R41). */
+/**
+ * Renders the message of one leader: portrait, quote, four paragraphs, signature, links to the other messages (R41).
+ */
 export function LeadershipView({ leader }: { leader: Leader }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The four messages in the menu's order, for the links from each to the others. Names are sample content. */
+/** The four messages in the order of the menu. The names are sample content. */
 export const messages = [
   { id: 'chairman', role: 'Chairman', name: 'Sri K. Satyanarayana Raju' },
   { id: 'ceo', role: 'Chief Executive Officer', name: 'Sri M. Venkateswara Rao' },
@@ -6,6 +6,6 @@ export const messages = [
   { id: 'principal', role: 'Principal', name: 'Dr. T. Ravi Shankar' },
 ] as const;
 
-/** The holder of an office, by the id of the message. */
+/** The name of the leader, by the id of the message. */
 export const officeHolder = (id: (typeof messages)[number]['id']): string =>
   messages.find((message) => message.id === id)?.name ?? '';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './membership-chart.module.css';
 
-/** Colours of the groups, in order; a seat of group n has `data-group={n}`. */
+/** A group of members. The stylesheet colours the seats with `data-group={n}` for group n. */
 export interface MembershipGroup {
   name: string;
   count: number;
@@ -11,11 +11,11 @@ interface MembershipChartProps {
   /** What is counted, such as "Members by category". */
   label: string;
   groups: readonly MembershipGroup[];
-  /** The drawing: an SVG whose seats bear `data-group`, hidden from screen readers, who have the legend. */
+  /** An SVG whose seats have `data-group`. It is hidden from screen readers, which read the legend. */
   children: ReactNode;
 }
 
-/** Renders who sits on a body: a drawing of its seats, coloured by group, beside a legend that counts them. */
+/** Renders the members of a body: a drawing of its seats, coloured by group, beside a legend with the counts. */
 export function MembershipChart({ label, groups, children }: MembershipChartProps) {
   return (
     <figure className={css.composition}>
@@ -34,6 +34,8 @@ export function MembershipChart({ label, groups, children }: MembershipChartProp
   );
 }
 
-/** Members by group, in the order of `names`. */
-export const countMembers = <Name extends string>(names: readonly Name[], of: readonly Name[]): MembershipGroup[] =>
-  names.map((name) => ({ name, count: of.filter((one) => one === name).length }));
+/** Counts the members of each group, in the order of `names`. */
+export const countMembers = <Name extends string>(
+  names: readonly Name[],
+  memberGroups: readonly Name[],
+): MembershipGroup[] => names.map((name) => ({ name, count: memberGroups.filter((group) => group === name).length }));

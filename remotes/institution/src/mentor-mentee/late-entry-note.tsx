@@ -1,7 +1,7 @@
 import { lateEntryMinutes } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the rule on late entry beside a clock face with its first five minutes filled. */
+/** Renders the rule on late entry beside a clock face with the first five minutes filled. */
 export function LateEntryNote() {
   const angle = (lateEntryMinutes / 60) * 2 * Math.PI;
   const end = `${(50 + 40 * Math.sin(angle)).toFixed(2)} ${(50 - 40 * Math.cos(angle)).toFixed(2)}`;

@@ -10,7 +10,7 @@ import { details, flowchart, intro, lede, objectives, title } from './content.ts
 import { LateEntryNote } from './late-entry-note.tsx';
 import * as css from './page.module.css';
 
-/** Renders the mentoring system: introduction beside a drawn batch, objectives, the flowchart, ten details. */
+/** Renders the mentoring system: introduction with a drawn batch, objectives, flowchart, ten details (R54). */
 export default function MentorMenteePage() {
   return (
     <>

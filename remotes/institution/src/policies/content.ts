@@ -11,7 +11,7 @@ export const intro = [
   'Departments propose a policy, the people it binds are consulted, and the governing body approves it. Eight principles hold the set together, so that two policies never ask opposite things of the same person.',
 ];
 
-/** Eight numbered key areas, in order (R42.2). */
+/** Eight key areas, in this order (R42.2). */
 export const keyAreas = [
   {
     title: 'Unified Framework',
@@ -50,7 +50,7 @@ export const keyAreas = [
 export const closing =
   'Taken together, the policies below let anyone, inside the institute or outside it, see what to expect and hold us to it. Where one is unclear, write to the office named on its first page; questions are how the next version gets better.';
 
-/** 32 documents, in order (R42.4). */
+/** 32 policies, in this order (R42.4). */
 export const documents = topicDocuments('policies', [
   ['HR policy', 'hr'],
   ['Financial policy', 'financial'],

@@ -1,19 +1,21 @@
 import { keyAreas } from './content.ts';
 import * as css from './page.module.css';
 
-const turn = 360 / keyAreas.length;
+const angle = 360 / keyAreas.length;
 
-/** Renders the drawing beside the introduction: one petal for each key area around the policies. It repeats what the list says, so readers skip it. */
+/**
+ * Renders one petal for each key area. The list beside it has the same information, so screen readers skip the drawing.
+ */
 export function KeyAreasDrawing() {
   return (
     <svg className={css.drawing} viewBox="-200 -200 400 400" width="400" height="400" aria-hidden="true">
       <circle className={css.rim} r="186" />
       <circle className={css.ring} r="118" />
       {keyAreas.map(({ title }, index) => (
-        <g key={title} transform={`rotate(${index * turn})`}>
+        <g key={title} transform={`rotate(${index * angle})`}>
           <path className={css.petal} data-even={index % 2 === 0} d="M0-176 34-96 0-58-34-96z" />
           <path className={css.shade} d="M0-176 34-96 0-58z" />
-          <text className={css.number} transform={`translate(0 -104) rotate(${-index * turn})`}>
+          <text className={css.number} transform={`translate(0 -104) rotate(${-index * angle})`}>
             {index + 1}
           </text>
         </g>

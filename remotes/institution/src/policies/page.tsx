@@ -9,6 +9,7 @@ import { KeyAreasDrawing } from './key-areas-drawing.tsx';
 import * as css from './page.module.css';
 import { PolicyList } from './policy-list.tsx';
 
+/** Renders the policies: introduction, eight key areas, the list of 32 documents with a filter (R42). */
 export default function PoliciesPage() {
   return (
     <>

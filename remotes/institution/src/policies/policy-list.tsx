@@ -3,26 +3,26 @@ import { DocumentList } from '@viit/ui/document-list';
 import { useState } from 'react';
 import * as css from './page.module.css';
 
-/** Renders the policy documents with a box that narrows them by name; without JavaScript, the documents alone. */
+/** Renders the policy documents with a box that filters them by name. */
 export function PolicyList({ documents }: { documents: readonly DocumentRef[] }) {
-  const [words, setWords] = useState('');
-  const wanted = words.trim().toLowerCase();
-  const shown = documents.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const [text, setText] = useState('');
+  const query = text.trim().toLowerCase();
+  const matches = documents.filter(({ name }) => name.toLowerCase().includes(query));
   return (
     <>
       <div className={css.filter}>
         <label>
           Find a policy
-          <input type="search" value={words} onChange={(event) => setWords(event.target.value)} autoComplete="off" />
+          <input type="search" value={text} onChange={(event) => setText(event.target.value)} autoComplete="off" />
         </label>
         <p role="status">
-          {wanted === '' ? `${documents.length} policies` : `${shown.length} of ${documents.length} policies`}
+          {query === '' ? `${documents.length} policies` : `${matches.length} of ${documents.length} policies`}
         </p>
       </div>
-      {shown.length > 0 ? (
-        <DocumentList documents={shown} columns={3} label="Policy documents" />
+      {matches.length > 0 ? (
+        <DocumentList documents={matches} columns={3} label="Policy documents" />
       ) : (
-        <p>No policy has “{words.trim()}” in its name. Try a shorter word.</p>
+        <p>No policy has “{text.trim()}” in its name. Try a shorter word.</p>
       )}
     </>
   );

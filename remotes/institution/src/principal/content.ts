@@ -1,7 +1,10 @@
 import type { Leader } from '../leadership/leader.ts';
 import { officeHolder } from '../leadership/messages.ts';
 
-/** The wording of this message is not in the specification; the SGPA of 7 and the five minutes are (R41.6; facts: R53.4, R54.5). */
+/**
+ * Only the facts are required (R41.6): the SGPA of 7 (R53.4) and the five minutes (R54.5). The wording is sample
+ * content.
+ */
 export const leader: Leader = {
   id: 'principal',
   name: officeHolder('principal'),

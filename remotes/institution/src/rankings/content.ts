@@ -141,7 +141,9 @@ const entries: readonly (readonly [category: string, topic: string, items: reado
   ],
 ];
 
-/** Nineteen cards in order, each with the number of items that the specification counts ("Others" is not counted there). */
+/**
+ * 19 categories, in this order, each with the required number of documents ("Others" has no required number; R50.2).
+ */
 export const categories = entries.map(([category, topic, items]) => ({
   category,
   items: topicDocuments(`rankings/${topic}`, items),

@@ -8,6 +8,7 @@ import { carouselInterval, categories, lede, slides, title } from './content.ts'
 import * as css from './page.module.css';
 import { Slide } from './slide.tsx';
 
+/** Renders the rankings: a carousel of three pictures, then the documents of 19 categories (R50). */
 export default function RankingsPage() {
   return (
     <>

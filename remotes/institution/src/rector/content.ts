@@ -1,7 +1,10 @@
 import type { Leader } from '../leadership/leader.ts';
 import { officeHolder } from '../leadership/messages.ts';
 
-/** The quote's thought, the heading, the title and the four welcome paragraphs are the specification's (R41.2, R41.3); the wording is not given. */
+/**
+ * The idea of the quote, the heading, the title and four welcome paragraphs are required (R41.2, R41.3). The wording is
+ * sample content.
+ */
 export const leader: Leader = {
   id: 'rector',
   name: officeHolder('rector'),

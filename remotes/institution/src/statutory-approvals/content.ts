@@ -8,11 +8,11 @@ export const title = 'Statutory Approvals';
 export const lede =
   'The letters that allow the institute to teach, to examine and to guide research, in the order in which the law asks for them.';
 
-/** One group (R48.2). */
+/** One group of approvals (R48.2). */
 export interface StatutoryBody {
   id: string;
   bodyName: string;
-  /** What is written in its drawn mark. */
+  /** Letters in its emblem. */
   initials: string;
   tone: 'sea' | 'soil' | 'steel' | 'sun' | 'leaf';
   about: string;
@@ -31,10 +31,10 @@ const jntukCentres = [
   ['ECE', '2019-20'],
 ] as const;
 
-/** The yearly approvals and the permanent affiliations are the letters of `/aicte-approvals` and `/jntuk`, at the same addresses. */
+/** AICTE approvals and permanent affiliations have the same addresses as on `/aicte-approvals` and `/jntuk`. */
 const topic = 'statutory-approvals';
 
-/** Five groups with 8, 2, 2, 6 and 7 documents (R48.1). */
+/** Five groups of 8, 2, 2, 6 and 7 documents (R48.1). */
 export const bodies: readonly StatutoryBody[] = [
   {
     id: 'aicte',

@@ -7,6 +7,7 @@ import { ApprovalSheet } from './approval-sheet.tsx';
 import { bodies, lede, title } from './content.ts';
 import * as css from './page.module.css';
 
+/** Renders the statutory approvals: links to five groups, then the documents of each group (R48). */
 export default function StatutoryApprovalsPage() {
   return (
     <>

@@ -9,7 +9,7 @@ import { documents, intro, lede, points, title } from './content.ts';
 import * as css from './page.module.css';
 import { PlanYears } from './plan-years.tsx';
 
-/** Renders the strategic plan: introduction over the years of both plans, seven points, the two documents. */
+/** Renders the strategic plan: the years of both plans, introduction, seven points, two documents (R59). */
 export default function StrategicPlanPage() {
   return (
     <>

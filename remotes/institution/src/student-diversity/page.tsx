@@ -10,7 +10,7 @@ import { assessment, assessmentTitle, flowchart, groups, intro, lede, title } fr
 import * as css from './page.module.css';
 import { SgpaScale } from './sgpa-scale.tsx';
 
-/** Renders the programmes for advanced and slow learners: introduction, assessment on the SGPA scale, two cards, the flowchart. */
+/** Renders the programmes for advanced and slow learners: introduction, SGPA scale, two cards, flowchart (R53). */
 export default function StudentDiversityPage() {
   return (
     <>

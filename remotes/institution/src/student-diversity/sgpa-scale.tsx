@@ -3,7 +3,7 @@ import * as css from './sgpa-scale.module.css';
 
 const marks = Array.from({ length: 11 }, (_, mark) => mark);
 
-/** Renders the SGPA scale from 0 to 10 as a rule, divided where advanced learners begin. */
+/** Renders the SGPA scale from 0 to 10, divided where advanced learners begin. */
 export function SgpaScale() {
   return (
     <figure className={css.scale}>

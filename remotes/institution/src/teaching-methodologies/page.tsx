@@ -24,7 +24,7 @@ import { MethodIcon } from './method-icon.tsx';
 import * as css from './page.module.css';
 import { SeatShare } from './seat-share.tsx';
 
-/** Renders the teaching methods: introduction with its figures, instructions, the four methods, the flowchart. */
+/** Renders the teaching methods: introduction with figures, instructions, four methods, flowchart (R52). */
 export default function TeachingMethodologiesPage() {
   return (
     <>

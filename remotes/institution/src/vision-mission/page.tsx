@@ -7,6 +7,7 @@ import { Helm, Lighthouse } from './drawings.tsx';
 import * as css from './page.module.css';
 import { TiltCard } from './tilt-card.tsx';
 
+/** Renders the vision and the mission on two cards, then links to the pages that show them in practice (R45). */
 export default function VisionMissionPage() {
   return (
     <>

@@ -3,27 +3,27 @@ import * as css from './page.module.css';
 import { allowsTilt, type Tilt, tiltTowards } from './tilt.ts';
 
 interface TiltCardProps {
-  /** Which of the two looks. */
+  /** Which of the two cards it is. */
   variant: 'vision' | 'mission';
   /** Id of the heading that names the card. */
   labelledBy: string;
   children: ReactNode;
 }
 
-/** Renders a card that leans towards the pointer; it lies still for touch and under reduced motion (R45.3). */
+/** Renders a card that tilts towards the pointer, except for touch and under reduced motion (R45.3). */
 export function TiltCard({ variant, labelledBy, children }: TiltCardProps) {
   const card = useRef<HTMLElement>(null);
-  const turn = ({ x, y }: Tilt) => {
+  const setTilt = ({ x, y }: Tilt) => {
     card.current?.style.setProperty('--tilt-x', `${x.toFixed(2)}deg`);
     card.current?.style.setProperty('--tilt-y', `${y.toFixed(2)}deg`);
   };
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType === 'touch' || !allowsTilt()) return;
-    turn(tiltTowards({ x: event.clientX, y: event.clientY }, event.currentTarget.getBoundingClientRect()));
+    setTilt(tiltTowards({ x: event.clientX, y: event.clientY }, event.currentTarget.getBoundingClientRect()));
   };
   return (
-    // The stage stays where it is and measures the pointer; only the card on it turns.
-    <div className={css.pointerArea} onPointerMove={follow} onPointerLeave={() => turn({ x: 0, y: 0 })}>
+    // The outer element measures the pointer and does not move; only the card inside it tilts.
+    <div className={css.pointerArea} onPointerMove={follow} onPointerLeave={() => setTilt({ x: 0, y: 0 })}>
       <section ref={card} className={css.card} data-variant={variant} aria-labelledby={labelledBy}>
         {children}
       </section>

@@ -6,7 +6,7 @@ import { PlacementPage } from '../placement-page/placement-page.tsx';
 import { dean, driveSteps, lede, mission, pillars, title } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the Training and Placement Cell: mission, four pillars, dean (R85). The mission rests on the pillars. */
+/** Renders the Training and Placement Cell: mission on four pillars, how a drive runs, the dean (R85). */
 export default function AboutPlacementsPage() {
   return (
     <PlacementPage current="/placements/about-t" title={title} lede={lede} motif="contours">

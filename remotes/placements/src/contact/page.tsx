@@ -6,7 +6,7 @@ import { contact, hours, lede, title, verification } from './content.ts';
 import harbourLight from './harbour-light.svg';
 import * as css from './page.module.css';
 
-/** Renders how to reach the dean of placements (R88), as a letter under the harbour light. */
+/** Renders the contact details of the dean of placements, and a note on background verification (R88). */
 export default function PlacementContactPage() {
   return (
     <PlacementPage current="/placements/Contact" title={title} lede={lede} motif="rays">

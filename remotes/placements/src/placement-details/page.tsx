@@ -10,7 +10,7 @@ import { YearTimeline } from './year-timeline.tsx';
 import { YearlyChart } from './yearly-chart.tsx';
 import { latestYearNote, yearlyRecords } from './yearly-content.ts';
 
-/** Renders the placement record: counters, slider, years, departments, recruiters (R86). */
+/** Renders the placement record: counters, carousel, years, departments, recruiters (R86). */
 export default function PlacementDetailsPage() {
   return (
     <PlacementPage
