@@ -1,11 +1,11 @@
 import { ruleGroups } from './content.ts';
 import * as css from './page.module.css';
 
-/** How many rules come before a group: the numbers run on. */
+/** Number of rules in the groups before this one, because the numbers continue across groups. */
 const countRulesBefore = (group: number): number =>
   ruleGroups.slice(0, group).reduce((sum, { rules }) => sum + rules.length, 0);
 
-/** Renders the rules as the graduations of a surveyor's scale, numbered through the three groups. */
+/** Renders the rules in three groups, numbered consecutively. */
 export function RuleList() {
   return ruleGroups.map(({ title, rules }, group) => (
     <div className={css.group} key={title}>

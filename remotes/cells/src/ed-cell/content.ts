@@ -1,4 +1,4 @@
-/** Facts of the Entrepreneurship Development Cell (R72.4, R72.5): 15 committee rows, four objective groups. */
+/** The Entrepreneurship Development Cell: 15 committee members, four groups of objectives (R72.4, R72.5). */
 
 export const title = 'Entrepreneurship Development (ED) Cell';
 export const lede = 'For students who would rather found a firm than find one.';

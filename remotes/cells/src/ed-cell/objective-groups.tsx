@@ -2,7 +2,7 @@ import { CheckList } from '@viit/ui/check-list';
 import { objectiveGroups } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the four objective groups round a compass rose; one below the other on narrow screens. */
+/** Renders four groups of objectives around a compass drawing, one below the other on narrow screens (R72.5). */
 export function ObjectiveGroups() {
   return (
     <div className={css.frame}>

@@ -1,16 +1,17 @@
 /**
- * Runs an act once the browser has followed a fragment. What a render has just uncovered it follows a frame late, and it
- * takes the focus from where it is; an act that moves the focus has to come after.
- * @returns how to call it off.
+ * Calls `callback` after the browser has scrolled to a URL fragment. For content that was hidden until the last render,
+ * the browser does so one frame later and takes the focus, so code that moves the focus has to wait.
+ *
+ * @returns a function that cancels the call.
  */
-export function afterFragmentNavigation(act: () => void): () => void {
+export function afterFragmentNavigation(callback: () => void): () => void {
   let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(act);
+    frame = requestAnimationFrame(callback);
   });
   return () => cancelAnimationFrame(frame);
 }
 
-/** Moves the focus to a heading without scrolling, so that reading goes on from there. */
+/** Moves the focus to a heading without scrolling, so that a screen reader continues from there. */
 export function focusHeading(heading: HTMLElement | null | undefined): void {
   if (!heading) return;
   heading.tabIndex = -1;

@@ -1,6 +1,6 @@
 import * as css from './page.module.css';
 
-/** Renders the drawing of two voices that meet on one sheet. */
+/** Renders two speech bubbles above one sheet of paper. */
 export function HearingDrawing() {
   return (
     <svg className={css.drawing} viewBox="0 0 280 240" width="280" height="240" aria-hidden="true">

@@ -15,7 +15,7 @@ export default function GrievancesPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Support and access" lede={lede} motif="waves" />
-      <WithAside side="end" aside={<Menu />}>
+      <WithAside side="end" aside={<GrievancesMenu />}>
         <PageSection title="About the committee">
           <div className={css.about}>
             <div className={css.prose}>
@@ -44,7 +44,7 @@ export default function GrievancesPage() {
   );
 }
 
-function Menu() {
+function GrievancesMenu() {
   return (
     <MenuPanel title="Grievances Menu">
       {menu.map((name) => (

@@ -4,7 +4,7 @@ import { MenuItem, MenuPanel } from '../menu-panel/menu-panel.tsx';
 import { menu } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the IIC Menu: PDFs in a new tab, grouped where one heading has several (R73.6). */
+/** Renders the IIC Menu: PDFs that open in a new tab, grouped where one heading has several (R73.6). */
 export function IicMenu() {
   return (
     <MenuPanel title="IIC Menu">
@@ -21,7 +21,7 @@ export function IicMenu() {
             <ul className={css.menuGroup} role="list" aria-label={name}>
               {documents.map((document) => (
                 <MenuItem key={document.href}>
-                  <PdfLink href={document.href} name={document.name} of={name} />
+                  <PdfLink href={document.href} name={document.name} group={name} />
                 </MenuItem>
               ))}
             </ul>
@@ -32,11 +32,11 @@ export function IicMenu() {
   );
 }
 
-function PdfLink({ href, name, of }: { href: string; name: string; of?: string }) {
+function PdfLink({ href, name, group }: { href: string; name: string; group?: string }) {
   return (
     <a href={href} target="_blank" rel="noopener">
       <span>
-        {of && <HiddenText>{`${of} `}</HiddenText>}
+        {group && <HiddenText>{`${group} `}</HiddenText>}
         {name}
       </span>
       <span className={css.type}>

@@ -1,6 +1,6 @@
 import * as css from './page.module.css';
 
-/** Renders the drawing of one idea in four states: sketch, wire frame, rough model, finished part. */
+/** Renders one idea in four states: sketch, wire frame, rough model, finished product. */
 export function PrototypeDrawing() {
   return (
     <svg className={css.prototype} viewBox="0 0 220 220" width="220" height="220" aria-hidden="true">

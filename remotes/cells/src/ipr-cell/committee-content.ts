@@ -1,4 +1,4 @@
-/** The IPR Committee (5 rows) and the Evaluation Committee (8 roles) of spec 3, sections 2, 3 and 9. */
+/** The IPR Committee with 5 members, and the Evaluation Committee with 8 roles (R74.5, R74.6). */
 export interface IprMember {
   sNo: number;
   position: string;

@@ -1,6 +1,6 @@
-/** Facts of the IPR Cell (R74). Sub-sections have their data beside their view. */
+/** The IPR Cell (R74): the landing view. The other views have content files of their own. */
 
-/** A sub-section of the page: its fragment, and its tile on the landing. */
+/** A view of the page: its id is its URL fragment, and it has a tile on the landing view (R74.1). */
 export const views = [
   {
     id: 'functions',

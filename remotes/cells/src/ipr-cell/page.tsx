@@ -43,10 +43,10 @@ export default function IprCellPage() {
           <Landing />
         </div>
         {views.map(({ id }) => {
-          const SubSection = viewComponents[id];
+          const View = viewComponents[id];
           return (
             <div className={css.view} id={id} key={id} hidden={hydrated && view !== id}>
-              <SubSection />
+              <View />
             </div>
           );
         })}

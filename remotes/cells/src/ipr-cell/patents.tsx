@@ -5,7 +5,7 @@ import { Steps } from '@viit/ui/steps';
 import * as css from './page.module.css';
 import { copyrightSteps, guidelines, ownership, patentSteps } from './process-content.ts';
 
-/** Renders the process: 7 patent steps, 5 copyright steps, Guidelines and 4 points on ownership (R74.7). */
+/** Renders the IPR process: 7 patent steps, 5 copyright steps, guidelines, 4 points on ownership (R74.7). */
 export function Patents() {
   return (
     <PageSection title="IPR Process">
@@ -26,7 +26,7 @@ export function Patents() {
   );
 }
 
-/** Renders the two owners as fields that overlap where a result is owned jointly. */
+/** Renders the two owners as circles that overlap where a result is owned jointly. */
 function OwnershipDrawing() {
   return (
     <svg className={css.ownershipDrawing} viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">

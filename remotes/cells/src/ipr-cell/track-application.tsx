@@ -3,7 +3,7 @@ import { PageSection } from '@viit/ui/page-section';
 import * as css from './page.module.css';
 import { portals } from './track-content.ts';
 
-/** Renders the two cards that lead to the public portals, in a new tab (R74.10). */
+/** Renders two cards with links to the public portals, which open in a new tab (R74.10). */
 export function TrackApplication() {
   return (
     <PageSection
@@ -11,11 +11,11 @@ export function TrackApplication() {
       lede="Both offices publish the state of an application; no account is needed."
     >
       <div className={css.portals}>
-        {portals.map(({ title, text, need, href, link }) => (
+        {portals.map(({ title, text, requirement, href, link }) => (
           <article className={css.portal} key={href}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <p className={css.requirement}>{need}</p>
+            <p className={css.requirement}>{requirement}</p>
             <p className={css.action}>
               <ExternalLink href={href}>{link}</ExternalLink>
             </p>

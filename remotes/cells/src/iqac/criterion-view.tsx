@@ -29,7 +29,7 @@ export function CriterionView({ criterion }: { criterion: Criterion }) {
         rows={criterion.indicators}
         rowKey={({ id }) => id}
       />
-      <PreviousAndNext of={criterion} />
+      <PreviousAndNext criterion={criterion} />
     </PageSection>
   );
 }
@@ -49,19 +49,19 @@ function Description({ indicator: { description, subPoints } }: { indicator: Ind
   );
 }
 
-function PreviousAndNext({ of: { number } }: { of: Criterion }) {
-  const before = criteria[number - 2];
-  const after = criteria[number];
+function PreviousAndNext({ criterion: { number } }: { criterion: Criterion }) {
+  const previous = criteria[number - 2];
+  const next = criteria[number];
   return (
     <p className={css.previousNext}>
-      {before && (
-        <a href={`#${criterionFragment(before)}`}>
-          Previous: {before.number} {before.title}
+      {previous && (
+        <a href={`#${criterionFragment(previous)}`}>
+          Previous: {previous.number} {previous.title}
         </a>
       )}
-      {after && (
-        <a href={`#${criterionFragment(after)}`}>
-          Next: {after.number} {after.title}
+      {next && (
+        <a href={`#${criterionFragment(next)}`}>
+          Next: {next.number} {next.title}
         </a>
       )}
     </p>

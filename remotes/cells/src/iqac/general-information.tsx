@@ -10,7 +10,7 @@ import defaultImage from './default-image.svg';
 import * as css from './page.module.css';
 import wheel from './wheel.svg';
 
-/** Renders the general sections, in the order of the left menu; they enter as they come into view. */
+/** Renders the general blocks in the order of the left menu. They fade in when they come into view. */
 export function GeneralInformation() {
   return (
     <>

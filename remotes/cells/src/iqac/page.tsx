@@ -4,7 +4,7 @@ import { FactStrip } from '@viit/ui/fact-strip';
 import { PageHeader } from '@viit/ui/page-header';
 import { Picture } from '@viit/ui/picture';
 import { ThreeColumns } from '../three-columns/three-columns.tsx';
-import { anchors, grade, lede, title } from './content.ts';
+import { grade, lede, title } from './content.ts';
 import { criteria, criterionFragment } from './criteria.ts';
 import { CriterionView } from './criterion-view.tsx';
 import defaultBanner from './default-banner.svg';
@@ -13,6 +13,16 @@ import hero from './hero.svg';
 import { IqacMenu } from './iqac-menu.tsx';
 import * as css from './page.module.css';
 import { useSelectedCriterion } from './use-selected-criterion.ts';
+
+/** The left menu (R77.1). */
+const anchors = [
+  { id: 'about', label: 'About' },
+  { id: 'vision', label: 'Vision' },
+  { id: 'mission', label: 'Mission' },
+  { id: 'objectives', label: 'Objectives' },
+  { id: 'strategies', label: 'Strategies' },
+  { id: 'quality-policy', label: 'Quality Policy' },
+];
 
 /**
  * Renders the IQAC: general information, or the one criterion that the URL fragment names. Without JavaScript it shows
@@ -30,7 +40,7 @@ export default function IqacPage() {
         <Picture src={hero} fallback={defaultBanner} alt="" width={1600} height={560} eager fit="cover" />
       </div>
       <ThreeColumns
-        start={<AnchorNav label="About the cell" items={[...anchors]} />}
+        start={<AnchorNav label="About the cell" items={anchors} />}
         end={<IqacMenu selected={selected?.number ?? null} />}
       >
         {selected === null && (

@@ -4,8 +4,8 @@ import { afterFragmentNavigation, focusHeading } from '../fragment-navigation/fr
 import { type Criterion, criterionByHash } from './criteria.ts';
 
 /**
- * The criterion that the address's fragment names; a general anchor, or none, resets it. A change shows what was hidden,
- * so the page scrolls there itself: the browser tried before it was there.
+ * Returns the criterion that the URL fragment names, or null for a general anchor or none (R77.5). When it changes,
+ * scrolls to the new content and focuses its heading: the browser tried to scroll while that content was hidden.
  */
 export function useSelectedCriterion(): Criterion | null {
   const hash = useHash();

@@ -1,4 +1,4 @@
-/** The campus-wide licence (R81): heading, paragraphs and the external page. */
+/** The campus-wide MATLAB licence (R81). */
 
 export const title = 'Unlimited MATLAB and Simulink for students, faculty and researchers';
 
@@ -20,7 +20,7 @@ export const firstSteps = [
   'Download the installer, or open MATLAB in the browser.',
 ] as const;
 
-/** What draws the banner. */
+/** The MATLAB program that draws the banner. */
 export const program = ['[X, Y, Z] = peaks(29);', 'surf(X, Y, Z)', 'axis off'] as const;
 
 export const learnMore = 'https://www.mathworks.com/academia/tah-portal.html';

@@ -2,7 +2,7 @@ import { Paragraphs } from '@viit/ui/paragraphs';
 import { about, established } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the about text as the front page of a paper, with the year of foundation in its date line. */
+/** Renders the about text like the front page of a newspaper, with the founding year in the date line. */
 export function AboutArticle() {
   return (
     <div className={css.paper}>

@@ -7,7 +7,7 @@ interface MenuPanelProps {
   children: ReactNode;
 }
 
-/** Renders a side panel of links under a heading of its own, such as "Quick Links". */
+/** Renders a side panel of links with a heading, such as "Quick Links". */
 export function MenuPanel({ title, children }: MenuPanelProps) {
   const heading = useId();
   return (
@@ -29,14 +29,14 @@ export function MenuItem({ children }: { children: ReactNode }) {
 
 interface MenuGroupProps {
   label: string;
-  /** Groups of one name close each other. */
+  /** Opening a group closes the others with the same name. */
   name?: string;
-  /** Lets the page open the group. */
+  /** For opening the group from the page. */
   ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 }
 
-/** Renders a part of a panel that expands and collapses; closed at first, readable without JavaScript. */
+/** Renders a group of links that expands and collapses. It is closed at first and works without JavaScript. */
 export function MenuGroup({ label, name, ref, children }: MenuGroupProps) {
   return (
     <li>

@@ -5,11 +5,11 @@ import * as css from './page.module.css';
 const { grade, cgpa, outOf, accredited, validUntil } = accreditation;
 
 interface CertificateProps {
-  /** What the image says, for those who cannot see it. */
+  /** The text alternative of the drawing. */
   alt: string;
 }
 
-/** Renders the drawn sheet that both certificates share: border, waves, seal. */
+/** Renders the frame that both certificates share: border, waves, seal. */
 function CertificateFrame({ alt, children }: CertificateProps & { children: ReactNode }) {
   return (
     <svg className={css.drawing} viewBox="0 0 640 452" width="640" height="452" role="img" aria-label={alt}>
@@ -64,10 +64,10 @@ export function AccreditationCertificate({ alt }: CertificateProps) {
   );
 }
 
-/** Where a CGPA lies on the half circle, as an angle from its start. */
+/** Angle of a CGPA on the half circle, in degrees from its start. */
 const angleOf = (points: number): number => (points / 4) * 180;
 
-/** Renders the grade certificate: the CGPA on a half-circle dial. */
+/** Renders the grade certificate with the CGPA on a half-circle dial. */
 export function GradeCertificate({ alt }: CertificateProps) {
   return (
     <CertificateFrame alt={alt}>

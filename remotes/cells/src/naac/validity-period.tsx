@@ -3,7 +3,7 @@ import * as css from './page.module.css';
 
 const years = ['2024', '2025', '2026', '2027', '2028', '2029'] as const;
 
-/** Renders the five years of validity as a line from the day of accreditation to its last day. */
+/** Renders the five years of validity as a line from the first to the last day. */
 export function ValidityPeriod() {
   return (
     <div className={css.validity}>

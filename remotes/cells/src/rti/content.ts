@@ -1,4 +1,4 @@
-/** The statutory declaration under Section 4(1)(b) (R82): fee, hours, holidays, 21 courses, two officers. */
+/** The declaration under Section 4(1)(b) (R82): particulars, hours, holidays, 21 courses, fee, two officers. */
 
 export const title = 'Right to Information';
 export const lede = 'What the law asks a public body to publish about itself, and how to ask for more.';
@@ -6,10 +6,10 @@ export const lede = 'What the law asks a public body to publish about itself, an
 export interface Particular {
   title: string;
   details: string;
-  /** The details lead to this address of the site. */
+  /** Address on this site that the details link to. */
   link?: string;
-  /** The details are a mail address. */
-  mail?: true;
+  /** The details are an email address. */
+  isEmail?: true;
 }
 
 export const particulars: readonly Particular[] = [
@@ -24,7 +24,7 @@ export const particulars: readonly Particular[] = [
   { title: 'Officers', details: 'Administration team', link: '/administration' },
   { title: 'Rules and policies', details: 'Policies and perspectives', link: '/policies' },
   { title: 'Website', details: 'www.viit.example', link: '/' },
-  { title: 'Mail', details: 'office@viit.example', mail: true },
+  { title: 'Mail', details: 'office@viit.example', isEmail: true },
 ];
 
 export const hours = { from: '9:00 am', to: '4:30 pm' } as const;

@@ -18,7 +18,7 @@ export default function RtiPage() {
           caption="What the institute is, and where"
           columns={[
             { key: 'title', label: 'Particular', rowHeader: true },
-            { key: 'details', label: 'Details', render: (row) => <Details of={row} /> },
+            { key: 'details', label: 'Details', render: (row) => <Details particular={row} /> },
           ]}
           rows={particulars}
           rowKey={({ title }) => title}
@@ -61,8 +61,8 @@ export default function RtiPage() {
   );
 }
 
-function Details({ of: { details, link, mail } }: { of: Particular }) {
-  if (mail) return <a href={`mailto:${details}`}>{details}</a>;
+function Details({ particular: { details, link, isEmail } }: { particular: Particular }) {
+  if (isEmail) return <a href={`mailto:${details}`}>{details}</a>;
   if (link) return <a href={link}>{details}</a>;
   return details;
 }

@@ -1,7 +1,7 @@
 import { hours } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the working hours, drawn on the line of a day. */
+/** Renders the working hours as text and on the scale of a day. */
 export function WorkingHours() {
   return (
     <div>

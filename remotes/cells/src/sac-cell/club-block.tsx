@@ -3,8 +3,8 @@ import { ClubDrawing } from './club-drawing.tsx';
 import type { Club } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders one club as a band in its own colour, with a drawing of what it does. */
-export function ClubBlock({ club: { id, name, description, meets, first } }: { club: Club }) {
+/** Renders one club in its own colour, with a drawing, its meetings and the first step for newcomers. */
+export function ClubBlock({ club: { id, name, description, meets, firstStep } }: { club: Club }) {
   return (
     <section className={css.club} id={id} aria-labelledby={`${id}-title`} data-club={id}>
       <Reveal>
@@ -20,7 +20,7 @@ export function ClubBlock({ club: { id, name, description, meets, first } }: { c
               </div>
               <div>
                 <dt>First step</dt>
-                <dd>{first}</dd>
+                <dd>{firstStep}</dd>
               </div>
             </dl>
           </div>

@@ -58,7 +58,7 @@ const drawings: Record<Club['id'], ReactNode> = {
   ),
 };
 
-/** Renders a club's drawing. */
+/** Renders the drawing of a club. */
 export function ClubDrawing({ club }: { club: Club['id'] }) {
   return (
     <svg className={css.drawing} viewBox="0 0 200 200" width="200" height="200" aria-hidden="true">

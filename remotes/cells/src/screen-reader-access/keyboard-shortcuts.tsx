@@ -1,7 +1,7 @@
 import { shortcuts } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders how a reader moves through a page, each way with the key that most readers give it. */
+/** Renders how to move through a page with a screen reader, with the key that most readers use. */
 export function KeyboardShortcuts() {
   return (
     <ul className={css.shortcuts} role="list">

@@ -40,7 +40,7 @@ export default function ScreenReaderAccessPage() {
           caption="Facilities and details"
           columns={[
             { key: 'facility', label: 'Facility', rowHeader: true },
-            { key: 'details', label: 'Details', render: (support) => <Details of={support} /> },
+            { key: 'details', label: 'Details', render: (support) => <Details support={support} /> },
           ]}
           rows={supports}
           rowKey={({ facility }) => facility}
@@ -53,11 +53,11 @@ export default function ScreenReaderAccessPage() {
 
 const hostname = (website: string): string => new URL(website).hostname.replace(/^www\./, '');
 
-function Details({ of: { details, mail } }: { of: SupportContact }) {
-  if (!mail) return details;
+function Details({ support: { details, email } }: { support: SupportContact }) {
+  if (!email) return details;
   return (
     <span>
-      {details} <a href={`mailto:${mail}`}>{mail}</a>
+      {details} <a href={`mailto:${email}`}>{email}</a>
     </span>
   );
 }

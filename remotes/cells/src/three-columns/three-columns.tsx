@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as css from './three-columns.module.css';
 
 interface ThreeColumnsProps {
-  /** Beside the start of the content, such as in-page links. */
+  /** Before the content, such as in-page links. */
   start: ReactNode;
-  /** Beside its end, such as a menu; under `start` where there is no room for three columns. */
+  /** After the content, such as a menu; below `start` if three columns do not fit. */
   end: ReactNode;
   children: ReactNode;
 }
 
-/** Renders content between two asides: three columns on wide screens, two on middle ones, one below the other on narrow ones. */
+/** Renders content between two asides: three columns on wide screens, two on medium ones, one on narrow ones. */
 export function ThreeColumns({ start, end, children }: ThreeColumnsProps) {
   return (
     <div className={css.layout}>

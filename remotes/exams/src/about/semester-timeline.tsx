@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { semesterWeeks, tracks, weeks } from './content.ts';
 import * as css from './semester-timeline.module.css';
 
-const scale = Array.from({ length: semesterWeeks }, (_, index) => index + 1);
+const weekNumbers = Array.from({ length: semesterWeeks }, (_, index) => index + 1);
 const weekLabel = (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`);
 
-/** Renders a semester as a ruler of weeks with what happens in each; a plain list by weeks on narrow screens. */
+/** Renders the weeks of a semester as a weekNumbers with what happens in each, or as a plain list on narrow screens. */
 export function SemesterTimeline() {
   return (
     <div style={{ '--weeks': semesterWeeks } as CSSProperties}>
@@ -34,7 +34,7 @@ export function SemesterTimeline() {
             <span className={css.weeks}>{weekLabel(from, to)}</span> <span>{label}</span>
           </li>
         ))}
-        {scale.map((week) => (
+        {weekNumbers.map((week) => (
           <li key={week} className={css.tick} aria-hidden="true" style={{ '--from': week } as CSSProperties}>
             {week}
           </li>

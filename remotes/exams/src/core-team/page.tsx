@@ -30,7 +30,7 @@ export default function CoreTeamPage() {
   );
 }
 
-function Member({ name, role, imageUrl, duty, askAbout, phone, email }: CoreTeamMember) {
+function Member({ name, role, imageUrl, duty, topics, phone, email }: CoreTeamMember) {
   return (
     <>
       <Portrait name={name} src={imageUrl} size="large" decorative={!imageUrl} />
@@ -41,7 +41,7 @@ function Member({ name, role, imageUrl, duty, askAbout, phone, email }: CoreTeam
       </div>
       <div className={css.contact}>
         <p className={css.contactTitle}>Ask about</p>
-        <CheckList items={askAbout} />
+        <CheckList items={topics} />
         <p className={css.contactLinks}>
           <a href={`tel:${phone}`}>{phone}</a>
           <a href={`mailto:${email}`}>{email}</a>

@@ -1,24 +1,24 @@
 import { useSearch } from '@viit/runtime';
 
-/** What a list shows, as the address's query holds it; `''` where the query does not say. */
+/** The state of a list, as the query string of the address holds it; `''` if missing. */
 export interface NoticeQuery {
   year: string;
   tag: string;
-  /** The text looked for. */
+  /** Search text. */
   q: string;
 }
 
 /**
- * The list's state, kept in the address so that a list can be shared: read after hydration, written in place of the
- * address held, so that Back leaves the list.
+ * Returns the state of a list and a function that changes it. The state is in the address, so that a list can be
+ * shared. It is read after hydration, and written by replacing the history entry, so that Back leaves the page.
  */
 export function useNoticeQuery(): [NoticeQuery, (change: Partial<NoticeQuery>) => void] {
   const query = new URLSearchParams(useSearch());
   const read = (name: keyof NoticeQuery) => query.get(name) ?? '';
-  return [{ year: read('year'), tag: read('tag'), q: read('q') }, write];
+  return [{ year: read('year'), tag: read('tag'), q: read('q') }, updateQuery];
 }
 
-function write(change: Partial<NoticeQuery>) {
+function updateQuery(change: Partial<NoticeQuery>) {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(change)) {
     if (value) query.set(name, value);

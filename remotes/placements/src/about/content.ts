@@ -1,4 +1,4 @@
-/** Title, pillars and their order are the specification's (R85.3); the texts are sample. */
+/** Title, pillars and their order are required (R85.3); the texts are sample content. */
 export const sample = ['lede', 'mission', 'pillars[].text', 'pillars[].fact', 'dean', 'driveSteps[]'] as const;
 
 export const title = 'Training and Placement Cell';

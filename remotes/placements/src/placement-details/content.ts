@@ -1,4 +1,4 @@
-/** The page's own words; its records are in `yearly.ts`, `departments.ts`, `recruiters.ts` and `slides.ts`. */
+/** The page's texts. Its data is in the other content files beside it. */
 export const sample = [
   'lede',
   'notes',

@@ -7,7 +7,7 @@ interface DepartmentEntryProps {
   onEnlarge: () => void;
 }
 
-/** Renders one department's placements: picture that enlarges, caption, highest and average package, students placed. */
+/** Renders one department's placements: a picture that can be enlarged, caption, packages, students placed. */
 export function DepartmentEntry({ record, onEnlarge }: DepartmentEntryProps) {
   return (
     <div className={css.entry}>

@@ -12,17 +12,17 @@ const programs: readonly { id: Program; label: string }[] = [
 ];
 
 /**
- * Renders the departments' placements under programme tabs (R86.9): a change of programme selects that
- * programme's first department. A picture enlarges in a dialog.
+ * Renders the placements of the departments in programme tabs (R86.9). Changing the programme selects its first
+ * department. A picture can be enlarged in a dialog.
  */
 export function DepartmentHighlights() {
   const [program, setProgram] = useState<Program>('ug');
   const [selected, setSelected] = useState(0);
   const [enlarged, setEnlarged] = useState<DepartmentRecord>();
-  // The width at which style sets the departments one below the other.
+  // From this width on, the stylesheet shows the departments in a column.
   const isColumn = useMediaQuery('(width > 64rem)');
-  const changeProgram = (to: Program) => {
-    setProgram(to);
+  const changeProgram = (next: Program) => {
+    setProgram(next);
     setSelected(0);
   };
   return (

@@ -19,13 +19,13 @@ import mtechVlsi from './images/mtech-vlsi.svg';
 
 export type Program = 'ug' | 'pg';
 
-/** One department's placements of the latest year (R86.10). */
+/** The placements of one department in the latest year (R86.10). */
 export interface DepartmentRecord {
   program: Program;
   name: string;
   caption: string;
   imageUrl: string;
-  /** What the drawn picture shows. */
+  /** Text alternative of the drawn picture. */
   imageAlt: string;
   /** In lakh rupees a year. */
   highestPackage: number;
@@ -56,7 +56,10 @@ const record =
 const ug = record('ug');
 const pg = record('pg');
 
-/** 8 undergraduate and 10 postgraduate entries; the highest package of all is 50 LPA (R86.10, R86.3). Those placed add up to the latest year's. */
+/**
+ * 8 undergraduate and 10 postgraduate entries (R86.10). The highest package of all is 50 LPA (R86.3). The students
+ * placed add up to the number of the latest year.
+ */
 export const departments: readonly DepartmentRecord[] = [
   ug(
     'Computer Science & Engineering',
@@ -186,7 +189,7 @@ export const departments: readonly DepartmentRecord[] = [
   ),
 ];
 
-export const departmentsOf = (program: Program) => departments.filter((one) => one.program === program);
+export const departmentsOf = (program: Program) => departments.filter((department) => department.program === program);
 
-/** The second counter of the page: the maximum over all departments, in LPA. */
+/** The second counter of the page: the highest package of all departments, in LPA. */
 export const highestSalary = Math.max(...departments.map(({ highestPackage }) => highestPackage));

@@ -4,7 +4,7 @@ import * as css from './opening-figures.module.css';
 import { recruitingPartners } from './recruiters-content.ts';
 import { totalPlaced, yearlyRecords } from './yearly-content.ts';
 
-/** Renders the three counters of the opening (R86.1, R86.3), each computed from the records of the page. */
+/** Renders the three counters at the top of the page, computed from its data (R86.1, R86.3). */
 export function OpeningFigures() {
   return (
     <dl className={css.figures}>

@@ -1,9 +1,9 @@
-/** A company that recruits (R86.12). Its logo is drawn from these three, in place of a logo file. */
+/** A company that recruits (R86.12), and how its logo is drawn. */
 export interface Recruiter {
   name: string;
-  /** The sign beside the name. */
+  /** The drawing beside the name. */
   emblem: LogoEmblem;
-  /** How the name is set. */
+  /** Typography of the name. */
   lettering: 'broad' | 'fine' | 'capitals' | 'slanted' | 'close';
   tone: 'sea' | 'soil' | 'steel' | 'leaf';
 }
@@ -11,7 +11,7 @@ export type LogoEmblem = 'wave' | 'ring' | 'hex' | 'bars' | 'bolt' | 'leaf' | 'p
 
 export const sample = ['recruiters[]'] as const;
 
-/** 27 companies (R86.12), all invented. */
+/** 27 invented companies (R86.12). */
 export const recruiters: readonly Recruiter[] = [
   { name: 'Tidewell Analytics', emblem: 'wave', lettering: 'broad', tone: 'sea' },
   { name: 'Orravane Systems', emblem: 'ring', lettering: 'capitals', tone: 'steel' },
@@ -42,5 +42,5 @@ export const recruiters: readonly Recruiter[] = [
   { name: 'Bluemangro Biotech', emblem: 'leaf', lettering: 'slanted', tone: 'sea' },
 ];
 
-/** The third counter of the page: the number of logos times 10, shown with a plus (R86.3). */
+/** The third counter of the page: ten times the number of logos, shown with a plus sign (R86.3). */
 export const recruitingPartners = recruiters.length * 10;

@@ -3,7 +3,10 @@ import { Picture } from '@viit/ui/picture';
 import * as css from './season-carousel.module.css';
 import { slides } from './slides-content.ts';
 
-/** Renders the three pictures of a season with previous and next buttons, wrapping both ways (R86.4). It does not move by itself. */
+/**
+ * Renders three pictures of a season with previous and next buttons that wrap around (R86.4). It does not move
+ * automatically.
+ */
 export function SeasonCarousel() {
   return (
     <Carousel

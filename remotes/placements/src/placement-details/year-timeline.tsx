@@ -2,16 +2,16 @@ import { Tabs } from '@viit/ui/tabs';
 import * as css from './year-timeline.module.css';
 import type { YearlyRecord } from './yearly-content.ts';
 
-/** From this many years on, the timeline is a row of tab buttons at any width (R86.6). */
-const manyYears = 7;
+/** With this many years or more, the timeline is a row of tab buttons at any width (R86.6). */
+const minYearsForTabs = 7;
 
 /**
- * Renders the placement years as a timeline, the first one selected; a row of tab buttons at 992 px or narrower, by
- * style, or with seven years or more.
+ * Renders the placement years as a timeline with the first one selected (R86.5). At 992 px or narrower, CSS turns it
+ * into a row of tab buttons (R86.6).
  */
 export function YearTimeline({ years }: { years: readonly YearlyRecord[] }) {
   return (
-    <div className={css.timeline} data-variant={years.length >= manyYears ? 'tabs' : 'line'}>
+    <div className={css.timeline} data-variant={years.length >= minYearsForTabs ? 'tabs' : 'line'}>
       <Tabs
         label="Academic year"
         tabs={years.map((record) => ({

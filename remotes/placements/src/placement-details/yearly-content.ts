@@ -1,19 +1,19 @@
 /** One year of placements (R86.7). */
 export interface YearlyRecord {
-  /** As shown; the latest year bears an asterisk. */
+  /** As shown; the latest year has an asterisk. */
   academicYear: string;
   /** Students of the graduating batch. */
   totalStrength: number;
   studentsPlaced: number;
   higherEducation: number;
   entrepreneurs: number;
-  /** Placed of the total strength, in per cent (R86.8). */
+  /** Students placed, in per cent of the total strength (R86.8). */
   placementPercentage: number;
 }
 
 /**
- * Five years, latest first (R86.7, R86.8). Years and percentages are the specification's; the head counts are sample figures
- * that give exactly these percentages.
+ * Five years, latest first (R86.7). Years and percentages are required (R86.8); the numbers of students are sample
+ * figures that give exactly these percentages.
  */
 export const yearlyRecords: readonly YearlyRecord[] = [
   {
@@ -58,9 +58,9 @@ export const yearlyRecords: readonly YearlyRecord[] = [
   },
 ];
 
-/** What the asterisk of the latest year means. */
+/** Explanation of the asterisk of the latest year. */
 export const latestYearNote =
   'Figures of the latest batch as recorded at the close of the season; offers made later are added.';
 
-/** Students placed over all years: the first counter of the page. */
+/** The first counter of the page: students placed in all years. */
 export const totalPlaced = yearlyRecords.reduce((sum, { studentsPlaced }) => sum + studentsPlaced, 0);

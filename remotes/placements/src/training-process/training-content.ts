@@ -1,4 +1,4 @@
-/** A year of training (R87.4). */
+/** The training of one year (R87.4). */
 export interface TrainingStat {
   year: string;
   softSkillsEvents: number;
@@ -9,7 +9,7 @@ export interface TrainingStat {
   lifeStudents: number;
   techEvents: number;
   techStudents: number;
-  /** The full report. */
+  /** Address of the full report. */
   link: string;
 }
 
@@ -22,7 +22,7 @@ const stat = (year: string, figures: Figures): TrainingStat => ({
   link: `/documents/training/annual-training-report-${year}.pdf`,
 });
 
-/** Six years, 2018-19 to 2023-24 (R87.4, R87.3); the first is selected by default. */
+/** Six years, 2018-19 to 2023-24 (R87.4). The first is selected by default (R87.3). */
 export const trainingStats: readonly TrainingStat[] = [
   stat('2018-19', {
     softSkillsEvents: 14,
