@@ -47,7 +47,7 @@ const rowsOf = (stat: TrainingStat) => [
 function YearFigures({ stat, maxStudents, selected }: { stat: TrainingStat; maxStudents: number; selected: boolean }) {
   const { year, link } = stat;
   return (
-    <section className={css.year} aria-label={`Training in ${year}`} data-selected={selected}>
+    <section className={css.year} aria-label={`Training in ${year}`} data-shown={selected}>
       <h3 className={css.title}>{year}</h3>
       <table className={css.table}>
         <caption className={css.caption}>Events held and students trained</caption>

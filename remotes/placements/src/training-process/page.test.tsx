@@ -8,7 +8,7 @@ import TrainingProcessPage from './page.tsx';
 import { trainingStats, trainingYears } from './training-content.ts';
 
 /** The year whose figures style shows. */
-const chosen = () => document.querySelector('[data-selected="true"]');
+const chosen = () => document.querySelector('[data-shown="true"]');
 
 test('there are five pillars and the first one is selected', async () => {
   render(<TrainingProcessPage />);
