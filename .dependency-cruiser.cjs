@@ -53,16 +53,95 @@ module.exports = {
       to: { path: '^platform/' },
     },
     {
-      name: 'client code takes only types of the contract',
+      name: 'client code takes types of the contract, and its helpers that are free of zod',
       severity: 'error',
-      from: { path: '^(shell|remotes|shared/(runtime|ui))/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^shared/contract/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^(shell|remotes|shared/(runtime|ui))/', pathNot: '(\\.test\\.tsx?|^shell/src/server\\.tsx)$' },
+      to: {
+        path: '^shared/contract/',
+        pathNot: '^shared/contract/src/(cookies|file-size|html|path)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'what client code runs of the contract imports nothing',
+      comment: 'A schema library never reaches a visitor.',
+      severity: 'error',
+      from: { path: '^shared/contract/src/(cookies|file-size|html|path)\\.ts$' },
+      to: {},
     },
     {
       name: 'sections and ui take routing primitives from @viit/runtime',
       severity: 'error',
       from: { path: '^(remotes|shared/ui)/' },
       to: { path: 'node_modules/(react-router|react-router-dom|zustand)/' },
+    },
+    // Inside the platform: http → site, registry, content, export → render (the package) and database → core.
+    {
+      name: 'core imports nothing of the project',
+      severity: 'error',
+      from: { path: '^platform/core/' },
+      to: { path: '^(shell|remotes|shared|e2e|platform/(?!core/))' },
+    },
+    {
+      name: 'render imports core and contract',
+      severity: 'error',
+      from: { path: '^platform/render/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(shell|remotes|shared|e2e|platform)/', pathNot: '^(platform/(render|core)|shared/contract)/' },
+    },
+    {
+      name: 'the server imports neither dev nor cli',
+      severity: 'error',
+      from: { path: '^platform/server/' },
+      to: { path: '^platform/(dev|cli)/' },
+    },
+    {
+      name: 'cli and dev import no server code',
+      comment: 'Their tests publish to a registry for tests.',
+      severity: 'error',
+      from: { path: '^platform/(cli|dev)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^platform/server/' },
+    },
+    {
+      name: 'routes are in http: nothing else of the server imports them',
+      severity: 'error',
+      from: {
+        path: '^platform/server/src/',
+        pathNot: '^platform/server/src/(http/|serve-site\\.ts|server-context\\.ts|start\\.ts)|/testing/|\\.test\\.ts$',
+      },
+      to: { path: '^platform/server/src/http/' },
+    },
+    {
+      name: 'database imports core',
+      severity: 'error',
+      from: { path: '^platform/server/src/database/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: { path: '^(shared|platform)/', pathNot: '^platform/(server/src/database|core)/' },
+    },
+    {
+      name: 'content imports database, contract and core',
+      severity: 'error',
+      from: { path: '^platform/server/src/content/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(shared|platform)/', pathNot: '^(platform/(server/src/(content|database)|core)|shared/contract)/' },
+    },
+    {
+      name: 'registry imports neither site nor export',
+      severity: 'error',
+      from: { path: '^platform/server/src/registry/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: { path: '^platform/server/src/(site|export)/' },
+    },
+    {
+      name: 'site does not import export',
+      severity: 'error',
+      from: { path: '^platform/server/src/site/' },
+      to: { path: '^platform/server/src/export/' },
+    },
+    {
+      name: 'the rooms of the server import no settings and no wiring',
+      severity: 'error',
+      from: {
+        path: '^platform/server/src/(database|content|registry|site|export|http)/',
+        pathNot: '/testing/|\\.test\\.ts$',
+      },
+      to: { path: '^platform/server/src/[^/]+\\.ts$' },
     },
     {
       name: 'no circles',

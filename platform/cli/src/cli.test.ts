@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { writeSampleBuild } from '../../server/src/registry/sample-builds.ts';
-import { openDesk, type TestDesk } from '../../server/src/registry/test-desk.ts';
+import { writeSampleBuild } from '../../server/src/registry/testing/sample-builds.ts';
+import { openTestRegistry, type TestRegistry } from '../../server/src/registry/testing/test-registry.ts';
 import { runViit } from './run-viit.ts';
 
 /* The command as it is typed, against a real server. */
 
-let desk: TestDesk;
+let desk: TestRegistry;
 
 before(async () => {
-  desk = await openDesk();
+  desk = await openTestRegistry();
   for (const name of ['shell', 'exams', 'cells']) await desk.publish({ name });
 });
 after(() => desk.close());

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { noAnswer } from '../../server/src/dev/no-answer.ts';
+import { describeConnectionError } from '@viit/core/connection-error';
 import { CliError, exitCodes } from './cli-error.ts';
 import type { CliSettings } from './settings.ts';
 
@@ -26,7 +26,7 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
       answer = await fetch(`${server}/_registry/${route}`, init);
     } catch (error) {
       const wayOut = 'Start it with npm start, or name another with --server or VIIT_SERVER.';
-      throw new CliError(noAnswer('server', server, error, wayOut), exitCodes.unreachable);
+      throw new CliError(describeConnectionError('server', server, error, wayOut), exitCodes.unreachable);
     }
     if (answer.ok) return answer;
     if (answer.status >= 300 && answer.status < 400) {

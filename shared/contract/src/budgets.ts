@@ -23,5 +23,4 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   exams: 15 * KB,
 };
 
-/** 12000 → "12.0 KB". */
-export const inKb = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
+export { formatKilobytes as inKb } from './file-size.ts';

@@ -1,8 +1,8 @@
+import { DevError } from '@viit/dev/dev-error';
+import { reportText } from '@viit/dev/report-text';
+import type { Report } from '@viit/dev/source-builds';
+import type { RunningDev } from '@viit/dev/start-dev-server';
 import type { Command } from 'commander';
-import { DevError } from '../../../server/src/dev/dev-error.ts';
-import type { Report } from '../../../server/src/dev/source-builds.ts';
-import type { RunningDev } from '../../../server/src/dev/start-dev.ts';
-import { sayInWords } from '../../../server/src/dev/words.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
 import type { GlobalFlags } from '../context.ts';
 import { sectionFolder } from '../pack-build.ts';
@@ -48,7 +48,7 @@ With --json, a line for each event: {"event":"up",…}, {"event":"built",…}, {
         event: Report | { event: 'up'; address: string; section: string; against: string; shell: string },
         words: string,
       ) => console.log(flags.json ? JSON.stringify(event) : words);
-      const dev = await start(section, dir, against, portOf(flags.port), (report) => tell(report, sayInWords(report)));
+      const dev = await start(section, dir, against, portOf(flags.port), (report) => tell(report, reportText(report)));
       const { address, shell } = dev;
       tell(
         { event: 'up', address, section, against, shell },
@@ -68,7 +68,7 @@ async function start(
   say: (report: Report) => void,
 ): Promise<RunningDev> {
   // The compiler takes its time to load: only this command waits for it.
-  const { startDev } = await import('../../../server/src/dev/start-dev.ts');
+  const { startDev } = await import('@viit/dev/start-dev-server');
   try {
     return await startDev({ folders: [{ name, dir }], against, port, say });
   } catch (error) {

@@ -5,16 +5,16 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { openDesk, type TestDesk } from '../../../server/src/registry/test-desk.ts';
+import { openTestRegistry, type TestRegistry } from '../../../server/src/registry/testing/test-registry.ts';
 import { bin, runViit } from '../run-viit.ts';
 
 /* Where an export goes: what it takes the place of, and what is left when it is cut short. */
 
-let desk: TestDesk;
+let desk: TestRegistry;
 let out: string;
 
 before(async () => {
-  desk = await openDesk();
+  desk = await openTestRegistry();
   out = path.join(desk.folder, 'here/export');
   for (const build of [{ name: 'shell' }, { name: 'exams' }]) {
     const made = await desk.publish(build);

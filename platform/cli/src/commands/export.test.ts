@@ -4,13 +4,13 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Manifest } from '@viit/contract';
 import { hasNginx, hasNginxModule, startNginx, type TestNginx } from '@viit/test/nginx';
-import { openDesk, type TestDesk } from '../../../server/src/registry/test-desk.ts';
+import { openTestRegistry, type TestRegistry } from '../../../server/src/registry/testing/test-registry.ts';
 import { type Ended, runViit } from '../run-viit.ts';
 
 /* An export, and nginx serving it: every answer is held against what the server itself answers. */
 
 const skip = hasNginx() ? false : 'nginx is not on this machine';
-let desk: TestDesk;
+let desk: TestRegistry;
 let nginx: TestNginx | undefined;
 let out: string;
 let oldEntry: string;
@@ -40,7 +40,7 @@ const withDepartments = (manifest: Manifest): Manifest => ({
 const viit = (words: string[]): Promise<Ended> => runViit(words, { VIIT_SERVER: desk.address, VIIT_TOKEN: desk.token });
 
 before(async () => {
-  desk = await openDesk();
+  desk = await openTestRegistry();
   out = path.join(desk.folder, 'export');
   // nginx reads as another user where the tests run as root.
   fs.chmodSync(desk.folder, 0o755);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Refusal } from '../registry/refusal.ts';
+import { Refusal } from '@viit/core/refusal';
 import { parseList } from './lists.ts';
 
 const notice = { date: '2026-07-01', title: 'Admissions open', path: '/exams' };

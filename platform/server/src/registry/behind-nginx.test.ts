@@ -9,20 +9,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hasNginx, startNginx, type TestNginx } from '@viit/test/nginx';
 import { freePort } from '@viit/test/ports';
 import { hasPostgres } from '@viit/test/postgres';
-import { deskAt, type TestDesk } from './test-desk.ts';
-import { underLoad } from './test-load.ts';
-import { openMachines, type TestMachines, untilShown } from './test-machines.ts';
-import type { TestProcess } from './test-process.ts';
+import type { TestProcess } from './testing/test-process.ts';
+import { registryClientAt, type TestRegistry } from './testing/test-registry.ts';
+import { openTestServers, type TestServers, untilShown } from './testing/test-servers.ts';
+import { underLoad } from './testing/under-load.ts';
 
 /* Three servers on one PostgreSQL behind nginx, with the configuration that docs/nginx.conf gives the operator. */
 
 const skip = hasNginx() && hasPostgres() ? false : 'nginx or PostgreSQL is not on this machine';
 const example = path.join(import.meta.dirname, '../../../../docs/nginx.conf');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-behind-nginx-'));
-let machines: TestMachines;
+let machines: TestServers;
 let nginx: TestNginx;
 /** The site as visitors and teams reach it. */
-let site: Pick<TestDesk, 'ask' | 'publish' | 'read'>;
+let site: Pick<TestRegistry, 'ask' | 'publish' | 'read'>;
 let ports: { tls: number; plain: number };
 
 const serverAt = (index: number): TestProcess => {
@@ -33,10 +33,10 @@ const serverAt = (index: number): TestProcess => {
 
 before(async () => {
   if (skip) return;
-  machines = await openMachines(3, { DRAIN_MS: '1500' });
+  machines = await openTestServers(3, { DRAIN_MS: '1500' });
   ports = { tls: await freePort(), plain: await freePort() };
   nginx = await startNginx((place) => onThisMachine(place));
-  site = deskAt({ folder, token: serverAt(2).token, address: nginx.address });
+  site = registryClientAt({ folder, token: serverAt(2).token, address: nginx.address });
 });
 after(async () => {
   await nginx?.stop();

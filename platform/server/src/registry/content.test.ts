@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openDesk, type TestDesk } from './test-desk.ts';
+import { openTestRegistry, type TestRegistry } from './testing/test-registry.ts';
 
-let desk: TestDesk;
+let desk: TestRegistry;
 
 /** Sections whose pages show the lists that the shell hands them. */
 const shows = (...lists: string[]) => ({
@@ -21,7 +21,7 @@ exports.renderPage = async ({ first, answers, component }) => {
 const item = (title: string) => ({ date: '2026-07-01', title, path: '/exams' });
 
 before(async () => {
-  desk = await openDesk();
+  desk = await openTestRegistry();
   await desk.publish({ name: 'shell', bundle: shell });
   await desk.publish({ name: 'home', ...shows('announcement', 'newsEvents') });
   await desk.publish({ name: 'exams' });

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import type { SampleBuild } from './sample-builds.ts';
-import { startProcess, type TestProcess } from './test-process.ts';
+import type { SampleBuild } from './testing/sample-builds.ts';
+import { startProcess, type TestProcess } from './testing/test-process.ts';
 
 /** `npm run test:full` makes it 200. */
 const crashes = Number(process.env.CRASHES ?? 10);

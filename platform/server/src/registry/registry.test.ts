@@ -3,15 +3,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { Refusal } from '@viit/core/refusal';
 import type { Database } from '../database/database.ts';
-import { openTestDatabase } from '../database/test-database.ts';
-import { find } from '../site/find.ts';
-import { loadSite, type Site } from '../site/site.ts';
-import { compose } from './compose.ts';
-import { takeLocalBuilds } from './local-builds.ts';
-import { Refusal } from './refusal.ts';
-import { readChannel } from './releases.ts';
-import { writeSampleBuild } from './sample-builds.ts';
+import { openTestDatabase } from '../database/testing/test-database.ts';
+import { loadSite } from '../site/load-site.ts';
+import { resolvePath } from '../site/resolve-path.ts';
+import type { Site } from '../site/site.ts';
+import { storeLocalBuilds } from './builds/local-builds.ts';
+import { createRelease } from './releases/create-release.ts';
+import { readChannel } from './releases/releases.ts';
+import { writeSampleBuild } from './testing/sample-builds.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-registry-'));
 let database: Database;
@@ -37,8 +38,8 @@ async function release(channel: string, ...samples: Sample[]) {
   const manifests = samples.map((_, i) =>
     JSON.parse(fs.readFileSync(path.join(folders[i] ?? '', 'dist/manifest.json'), 'utf8')),
   );
-  await takeLocalBuilds(database, folders);
-  return compose(database, manifests, { channel, origin: 'https://viit.example', note: 'test' });
+  await storeLocalBuilds(database, folders);
+  return createRelease(database, manifests, { channel, origin: 'https://viit.example', note: 'test' });
 }
 
 async function siteOf(channel: string): Promise<Site> {
@@ -48,9 +49,9 @@ async function siteOf(channel: string): Promise<Site> {
 }
 
 const textAt = (site: Site, address: string): string => {
-  const found = find(site, address);
-  assert.ok('servable' in found, `${address} is served`);
-  return Buffer.from(found.servable.blob.bytes).toString();
+  const found = resolvePath(site, address);
+  assert.ok('resource' in found, `${address} is served`);
+  return Buffer.from(found.resource.blob.bytes).toString();
 };
 
 const refused = (pattern: RegExp) => (error: unknown) => {
@@ -104,7 +105,7 @@ test('a build whose file does not match its hash is refused by name', async () =
   writeSampleBuild(folder, { name: 'exams', version: '3.0.0' });
   fs.appendFileSync(path.join(folder, 'dist/client/remoteEntry.js'), 'changed');
   await assert.rejects(
-    takeLocalBuilds(database, [folder]),
+    storeLocalBuilds(database, [folder]),
     refused(/client\/remoteEntry\.js of exams .* does not match its hash.*Build it again/s),
   );
 });
@@ -114,14 +115,14 @@ test('a build without one of its files is refused by name', async () => {
   writeSampleBuild(folder, { name: 'exams', version: '3.0.1' });
   fs.rmSync(path.join(folder, 'dist/client/remoteEntry.js'));
   await assert.rejects(
-    takeLocalBuilds(database, [folder]),
+    storeLocalBuilds(database, [folder]),
     refused(/names the file client\/remoteEntry\.js, which is not there/),
   );
 });
 
 test('a folder without a build is refused with the way to one', async () => {
   await assert.rejects(
-    takeLocalBuilds(database, [path.join(root, 'nothing')]),
+    storeLocalBuilds(database, [path.join(root, 'nothing')]),
     refused(/no readable build.*npm run build/),
   );
 });
@@ -171,7 +172,7 @@ test('a section asks in vain for what the shell does not share', async () => {
   const bundle = `require('node:fs'); exports.default = [];`;
   await assert.rejects(
     release('asks', { name: 'shell' }, { name: 'exams', version: '4.0.2', bundle }),
-    refused(/asks for node:fs, which the shell does not share/),
+    refused(/requires node:fs, which the shell does not share/),
   );
 });
 
@@ -198,10 +199,10 @@ test("a section's code finds neither the server's files nor its environment", as
 test('an unknown page leads home, a missing file is missing, another letter case is put right', async () => {
   await release('addresses', { name: 'shell' }, { name: 'exams', pages: ['/exams', '/exams/CoreTeam'] });
   const site = await siteOf('addresses');
-  assert.deepEqual(find(site, '/nothing/here'), { kind: 'redirect', status: 302, to: '/' });
-  assert.deepEqual(find(site, '/EXAMS/coreteam/'), { kind: 'redirect', status: 301, to: '/exams/CoreTeam' });
+  assert.deepEqual(resolvePath(site, '/nothing/here'), { kind: 'redirect', status: 302, to: '/' });
+  assert.deepEqual(resolvePath(site, '/EXAMS/coreteam/'), { kind: 'redirect', status: 301, to: '/exams/CoreTeam' });
   for (const address of ['/documents/none.pdf', '/_builds/exams/000000000000/none.js', '/_other', '/api/none']) {
-    const found = find(site, address);
+    const found = resolvePath(site, address);
     assert.equal(found.kind === 'error' && found.status, 404, address);
   }
 });
@@ -210,7 +211,7 @@ test('the content API: an unknown department is an empty list, an impossible cod
   await release('api', { name: 'shell' });
   const site = await siteOf('api');
   assert.equal(textAt(site, '/api/department/list/nobody'), '[]');
-  const found = find(site, '/api/department/list/No-Body');
+  const found = resolvePath(site, '/api/department/list/No-Body');
   assert.ok(found.kind === 'error' && found.status === 400);
   assert.match(found.reason, /such as cse_ai/);
 });

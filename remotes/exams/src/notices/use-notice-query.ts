@@ -1,4 +1,4 @@
-import { useSearch } from '@viit/runtime';
+import { replaceSearch, useSearch } from '@viit/runtime';
 
 /** The state of a list, as the query string of the address holds it; `''` if missing. */
 export interface NoticeQuery {
@@ -24,7 +24,5 @@ function updateQuery(change: Partial<NoticeQuery>) {
     if (value) query.set(name, value);
     else query.delete(name);
   }
-  const search = query.size > 0 ? `?${query}` : '';
-  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
-  dispatchEvent(new Event('viit:navigated'));
+  replaceSearch(query);
 }

@@ -1,3 +1,4 @@
+import { formatFileSize } from '@viit/contract/file-size';
 import { useDocumentSize } from '@viit/runtime';
 import { documentType } from './document-type.ts';
 
@@ -21,10 +22,4 @@ export function DocumentFacts({ href, className }: DocumentFactsProps) {
 
 /** A document's type, and its size where that is known: "PDF, 2 KB". */
 export const documentFacts = (href: string, size?: number): string =>
-  size === undefined ? documentType(href) : `${documentType(href)}, ${inWords(size)}`;
-
-/** Bytes in decimal units: "850 KB", "1.4 MB". A document is never said to be empty. */
-function inWords(bytes: number): string {
-  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${Math.round(bytes / 100_000) / 10} MB`;
-}
+  size === undefined ? documentType(href) : `${documentType(href)}, ${formatFileSize(size)}`;
