@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import DisciplineCell from './page.tsx';
+import DisciplineCellPage from './page.tsx';
 
-const show = () => render(<DisciplineCell params={{}} />);
+const show = () => render(<DisciplineCellPage />);
 
 test('the fifteen rules are numbered in one sequence', () => {
   show();

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import EdCell from './page.tsx';
+import EdCellPage from './page.tsx';
 
-const show = () => render(<EdCell params={{}} />);
+const show = () => render(<EdCellPage />);
 
 test('Back to Home goes one step back in history', async () => {
   history.replaceState({ fromHere: true }, '');

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import IicCell from './page.tsx';
+import IicCellPage from './page.tsx';
 
-const show = () => render(<IicCell params={{}} />);
+const show = () => render(<IicCellPage />);
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
 
 test('the anchors are the six sections in their order, and lead there', () => {

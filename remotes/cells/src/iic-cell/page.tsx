@@ -1,4 +1,3 @@
-import type { PageProps } from '@viit/runtime';
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
@@ -7,13 +6,22 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { PersonCard } from '@viit/ui/person-card';
 import { Timeline } from '@viit/ui/timeline';
-import { TwoAsides } from '../parts/two-asides/two-asides.tsx';
-import { externalFaculty, functionaries, internalFaculty, journey, missions, objectives } from './content.ts';
+import { ThreeColumns } from '../three-columns/three-columns.tsx';
+import {
+  externalFaculty,
+  functionaries,
+  internalFaculty,
+  journey,
+  lede,
+  missions,
+  objectives,
+  title,
+} from './content.ts';
 import convener from './convener.svg';
 import { IicMenu } from './iic-menu.tsx';
 import * as css from './page.module.css';
 import president from './president.svg';
-import { Prototype } from './prototype.tsx';
+import { PrototypeDrawing } from './prototype-drawing.tsx';
 
 const anchors = [
   { id: 'objective', label: 'Objective' },
@@ -26,24 +34,19 @@ const anchors = [
 
 const portraits = { president, convener };
 
-/** Renders the Institute Innovation Cell between its anchors and its menu of PDFs (R73). */
-export default function IicCell(_: PageProps) {
+/** Renders the Institute Innovation Cell: links to its six blocks, the blocks, and the menu of PDFs (R73). */
+export default function IicCellPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Cells and councils"
-        title="Institute Innovation Cell (IIC)"
-        lede="From a sketch to a model, and from the model to something that somebody uses."
-        motif="contours"
-      />
-      <TwoAsides start={<AnchorNav label="On this page" items={anchors} />} end={<IicMenu />}>
+      <PageHeader title={title} eyebrow="Cells and councils" lede={lede} motif="contours" />
+      <ThreeColumns start={<AnchorNav label="On this page" items={anchors} />} end={<IicMenu />}>
         <PageSection title="Objective" id="objective">
           <NumberedList items={objectives.map((text) => ({ text }))} />
         </PageSection>
         <PageSection title="Mission" id="mission">
           <div className={css.mission}>
             <CheckList items={[...missions]} />
-            <Prototype />
+            <PrototypeDrawing />
           </div>
         </PageSection>
         <PageSection title="Journey" id="journey">
@@ -88,7 +91,7 @@ export default function IicCell(_: PageProps) {
             rowKey={({ name }) => name}
           />
         </PageSection>
-      </TwoAsides>
+      </ThreeColumns>
     </>
   );
 }

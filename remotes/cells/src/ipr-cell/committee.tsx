@@ -3,14 +3,14 @@ import { PageSection } from '@viit/ui/page-section';
 import { evaluationRoles, members } from './committee-content.ts';
 import * as css from './page.module.css';
 
-/** Renders the committee with its mail links, and the Evaluation Committee as 8 role tiles (R74.5, R74.6). */
+/** Renders the committee with email links, and the Evaluation Committee as 8 role tiles (R74.5, R74.6). */
 export function Committee() {
   return (
     <PageSection title="IPR Committee">
       <DataTable
         caption="Members of the IPR Committee"
         columns={[
-          { key: 'sno', label: 'S.No', numeric: true },
+          { key: 'sNo', label: 'S.No', numeric: true },
           { key: 'position', label: 'IPR Position' },
           { key: 'name', label: 'Name', rowHeader: true },
           { key: 'designation', label: 'Designation' },
@@ -23,10 +23,10 @@ export function Committee() {
         IPR Evaluation Committee
       </h3>
       <p>Eight people look at each disclosure, so that no single view decides.</p>
-      <ul className={css.bench} role="list" aria-labelledby="evaluation-committee">
+      <ul className={css.roles} role="list" aria-labelledby="evaluation-committee">
         {evaluationRoles.map(({ role, text }) => (
-          <li className={css.seat} key={role}>
-            <h4 className={css.seatTitle}>{role}</h4>
+          <li className={css.role} key={role}>
+            <h4 className={css.roleTitle}>{role}</h4>
             <p>{text}</p>
           </li>
         ))}

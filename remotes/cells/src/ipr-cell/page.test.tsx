@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import IprCell from './page.tsx';
+import IprCellPage from './page.tsx';
 
 const goTo = (fragment: string) =>
   act(async () => {
@@ -10,7 +10,7 @@ const goTo = (fragment: string) =>
 
 async function show(fragment = '') {
   history.replaceState(null, '', location.pathname + fragment);
-  render(<IprCell params={{}} />);
+  render(<IprCellPage />);
   await act(async () => {});
 }
 

@@ -2,7 +2,7 @@ import { DataTable } from '@viit/ui/data-table';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { PageSection } from '@viit/ui/page-section';
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
-import { type Criterion, criteria, fragmentOf, type Indicator, noChange } from './criteria.ts';
+import { type Criterion, criteria, criterionFragment, type Indicator, noChange } from './criteria.ts';
 import * as css from './page.module.css';
 
 /** Renders one criterion: its indicators as a table, or as cards on narrow screens (R77.4). */
@@ -29,7 +29,7 @@ export function CriterionView({ criterion }: { criterion: Criterion }) {
         rows={criterion.indicators}
         rowKey={({ id }) => id}
       />
-      <Neighbours of={criterion} />
+      <PreviousAndNext criterion={criterion} />
     </PageSection>
   );
 }
@@ -49,19 +49,19 @@ function Description({ indicator: { description, subPoints } }: { indicator: Ind
   );
 }
 
-function Neighbours({ of: { number } }: { of: Criterion }) {
-  const before = criteria[number - 2];
-  const after = criteria[number];
+function PreviousAndNext({ criterion: { number } }: { criterion: Criterion }) {
+  const previous = criteria[number - 2];
+  const next = criteria[number];
   return (
-    <p className={css.neighbours}>
-      {before && (
-        <a href={`#${fragmentOf(before)}`}>
-          Previous: {before.number} {before.title}
+    <p className={css.previousNext}>
+      {previous && (
+        <a href={`#${criterionFragment(previous)}`}>
+          Previous: {previous.number} {previous.title}
         </a>
       )}
-      {after && (
-        <a href={`#${fragmentOf(after)}`}>
-          Next: {after.number} {after.title}
+      {next && (
+        <a href={`#${criterionFragment(next)}`}>
+          Next: {next.number} {next.title}
         </a>
       )}
     </p>

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { criteria } from './criteria.ts';
-import Iqac from './page.tsx';
+import IqacPage from './page.tsx';
 
 async function show(fragment = '') {
   history.replaceState(null, '', location.pathname + fragment);
-  const shown = render(<Iqac params={{}} />);
+  const shown = render(<IqacPage />);
   await act(async () => {});
   return shown;
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import MediaCell from './page.tsx';
+import MediaCellPage from './page.tsx';
 
-const show = () => render(<MediaCell params={{}} />);
+const show = () => render(<MediaCellPage />);
 
 test('the anchors are the five sections in their order, and lead there', () => {
   show();

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import Rti from './page.tsx';
+import RtiPage from './page.tsx';
 
-const show = () => render(<Rti params={{}} />);
+const show = () => render(<RtiPage />);
 const sectionOf = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement;
 
 test('the particulars have title and details, some as link or mail', () => {

@@ -1,30 +1,24 @@
-import type { PageProps } from '@viit/runtime';
 import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
-import { holidays, officers, type Particular, particulars } from './content.ts';
+import { holidays, lede, officers, type Particular, particulars, title } from './content.ts';
 import { Courses } from './courses.tsx';
 import { Declaration } from './declaration.tsx';
-import { OfficeDay } from './office-day.tsx';
 import * as css from './page.module.css';
+import { WorkingHours } from './working-hours.tsx';
 
-/** Renders the statutory declaration under the Right to Information Act (R82). */
-export default function Rti(_: PageProps) {
+/** Renders the declaration under the Right to Information Act: particulars, hours, courses, fee, officers (R82). */
+export default function RtiPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Statutory declaration under Section 4(1)(b)"
-        title="Right to Information"
-        lede="What the law asks a public body to publish about itself, and how to ask for more."
-        motif="lattice"
-      />
+      <PageHeader title={title} eyebrow="Statutory declaration under Section 4(1)(b)" lede={lede} motif="lattice" />
       <PageSection title="Particulars of the organisation">
         <DataTable
           caption="What the institute is, and where"
           columns={[
             { key: 'title', label: 'Particular', rowHeader: true },
-            { key: 'details', label: 'Details', render: (row) => <Details of={row} /> },
+            { key: 'details', label: 'Details', render: (row) => <Details particular={row} /> },
           ]}
           rows={particulars}
           rowKey={({ title }) => title}
@@ -32,7 +26,7 @@ export default function Rti(_: PageProps) {
       </PageSection>
       <PageSection title="Working hours and holidays" tone="sunken">
         <div className={css.office}>
-          <OfficeDay />
+          <WorkingHours />
           <div>
             <h3 className={css.subTitle}>Holidays</h3>
             <CheckList items={[...holidays]} />
@@ -49,7 +43,7 @@ export default function Rti(_: PageProps) {
         <DataTable
           caption="Officers under the Right to Information Act"
           columns={[
-            { key: 'serial', label: 'S. No.', numeric: true },
+            { key: 'sNo', label: 'S. No.', numeric: true },
             { key: 'name', label: 'Name', rowHeader: true },
             { key: 'designation', label: 'Designation' },
             {
@@ -67,8 +61,8 @@ export default function Rti(_: PageProps) {
   );
 }
 
-function Details({ of: { details, link, mail } }: { of: Particular }) {
-  if (mail) return <a href={`mailto:${details}`}>{details}</a>;
+function Details({ particular: { details, link, isEmail } }: { particular: Particular }) {
+  if (isEmail) return <a href={`mailto:${details}`}>{details}</a>;
   if (link) return <a href={link}>{details}</a>;
   return details;
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import ScreenReaderAccess from './page.tsx';
+import ScreenReaderAccessPage from './page.tsx';
 
-const show = () => render(<ScreenReaderAccess params={{}} />);
+const show = () => render(<ScreenReaderAccessPage />);
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
 
 test('five screen readers have their website and are free or commercial', () => {

@@ -1,23 +1,17 @@
-import type { PageProps } from '@viit/runtime';
 import { Chip } from '@viit/ui/chip';
 import { DataTable } from '@viit/ui/data-table';
 import { DocumentList } from '@viit/ui/document-list';
 import { ExternalLink } from '@viit/ui/external-link';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
-import { photos, readers, type SupportContact, supports } from './content.ts';
-import { Practices } from './practices.tsx';
+import { lede, photos, readers, type SupportContact, supports, title } from './content.ts';
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 
-/** Renders the screen readers, the disability support and its photos (R79). */
-export default function ScreenReaderAccess(_: PageProps) {
+/** Renders the screen readers, the keyboard shortcuts, and the support for persons with disabilities (R79). */
+export default function ScreenReaderAccessPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Support and access"
-        title="Screen Reader Access"
-        lede="This site can be read by ear and by fingertip. The programs below do the reading; the people below help on the campus."
-        motif="waves"
-      />
+      <PageHeader title={title} eyebrow="Support and access" lede={lede} motif="waves" />
       <PageSection title="Screen readers" lede="Five programs in wide use, for computers and telephones.">
         <DataTable
           caption="Five screen readers and their websites"
@@ -26,7 +20,7 @@ export default function ScreenReaderAccess(_: PageProps) {
             {
               key: 'website',
               label: 'Website',
-              render: ({ website }) => <ExternalLink href={website}>{siteOf(website)}</ExternalLink>,
+              render: ({ website }) => <ExternalLink href={website}>{hostname(website)}</ExternalLink>,
             },
             {
               key: 'type',
@@ -39,14 +33,14 @@ export default function ScreenReaderAccess(_: PageProps) {
         />
       </PageSection>
       <PageSection title="Finding your way on this site" tone="strong">
-        <Practices />
+        <KeyboardShortcuts />
       </PageSection>
       <PageSection title="Support for persons with disabilities">
         <DataTable
           caption="Facilities and details"
           columns={[
             { key: 'facility', label: 'Facility', rowHeader: true },
-            { key: 'details', label: 'Details', render: (support) => <Details of={support} /> },
+            { key: 'details', label: 'Details', render: (support) => <Details support={support} /> },
           ]}
           rows={supports}
           rowKey={({ facility }) => facility}
@@ -57,13 +51,13 @@ export default function ScreenReaderAccess(_: PageProps) {
   );
 }
 
-const siteOf = (website: string): string => new URL(website).hostname.replace(/^www\./, '');
+const hostname = (website: string): string => new URL(website).hostname.replace(/^www\./, '');
 
-function Details({ of: { details, mail } }: { of: SupportContact }) {
-  if (!mail) return details;
+function Details({ support: { details, email } }: { support: SupportContact }) {
+  if (!email) return details;
   return (
     <span>
-      {details} <a href={`mailto:${mail}`}>{mail}</a>
+      {details} <a href={`mailto:${email}`}>{email}</a>
     </span>
   );
 }

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import AboutExams from '../about-exams/page.tsx';
 import pages from '../pages.ts';
 import { semesterWeeks, weeks } from './content.ts';
-import About from './page.tsx';
+import AboutExamCellPage from './page.tsx';
 
 test('/exams and /exams/about show the same page, whose canonical address is /exams', () => {
-  expect(AboutExams).toBe(About);
+  expect(AboutExams).toBe(AboutExamCellPage);
   expect(pages.find(({ path }) => path === '/exams/about')).toMatchObject({ canonical: '/exams', layout: 'plain' });
 });
 
@@ -25,7 +25,7 @@ test('the section has its five addresses, all without the standard layout', () =
 });
 
 test('About ExamCell leads to both lists', () => {
-  render(<About />);
+  render(<AboutExamCellPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'About ExamCell' })).toBeVisible();
   const lists = within(screen.getByRole('navigation', { name: 'Lists of the cell' }));
   expect(lists.getByRole('link', { name: /^Time Tables/ })).toHaveAttribute('href', '/exams/timetables');
@@ -33,7 +33,7 @@ test('About ExamCell leads to both lists', () => {
 });
 
 test('the semester is told in the order of its weeks, and each entry lies on the ruler', () => {
-  render(<About />);
+  render(<AboutExamCellPage />);
   const items = within(screen.getByRole('list', { name: 'A semester by weeks' })).getAllByRole('listitem');
   expect(items).toHaveLength(weeks.length);
   expect(items[0]).toHaveTextContent('Weeks 1 to 8 First half of the syllabus');
@@ -45,7 +45,7 @@ test('the semester is told in the order of its weeks, and each entry lies on the
 });
 
 test('all five regulation codes are explained', () => {
-  render(<About />);
+  render(<AboutExamCellPage />);
   const table = within(screen.getByRole('table', { name: 'Regulations by programme and year of admission' }));
   for (const code of ['VR17', 'VR19', 'VR20', 'VR22', 'VR23'])
     expect(table.getAllByRole('rowheader', { name: code }).length).toBeGreaterThan(0);

@@ -1,19 +1,23 @@
 import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
+import { DefinitionList } from '@viit/ui/definition-list';
 import { PageSection } from '@viit/ui/page-section';
 import { Reveal } from '@viit/ui/reveal';
 import { ExamPage } from '../exam-page/exam-page.tsx';
-import { duties, lede, lists, regulations, words } from './content.ts';
+import { duties, lede, noticeLinks, regulations, terms, title } from './content.ts';
 import * as css from './page.module.css';
-import { SemesterRuler } from './semester-ruler.tsx';
+import { SemesterTimeline } from './semester-timeline.tsx';
 
-/** Renders what the Examination Cell is and does, at /exams and /exams/about (R91). */
-export default function AboutExamCell() {
+/**
+ * Renders the Examination Cell at /exams and /exams/about: links to the lists, semester, duties, regulations, terms
+ * (R91).
+ */
+export default function AboutExamCellPage() {
   return (
-    <ExamPage current="/exams" title="About ExamCell" lede={lede}>
-      <nav className={css.lists} aria-label="Lists of the cell">
-        {lists.map(({ href, label, text }) => (
-          <a key={href} className={css.way} href={href}>
+    <ExamPage current="/exams" title={title} lede={lede}>
+      <nav className={css.noticeLinks} aria-label="Lists of the cell">
+        {noticeLinks.map(({ href, label, text }) => (
+          <a key={href} className={css.noticeLink} href={href}>
             <span className={css.label}>{label}</span>
             <span>{text}</span>
           </a>
@@ -24,7 +28,7 @@ export default function AboutExamCell() {
         lede="Weeks are counted from the first class day. Dates of a given year are in its time tables."
       >
         <Reveal>
-          <SemesterRuler />
+          <SemesterTimeline />
         </Reveal>
       </PageSection>
       <PageSection title="What the cell answers for" tone="sunken">
@@ -53,14 +57,10 @@ export default function AboutExamCell() {
         />
       </PageSection>
       <PageSection title="Words on the lists" tone="sunken">
-        <dl className={css.words}>
-          {words.map(({ term, meaning }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList
+          items={terms.map(({ term, meaning }) => ({ title: term, text: meaning }))}
+          className={css.terms}
+        />
       </PageSection>
     </ExamPage>
   );

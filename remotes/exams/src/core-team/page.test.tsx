@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { team } from './content.ts';
-import CoreTeam from './page.tsx';
+import CoreTeamPage from './page.tsx';
 
 test('the core team has three members, each with a role and a photo or its drawn monogram', () => {
-  render(<CoreTeam />);
+  render(<CoreTeamPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Core Team' })).toBeVisible();
   const list = screen.getByRole('list', { name: 'Core team' });
   expect(list.children).toHaveLength(3);
@@ -15,7 +15,7 @@ test('the core team has three members, each with a role and a photo or its drawn
 });
 
 test('each member can be reached by telephone and mail', () => {
-  render(<CoreTeam />);
+  render(<CoreTeamPage />);
   const list = within(screen.getByRole('list', { name: 'Core team' }));
   for (const { phone, email } of team) {
     expect(list.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone}`);

@@ -28,7 +28,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const shown = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('link')
-    .filter((link) => !link.closest('[data-later]'))
+    .filter((link) => !link.closest('[data-not-shown]'))
     .map((link) => link.textContent?.replace(' PDF (opens in a new tab)', ''));
 
 test('years are tabs in descending order, the newest one selected', () => {

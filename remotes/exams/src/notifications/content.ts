@@ -1,8 +1,9 @@
 import type { NoticeEntry } from '../notices/notice.ts';
-import { entries2023 } from './content-2023.ts';
-import { entries2024 } from './content-2024.ts';
-import { entries2025 } from './content-2025.ts';
+import { entries2023 } from './entries-2023-content.ts';
+import { entries2024 } from './entries-2024-content.ts';
+import { entries2025 } from './entries-2025-content.ts';
 
+export const title = 'Notifications';
 export const lede =
   'Last dates for examination fees, instructions to candidates and the issue of provisional certificates, as the cell has announced them.';
 

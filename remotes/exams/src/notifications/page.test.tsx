@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notificationTags, timetableTags, toNotices } from '../notices/notice.ts';
 import { notifications } from './content.ts';
-import Notifications from './page.tsx';
+import NotificationsPage from './page.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/exams/notifications'));
 
@@ -25,7 +25,7 @@ test('every date is a date', () => {
 });
 
 test('the page shows the newest year first and marks the samples', async () => {
-  render(<Notifications />);
+  render(<NotificationsPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['2025', '2024', '2023']);
   await userEvent.click(screen.getByRole('tab', { name: '2023' }));

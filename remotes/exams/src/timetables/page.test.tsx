@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { timetableTags, toNotices } from '../notices/notice.ts';
 import { timetables } from './content.ts';
-import TimeTables from './page.tsx';
+import TimeTablesPage from './page.tsx';
 
 const tags = ['B.Tech', 'M.Tech', 'MBA', 'Regular', 'Supplementary', 'Supply', 'Adv. Supply', 'Mid-Exam'];
 const regulations = ['VR17', 'VR19', 'VR20', 'VR22', 'VR23'];
@@ -20,7 +20,7 @@ test('the tags are those of the specification, and each is in use', () => {
 });
 
 test('the page shows the newest year, ten of its entries and Load More', () => {
-  render(<TimeTables />);
+  render(<TimeTablesPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Time Tables' })).toBeVisible();
   expect(screen.getByRole('tab', { name: '2025' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('button', { name: 'Load More' })).toBeVisible();
@@ -32,6 +32,6 @@ test('the page shows the newest year, ten of its entries and Load More', () => {
 });
 
 test('every tag can be chosen', () => {
-  render(<TimeTables />);
+  render(<TimeTablesPage />);
   for (const tag of [...tags, ...regulations]) expect(screen.getByRole('button', { name: tag })).toBeVisible();
 });

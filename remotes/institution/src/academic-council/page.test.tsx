@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { members, statuses } from './content.ts';
-import AcademicCouncil from './page.tsx';
+import AcademicCouncilPage from './page.tsx';
 
 test('seven functions', () => {
-  render(<AcademicCouncil />);
+  render(<AcademicCouncilPage />);
   expect(within(screen.getByRole('region', { name: 'Functions' })).getAllByRole('listitem')).toHaveLength(7);
 });
 
 test('the structure has six columns and 25 rows', () => {
-  render(<AcademicCouncil />);
+  render(<AcademicCouncilPage />);
   const table = screen.getByRole('table', { name: 'Structure of the Academic Council' });
   expect(
     within(table)
@@ -37,12 +37,12 @@ test('the rows are numbered from 1 to 25, with the specified categories and stat
 });
 
 test('the table has a filter box', () => {
-  render(<AcademicCouncil />);
+  render(<AcademicCouncilPage />);
   expect(screen.getByRole('searchbox')).toBeInTheDocument();
 });
 
 test('minutes of six years, the newest first, in a new tab', () => {
-  render(<AcademicCouncil />);
+  render(<AcademicCouncilPage />);
   const links = within(screen.getByRole('list', { name: 'Minutes of Meetings' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     ['2022-23', '2021-22', '2020-21', '2019-20', '2018-19', '2017-18'].map(
@@ -53,7 +53,7 @@ test('minutes of six years, the newest first, in a new tab', () => {
 });
 
 test('it meets at least twice a year; members serve three years, university nominees excepted', () => {
-  render(<AcademicCouncil />);
+  render(<AcademicCouncilPage />);
   expect(
     screen.getByText(
       'A member serves for three years, except the nominees of the university. The council meets at least twice a year.',

@@ -4,11 +4,12 @@ import { FactStrip } from '@viit/ui/fact-strip';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Composition, countBy } from '../governance/composition.tsx';
-import { governancePages } from '../related.ts';
+import { countMembers, MembershipChart } from '../membership-chart/membership-chart.tsx';
+import { governancePages } from '../related-pages.ts';
 import { documents, facts, functions, intro, lede, members, statuses, title } from './content.ts';
-import { CouncilRows } from './council-rows.tsx';
+import { CouncilSeats } from './council-seats.tsx';
 import * as css from './page.module.css';
 
 const columns = [
@@ -20,8 +21,8 @@ const columns = [
   { key: 'affiliation', label: 'Affiliation' },
 ] as const;
 
-/** Renders the Academic Council: introduction, functions, structure, minutes. */
-export default function AcademicCouncil() {
+/** Renders the Academic Council: introduction, functions, structure, minutes of meetings (R61). */
+export default function AcademicCouncilPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="lattice">
@@ -29,24 +30,22 @@ export default function AcademicCouncil() {
       </PageHeader>
       <PageSection title="Autonomy, used and checked">
         <div className={css.opening}>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={intro} />
         </div>
       </PageSection>
       <PageSection title="Functions" tone="sunken">
         <NumberedList items={functions.map((text) => ({ text }))} columns={2} />
       </PageSection>
       <PageSection title="Structure">
-        <Composition
+        <MembershipChart
           label="Members by status"
-          groups={countBy(
+          groups={countMembers(
             statuses,
             members.map((member) => member.status),
           )}
         >
-          <CouncilRows />
-        </Composition>
+          <CouncilSeats />
+        </MembershipChart>
         <DataTable
           caption="Structure of the Academic Council"
           filterLabel="Find a member"

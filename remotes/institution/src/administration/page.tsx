@@ -2,16 +2,17 @@ import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { institutePages } from '../related.ts';
+import { aboutInstitutePages } from '../related-pages.ts';
 import { Contact } from './contact.tsx';
-import { type AdministrationMember, lede, members } from './content.ts';
+import { type AdministrationMember, lede, members, title } from './content.ts';
+import { FrequentQuestions } from './frequent-questions.tsx';
 import { OfficeTree } from './office-tree.tsx';
-import { WhomToAsk } from './whom-to-ask.tsx';
 
+/** Renders the administration team: the tree of offices, the table of telephone numbers, whom to ask (R44). */
 export default function AdministrationPage() {
   return (
     <>
-      <PageHeader title="Administration Team" eyebrow="About the institute" lede={lede} motif="lattice" />
+      <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="lattice" />
       <PageSection title="Who answers for what" tone="sunken">
         <OfficeTree />
       </PageSection>
@@ -31,9 +32,9 @@ export default function AdministrationPage() {
         />
       </PageSection>
       <PageSection title="Whom to ask" lede="The calls that come most often, and the office that can answer them.">
-        <WhomToAsk />
+        <FrequentQuestions />
       </PageSection>
-      <RelatedPages items={institutePages} current="/administration" />
+      <RelatedPages items={aboutInstitutePages} current="/administration" />
     </>
   );
 }

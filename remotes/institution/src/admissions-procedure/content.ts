@@ -36,15 +36,15 @@ const procedureDocument: DocumentRef = {
   href: '/documents/admissions/admission-procedure.pdf',
 };
 
-/** A section of the accordion; its text may hold `<b>` and `<br>`. */
-export interface AdmissionSection {
+/** An entry of the accordion (R56.7). Its text may contain `<b>` and `<br>`. */
+export interface AdmissionTopic {
   id: string;
   title: string;
   content: readonly string[];
-  pdfLink?: DocumentRef;
+  document?: DocumentRef;
 }
 
-export const sections: readonly AdmissionSection[] = [
+export const topics: readonly AdmissionTopic[] = [
   {
     id: 'admission-policy',
     title: 'Admission Policy',
@@ -71,11 +71,11 @@ export const sections: readonly AdmissionSection[] = [
       '<b>Bring with you:</b> rank card and hall ticket; marks memos of the qualifying and the tenth-class examination; study certificates of the last seven years; transfer certificate; community and income certificates where they apply; six passport photographs.',
       'Applicants for Category-B apply at the admissions office with the same certificates. The merit list is displayed before seats are given.',
     ],
-    pdfLink: procedureDocument,
+    document: procedureDocument,
   },
 ];
 
 export const documents = [procedureDocument];
 
-/** The seat split, the tests and the headings are specified. */
-export const sample = ['intro', 'sections[].content'] as const;
+/** The seat split, the tests and the headings are required (R56). */
+export const sample = ['intro', 'topics[].content'] as const;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { decades, mandateDisclosure } from './content.ts';
-import AicteApprovals from './page.tsx';
+import AicteApprovalsPage from './page.tsx';
 
 const years = Array.from({ length: 24 }, (_, index) => {
   const from = 2025 - index;
@@ -18,20 +18,20 @@ test.each([
   ['2010s', 10],
   ['2000s', 8],
 ])('the %s hold %i documents, each in a new tab', (decade, count) => {
-  render(<AicteApprovals />);
+  render(<AicteApprovalsPage />);
   const links = within(screen.getByRole('region', { name: decade })).getAllByRole('link');
   expect(links).toHaveLength(count);
   for (const link of links) expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('the mandate disclosure is a document of its own', () => {
-  render(<AicteApprovals />);
+  render(<AicteApprovalsPage />);
   const section = screen.getByRole('region', { name: 'Mandate Disclosure' });
   expect(within(section).getByRole('link')).toHaveAttribute('href', mandateDisclosure.href);
 });
 
 test('the archive has links to its decades', () => {
-  render(<AicteApprovals />);
+  render(<AicteApprovalsPage />);
   const nav = screen.getByRole('navigation', { name: 'Decades' });
   expect(
     within(nav)

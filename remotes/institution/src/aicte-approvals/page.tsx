@@ -4,12 +4,14 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { WithAside } from '@viit/ui/with-aside';
-import { approvalPages } from '../related.ts';
+import { approvalPages } from '../related-pages.ts';
 import { decades, lede, mandateDisclosure, mandateText, title } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the archive of AICTE approvals, newest decade first, and the mandate disclosure. */
-export default function AicteApprovals() {
+/**
+ * Renders the AICTE approvals: one group of documents for each decade, newest first, then the mandate disclosure (R63).
+ */
+export default function AicteApprovalsPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { accolades } from './content.ts';
-import Awards from './page.tsx';
+import AwardsPage from './page.tsx';
 
 test('the timeline holds 22 numbered statements in order', () => {
-  render(<Awards />);
+  render(<AwardsPage />);
   const timeline = screen.getByRole('list', { name: 'Awards and accolades, 1 to 22' });
   const items = within(timeline).getAllByRole('listitem');
   expect(items).toHaveLength(22);
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('the medal record counts gold, silver and bronze', () => {
-  render(<Awards />);
+  render(<AwardsPage />);
   const section = screen.getByRole('region', { name: 'The record in figures' });
   expect(
     within(section)

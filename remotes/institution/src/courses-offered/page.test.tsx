@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { postgraduate, undergraduate } from './content.ts';
-import CoursesOffered from './page.tsx';
+import CoursesOfferedPage from './page.tsx';
 
 const names = (label: string) =>
   within(screen.getByRole('list', { name: label }))
@@ -9,7 +9,7 @@ const names = (label: string) =>
     .map((link) => link.textContent);
 
 test('the undergraduate tab is open at first, with 11 programmes and their codes', () => {
-  render(<CoursesOffered />);
+  render(<CoursesOfferedPage />);
   expect(screen.getByRole('tab', { name: 'Undergraduate' })).toHaveAttribute('aria-selected', 'true');
   expect(names('Undergraduate programmes')).toEqual([
     'Civil Engineering',
@@ -24,7 +24,7 @@ test('the undergraduate tab is open at first, with 11 programmes and their codes
     'CSE (Cyber Security)',
     'Artificial Intelligence & Data Science',
   ]);
-  expect(undergraduate.map(({ short }) => short)).toEqual([
+  expect(undergraduate.map(({ code }) => code)).toEqual([
     'CE',
     'EEE',
     'ME',
@@ -40,21 +40,21 @@ test('the undergraduate tab is open at first, with 11 programmes and their codes
 });
 
 test('the postgraduate tab opens on click, with 11 programmes', async () => {
-  render(<CoursesOffered />);
+  render(<CoursesOfferedPage />);
   await userEvent.click(screen.getByRole('tab', { name: 'Postgraduate' }));
   expect(names('Postgraduate programmes')).toHaveLength(11);
   expect(screen.queryByRole('list', { name: 'Undergraduate programmes' })).not.toBeInTheDocument();
 });
 
 test('a tab opens under the mouse pointer', () => {
-  render(<CoursesOffered />);
+  render(<CoursesOfferedPage />);
   const tab = screen.getByRole('tab', { name: 'Postgraduate' });
   fireEvent(tab, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
   expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test('four postgraduate programmes have no code', () => {
-  expect(postgraduate.filter(({ short }) => !short).map(({ name }) => name)).toEqual([
+  expect(postgraduate.filter(({ code }) => !code).map(({ name }) => name)).toEqual([
     'M.Tech in ECE',
     'M.Tech in Transportation Engineering',
     'M.Tech in Power Systems',
@@ -63,7 +63,7 @@ test('four postgraduate programmes have no code', () => {
 });
 
 test('a card leads to the page of its department', () => {
-  render(<CoursesOffered />);
+  render(<CoursesOfferedPage />);
   expect(screen.getByRole('link', { name: 'CSE (Data Science)' })).toHaveAttribute('href', '/department/cse_ds');
 });
 
@@ -71,7 +71,7 @@ test('Back goes back in history', async () => {
   history.replaceState({ fromHere: true }, '');
   history.pushState({ fromHere: true }, '');
   const back = jest.spyOn(history, 'back').mockImplementation(() => {});
-  render(<CoursesOffered />);
+  render(<CoursesOfferedPage />);
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
   expect(back).toHaveBeenCalledTimes(1);
 });

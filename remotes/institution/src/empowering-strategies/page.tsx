@@ -1,26 +1,24 @@
 import { Accordion } from '@viit/ui/accordion';
 import { CheckList } from '@viit/ui/check-list';
+import { DefinitionList } from '@viit/ui/definition-list';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { teachingPages } from '../related.ts';
-import { documents, figures, lede, strategies } from './content.ts';
+import { teachingPages } from '../related-pages.ts';
+import { documents, figures, lede, strategies, title } from './content.ts';
 import * as css from './page.module.css';
 
+/** Renders the empowering strategies: welfare figures, the accordion of three strategies, ten documents (R46). */
 export default function EmpoweringStrategiesPage() {
   return (
     <>
-      <PageHeader title="Empowering Strategies" eyebrow="About the institute" lede={lede} motif="contours" />
+      <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="contours" />
       <PageSection title="What staff can count on">
-        <dl className={css.figures}>
-          {figures.map(({ value, label }) => (
-            <div key={value} className={css.figure}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList
+          items={figures.map(({ label, value }) => ({ title: label, text: value }))}
+          className={css.figures}
+        />
       </PageSection>
       <PageSection title="Three strategies" tone="sunken">
         <Accordion

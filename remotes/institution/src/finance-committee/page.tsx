@@ -3,8 +3,9 @@ import { DataTable } from '@viit/ui/data-table';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { governancePages } from '../related.ts';
+import { governancePages } from '../related-pages.ts';
 import { BudgetYear } from './budget-year.tsx';
 import { documents, functions, intro, lede, members, title } from './content.ts';
 import * as css from './page.module.css';
@@ -16,16 +17,16 @@ const columns = [
   { key: 'designation', label: 'Designation' },
 ] as const;
 
-/** Renders the Finance Committee: introduction beside its year, functions, structure, minutes. */
-export default function FinanceCommittee() {
+/**
+ * Renders the Finance Committee: introduction with the budget year, functions, structure, minutes of meetings (R62).
+ */
+export default function FinanceCommitteePage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="waves" />
       <PageSection title="What the committee is for">
         <div className={css.intro}>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={intro} />
         </div>
         <BudgetYear />
       </PageSection>

@@ -7,7 +7,7 @@ import * as principal from '../principal/content.ts';
 import PrincipalPage from '../principal/page.tsx';
 import * as rector from '../rector/content.ts';
 import RectorPage from '../rector/page.tsx';
-import { messages } from './siblings.ts';
+import { messages } from './messages.ts';
 
 const pages = [
   { Page: ChairmanPage, leader: chairman.leader, heading: "Chairman's Message", title: 'Chairman of the institute' },

@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { details, flowchart, objectives } from './content.ts';
-import MentorMentee from './page.tsx';
+import MentorMenteePage from './page.tsx';
 
 test('there are three objectives', () => {
-  render(<MentorMentee />);
+  render(<MentorMenteePage />);
   const section = screen.getByRole('region', { name: 'Objectives' });
   expect(objectives).toHaveLength(3);
   expect(within(section).getAllByRole('listitem')).toHaveLength(3);
 });
 
 test('there are ten details, in order', () => {
-  render(<MentorMentee />);
+  render(<MentorMenteePage />);
   const section = screen.getByRole('region', { name: 'How it works, in ten points' });
   const items = within(section).getAllByRole('listitem');
   expect(items).toHaveLength(10);
@@ -18,7 +18,7 @@ test('there are ten details, in order', () => {
 });
 
 test('batches are 15-20 mentees, and entry is barred 5 minutes after the start', () => {
-  render(<MentorMentee />);
+  render(<MentorMenteePage />);
   expect(
     screen.getByText('Each mentor has a batch of 15-20 mentees, all of the same programme and year.'),
   ).toBeVisible();
@@ -27,7 +27,7 @@ test('batches are 15-20 mentees, and entry is barred 5 minutes after the start',
 });
 
 test('the process is a flowchart between objectives and details', () => {
-  render(<MentorMentee />);
+  render(<MentorMenteePage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'One teacher, one batch',
     'Objectives',
@@ -38,7 +38,7 @@ test('the process is a flowchart between objectives and details', () => {
 });
 
 test('the flowchart can be read step by step', () => {
-  render(<MentorMentee />);
+  render(<MentorMenteePage />);
   const steps = [...screen.getByRole('list', { name: flowchart.title }).children];
   expect(steps).toHaveLength(flowchart.nodes.length);
   for (const [index, step] of steps.entries())

@@ -2,16 +2,17 @@ import { Carousel } from '@viit/ui/carousel';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { standingPages } from '../related.ts';
+import { recognitionPages } from '../related-pages.ts';
 import { CategoryCards } from './category-cards.tsx';
-import { carouselInterval, categories, lede, slides } from './content.ts';
+import { carouselInterval, categories, lede, slides, title } from './content.ts';
 import * as css from './page.module.css';
 import { Slide } from './slide.tsx';
 
+/** Renders the rankings: a carousel of three pictures, then the documents of 19 categories (R50). */
 export default function RankingsPage() {
   return (
     <>
-      <PageHeader title="Ranking & Certifications" eyebrow="Accreditation" lede={lede} motif="rays" />
+      <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
       <div className={css.carousel}>
         <Carousel
           label="Rankings in pictures"
@@ -30,7 +31,7 @@ export default function RankingsPage() {
       >
         <CategoryCards categories={categories} />
       </PageSection>
-      <RelatedPages items={standingPages} current="/rankings" />
+      <RelatedPages items={recognitionPages} current="/rankings" />
     </>
   );
 }

@@ -1,21 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import { flowchart } from './content.ts';
-import StudentDiversity from './page.tsx';
+import StudentDiversityPage from './page.tsx';
 
 test('the title is the specified one', () => {
-  render(<StudentDiversity />);
+  render(<StudentDiversityPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'SPECIAL PROGRAMS - STUDENT DIVERSITY' })).toBeInTheDocument();
 });
 
 test('advanced learners are those with an SGPA above 7 in the previous semester', () => {
-  render(<StudentDiversity />);
+  render(<StudentDiversityPage />);
   const section = screen.getByRole('region', { name: 'How learning levels are assessed' });
   expect(section).toHaveTextContent('Students with an SGPA above 7 in the previous semester are advanced learners.');
   expect(section).toHaveTextContent('Advanced above 7');
 });
 
 test('two cards with points, advanced learners first', () => {
-  render(<StudentDiversity />);
+  render(<StudentDiversityPage />);
   const section = screen.getByRole('region', { name: 'What each group gets' });
   expect(
     within(section)
@@ -26,7 +26,7 @@ test('two cards with points, advanced learners first', () => {
 });
 
 test('the flowchart closes the page', () => {
-  render(<StudentDiversity />);
+  render(<StudentDiversityPage />);
   const last = screen.getAllByRole('heading', { level: 2 }).at(-1);
   expect(last).toHaveTextContent('The process');
   expect(screen.getByRole('region', { name: 'The process' })).toHaveTextContent(
@@ -35,7 +35,7 @@ test('the flowchart closes the page', () => {
 });
 
 test('the flowchart can be read step by step', () => {
-  render(<StudentDiversity />);
+  render(<StudentDiversityPage />);
   const steps = [...screen.getByRole('list', { name: flowchart.title }).children];
   expect(steps).toHaveLength(flowchart.nodes.length);
   for (const [index, step] of steps.entries())

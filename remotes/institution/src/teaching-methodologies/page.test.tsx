@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { flowchart, instructions } from './content.ts';
-import TeachingMethodologies from './page.tsx';
+import TeachingMethodologiesPage from './page.tsx';
 
 test('the sections stand in the order: introduction, instructions, methods, flowchart', () => {
-  render(<TeachingMethodologies />);
+  render(<TeachingMethodologiesPage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'How a course is taught',
     'What every teacher is asked to do',
@@ -13,7 +13,7 @@ test('the sections stand in the order: introduction, instructions, methods, flow
 });
 
 test('there are four methods, each with its points', () => {
-  render(<TeachingMethodologies />);
+  render(<TeachingMethodologiesPage />);
   const methods = screen.getByRole('region', { name: 'Four ways of teaching' });
   expect(
     within(methods)
@@ -29,7 +29,7 @@ test('there are four methods, each with its points', () => {
 });
 
 test('the figures of teaching are all there', () => {
-  render(<TeachingMethodologies />);
+  render(<TeachingMethodologiesPage />);
   const opening = screen.getByRole('region', { name: 'How a course is taught' });
   for (const words of [
     '40% of classes are taught with ICT tools',
@@ -42,7 +42,7 @@ test('the figures of teaching are all there', () => {
 });
 
 test('every instruction is in the list', () => {
-  render(<TeachingMethodologies />);
+  render(<TeachingMethodologiesPage />);
   const section = screen.getByRole('region', { name: 'What every teacher is asked to do' });
   expect(
     within(section)
@@ -52,7 +52,7 @@ test('every instruction is in the list', () => {
 });
 
 test('the flowchart can be read step by step', () => {
-  render(<TeachingMethodologies />);
+  render(<TeachingMethodologiesPage />);
   const steps = [...screen.getByRole('list', { name: flowchart.title }).children];
   expect(steps).toHaveLength(flowchart.nodes.length);
   for (const [index, step] of steps.entries())

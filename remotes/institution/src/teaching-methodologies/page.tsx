@@ -4,9 +4,10 @@ import { FactStrip } from '@viit/ui/fact-strip';
 import { Flowchart } from '@viit/ui/flowchart';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { Reveal } from '@viit/ui/reveal';
-import { teachingPages } from '../related.ts';
+import { teachingPages } from '../related-pages.ts';
 import {
   counts,
   flowchart,
@@ -19,12 +20,12 @@ import {
   shares,
   title,
 } from './content.ts';
-import { MethodMark } from './method-mark.tsx';
+import { MethodIcon } from './method-icon.tsx';
 import * as css from './page.module.css';
 import { SeatShare } from './seat-share.tsx';
 
-/** Renders the teaching methods: introduction with its figures, instructions, the four methods, the flowchart. */
-export default function TeachingMethodologies() {
+/** Renders the teaching methods: introduction with figures, instructions, four methods, flowchart (R52). */
+export default function TeachingMethodologiesPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Academics" lede={lede} motif="lattice" />
@@ -32,9 +33,7 @@ export default function TeachingMethodologies() {
         <div className={css.opening}>
           <Reveal>
             <div className={css.prose}>
-              {intro.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs texts={intro} />
             </div>
           </Reveal>
           <Reveal place={1}>
@@ -60,7 +59,7 @@ export default function TeachingMethodologies() {
           {methods.map((method) => (
             <Reveal key={method.id} as="section">
               <div className={css.method}>
-                <MethodMark method={method.id} />
+                <MethodIcon method={method.id} />
                 <h3>{method.title}</h3>
                 <p className={css.summary}>{method.summary}</p>
                 <CheckList items={method.points} />

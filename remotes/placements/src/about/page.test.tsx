@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { dean, mission } from './content.ts';
-import About from './page.tsx';
+import AboutPlacementsPage from './page.tsx';
 
 test('the cell page shows its title, its mission and the four pillars in order', () => {
-  render(<About />);
+  render(<AboutPlacementsPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Training and Placement Cell' })).toBeVisible();
   expect(screen.getByText(mission)).toBeVisible();
   const pillars = within(screen.getByRole('list', { name: 'Four pillars' })).getAllByRole('heading', { level: 3 });
@@ -16,7 +16,7 @@ test('the cell page shows its title, its mission and the four pillars in order',
 });
 
 test('the dean’s card bears name and position', () => {
-  render(<About />);
+  render(<AboutPlacementsPage />);
   expect(screen.getByText(dean.name)).toBeVisible();
   expect(screen.getByText(dean.position)).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { contact, verification } from './content.ts';
-import Contact from './page.tsx';
+import PlacementContactPage from './page.tsx';
 
 test('the dean can be called by a tap and written to', () => {
-  render(<Contact />);
+  render(<PlacementContactPage />);
   expect(screen.getByRole('heading', { level: 2, name: contact.name })).toBeVisible();
   expect(screen.getByText(contact.position)).toBeVisible();
   expect(screen.getByRole('link', { name: contact.phone })).toHaveAttribute('href', `tel:${contact.phone}`);
@@ -11,7 +11,7 @@ test('the dean can be called by a tap and written to', () => {
 });
 
 test('background verification goes by email to the institute', () => {
-  render(<Contact />);
+  render(<PlacementContactPage />);
   const note = within(screen.getByRole('note'));
   expect(note.getByText('Background verification')).toBeVisible();
   expect(note.getByText(/by email only/)).toBeVisible();

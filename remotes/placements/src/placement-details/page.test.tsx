@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { departments, ofProgram } from './departments.ts';
-import PlacementDetails from './page.tsx';
-import { recruiters } from './recruiters.ts';
+import { departments, departmentsOf } from './departments-content.ts';
+import PlacementDetailsPage from './page.tsx';
+import { recruiters } from './recruiters-content.ts';
 import { YearTimeline } from './year-timeline.tsx';
-import { yearly } from './yearly.ts';
+import { yearlyRecords } from './yearly-content.ts';
 
-const page = <PlacementDetails />;
+const page = <PlacementDetailsPage />;
 const tab = (name: string) => screen.getByRole('tab', { name });
 const department = () => within(screen.getByRole('tablist', { name: /departments$/ }));
 const selectedDepartment = () => department().getByRole('tab', { selected: true });
@@ -34,11 +34,11 @@ test('the slider has three pictures and wraps both ways', async () => {
 });
 
 test('the latest year is selected at first, and each year shows its figures', async () => {
-  render(<YearTimeline years={yearly} />);
+  render(<YearTimeline years={yearlyRecords} />);
   const years = within(screen.getByRole('tablist', { name: 'Academic year' }));
-  expect(years.getAllByRole('tab').map((one) => one.textContent)).toEqual(yearly.map((one) => one.academicYear));
+  expect(years.getAllByRole('tab').map((one) => one.textContent)).toEqual(yearlyRecords.map((one) => one.academicYear));
   expect(years.getByRole('tab', { selected: true })).toHaveTextContent('2024-2025*');
-  for (const { academicYear, placementPercentage, totalStrength } of yearly) {
+  for (const { academicYear, placementPercentage, totalStrength } of yearlyRecords) {
     await userEvent.click(years.getByRole('tab', { name: academicYear }));
     expect(screen.getByRole('tabpanel', { name: academicYear })).toHaveTextContent(
       `${placementPercentage}% of ${totalStrength} students placed`,
@@ -57,9 +57,9 @@ test('seven years make the timeline a row of tab buttons at any width, six do no
       placementPercentage: 80,
     }));
   const { container, rerender } = render(<YearTimeline years={some(6)} />);
-  expect(container.firstElementChild).toHaveAttribute('data-form', 'line');
+  expect(container.firstElementChild).toHaveAttribute('data-variant', 'line');
   rerender(<YearTimeline years={some(7)} />);
-  expect(container.firstElementChild).toHaveAttribute('data-form', 'tabs');
+  expect(container.firstElementChild).toHaveAttribute('data-variant', 'tabs');
   expect(screen.getAllByRole('tab')).toHaveLength(7);
 });
 
@@ -85,10 +85,10 @@ test('a change of programme selects its first department', async () => {
   await userEvent.click(tab('Mechanical Engineering'));
   expect(selectedDepartment()).toHaveTextContent('Mechanical Engineering');
   await userEvent.click(tab('Postgraduate'));
-  expect(selectedDepartment()).toHaveTextContent(ofProgram('pg')[0]?.name ?? '?');
+  expect(selectedDepartment()).toHaveTextContent(departmentsOf('pg')[0]?.name ?? '?');
   await userEvent.click(tab('MCA'));
   await userEvent.click(tab('Undergraduate'));
-  expect(selectedDepartment()).toHaveTextContent(ofProgram('ug')[0]?.name ?? '?');
+  expect(selectedDepartment()).toHaveTextContent(departmentsOf('ug')[0]?.name ?? '?');
 });
 
 test('a department shows its packages and the students placed', async () => {
@@ -135,7 +135,8 @@ test('the logos of 27 recruiters run in two rows of 70 and 85 seconds under one 
 
 test('all years, departments and recruiters are in the HTML before any script runs', () => {
   const html = renderToString(page).replaceAll('&amp;', '&').replaceAll('<!-- -->', '');
-  for (const { placementPercentage } of yearly) expect(html).toContain(`<strong>${placementPercentage}%</strong>`);
+  for (const { placementPercentage } of yearlyRecords)
+    expect(html).toContain(`<strong>${placementPercentage}%</strong>`);
   for (const { name, caption } of departments) {
     expect(html).toContain(name);
     expect(html).toContain(caption);

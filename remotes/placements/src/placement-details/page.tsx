@@ -1,36 +1,36 @@
 import { PageSection } from '@viit/ui/page-section';
 import { Reveal } from '@viit/ui/reveal';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
-import { lede, notes } from './content.ts';
+import { lede, notes, title } from './content.ts';
 import { DepartmentHighlights } from './department-highlights.tsx';
 import { OpeningFigures } from './opening-figures.tsx';
-import { RecruiterWall } from './recruiter-wall.tsx';
-import { SeasonSlider } from './season-slider.tsx';
+import { RecruiterLogos } from './recruiter-logos.tsx';
+import { SeasonCarousel } from './season-carousel.tsx';
 import { YearTimeline } from './year-timeline.tsx';
-import { asterisk, yearly } from './yearly.ts';
 import { YearlyChart } from './yearly-chart.tsx';
+import { latestYearNote, yearlyRecords } from './yearly-content.ts';
 
-/** Renders the placement record: counters, slider, years, departments, recruiters (R86). */
-export default function PlacementDetails() {
+/** Renders the placement record: counters, carousel, years, departments, recruiters (R86). */
+export default function PlacementDetailsPage() {
   return (
     <PlacementPage
       current="/placements/PlacementDetails"
-      title="Placement Success"
+      title={title}
       lede={lede}
       motif="waves"
       opening={<OpeningFigures />}
     >
       <PageSection title="A season on campus" tone="sunken">
         <Reveal>
-          <SeasonSlider />
+          <SeasonCarousel />
         </Reveal>
       </PageSection>
       <PageSection title="Year over year" lede={notes.years}>
         <Reveal>
-          <YearTimeline years={yearly} />
+          <YearTimeline years={yearlyRecords} />
         </Reveal>
         <Reveal>
-          <YearlyChart years={yearly} note={asterisk} />
+          <YearlyChart years={yearlyRecords} note={latestYearNote} />
         </Reveal>
       </PageSection>
       <PageSection title="Department highlights" lede={notes.departments} tone="sunken">
@@ -40,7 +40,7 @@ export default function PlacementDetails() {
       </PageSection>
       <PageSection title="Our recruiters" lede={notes.recruiters}>
         <Reveal>
-          <RecruiterWall />
+          <RecruiterLogos />
         </Reveal>
       </PageSection>
     </PlacementPage>

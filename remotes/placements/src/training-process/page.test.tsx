@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server';
 import documents from '../documents.ts';
 import { AnnualTraining } from './annual-training.tsx';
 import { pillars } from './content.ts';
-import Training from './page.tsx';
-import { trainingStats, trainingYears } from './yearly-training.ts';
+import TrainingProcessPage from './page.tsx';
+import { trainingStats, trainingYears } from './training-content.ts';
 
 /** The year whose figures style shows. */
-const chosen = () => document.querySelector('[data-chosen="true"]');
+const chosen = () => document.querySelector('[data-shown="true"]');
 
 test('there are five pillars and the first one is selected', async () => {
-  render(<Training />);
+  render(<TrainingProcessPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Training Process' })).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Soft Skills',
@@ -27,7 +27,7 @@ test('there are five pillars and the first one is selected', async () => {
 });
 
 test('six years can be chosen, the first one by default', async () => {
-  render(<Training />);
+  render(<TrainingProcessPage />);
   const box = screen.getByRole('combobox', { name: 'Year' });
   expect(
     within(box)
@@ -42,7 +42,7 @@ test('six years can be chosen, the first one by default', async () => {
 });
 
 test('each year links its full report in a new tab', () => {
-  render(<Training />);
+  render(<TrainingProcessPage />);
   for (const { year, link } of trainingStats) {
     const report = screen.getByRole('link', { name: `View Full Report for ${year}` });
     expect(report).toHaveAttribute('href', link);
@@ -61,7 +61,7 @@ test('a year without data says so, and another year takes the message away', asy
 });
 
 test('all pillars and all years are in the HTML before any script runs', () => {
-  const html = renderToString(<Training />);
+  const html = renderToString(<TrainingProcessPage />);
   for (const { text } of pillars) expect(html).toContain(text.slice(0, 40));
   for (const { link } of trainingStats) expect(html).toContain(link);
 });

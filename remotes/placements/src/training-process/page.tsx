@@ -6,10 +6,10 @@ import { PlacementPage } from '../placement-page/placement-page.tsx';
 import { AnnualTraining } from './annual-training.tsx';
 import { lede, type Pillar, pillars, title } from './content.ts';
 import * as css from './page.module.css';
-import { trainingStats, trainingYears } from './yearly-training.ts';
+import { trainingStats, trainingYears } from './training-content.ts';
 
 /** Renders the training process: five pillars, the first one open, and the yearly training record (R87). */
-export default function TrainingProcess() {
+export default function TrainingProcessPage() {
   return (
     <PlacementPage current="/placements/TrainingProcess" title={title} lede={lede} motif="lattice">
       <PageSection title="Five pillars">
@@ -19,7 +19,7 @@ export default function TrainingProcess() {
             tabs={pillars.map((pillar) => ({
               id: pillar.id,
               label: pillar.name,
-              content: <Description {...pillar} />,
+              content: <PillarDescription {...pillar} />,
             }))}
           />
         </div>
@@ -37,7 +37,7 @@ export default function TrainingProcess() {
   );
 }
 
-function Description({ text, practice, when }: Pillar) {
+function PillarDescription({ text, practice, when }: Pillar) {
   return (
     <div className={css.description}>
       <p className={css.text}>{text}</p>
