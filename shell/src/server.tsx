@@ -54,7 +54,7 @@ export async function renderPage({
 }: RenderRequest): Promise<RenderedDocument> {
   const errors: unknown[] = [];
   const shown = { section: first.page.section, params: first.params, component };
-  const app = <App first={first} answers={answers} source={() => shown} sizeOf={(href) => sizes[href]} />;
+  const app = <App first={first} lists={answers} source={() => shown} sizeOf={(href) => sizes[href]} />;
   const { prelude } = await prerender(app, {
     // By default a page over about 12 KB is sent as a fallback plus a script that moves it in: unreadable without scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,12 +1,12 @@
 import type { Layout, PageTable } from '@viit/contract';
 import { useHydrated } from '@viit/runtime';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { DrawerHost } from '../drawer/drawer-host.tsx';
 import { IntroVideoHost } from '../intro-video/intro-video-host.tsx';
 import { pageTable } from '../router/page-table.ts';
 import { useRouter } from '../router/router-store.ts';
 import { takeUnknownPath } from '../router/take-unknown-path.ts';
-import { startSmoothScroll } from '../smooth-scroll/smooth-scroll.ts';
+import { useSmoothScroll } from '../smooth-scroll/use-smooth-scroll.ts';
 
 const ArrivalNotice = lazy(() => import(/* webpackChunkName: "arrival-notice" */ '../menu/arrival-notice.tsx'));
 
@@ -34,7 +34,7 @@ function LoadedOverlays({ path }: { path: string }) {
   const lost = useRouter((state) => state.lost) ?? arrivedLost;
   // Without the table search still has the menu's entries.
   const fetchTable = useCallback(() => void pageTable().then(setTable, () => {}), []);
-  useEffect(() => startSmoothScroll(), []);
+  useSmoothScroll();
   return (
     <>
       <DrawerHost path={path} pages={table.pages} documents={table.documents} onOpen={fetchTable} />

@@ -1,4 +1,4 @@
-import { openDrawer } from '../drawer/drawer-state.ts';
+import { openDrawer } from '../drawer/drawer-store.ts';
 import { preloadDrawer } from '../drawer/preload-drawer.ts';
 import * as css from './header.module.css';
 import { MenuIcon } from './menu-icon.tsx';
