@@ -39,7 +39,7 @@ function entryText(): string {
   return [
     "import '@fontsource-variable/archivo';",
     "import '@fontsource-variable/figtree';",
-    "import { showGallery } from '../src/example/gallery.tsx';",
+    "import { showGallery } from '../src/gallery/gallery.tsx';",
     ...components.map((name, place) => `import e${place} from '../src/${name}/${name}.examples.tsx';`),
     `showGallery([${components.map((name, place) => `{ component: '${name}', examples: e${place} }`).join(', ')}]);\n`,
   ].join('\n');
