@@ -38,7 +38,7 @@ function entryText(): string {
   return [
     "import '@fontsource-variable/archivo';",
     "import '@fontsource-variable/figtree';",
-    "import { showGallery } from '../src/example/gallery.tsx';",
+    "import { showGallery } from '../src/gallery/gallery.tsx';",
     ...components.map((name, index) => `import e${index} from '../src/${name}/${name}.examples.tsx';`),
     `showGallery([${components.map((name, index) => `{ component: '${name}', examples: e${index} }`).join(', ')}]);\n`,
   ].join('\n');

@@ -1,5 +1,5 @@
 import { AnchorNav } from '@viit/ui/anchor-nav';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

@@ -1,7 +1,7 @@
 import { Callout } from '@viit/ui/callout';
 import { Carousel } from '@viit/ui/carousel';
 import { Picture } from '@viit/ui/picture';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 const slides = ['Library', 'Workshop', 'Shore'].map((name) => ({
   id: name,

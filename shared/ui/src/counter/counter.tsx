@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useEntrance } from '../in-view/use-entrance.ts';
+import { useEntrance } from '../entrance/use-entrance.ts';
 import * as css from './counter.module.css';
 
 interface CounterProps {

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
-import { useEntrance } from '../in-view/use-entrance.ts';
+import { useEntrance } from '../entrance/use-entrance.ts';
 import { useOverflow } from '../overflow/use-overflow.ts';
 import * as css from './data-table.module.css';
 import { TableFilter } from './table-filter.tsx';

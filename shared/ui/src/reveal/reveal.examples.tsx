@@ -1,5 +1,5 @@
 import { Reveal } from '@viit/ui/reveal';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   { name: 'from below', element: <Reveal>Seen once, it stays.</Reveal> },

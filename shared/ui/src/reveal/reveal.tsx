@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type Ref, useRef } from 'react';
-import { useEntrance } from '../in-view/use-entrance.ts';
+import { useEntrance } from '../entrance/use-entrance.ts';
 import * as css from './reveal.module.css';
 
 interface RevealProps {

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { testBrowser } from '../motion/test-browser.tsx';
+import { fakeBrowser } from '@viit/ui/testing/browser';
 import { testimonials } from './content.ts';
 import { Testimonials } from './testimonials.tsx';
 
-testBrowser();
+fakeBrowser();
 
 test('Six students, each with name, course and words', () => {
   render(<Testimonials />);
