@@ -77,7 +77,7 @@ test('a page that has loaded is shown without loading it again', async () => {
   expect(useRouter.getState().path).toBe('/rti');
 });
 
-test('an unknown path leads to the home page, which is told the path', async () => {
+test('an unknown path leads to the home page, whose notice names it', async () => {
   await navigate('/research/iic');
   expect(useRouter.getState()).toMatchObject({ path: '/', unknownPath: '/research/iic', isPending: false });
   await navigate('/rti');
