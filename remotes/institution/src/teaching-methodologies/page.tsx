@@ -37,7 +37,7 @@ export default function TeachingMethodologies() {
               ))}
             </div>
           </Reveal>
-          <Reveal place={1}>
+          <Reveal order={1}>
             {shares.map((share) => (
               <SeatShare key={share.label} {...share} />
             ))}
