@@ -61,7 +61,7 @@ test('with `selectOnHover` a mouse over a tab selects it, a touch does not', () 
   expect(tab('Postgraduate')).toHaveAttribute('aria-selected', 'true');
 });
 
-/** A pointer comes over an element; React hears of that as `pointerover`, and jsdom knows no pointer types. */
+/** Moves a pointer over an element: React listens to `pointerover`, and jsdom has no pointer types. */
 function enter(element: HTMLElement, pointerType: string) {
   fireEvent(element, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
 }
