@@ -38,9 +38,9 @@ function entryText(): string {
   return [
     "import '@fontsource-variable/archivo';",
     "import '@fontsource-variable/figtree';",
-    "import { showGallery } from '../src/gallery/gallery.tsx';",
+    "import { renderGallery } from '../src/gallery/gallery.tsx';",
     ...components.map((name, index) => `import e${index} from '../src/${name}/${name}.examples.tsx';`),
-    `showGallery([${components.map((name, index) => `{ component: '${name}', examples: e${index} }`).join(', ')}]);\n`,
+    `renderGallery([${components.map((name, index) => `{ component: '${name}', examples: e${index} }`).join(', ')}]);\n`,
   ].join('\n');
 }
 

@@ -1,4 +1,3 @@
-import { departments } from './departments.ts';
 import pages from './pages.ts';
 
 test('the section has the home page and the department page', () => {
@@ -10,8 +9,10 @@ test('the section has the home page and the department page', () => {
 
 test('the department page is rendered for the 23 departments', () => {
   const department = pages.find(({ id }) => id === 'department');
-  expect(department?.variants?.map(({ params }) => params.code)).toEqual(departments.map(({ code }) => code));
-  expect(departments).toHaveLength(23);
+  expect(new Set(department?.variants?.map(({ params }) => params.code)).size).toBe(23);
+  expect(department?.variants).toContainEqual(
+    expect.objectContaining({ params: { code: 'cse_ai' }, title: 'CSE (Artificial Intelligence)' }),
+  );
   expect(department?.notFound?.title).toBe('Department Not Found');
 });
 

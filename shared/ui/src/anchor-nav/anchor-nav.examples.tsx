@@ -3,7 +3,7 @@ import type { Example } from '../gallery/example.ts';
 
 export default [
   {
-    name: 'three sections',
+    name: 'three blocks',
     element: (
       <>
         <AnchorNav

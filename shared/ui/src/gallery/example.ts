@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** One way to use a component; shown on the gallery page, where axe reads it too. */
+/** A use of a component: shown on the gallery page and checked there with axe. */
 export interface Example {
   name: string;
   element: ReactElement;

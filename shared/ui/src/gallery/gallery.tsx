@@ -6,37 +6,37 @@ import { createRoot } from 'react-dom/client';
 import type { Example } from './example.ts';
 import * as css from './gallery.module.css';
 
-/** A component's folder name, and the ways to use it. */
-interface Exhibit {
+interface ComponentExamples {
+  /** The name of the component's folder. */
   component: string;
   examples: readonly Example[];
 }
 
-/** Shows every component in all its examples. For development: no build imports this. */
-export function showGallery(exhibits: readonly Exhibit[]): void {
+/** Renders the gallery of all components into `#root`. For development; no build of the site imports it. */
+export function renderGallery(components: readonly ComponentExamples[]): void {
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<Gallery exhibits={exhibits} />);
+  if (root) createRoot(root).render(<Gallery components={components} />);
 }
 
-/** Renders the gallery: a list of the components, and each of them in a frame per example. */
-function Gallery({ exhibits }: { exhibits: readonly Exhibit[] }) {
+/** Renders an index of the components and each example in a frame. */
+function Gallery({ components }: { components: readonly ComponentExamples[] }) {
   return (
     <div className={css.gallery}>
       <nav className={css.index} aria-label="Components">
         <p>
-          <strong>{exhibits.length} components</strong>
+          <strong>{components.length} components</strong>
         </p>
         <ul role="list">
-          {exhibits.map(({ component }) => (
+          {components.map(({ component }) => (
             <li key={component}>
               <a href={`#${component}`}>{component}</a>
             </li>
           ))}
         </ul>
       </nav>
-      <main className={css.exhibits}>
-        {exhibits.map(({ component, examples }) => (
-          <div key={component} id={component} className={css.exhibit}>
+      <main className={css.components}>
+        {components.map(({ component, examples }) => (
+          <div key={component} id={component} className={css.component}>
             <p className={css.name}>{component}</p>
             {examples.map(({ name, element }) => (
               <div key={name}>

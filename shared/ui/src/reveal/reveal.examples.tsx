@@ -6,7 +6,7 @@ export default [
   {
     name: 'from the end, as a section',
     element: (
-      <Reveal from="end" place={1} as="section">
+      <Reveal from="end" order={1} as="section">
         Seen once, it stays.
       </Reveal>
     ),

@@ -150,7 +150,7 @@ test('an event has type, date, location and a link to register', async () => {
   ).toEqual(['Registration Open', '1 Dec 2026', 'Results Announcement']);
 });
 
-test('without a location it says when the location is sent', async () => {
+test('without a location it says that the location follows after registration', async () => {
   await renderWithLists({ [address]: events }, <News />);
   fireEvent.click(screen.getByRole('button', { name: 'Next event' }));
   const card = within(cards()).getByRole('article');

@@ -20,7 +20,7 @@ test('they fade in once when a fifth is in view, each 100 ms after the previous 
   const items = screen.getAllByRole('listitem');
   expect(items.map(observedThreshold)).toEqual([0.2, 0.2, 0.2, 0.2]);
   // Each step is one `--stagger`, 100 ms in tokens.css; a test of the shell checks the tokens.
-  expect(items.map((item) => Number(item.style.getPropertyValue('--place') || '0'))).toEqual([0, 1, 2, 3]);
+  expect(items.map((item) => Number(item.style.getPropertyValue('--order') || '0'))).toEqual([0, 1, 2, 3]);
   const [first] = items;
   if (!first) throw new Error('no item');
   expect(first).toHaveAttribute('data-entrance', 'waiting');

@@ -10,7 +10,7 @@ export function Recognitions() {
     <PageSection id="accreditations" title="Recognitions & Accreditations" tone="sunken">
       <ul className={css.row} role="list">
         {recognitions.map(({ name, initials, note, tone, shape, href }, index) => (
-          <Reveal key={name} as="li" threshold={0.2} place={index}>
+          <Reveal key={name} as="li" threshold={0.2} order={index}>
             <div className={css.recognition}>
               <Emblem name={name} initials={initials} tone={tone} shape={shape} decorative />
               <h3 className={css.name}>
