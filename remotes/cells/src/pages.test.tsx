@@ -49,6 +49,13 @@ test.each(pages.map(({ path }) => path))('%s has one main heading and no gaps be
   });
 });
 
+test.each(pages.filter(({ id }) => id !== 'matlab' && id !== 'rti'))(
+  '$path has its title as main heading',
+  async (page) => {
+    expect(await html(page.path)).toContain(`>${page.title}</h1>`);
+  },
+);
+
 test.each(pages.map(({ path }) => path))('%s has no id twice and no in-page link without its target', async (path) => {
   const markup = await html(path);
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -50,14 +50,18 @@ test.each(pages)('$path has a title and a description of limited length, and a f
   expect(existsSync(path.join(__dirname, page.id, 'page.tsx'))).toBe(true);
 });
 
-test.each(pages)('$path loads, has one main heading, no gap between headings, and a Back control', async (page) => {
-  const { default: Page } = await page.load();
-  render(<Page params={{}} />);
-  const levels = screen.getAllByRole('heading', { hidden: true }).map((heading) => Number(heading.tagName.slice(1)));
-  expect(levels[0]).toBe(1);
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  levels.forEach((level, index) => {
-    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-  });
-  expect(screen.getByRole('link', { name: /^Back/ })).toHaveAttribute('href', '/');
-});
+test.each(pages)(
+  '$path loads, has its title as the one main heading, no gap between headings, and a Back control',
+  async (page) => {
+    const { default: Page } = await page.load();
+    render(<Page params={{}} />);
+    const levels = screen.getAllByRole('heading', { hidden: true }).map((heading) => Number(heading.tagName.slice(1)));
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(page.title);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    });
+    expect(screen.getByRole('link', { name: /^Back/ })).toHaveAttribute('href', '/');
+  },
+);

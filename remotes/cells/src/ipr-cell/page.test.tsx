@@ -62,7 +62,7 @@ test.each([
   ['#patents', 'IPR Process'],
   ['#roles', 'IPR Roles & Responsibilities'],
   ['#track', 'Track Your Application'],
-])('the address %s opens %s alone, and the menu marks it', async (fragment, title) => {
+])('the address %s opens %s alone, and the menu shows it as current', async (fragment, title) => {
   await renderPage(fragment);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'IPR Cell',

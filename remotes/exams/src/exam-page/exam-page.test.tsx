@@ -27,7 +27,7 @@ test('the pages of the section are linked and the current one is marked', () => 
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[2]]);
 });
 
-test('the page has one h1, its own title', () => {
+test('the page has one h1 with its title', () => {
   render(page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Time Tables');
 });

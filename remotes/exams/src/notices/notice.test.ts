@@ -21,7 +21,7 @@ test('notices of the same day keep their order', () => {
   expect(titles(toNotices([entry('01/02/2025', 'a'), entry('01/02/2025', 'b')]))).toEqual(['a', 'b']);
 });
 
-test('years come newest first, each with its own notices', () => {
+test('years come newest first, each with the notices of that year', () => {
   const years = byYear(toNotices([entry('05/05/2023'), entry('05/05/2025'), entry('06/06/2023'), entry('05/05/2024')]));
   expect(years.map(({ year, notices }) => [year, titles(notices)])).toEqual([
     [2025, ['05/05/2025']],

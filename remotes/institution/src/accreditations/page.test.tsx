@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import AccreditationsPage from './page.tsx';
 
-test('the page is headed Accreditations and leads back home', () => {
+test('the page is headed Accreditations and links back to the home page', () => {
   render(<AccreditationsPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accreditations');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('eight marks stand with their names in order', () => {
+test('eight emblems are shown with their names in order', () => {
   render(<AccreditationsPage />);
   const items = within(screen.getByRole('list', { name: 'Accreditations' })).getAllByRole('listitem');
   const names = [

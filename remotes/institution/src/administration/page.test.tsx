@@ -26,7 +26,7 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1);
 
-test('the page is headed Administration Team and leads back home', () => {
+test('the page is headed Administration Team and links back to the home page', () => {
   render(<AdministrationPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Administration Team');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');

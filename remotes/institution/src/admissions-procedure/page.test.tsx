@@ -32,7 +32,7 @@ test('seats are split 70 to 30', () => {
   expect(items[1]).toHaveTextContent(/^30%Category-B.*Filled by the institute/);
 });
 
-test('five entrance tests are named with what they lead to', () => {
+test('five entrance tests are listed with what they lead to', () => {
   render(<AdmissionsProcedurePage />);
   const section = screen.getByRole('region', { name: 'Which entrance test' });
   const terms = within(section).getAllByRole('term');

@@ -33,7 +33,7 @@ test.each([
   '54 patents',
   '103 projects',
   'from 17 to 32',
-])('a statement says "%s"', (fact) => {
+])('a statement contains "%s"', (fact) => {
   render(<AwardsPage />);
   expect(statements().filter((statement) => statement.textContent?.includes(fact))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import BestPracticesPage from './page.tsx';
 
-test('the page is headed Best Practices and leads back home', () => {
+test('the page is headed Best Practices and links back to the home page', () => {
   render(<BestPracticesPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Best Practices');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');

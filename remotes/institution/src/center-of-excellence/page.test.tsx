@@ -21,7 +21,7 @@ const names = [
   'IUCEE',
 ];
 
-test('the page is headed Center of Excellence and leads back home', () => {
+test('the page is headed Center of Excellence and links back to the home page', () => {
   render(<CenterOfExcellencePage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Center of Excellence');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');

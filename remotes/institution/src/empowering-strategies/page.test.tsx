@@ -10,7 +10,7 @@ const titles = [
 const summaryOf = (title: string) => screen.getByText(title).closest('summary') as HTMLElement;
 const openTitles = () => titles.filter((title) => (summaryOf(title).parentElement as HTMLDetailsElement).open);
 
-test('the page is headed Empowering Strategies and leads back home', () => {
+test('the page is headed Empowering Strategies and links back to the home page', () => {
   render(<EmpoweringStrategiesPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Empowering Strategies');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');

@@ -36,7 +36,7 @@ test('minutes of five years in a new tab', () => {
   for (const link of links) expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('Back leads to the home page', () => {
+test('Back links to the home page', () => {
   render(<FinanceCommitteePage />);
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });

@@ -21,7 +21,7 @@ const keyAreas = [
 
 const links = () => within(screen.getByRole('list', { name: 'Policy documents' })).getAllByRole('link');
 
-test('the page is headed Policies and Perspectives and leads back home', () => {
+test('the page is headed Policies and Perspectives and links back to the home page', () => {
   render(<PoliciesPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Policies and Perspectives');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');

@@ -24,7 +24,7 @@ const categories: [name: string, items: number][] = [
   ['Others', 2],
 ];
 
-test('the page is headed Ranking & Certifications and leads back home', () => {
+test('the page is headed Ranking & Certifications and links back to the home page', () => {
   render(<RankingsPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ranking & Certifications');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');

@@ -28,7 +28,7 @@ const groups: [body: string, names: string[]][] = [
   ],
 ];
 
-test('the page is headed Statutory Approvals and leads back home', () => {
+test('the page is headed Statutory Approvals and links back to the home page', () => {
   render(<StatutoryApprovalsPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Statutory Approvals');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');

@@ -20,7 +20,7 @@ const movePointer = (card: HTMLElement) => {
   fireEvent(card, new MouseEvent('pointermove', { clientX: 200, clientY: 0, bubbles: true }));
 };
 
-test('the page is headed Vision and Mission and leads back home', () => {
+test('the page is headed Vision and Mission and links back to the home page', () => {
   render(<VisionMissionPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vision and Mission');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
