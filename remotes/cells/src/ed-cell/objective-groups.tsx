@@ -9,8 +9,8 @@ export function ObjectiveGroups() {
       <div className={css.groups}>
         <svg className={css.compass} viewBox="-60 -60 120 120" width="120" height="120" aria-hidden="true">
           <circle className={css.ring} r="54" />
-          {[0, 90, 180, 270].map((turn) => (
-            <g key={turn} transform={`rotate(${turn})`}>
+          {[0, 90, 180, 270].map((angle) => (
+            <g key={angle} transform={`rotate(${angle})`}>
               <path className={css.minor} d="M0 0 26-26 8 0z" />
               <path className={css.dark} d="M0-50 9-9 0 0z" />
               <path className={css.light} d="M0-50-9-9 0 0z" />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import MatlabPage from './page.tsx';
 
-test('the heading says who may use what', () => {
+test('the heading states who may use what', () => {
   render(<MatlabPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Unlimited MATLAB and Simulink for students, faculty and researchers',
@@ -15,7 +15,7 @@ test('Learn More opens the external page in a new tab', () => {
   expect(more).toHaveAttribute('target', '_blank');
 });
 
-test('the page has its banner, the licence partnership and the way back', () => {
+test('the page has its banner, the licence partnership and a link back', () => {
   render(<MatlabPage />);
   expect(screen.getByRole('img', { name: /computed surface/ })).toBeInTheDocument();
   expect(screen.getByText(/campus-wide licence partnership/)).toBeInTheDocument();

@@ -10,7 +10,7 @@ test('grade, CGPA, date, cycle and validity are stated in one place', () => {
   ).toBeInTheDocument();
 });
 
-test('there are two certificate images that say in words what they show', () => {
+test('there are two certificate images with text alternatives', () => {
   render(<NaacPage />);
   const certificates = screen.getAllByRole('img');
   expect(certificates).toHaveLength(2);

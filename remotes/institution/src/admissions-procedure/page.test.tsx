@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import AdmissionsProcedurePage from './page.tsx';
 
-test('the accordion has three sections, the first open', () => {
+test('the accordion has three entries, the first open', () => {
   render(<AdmissionsProcedurePage />);
   const entries = ['Admission Policy', 'Admission Notification', 'Admission Procedure'].map((name) =>
     screen.getByRole('heading', { level: 3, name }).closest('details'),
@@ -18,7 +18,7 @@ test('the procedure has its document, in a new tab', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('markup in the text is shown as bold words and line breaks', () => {
+test('markup in the text is shown as bold text and line breaks', () => {
   render(<AdmissionsProcedurePage />);
   expect(screen.getByText('Category-A, 70%:').tagName).toBe('B');
   expect(screen.queryByText(/<b>|<br>/)).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ test('seats are split 70 to 30', () => {
   expect(items[1]).toHaveTextContent(/^30%Category-B.*Filled by the institute/);
 });
 
-test('five entrance tests are named with what they lead to', () => {
+test('five entrance tests are listed with what they lead to', () => {
   render(<AdmissionsProcedurePage />);
   const section = screen.getByRole('region', { name: 'Which entrance test' });
   const terms = within(section).getAllByRole('term');

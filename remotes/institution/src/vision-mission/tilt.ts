@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '@viit/runtime';
+
 /** Degrees at the edges of the card. */
 const maxTilt = 7;
 
@@ -23,5 +25,4 @@ export function tiltTowards(
 
 /** Whether the visitor has a precise pointer that hovers, and no preference for reduced motion. */
 export const allowsTilt = (): boolean =>
-  globalThis.matchMedia?.('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)').matches ??
-  false;
+  !prefersReducedMotion() && (globalThis.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false);
