@@ -41,9 +41,9 @@ module.exports = {
       to: { path: '^(shared/(runtime|ui)|shell|remotes|platform)/' },
     },
     {
-      name: 'the platform meets shell and sections as builds',
+      name: 'the platform and tools meet shell and sections as builds',
       severity: 'error',
-      from: { path: '^platform/' },
+      from: { path: '^(platform|tools)/' },
       to: { path: '^(shell|remotes|shared/(runtime|ui))/' },
     },
     {

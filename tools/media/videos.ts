@@ -8,9 +8,9 @@ import { desktop, mobile } from './scenes/layouts.ts';
 /** A film and the files that it is encoded into. */
 export interface Video {
   film: Film;
-  /** Paths from the repository's root. `quality` is the encoder's crf: lower looks better and weighs more. */
+  /** Paths from the repository's root. `quality` is the encoder's crf: lower looks better and makes larger files. */
   files: { file: string; quality: number }[];
-  /** In bytes, for each file. */
+  /** Size limit of each file in bytes. */
   limit: number;
 }
 

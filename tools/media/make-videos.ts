@@ -8,15 +8,15 @@ import type { Film } from './scenes/film.ts';
 import { type Video, videos } from './videos.ts';
 
 /*
- * Makes the site's videos from drawings: `npx tsx platform/media/make-videos.ts [name…]`, all of them without a name.
- * `--at 1,2.5` writes these seconds as pictures into `.viit/frames/` instead, to look at. Needs ffmpeg (Debian package)
- * and Chromium. Each frame is an SVG that a scene draws for its time, so a run always gives the same film.
+ * Draws and encodes the site's videos: `npx tsx tools/media/make-videos.ts [name…]`; without a name, all of them.
+ * `--at 1,2.5` writes the frames at these seconds to `.viit/frames/` instead, for review. Needs ffmpeg (Debian package)
+ * and Chromium. A scene draws each frame as an SVG from its time alone, so every run gives the same film.
  */
 
 const framesPerSecond = 24;
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The passes of each encoder; a first pass only takes notes for the second. */
+/** The passes of each encoder; the first of two passes only collects statistics. */
 const encoders = {
   mp4: (quality: number) => [`-c:v libx264 -preset veryslow -tune animation -crf ${quality} -movflags +faststart`],
   webm: (quality: number) => {
@@ -24,7 +24,7 @@ const encoders = {
     return [`${both} -cpu-used 2 -pass 1 -f null`, `${both} -cpu-used 1 -auto-alt-ref 6 -lag-in-frames 25 -pass 2`];
   },
 };
-/** The colours as screens expect them, and nothing in the file that differs from run to run. */
+/** Colour settings for screens; no metadata that changes from run to run. */
 const picture =
   '-vf scale=out_color_matrix=bt709:out_range=tv -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -an -map_metadata -1 -fflags +bitexact -flags:v +bitexact';
 
@@ -76,7 +76,7 @@ async function make(page: Page, { film, files, limit }: Video): Promise<void> {
       encode(folder, path.join(root, file), quality);
       const { size } = fs.statSync(path.join(root, file));
       console.log(`${file}: ${Math.round(size / 1000)} KB`);
-      if (size > limit) throw new Error(`${file} may have ${limit} bytes: raise its crf in platform/media/videos.ts.`);
+      if (size > limit) throw new Error(`${file} may have ${limit} bytes: raise its crf in tools/media/videos.ts.`);
     }
   } finally {
     fs.rmSync(folder, { recursive: true });
