@@ -4,7 +4,8 @@ import path from 'node:path';
 /*
  * `npm run compare-exports -- <folder> <folder>`: compares the pages of two exports (`viit export`) and prints what differs for
  * visitors. Names that change with every build are replaced first: addresses of build files, integrity hashes, class names,
- * inlined styles, generated ids, the bootstrap script. Ends with exit code 1 if a page differs.
+ * data attributes,
+ * custom properties, inlined styles, generated ids, the bootstrap script. Ends with exit code 1 if a page differs.
  */
 
 /** The page's HTML with everything replaced that changes from build to build without a visitor seeing it. */
@@ -16,7 +17,8 @@ function normalize(html: string): string {
     .replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '')
     .replace(/<script type="application\/json" id="viit-page">.*?<\/script>/gs, '')
     .replace(/\/_builds\/([a-z-]+)\/[0-9a-f]{12}\/([^"' ,)]*?)(?:\.[0-9a-f]{8,})?(\.[a-z0-9]+)/g, '/_builds/$1/$2$3')
-    .replace(/ class="[^"]*"/g, '')
+    .replace(/ (?:class|data-[a-z-]+)="[^"]*"/g, '')
+    .replace(/--[a-z-]+:/g, '--property:')
     .replace(/_[Rr]_[0-9a-z]*_/g, (id) => {
       if (!ids.has(id)) ids.set(id, `id-${ids.size + 1}`);
       return ids.get(id) ?? id;
