@@ -75,6 +75,46 @@ module.exports = {
       from: { path: '^(remotes|shared/ui)/' },
       to: { path: 'node_modules/(react-router|react-router-dom|zustand)/' },
     },
+    // The registry's rooms: builds ← releases, and access beside them; the command line meets the registry over HTTP only.
+    {
+      name: 'the registry imports content, database, render, core and contract only',
+      severity: 'error',
+      from: { path: '^platform/server/src/registry/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: {
+        path: '^platform/',
+        pathNot: '^platform/(server/src/(registry|content|database)|render|core)/|/node_modules/',
+      },
+    },
+    {
+      name: "the registry's builds import neither releases nor access",
+      severity: 'error',
+      from: { path: '^platform/server/src/registry/builds/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^platform/server/src/registry/(releases|access|testing)/' },
+    },
+    {
+      name: "the registry's access imports neither builds nor releases",
+      severity: 'error',
+      from: { path: '^platform/server/src/registry/access/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^platform/server/src/registry/(builds|releases|testing)/' },
+    },
+    {
+      name: 'the registry does not import its test helpers',
+      severity: 'error',
+      from: { path: '^platform/server/src/registry/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: { path: '^platform/server/src/registry/testing/' },
+    },
+    {
+      name: 'the command line imports no server code',
+      severity: 'error',
+      from: { path: '^platform/cli/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: { path: '^platform/server/' },
+    },
+    {
+      name: 'core imports nothing of the project',
+      severity: 'error',
+      from: { path: '^platform/core/' },
+      to: { path: '^(platform|shared|shell|remotes)/', pathNot: '^platform/core/' },
+    },
     {
       name: 'no circles',
       severity: 'error',

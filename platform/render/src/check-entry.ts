@@ -28,16 +28,21 @@ export async function checkEntry(manifest: Manifest, read: (file: string) => Pro
     }
   });
   if (found.error !== undefined) {
-    throw new Refusal(`${name} fails when it is loaded: ${found.error}. Build it again with this project's preset.`);
+    throw new Refusal(
+      'entry-invalid',
+      `${name} fails when it is loaded: ${found.error}. Build it again with this project's preset.`,
+    );
   }
   if (!found.exposes) {
     throw new Refusal(
+      'entry-invalid',
       `${name} does not expose ./pages. Build it with this project's preset, which exposes src/pages.ts.`,
     );
   }
   const undeclared = found.asked.find((module) => !(module in manifest.peers));
   if (undeclared) {
     throw new Refusal(
+      'entry-invalid',
       `${name} asks for the shared module ${undeclared}, which its manifest does not declare. Add it to the package's dependencies and build again.`,
     );
   }

@@ -81,7 +81,7 @@ function conversation(child: ChildProcess) {
       );
       const fail = (what: string) => {
         stop();
-        reject(new Refusal(`The page ${about.path} of ${about.section} ${what}`));
+        reject(new Refusal('page-fails', `The page ${about.path} of ${about.section} ${what}`));
       };
       const onEnd = () => fail(howItEnded(child, words));
       const onMessage = (message: unknown) => {

@@ -7,10 +7,10 @@ import { isDatabaseUp } from './database/is-up.ts';
 import { drain } from './http/drain.ts';
 import { registryRoutes } from './http/registry/routes.ts';
 import { makeServer } from './http/server.ts';
-import { provideOperatorToken } from './registry/access/tokens.ts';
+import { provideOperatorToken } from './registry/access/operator-token.ts';
 import { rememberLocalBuilds, storeLocalBuilds } from './registry/builds/local-builds.ts';
-import { createRelease } from './registry/releases/create-release.ts';
-import { channelRelease, live } from './registry/releases/releases.ts';
+import { createLiveRelease } from './registry/releases/create-release.ts';
+import { live, readReleaseId } from './registry/releases/releases.ts';
 import type { Settings } from './settings.ts';
 import { followChannel, type LiveSite } from './site/live-site.ts';
 import { oldBuilds } from './site/old-builds.ts';
@@ -95,8 +95,11 @@ export async function serveSite(
 
 /** Makes the release that local builds and the lists call for. Without any build there is none until somebody publishes. */
 async function firstRelease(database: Database, taken: readonly Manifest[], settings: Settings): Promise<string> {
-  if (taken.length === 0 && !(await channelRelease(database, live))) return 'none yet: viit publish shell';
-  const made = await createRelease(database, taken, { origin: settings.siteOrigin, note: 'local builds' });
+  if (taken.length === 0 && !(await readReleaseId(database, live))) return 'none yet: viit publish shell';
+  const made = await createLiveRelease(
+    { database, origin: settings.siteOrigin },
+    { builds: taken, note: 'local builds' },
+  );
   await rememberLocalBuilds(database, taken);
   return made.isNew
     ? `number ${made.release}: ${made.rendered} of ${made.pages} pages rendered`

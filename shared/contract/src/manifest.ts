@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pageDataSchema } from './page.ts';
 
-/** A file of a build. `sha384` is base64, as integrity attributes want it. */
+/** A file of a build. `sha384` is in base64, as in integrity attributes. */
 export const buildFileSchema = z.object({
-  /** `client/…`, `server/…` or `public/…`, never with `..`. */
+  /** `client/…`, `server/…` or `public/…`, without `..`. */
   path: z.string().regex(/^(client|server|public)\/(?!(?:.*\/)?\.\.?(?:\/|$))[^\\\0]+$/),
   size: z.number().int().nonnegative(),
   sha384: z.string().length(64),
@@ -14,20 +14,23 @@ export type BuildFile = z.infer<typeof buildFileSchema>;
 export const manifestPageSchema = pageDataSchema.extend({
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
-  /** Scripts of the page's islands, which are fetched when they come near. */
+  /** Scripts of the page's islands, which are fetched when the island comes near. */
   islands: z.array(z.string()).optional(),
 });
 export type ManifestPage = z.infer<typeof manifestPageSchema>;
 
-/** Section names; the shell is built and versioned the same way. */
+/** Name of a section, or `shell`: the shell is built and versioned the same way. */
 export const buildName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 
-/** What a build says of itself: `dist/manifest.json` (design.md section 5). */
+/** Names that no section may have: tokens use them as scopes. */
+export const reservedNames: readonly string[] = ['content', 'tester'];
+
+/** The description of a build, `dist/manifest.json` (R107.2). */
 export const manifestSchema = z.object({
   schema: z.literal(1),
   kind: z.enum(['shell', 'section']),
   name: buildName,
-  /** Semantic version from the package.json; local builds carry `+<hash>`. */
+  /** Semantic version from the package.json; local builds add `+<hash>`. */
   version: z.string().regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/),
   /** Hash of sources, lock file and preset, hexadecimal. Same identity, same bytes. */
   identity: z.string().regex(/^[0-9a-f]{16,128}$/),
@@ -35,9 +38,9 @@ export const manifestSchema = z.object({
   base: z.string().regex(/^\/_builds\/[a-z0-9-]+\/[0-9a-f]+\/$/),
   /** Shell: the scripts and styles that every page needs. Section: its remote entry. */
   entry: z.object({ scripts: z.array(z.string()).min(1), styles: z.array(z.string()) }),
-  /** What must hold in the release: ranges of shared modules and of the federation runtime. */
+  /** Version ranges of shared modules and of the federation runtime that the shell must provide. */
   peers: z.record(z.string(), z.string()),
-  /** Shell only: the versions that it shares. */
+  /** Shell only: the versions that it provides. */
   provides: z.record(z.string(), z.string()).optional(),
   pages: z.array(manifestPageSchema),
   /** Documents that the pages link to, for search. */

@@ -21,7 +21,10 @@ export async function readLists(sql: Sql): Promise<Lists> {
 export function parseList(name: ListName, items: unknown, source: string): unknown[] {
   const { success, data, error } = z.array(listSchemas[name]).safeParse(items);
   if (success) return data;
-  throw new Refusal(`${source} is not a valid ${name} list. Mend these places:\n${z.prettifyError(error)}`);
+  throw new Refusal(
+    'list-invalid',
+    `${source} is not a valid ${name} list. Mend these places:\n${z.prettifyError(error)}`,
+  );
 }
 
 /** A list that shall replace the one that is there. */

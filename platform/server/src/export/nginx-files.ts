@@ -1,4 +1,4 @@
-import type { ExportedAnswer, ExportedText } from '@viit/contract';
+import type { ExportedResponse, ExportedText } from '@viit/contract';
 import { fileSecurityPolicy } from '../http/headers.ts';
 import type { Site } from '../site/site.ts';
 import { addHeaders, longest, map, quoted } from './nginx-text.ts';
@@ -15,7 +15,7 @@ interface About {
   origin: string;
 }
 
-export function nginxFiles(site: Site, answers: readonly ExportedAnswer[], about: About): ExportedText[] {
+export function nginxFiles(site: Site, answers: readonly ExportedResponse[], about: About): ExportedText[] {
   return [
     { file: 'nginx/http.conf', text: httpFile(site, answers, about) },
     { file: 'nginx/server.conf', text: serverFile(answers, about) },
@@ -25,12 +25,12 @@ export function nginxFiles(site: Site, answers: readonly ExportedAnswer[], about
 /** No file has this name. */
 const none = '/.none';
 
-const policyOf = ({ headers }: ExportedAnswer) => headers['content-security-policy'] ?? '';
-const isPage = ({ headers }: ExportedAnswer) => headers['content-type']?.startsWith('text/html') ?? false;
+const policyOf = ({ headers }: ExportedResponse) => headers['content-security-policy'] ?? '';
+const isPage = ({ headers }: ExportedResponse) => headers['content-type']?.startsWith('text/html') ?? false;
 
-const formsOf = (answers: readonly ExportedAnswer[]) => answers.filter((one) => one.status === 404);
+const formsOf = (answers: readonly ExportedResponse[]) => answers.filter((one) => one.status === 404);
 
-function httpFile(site: Site, answers: readonly ExportedAnswer[], { release, origin }: About): string {
+function httpFile(site: Site, answers: readonly ExportedResponse[], { release, origin }: About): string {
   const pages = answers.filter(({ address }) => site.pages.has(address));
   const policies = pages.map(policyOf);
   // Nearly all pages have the same inline scripts; those that have not are named.
@@ -98,7 +98,7 @@ const countOf = (list: readonly string[], value: string) => list.filter((one) =>
 const formPattern = (address: string) => address.replace(/:[a-z]+/g, '[^/]+');
 
 /** Endings of files that have a policy of their own. */
-function filePolicies(answers: readonly ExportedAnswer[]): [string, string][] {
+function filePolicies(answers: readonly ExportedResponse[]): [string, string][] {
   const own = answers.filter((one) => !isPage(one) && policyOf(one) !== fileSecurityPolicy(''));
   return [...new Map(own.map((one) => [`~*\\.${endingOf(one.address)}$`, policyOf(one)]))];
 }
@@ -109,7 +109,7 @@ const endingOf = (address: string) => address.slice(address.lastIndexOf('.') + 1
 const withoutType = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-type'));
 
-function serverFile(answers: readonly ExportedAnswer[], { release }: About): string {
+function serverFile(answers: readonly ExportedResponse[], { release }: About): string {
   const headersAt = (address: string) =>
     withoutType(answers.find((one) => one.address === address)?.headers ?? bareHeaders);
   const build = withoutType(answers.find(({ address }) => address.startsWith('/_builds/'))?.headers ?? bareHeaders);

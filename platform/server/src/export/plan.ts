@@ -4,7 +4,7 @@ import type { Database, Sql } from '../database/database.ts';
 import { errorPage, errorStyle } from '../http/error-page.ts';
 import { commonHeaders } from '../http/headers.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
-import { live, readChannel, readFormerRelease } from '../registry/releases/releases.ts';
+import { live, readChannel, readPublishedRelease } from '../registry/releases/releases.ts';
 import { mediaType } from '../site/media-type.ts';
 import { searchEngineFiles } from '../site/search-engines.ts';
 import { loadRelease, type Servable, type Site } from '../site/site.ts';
@@ -25,21 +25,24 @@ export interface ExportWanted {
  */
 export async function planExport(database: Database, origin: string, wanted: ExportWanted): Promise<ExportPlan> {
   const release = wanted.release
-    ? await readFormerRelease(database, wanted.release)
+    ? await readPublishedRelease(database, wanted.release)
     : await readChannel(database, live);
   if (!release) {
-    throw new Refusal(
-      wanted.release
-        ? `Release ${wanted.release} was never live, or has been tidied away. See the releases with: viit status`
-        : 'Nothing is live yet, so there is nothing to export. Publish the shell first: viit publish shell',
-      404,
-    );
+    throw wanted.release
+      ? new Refusal(
+          'never-live',
+          `Release ${wanted.release} was never live, or has been pruned. List the releases with: viit status`,
+        )
+      : new Refusal(
+          'nothing-live',
+          'Nothing is live yet, so there is nothing to export. Publish the shell first: viit publish shell',
+        );
   }
   const site = await loadRelease(database, release);
   const files = [...siteFiles(site), ...oldFiles(site, await lastManifests(database, wanted.builds))];
   const texts = await madeTexts(site, origin);
   refuseTwice([...files, ...texts].map(({ file }) => file));
-  const answers = [...files, ...texts].flatMap(({ answer }) => answer ?? []);
+  const answers = [...files, ...texts].flatMap(({ response }) => response ?? []);
   return {
     ...{ release: release.id, origin, files },
     texts: [...texts, ...staticHostFiles(answers), ...nginxFiles(site, answers, { release: release.id, origin })],
@@ -50,7 +53,7 @@ function siteFiles(site: Site): ExportedFile[] {
   const fileOf = (kind: 'page' | 'file' | 'build', address: string, servable: Servable): ExportedFile => ({
     file: `site${kind === 'page' ? pageFile(address) : address}`,
     sha384: servable.blob.sha384,
-    answer: answerOf(kind, address, servable),
+    response: answerOf(kind, address, servable),
   });
   return [
     ...[...site.pages].map(([path, page]) => fileOf('page', path, page)),
@@ -81,8 +84,8 @@ function oldFiles(site: Site, manifests: readonly Manifest[]): ExportedFile[] {
   const old = new Map(files.filter(({ address }) => !site.builds.has(address)).map((file) => [file.address, file]));
   return [...old.values()].map(({ address, sha384 }) => {
     const blob = { sha384, bytes: Buffer.of(), gzip: null, brotli: null };
-    const answer = answerOf('build', address, { status: 200, type: mediaType(address), blob });
-    return { file: `site${address}`, sha384, answer };
+    const response = answerOf('build', address, { status: 200, type: mediaType(address), blob });
+    return { file: `site${address}`, sha384, response };
   });
 }
 
@@ -90,13 +93,13 @@ async function madeTexts(site: Site, origin: string): Promise<ExportedText[]> {
   const textOf = (kind: 'file' | 'table', address: string, servable: Servable): ExportedText => ({
     file: `site${address}`,
     text: Buffer.from(servable.blob.bytes).toString(),
-    answer: answerOf(kind, address, servable),
+    response: answerOf(kind, address, servable),
   });
   const { address, text, headers } = errorStyle;
   return [
     textOf('table', '/_registry.json', site.table),
     ...[...(await searchEngineFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
-    { file: `site${address}`, text, answer: { address, status: 200, headers: { ...commonHeaders, ...headers } } },
+    { file: `site${address}`, text, response: { address, status: 200, headers: { ...commonHeaders, ...headers } } },
     { file: 'site/404.html', text: errorPage(404, 'There is no file at this address.') },
     { file: 'site/405.html', text: errorPage(405, 'This site is read with GET and HEAD only.') },
   ];
@@ -107,6 +110,7 @@ function refuseTwice(files: readonly string[]): void {
   const twice = files.find((file, index) => files.indexOf(file) !== index);
   if (!twice) return;
   throw new Refusal(
+    'export-conflict',
     `Two things of this release want the file ${twice} of the export: a page's address and a public file. Give the public file another name.`,
   );
 }

@@ -1,4 +1,4 @@
-import type { ExportedAnswer } from '@viit/contract';
+import type { ExportedResponse } from '@viit/contract';
 import { cacheControl, commonHeaders, contentSecurityPolicy, fileSecurityPolicy } from '../http/headers.ts';
 import type { Servable } from '../site/site.ts';
 
@@ -9,7 +9,7 @@ export function answerOf(
   kind: Kind,
   address: string,
   { status, type, scriptHashes, styleHashes }: Servable,
-): ExportedAnswer {
+): ExportedResponse {
   return {
     address,
     status,

@@ -1,4 +1,4 @@
-import type { ExportedAnswer, ExportedText } from '@viit/contract';
+import type { ExportedResponse, ExportedText } from '@viit/contract';
 import { commonHeaders } from '../http/headers.ts';
 import { pageFile } from './page-file.ts';
 
@@ -11,14 +11,14 @@ const immutable = '/_builds/*';
  * Headers and redirects in the form that static hosts such as Netlify and Cloudflare Pages read. The type of a file, `vary`
  * and compression are the host's own.
  */
-export function staticHostFiles(answers: readonly ExportedAnswer[]): ExportedText[] {
+export function staticHostFiles(answers: readonly ExportedResponse[]): ExportedText[] {
   return [
     { file: 'site/_headers', text: headerRules(answers) },
     { file: 'site/_redirects', text: redirectRules(answers) },
   ];
 }
 
-function headerRules(answers: readonly ExportedAnswer[]): string {
+function headerRules(answers: readonly ExportedResponse[]): string {
   const rules = new Map<string, (readonly [string, string])[]>([['/*', common]]);
   for (const { address, headers, status } of answers) {
     const isBuild = address.startsWith('/_builds/');
@@ -35,7 +35,7 @@ function headerRules(answers: readonly ExportedAnswer[]): string {
 /**
  * What no file answers. Files come first there; the letter case and the cookie that tells a lost way are beyond such rules.
  */
-function redirectRules(answers: readonly ExportedAnswer[]): string {
+function redirectRules(answers: readonly ExportedResponse[]): string {
   const pages = answers.filter(({ headers }) => headers['content-type']?.startsWith('text/html'));
   const canonical = pages
     .filter(({ address, status }) => status === 200 && address !== '/')

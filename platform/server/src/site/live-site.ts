@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { channelRelease } from '../registry/releases/releases.ts';
+import { readReleaseId } from '../registry/releases/releases.ts';
 import { loadSite, type Site } from './site.ts';
 
 /** How often a server looks where the channel points, in ms (design.md section 6, step 6). */
@@ -25,7 +25,7 @@ export function followChannel(database: Database, channel: string, onTrouble: (e
   let last = Promise.resolve();
   const look = async () => {
     try {
-      if ((await channelRelease(database, channel)) !== site?.release) site = await loadSite(database, channel, site);
+      if ((await readReleaseId(database, channel)) !== site?.release) site = await loadSite(database, channel, site);
       isTroubled = false;
     } catch (error) {
       if (!isTroubled) onTrouble(error);

@@ -1,4 +1,4 @@
-import { sha384 } from '../registry/builds/blobs.ts';
+import { sha384 } from '@viit/contract/integrity';
 import type { Servable, Site } from './site.ts';
 
 /*

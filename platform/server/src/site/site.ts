@@ -1,9 +1,10 @@
 import type { DocumentRef, PageTable } from '@viit/contract';
+import { sha384 } from '@viit/contract/integrity';
 import type { StoredBuild } from '@viit/render/jobs';
 import { documentSizes, pageRow, sectionAddress } from '@viit/render/jobs';
 import { type Lists, readLists } from '../content/lists.ts';
 import type { Database } from '../database/database.ts';
-import { type Blob, makeBlob, readBlobs, sha384 } from '../registry/builds/blobs.ts';
+import { type Blob, makeBlob, readBlobs } from '../registry/builds/blobs.ts';
 import { readBuilds } from '../registry/builds/builds.ts';
 import { type Release, readChannel } from '../registry/releases/releases.ts';
 import { mediaType } from './media-type.ts';
