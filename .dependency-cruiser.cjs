@@ -75,7 +75,69 @@ module.exports = {
       from: { path: '^(remotes|shared/ui)/' },
       to: { path: 'node_modules/(react-router|react-router-dom|zustand)/' },
     },
-    // The registry's rooms: builds ← releases, and access beside them; the command line meets the registry over HTTP only.
+    // Inside the platform: http → site, registry, content, export → render (the package) and database → core.
+    {
+      name: 'core imports nothing of the project',
+      severity: 'error',
+      from: { path: '^platform/core/' },
+      to: { path: '^(shell|remotes|shared|e2e|platform/(?!core/))' },
+    },
+    {
+      name: 'render imports core and contract',
+      severity: 'error',
+      from: { path: '^platform/render/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(shell|remotes|shared|e2e|platform)/', pathNot: '^(platform/(render|core)|shared/contract)/' },
+    },
+    {
+      name: 'the server imports neither dev nor cli',
+      severity: 'error',
+      from: { path: '^platform/server/' },
+      to: { path: '^platform/(dev|cli)/' },
+    },
+    {
+      name: 'cli and dev import no server code',
+      comment: 'Their tests publish to a registry for tests.',
+      severity: 'error',
+      from: { path: '^platform/(cli|dev)/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: { path: '^platform/server/' },
+    },
+    {
+      name: 'routes are in http: nothing else of the server imports them',
+      severity: 'error',
+      from: {
+        path: '^platform/server/src/',
+        pathNot: '^platform/server/src/(http/|serve-site\\.ts|server-context\\.ts|start\\.ts)|/testing/|\\.test\\.ts$',
+      },
+      to: { path: '^platform/server/src/http/' },
+    },
+    {
+      name: 'database imports core',
+      severity: 'error',
+      from: { path: '^platform/server/src/database/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: { path: '^(shared|platform)/', pathNot: '^platform/(server/src/database|core)/' },
+    },
+    {
+      name: 'content imports database, contract and core',
+      severity: 'error',
+      from: { path: '^platform/server/src/content/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(shared|platform)/', pathNot: '^(platform/(server/src/(content|database)|core)|shared/contract)/' },
+    },
+    {
+      name: 'site does not import export',
+      severity: 'error',
+      from: { path: '^platform/server/src/site/' },
+      to: { path: '^platform/server/src/export/' },
+    },
+    {
+      name: 'the rooms of the server import no settings and no wiring',
+      severity: 'error',
+      from: {
+        path: '^platform/server/src/(database|content|registry|site|export|http)/',
+        pathNot: '/testing/|\\.test\\.ts$',
+      },
+      to: { path: '^platform/server/src/[^/]+\\.ts$' },
+    },
+    // The registry's rooms: builds ← releases, and access beside them.
     {
       name: 'the registry imports content, database, render, core and contract only',
       severity: 'error',
@@ -102,18 +164,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^platform/server/src/registry/', pathNot: '/testing/|\\.test\\.ts$' },
       to: { path: '^platform/server/src/registry/testing/' },
-    },
-    {
-      name: 'the command line imports no server code',
-      severity: 'error',
-      from: { path: '^platform/cli/', pathNot: '/testing/|\\.test\\.ts$' },
-      to: { path: '^platform/server/' },
-    },
-    {
-      name: 'core imports nothing of the project',
-      severity: 'error',
-      from: { path: '^platform/core/' },
-      to: { path: '^(platform|shared|shell|remotes)/', pathNot: '^platform/core/' },
     },
     {
       name: 'no circles',

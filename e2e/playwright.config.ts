@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '@viit/test/chromium';
+import { findChromium, launchOptions } from '@viit/test/chromium';
 import { testedSite } from './src/tested-site.ts';
 
 /** A server that listens there already is used as it is: `PORT=4310 npm start` in another terminal saves its start. */
 const port = Number(process.env.E2E_PORT ?? 4310);
-const chromium = findChromium()?.executablePath;
 
 /** Tests that publish share one site of their own: what starts it once is one worker for all of them. */
 const publishing = /(publishing\/[^/]+|sitemap-dates|safety\/secrets)\.spec\.ts$/;
@@ -31,17 +30,7 @@ export default defineConfig({
     // A failure is tried again, and recorded then: recording all that holds costs a third of the suite's time. `--trace on`
     // records at once.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(findChromium()?.executablePath),
   },
   ...(!process.env.E2E_URL && {
     webServer: {

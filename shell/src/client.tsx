@@ -18,13 +18,13 @@ import { site } from './settings/site.ts';
 export function start(): void {
   const root = document.getElementById('root');
   const first = block<FirstPage>('viit-page');
-  const answers = block<ListResponses>('viit-content') ?? {};
+  const lists = block<ListResponses>('viit-content') ?? {};
   if (!root || !first) throw new Error('This document was not rendered by the shell: #root or #viit-page is missing.');
   if (first.section) knowSection(first.section);
   useRouter.setState({ isStarted: true, path: first.path, shown: { row: first.page, params: first.params } });
   const component = loadFirstPage(first.page.section, first.page.id);
   const source = pageSource(first.path, { section: first.page.section, params: first.params, component });
-  hydrateRoot(root, <App first={first} answers={answers} source={source} sizeOf={sizeOf} />);
+  hydrateRoot(root, <App first={first} lists={lists} source={source} sizeOf={sizeOf} />);
   registerNavigate((address) => void go(address));
   addEventListener('popstate', onPopState);
   watchLinks();

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FirstPage } from '@viit/contract';
+import { policyHash } from '@viit/contract/integrity';
 import type { ListResponses, PageComponent } from '@viit/runtime';
 import * as runtime from '@viit/runtime';
 import * as react from 'react';
@@ -54,7 +54,7 @@ export async function renderPage({
 }: RenderRequest): Promise<RenderedDocument> {
   const errors: unknown[] = [];
   const shown = { section: first.page.section, params: first.params, component };
-  const app = <App first={first} answers={answers} source={() => shown} sizeOf={(href) => sizes[href]} />;
+  const app = <App first={first} lists={answers} source={() => shown} sizeOf={(href) => sizes[href]} />;
   const { prelude } = await prerender(app, {
     // By default a page over about 12 KB is sent as a fallback plus a script that moves it in: unreadable without scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -66,5 +66,4 @@ export async function renderPage({
   return { html: documentHtml({ first, answers, files, body }), scriptHashes, styleHashes };
 }
 
-const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const scriptHashes = [fontChoice, starter].map(policyHash);

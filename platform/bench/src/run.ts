@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { workspaceRoot } from '@viit/build';
-import { findChromium } from '@viit/test/chromium';
+import { findChromium, launchOptions } from '@viit/test/chromium';
 import { benchApi } from './api/bench-api.ts';
 import { writePart } from './docs-part.ts';
 import { startExportedSite } from './exported-site.ts';
@@ -52,11 +52,7 @@ async function main(): Promise<void> {
   const one = await startProgram(program, ['one-build', site.address, built], {});
   const floor = await startProgram(program, ['floor', site.address], {});
   const sites: Sites = { site: site.address, 'one build': one.address, floor: floor.address };
-  const executablePath = findChromium()?.executablePath;
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await chromium.launch(launchOptions(findChromium()?.executablePath));
   const found: Results = { machine: machine(browser), runs, moveRuns, profiles: [], server: [] };
   for (const profile of profiles.filter(({ name }) => !options.only || name.includes(options.only))) {
     const pageResults = await measurePages(browser, sites, profile);

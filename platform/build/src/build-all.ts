@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { ExpectedError } from '@viit/core/expected-error';
 import { isBuilt } from './identity.ts';
 import { buildFolders, workspaceRoot } from './workspace.ts';
 
 const run = promisify(execFile);
 
 /** A build that failed: the message holds the compiler's own report. */
-export class BuildError extends Error {
+export class BuildError extends ExpectedError {
   override name = 'BuildError';
 }
 

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { sharedModules } from './shared-modules.ts';
 
-/** The project's folder. */
-export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+/** The project's folder: the nearest one above with a lock file, for sources and for compiled JavaScript alike. */
+export const workspaceRoot = (() => {
+  let dir = import.meta.dirname;
+  while (!fs.existsSync(path.join(dir, 'package-lock.json'))) dir = path.dirname(dir);
+  return dir;
+})();
 
 const packageSchema = z.object({
   version: z.string(),

@@ -1,5 +1,7 @@
-/** Something that whoever develops can mend: nothing answers, the address or the port is not right, or the site is too old. */
-export class DevError extends Error {
+import { ExpectedError } from '@viit/core/expected-error';
+
+/** An error that the developer can fix: the site does not respond, the address or the port is wrong, or the site is too old. */
+export class DevError extends ExpectedError {
   override name = 'DevError';
   readonly kind: 'unreachable' | 'usage' | 'failed';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { buildAll, buildFolders, workspaceRoot } from '@viit/build';
 import { logSteps } from '@viit/core/log-steps';
-import { openDatabase } from '../../server/src/database/open.ts';
-import { runProgram } from '../../server/src/run-program.ts';
-import { serveSite } from '../../server/src/serve.ts';
+import { runProgram } from '@viit/core/run-program';
+import { openDatabase } from '../../server/src/database/open-database.ts';
+import { serveSite } from '../../server/src/serve-site.ts';
 import { readSettings } from '../../server/src/settings.ts';
 import { answerGallery, galleryBase } from './gallery.ts';
 import { reportText } from './report-text.ts';

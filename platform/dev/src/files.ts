@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { developmentBase, type WatchedBuild } from '@viit/build/development';
-import { mediaType } from '../../server/src/site/media-type.ts';
+import { mediaType } from '@viit/core/media-type';
 
 /**
  * Finds a file of what is built from source: a client file below `/_dev/<name>/`, or a public file at its own address.

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SourceBuild } from '@viit/build/development';
 import type { FirstPage } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
-import { commonHeaders, contentSecurityPolicy } from '../../server/src/http/headers.ts';
+import { commonHeaders, contentSecurityPolicy } from '@viit/core/response-headers';
 import type { Against } from './against.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { forDevelopment, readFirstPage, withPageScript } from './first-page.ts';
 import { forward } from './forward.ts';
 import { jobFor, renderSource } from './render-source.ts';
 import type { SourceBuilds } from './source-builds.ts';
-import { whereOf } from './source-location.ts';
+import { findSourceLocation } from './source-location.ts';
 
 /** Answers pages: those of what is built here from source, all others as the site has them. */
 export function makePages(against: Against, builds: SourceBuilds) {
@@ -40,7 +40,7 @@ export function makePages(against: Against, builds: SourceBuilds) {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const { name } = build.manifest;
-        const fault = whereOf(
+        const fault = findSourceLocation(
           error.message,
           builds.watched.filter((one) => one.name === name),
         );

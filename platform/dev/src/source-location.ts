@@ -4,31 +4,33 @@ import path from 'node:path';
 import { developmentBase, type Fault, inProject, type WatchedBuild } from '@viit/build/development';
 
 /**
- * Finds where in the sources an error was thrown.
- * @param stack as a browser or the renderer gives it.
+ * Finds the source file and line where an error was thrown.
+ * @param stack the error's stack in a browser or in the renderer.
+ * @returns the error's message, without file and line if the stack names no source.
  */
-export function whereOf(stack: string, builds: readonly WatchedBuild[]): Fault {
+export function findSourceLocation(stack: string, builds: readonly WatchedBuild[]): Fault {
   const at = stack.search(/\n\s+at /);
   const message = (at < 0 ? stack : stack.slice(0, at)).trim();
-  for (const [, place = '', line, column] of stack.matchAll(
-    /(\/_dev\/[^\s:?)]+|<anonymous>)(?:\?[^\s:)]*)?:(\d+):(\d+)/g,
-  )) {
-    for (const file of bundlesAt(place, builds)) {
-      // A bundle that the renderer evaluates stands below two lines of a function's head.
-      const found = lookUp(file, Number(line) - (place === '<anonymous>' ? 2 : 0), Number(column));
-      if (found) return { ...found, message };
-    }
+  for (const [, bundle = '', line, column] of stack.matchAll(frame)) {
+    const file = bundleFile(bundle, builds);
+    const location = file && originalLocation(file, Number(line), Number(column));
+    if (location) return { ...location, message };
   }
   return { message };
 }
 
-function bundlesAt(place: string, builds: readonly WatchedBuild[]): string[] {
-  if (place === '<anonymous>') return builds.map(({ out }) => path.join(out, 'server/pages.cjs'));
-  const build = builds.find(({ name }) => place.startsWith(developmentBase(name)));
-  return build ? [path.join(build.out, 'client', path.basename(place))] : [];
+/** A stack frame in a bundle of the browser (`/_dev/exams/about.js`) or of the renderer (`exams/server/pages.cjs`). */
+const frame = /(\/_dev\/[^\s:?)]+|[a-z0-9-]+\/server\/pages\.cjs)(?:\?[^\s:)]*)?:(\d+):(\d+)/g;
+
+function bundleFile(bundle: string, builds: readonly WatchedBuild[]): string | undefined {
+  for (const { name, out } of builds) {
+    if (bundle === `${name}/server/pages.cjs`) return path.join(out, 'server/pages.cjs');
+    if (bundle.startsWith(developmentBase(name))) return path.join(out, 'client', path.basename(bundle));
+  }
+  return undefined;
 }
 
-function lookUp(file: string, line: number, column: number): Pick<Fault, 'file' | 'line'> | undefined {
+function originalLocation(file: string, line: number, column: number): Pick<Fault, 'file' | 'line'> | undefined {
   if (!fs.existsSync(`${file}.map`)) return undefined;
   const map = new SourceMap(JSON.parse(fs.readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
   const entry = map.findEntry(line - 1, column - 1);

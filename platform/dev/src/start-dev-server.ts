@@ -7,7 +7,7 @@ import { findFile, sendFile } from './files.ts';
 import { mergeTable } from './page-table.ts';
 import { makePages } from './pages.ts';
 import { type Report, type SourceFolder, startBuilds } from './source-builds.ts';
-import { whereOf } from './source-location.ts';
+import { findSourceLocation } from './source-location.ts';
 
 export interface DevOptions {
   /** What is built from source: sections, and the shell where it is developed too. */
@@ -53,7 +53,7 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
     '/_dev/page.js': (_request, response) => send(response, 'text/javascript; charset=utf-8', script),
     '/_dev/where': async (request, response) => {
       const { stack } = (await bodyOf(request)) as { stack: string };
-      sendJson(response, whereOf(stack, builds.watched));
+      sendJson(response, findSourceLocation(stack, builds.watched));
     },
     '/_dev/shown': async (request, response) => {
       const { name, hash } = (await bodyOf(request)) as { name: string; hash: string };

@@ -1,6 +1,6 @@
 /*
- * Runs in a process of its own, like worker.ts: evaluates a section's client entry as a browser would, in a bare context,
- * and asks it for ./pages. Says what it exposes and which shared modules it asks for.
+ * A program that runs in a process of its own, like render-process.ts: evaluates a section's client entry as a browser would, in
+ * an empty context, and requests ./pages from it. Reports whether it exposes them, and which shared modules it requests.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,12 +12,12 @@ interface Container {
   get: (name: string) => Promise<() => unknown>;
 }
 
-const [, , folder = '', global = '', entry = ''] = process.argv;
+const [, , folder = '', containerName = '', entry = ''] = process.argv;
 disableNetworkAndProcesses(folder);
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
-/** Stands for whatever a browser or the federation runtime would hand out: it can be called, made and read without end. */
+/** A placeholder for any object of a browser or of the federation runtime: it can be called, constructed and read at any depth. */
 const anything = (): unknown =>
   new Proxy(() => undefined, {
     get: (_target, key) => (key === 'then' ? undefined : key === Symbol.toPrimitive ? () => '' : anything()),
@@ -26,11 +26,11 @@ const anything = (): unknown =>
   });
 
 const share = (name: string) => {
-  asked.add(name);
+  requested.add(name);
   return () => anything();
 };
 
-/** As much of the federation runtime as an entry needs; the real one is the shell's. */
+/** As much of the federation runtime as an entry needs; the real one is in the shell. */
 class Runtime {
   options: { name?: string };
   shareScopeMap = { default: {} };
@@ -70,7 +70,7 @@ const run = (file: string) =>
     timeout: 5000,
   });
 
-/** A script element runs as soon as it is put into the document. */
+/** A script element runs as soon as it is added to the document. */
 const document = {
   getElementsByTagName: () => [],
   createElement: () => ({ setAttribute() {}, getAttribute() {} }),
@@ -91,24 +91,25 @@ const context = vm.createContext({
 });
 vm.runInContext('globalThis.self = globalThis.window = globalThis;', context);
 
-async function check(): Promise<{ exposes: boolean; asked: string[] }> {
+async function check(): Promise<{ exposesPages: boolean; requested: string[] }> {
   const source = readFileSync(path.join(folder, entry), 'utf8');
-  for (const [, name] of source.matchAll(/shareKey:\s*"([^"]+)"/g)) if (name) asked.add(name);
+  for (const [, name] of source.matchAll(/shareKey:\s*"([^"]+)"/g)) if (name) requested.add(name);
   run(entry);
-  const container = (await vm.runInContext(`globalThis[${JSON.stringify(global)}] ?? ${global}`, context)) as
-    | Container
-    | undefined;
-  if (typeof container?.get !== 'function') throw new Error(`it leaves no container in ${global}`);
+  const container = (await vm.runInContext(
+    `globalThis[${JSON.stringify(containerName)}] ?? ${containerName}`,
+    context,
+  )) as Container | undefined;
+  if (typeof container?.get !== 'function') throw new Error(`it leaves no container in ${containerName}`);
   await container.init({}, [], {});
   const factory = await container.get('./pages').catch((error: Error) => {
     if (/does not exist in container/.test(error.message)) return undefined;
     throw error;
   });
   if (factory) factory();
-  return { exposes: factory !== undefined, asked: [...asked] };
+  return { exposesPages: factory !== undefined, requested: [...requested] };
 }
 
 check().then(
-  (found) => process.send?.(found),
+  (report) => process.send?.(report),
   (error: unknown) => process.send?.({ error: (error as Partial<Error> | null)?.message ?? String(error) }),
 );

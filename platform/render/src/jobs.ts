@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FirstPage, Manifest, ManifestPage, PageRow, SectionAddress } from '@viit/contract';
+import { integrityFromHash } from '@viit/contract/integrity';
+import { fillRoute, hasParameters } from '@viit/contract/path';
+import { renderer } from './renderer-version.ts';
 
-/** A build as the registry stores it. Its version may differ from the manifest's: local builds carry `+<hash>`. */
+/** A build as the registry stores it. Its version can differ from the manifest's: that of a local build ends in `+<hash>`. */
 export interface StoredBuild {
   version: string;
   manifest: Manifest;
@@ -10,23 +13,26 @@ export interface StoredBuild {
 /** Lists of the content API by address, such as `/api/announcement/list`. */
 export type Lists = ReadonlyMap<string, readonly unknown[]>;
 
-/** A page of a release: where it is served, with which status, and which rendered page it is. */
+/** A page of a release: its address, its status, and the key of its rendered page. */
 export interface ReleasePage {
-  /** The path with its parameters filled in; for a not-found page the pattern, such as `/department/:code`. */
+  /** The address; for a not-found page the route, such as `/department/:code`. */
   path: string;
   status: 200 | 404;
+  /** Hash of everything that the page is rendered from. Pages with the same key have the same bytes. */
   key: string;
 }
 
-/** One page to render: what the shell's `renderPage` is given, less the page's code. */
+/** One page to render. `input` is what the shell's `renderPage` gets, except the page's component. */
 export interface RenderJob extends ReleasePage {
   section: string;
   pageId: string;
   input: {
     first: FirstPage;
+    /** Lists of the content API by address. The name belongs to the protocol with stored shell builds. */
     answers: Record<string, readonly unknown[]>;
-    /** The text of a stylesheet is added when the page is rendered: its hash is part of the key. */
+    /** `text` is added just before the page is rendered; `integrity` identifies it in the key. */
     files: { styles: { href: string; integrity: string; text?: string }[]; origin: string };
+    /** Sizes of documents in bytes, by address. */
     sizes: Record<string, number>;
   };
 }
@@ -38,42 +44,32 @@ interface JobContext {
   origin: string;
 }
 
-/** Everything of a build that is rendered: each page, each value of a parameterised one, and its not-found form. */
+/** A job for each page of a build: a parameterised page has one for each variant, and one for its not-found page. */
 export function renderJobs(context: JobContext): RenderJob[] {
   return context.build.manifest.pages.flatMap((page) => {
-    if (!page.path.includes(':')) return [job(context, page, page, {}, 200)];
+    if (!hasParameters(page.path)) return [job(context, page, page, {}, 200)];
     const variants = (page.variants ?? []).map((variant) => job(context, page, variant, variant.params, 200));
     return page.notFound ? [...variants, job(context, page, page.notFound, {}, 404)] : variants;
   });
 }
 
-type Words = { title: string; description: string };
-
 function job(
   context: JobContext,
   page: ManifestPage,
-  words: Words,
+  { title, description }: { title: string; description: string },
   params: Record<string, string>,
   status: 200 | 404,
 ): RenderJob {
   const { shell, build, lists, origin } = context;
-  const fill = (path: string) => path.replace(/:([a-z]+)/g, (_, name: string) => params[name] ?? '');
-  const path = status === 404 ? page.path : fill(page.path);
+  const path = status === 404 ? page.path : fillRoute(page.path, params);
   const isSection = build.manifest.kind === 'section';
-  const answers = Object.fromEntries(
-    (status === 404 ? [] : (page.content ?? [])).map((address) => [fill(address), lists.get(fill(address)) ?? []]),
-  );
+  const addresses = (status === 404 ? [] : (page.content ?? [])).map((route) => fillRoute(route, params));
+  const answers = Object.fromEntries(addresses.map((address) => [address, lists.get(address) ?? []]));
   const first: FirstPage = {
     shell: { version: shell.version },
     section: isSection ? sectionAddress(build) : null,
-    // The files stand in `load`; repeated here they would only weigh.
-    page: {
-      ...pageRow(build.manifest, page),
-      title: words.title,
-      description: words.description,
-      scripts: [],
-      styles: [],
-    },
+    // The files are in `load`; a second time they would only add weight.
+    page: { ...pageRow(build.manifest, page), title, description, scripts: [], styles: [] },
     path: status === 404 ? '' : path,
     params,
     isNotFound: status === 404,
@@ -85,9 +81,9 @@ function job(
   ];
   const sizes = { ...documentSizes(shell.manifest), ...documentSizes(build.manifest) };
   const input = { first, answers, files: { styles, origin }, sizes };
-  const identities = [shell.manifest.identity, build.manifest.identity, shell.version, build.version];
+  const builds = [shell.manifest.identity, build.manifest.identity, shell.version, build.version];
   const key = createHash('sha256')
-    .update(JSON.stringify([identities, path, status, input]))
+    .update(JSON.stringify([renderer.version, builds, path, status, input]))
     .digest('hex');
   return { path, status, key, section: build.manifest.name, pageId: page.id, input };
 }
@@ -118,15 +114,15 @@ export function documentSizes({ documents, files }: Manifest): Record<string, nu
   return Object.fromEntries(documents.map(({ href }) => [href, sizes.get(`public${href}`) ?? 0]));
 }
 
-/** Where a section's build is, for the browser. */
+/** What the browser needs to load a section's build. */
 export function sectionAddress({ manifest, version }: StoredBuild): SectionAddress {
   const entry = manifest.entry.scripts[0] ?? 'remoteEntry.js';
   return { name: manifest.name, version, entry: manifest.base + entry, integrity: integrityOf(manifest, entry) };
 }
 
 /**
- * What the starter adds after the first paint. The section's entry is fetched only: it runs once the shell's script, which it
- * needs, asks for it. The page's chunks need nothing: they are laid by until the entry takes them up.
+ * The scripts that the bootstrap script loads after the first paint (R101.5). `run: false` only fetches: the section's entry
+ * needs the shell's script, which runs it. The page's chunks only register themselves and can run in any order.
  */
 function filesToLoad(shell: StoredBuild, build: StoredBuild, page: ManifestPage): FirstPage['load'] {
   const file = (manifest: Manifest, name: string, run: boolean) => ({
@@ -148,7 +144,7 @@ const styleOf = (manifest: Manifest, file: string) => ({
 });
 
 function integrityOf(manifest: Manifest, file: string): string {
-  const found = manifest.files.find((one) => one.path === `client/${file}`);
-  if (!found) throw new Error(`The manifest of ${manifest.name} names no file client/${file}.`);
-  return `sha384-${found.sha384}`;
+  const found = manifest.files.find(({ path }) => path === `client/${file}`);
+  if (!found) throw new Error(`The manifest of ${manifest.name} does not list client/${file}.`);
+  return integrityFromHash(found.sha384);
 }

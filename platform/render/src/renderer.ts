@@ -3,8 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '@viit/core/refusal';
 import { z } from 'zod';
+import { exceededMemory, startIsolatedProcess, withTemporaryFolder } from './isolation.ts';
 import type { RenderJob } from './jobs.ts';
-import { compileWorker, renderLimits, startChild, tookTooMuch, withFolder } from './process.ts';
+import { renderLimits } from './limits.ts';
 
 /** A page that was rendered. */
 export interface RenderedPage {
@@ -14,98 +15,99 @@ export interface RenderedPage {
   styleHashes: string[];
 }
 
-/** Server bundles by name: the shell's, and each section's that has pages among the jobs. */
+/** Server bundles by name: the shell's, and that of each section with a page among the jobs. */
 export type ServerBundles = ReadonlyMap<string, Uint8Array>;
 
-/** Renders one page. @throws Refusal that names the page where it throws, hangs, takes too much memory or ends the process. */
+/**
+ * Renders one page.
+ * @throws Refusal that names the page, if it throws, hangs, exceeds the memory limit or ends the process.
+ */
 export type Render = (job: RenderJob) => Promise<RenderedPage>;
 
 /**
- * Gives work a renderer: a process of its own with a time and a memory limit, no environment, no network, and Node's
- * permission model, so that it can read its render folder and nothing else.
- * @param first the page that a renderer which does not start is told of.
+ * Starts a render process, calls `work` with a function that renders pages in it, and ends the process.
+ * @param first the page that a Refusal names if the process does not start.
  */
 export function withRenderer<T>(
   bundles: ServerBundles,
   first: RenderJob,
   work: (render: Render) => Promise<T>,
 ): Promise<T> {
-  return withFolder(async (folder) => {
+  return withTemporaryFolder(async (folder) => {
     for (const [name, bytes] of bundles) await fs.writeFile(path.join(folder, `${name}.cjs`), bytes);
-    await compileWorker('worker', folder);
-    const child = startChild(folder, 'worker');
+    const child = await startIsolatedProcess(folder, 'render-process');
     try {
-      const ask = conversation(child);
-      await ask(undefined, first);
-      return await work((job) => ask(job, job));
+      const { ready, render } = connect(child);
+      await ready(first);
+      return await work(render);
     } finally {
       child.kill('SIGKILL');
     }
   });
 }
 
-/** Hashes as a Content-Security-Policy has them: nothing else may come into it. */
+/** Hashes as a Content-Security-Policy contains them. The pattern lets nothing else into the header. */
 const policyHashes = z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/));
 
-/** What a worker says. A section's code shares its process and may say anything, so nothing is believed unseen. */
-const answerSchema = z.union([
+/** Messages of a render process. A section's code runs in it and can send anything, so each message is parsed. */
+const messageSchema = z.union([
   z.object({ ready: z.literal(true) }),
   z.object({ error: z.string() }),
   z.object({
     html: z.string(),
     scriptHashes: policyHashes,
-    // A shell from before documents held their styles names none.
+    // Older shells link their styles and return no hashes for them.
     styleHashes: policyHashes.default([]),
   }),
 ]);
 
-/** One question at a time: sends a job (or waits for the first sign of life) and gives the answer, within the limits. */
-function conversation(child: ChildProcess) {
-  let words = '';
+/** Sends jobs to a render process, one at a time. `ready` waits until it has loaded the shell. */
+function connect(child: ChildProcess): { ready: (first: RenderJob) => Promise<unknown>; render: Render } {
+  let errorOutput = '';
   let hasEnded = false;
-  child.stderr?.on('data', (part: Buffer) => {
-    words = (words + part.toString()).slice(-2000);
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errorOutput = (errorOutput + chunk.toString()).slice(-2000);
   });
   child.stdout?.resume();
   child.once('close', () => {
     hasEnded = true;
   });
-  return (question: RenderJob | undefined, about: RenderJob) =>
+  const nextMessage = (job: RenderJob, send: () => void) =>
     new Promise<RenderedPage>((resolve, reject) => {
-      const timer = setTimeout(
-        () =>
-          fail(
-            `did not finish rendering within ${renderLimits.pageMs / 1000} s. Look for an endless loop or a promise that never settles.`,
-          ),
-        renderLimits.pageMs,
-      );
-      const fail = (what: string) => {
+      const timer = setTimeout(() => fail(tookTooLong()), renderLimits.pageMs);
+      const fail = (reason: string) => {
         stop();
-        reject(new Refusal('page-fails', `The page ${about.path} of ${about.section} ${what}`));
+        reject(new Refusal('page-fails', `The page ${job.path} of ${job.section} ${reason}`));
       };
-      const onEnd = () => fail(howItEnded(child, words));
+      const onEnd = () => fail(describeEnd(child, errorOutput));
       const onMessage = (message: unknown) => {
-        const { success, data: answer } = answerSchema.safeParse(message);
-        if (!success)
-          return fail('gave the renderer an answer that is no page. A page returns what it shows, nothing else.');
-        if ('error' in answer) return fail(`fails when it is rendered. Mend this and try again: ${answer.error}`);
+        const { success, data } = messageSchema.safeParse(message);
+        if (!success) return fail('gave the renderer something that is not a page. Return only what the page shows.');
+        if ('error' in data) return fail(`fails when it is rendered. Fix this error and try again: ${data.error}`);
         stop();
-        resolve({ key: about.key, html: '', scriptHashes: [], styleHashes: [], ...answer });
+        resolve({ key: job.key, html: '', scriptHashes: [], styleHashes: [], ...data });
       };
       const stop = () => {
         clearTimeout(timer);
         child.off('close', onEnd).off('message', onMessage);
       };
       if (hasEnded) return onEnd();
-      // On 'close', not on 'exit', which may come before the last words have been read.
+      // Not 'exit', which can be emitted before the error output has been read.
       child.once('close', onEnd).once('message', onMessage);
-      if (question) child.send(question, () => {});
+      send();
     });
+  return {
+    ready: (first) => nextMessage(first, () => {}),
+    render: (job) => nextMessage(job, () => child.send(job, () => {})),
+  };
 }
 
-function howItEnded(child: ChildProcess, words: string): string {
-  const isMemory = tookTooMuch(child) || /heap out of memory|allocation failed/i.test(words);
+const tookTooLong = () =>
+  `did not finish rendering within ${renderLimits.pageMs / 1000} s. Look for an endless loop or a promise that never settles.`;
+
+function describeEnd(child: ChildProcess, errorOutput: string): string {
+  const isMemory = exceededMemory(child) || /heap out of memory|allocation failed/i.test(errorOutput);
   return isMemory
-    ? `took more than ${renderLimits.memoryMb} MB to render. Render less, or from smaller data.`
-    : `ended the renderer. Take out what ends the process, or throws where nobody waits. It said: ${words.trim() || 'nothing'}`;
+    ? `took more than ${renderLimits.memoryMb} MB to render. Render less, or use less data.`
+    : `ended the renderer. Remove code that ends the process, and handle every rejected promise. Error output: ${errorOutput.trim() || 'none'}`;
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { provideChromium } from './chromium.ts';
 import { type Count, countJest, countNode, countPlaywright } from './counts.ts';
 import { hasNginx } from './nginx.ts';
+import { otherNodes } from './nodes.ts';
+import { platformTests } from './platform-tests.ts';
 import { hasPostgres } from './postgres.ts';
 
 /*
@@ -15,23 +17,19 @@ interface Part {
   name: string;
   /** Left out of `npm test`, part of `npm run validate`. */
   isCheck?: boolean;
+  /** Also part of `npm run test:full`. */
+  isFull?: boolean;
   command: readonly string[];
   /** Reads the counts from what the part printed; a check counts as one. */
   count?: (output: string) => Count;
 }
 
-/** `npm run test:full`: the long series instead of a sample of each. */
-const longSeries = process.argv.includes('--full') ? { CRASHES: '200', FULL: '1' } : {};
+/** `npm run test:full`: the long series instead of a sample of each, and every supported Node. */
+const isFull = process.argv.includes('--full');
+const longSeries = isFull ? { CRASHES: '200', FULL: '1' } : {};
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, 'test-results');
-
-const platformTests = () =>
-  fs
-    .readdirSync(path.join(root, 'platform'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
-    .map((file) => path.join('platform', file))
-    .sort();
 
 const parts: readonly Part[] = [
   { name: 'format', isCheck: true, command: ['npx', 'biome', 'ci', '.'] },
@@ -51,6 +49,14 @@ const parts: readonly Part[] = [
     command: ['node', '--import', 'tsx', '--test', '--test-concurrency=2', ...platformTests()],
     count: countNode,
   },
+  // A sample on the newest of the other versions; with --full all tests on each of them.
+  ...(isFull ? otherNodes : otherNodes.slice(-1)).map(
+    (major): Part => ({
+      ...{ name: `node-${major}`, isCheck: true, isFull: true },
+      command: ['npx', 'tsx', 'platform/test/src/on-node.ts', major],
+      count: countNode,
+    }),
+  ),
   { name: 'build', isCheck: true, command: ['npx', 'tsx', 'platform/build/src/build-all.ts'] },
   { name: 'budgets', isCheck: true, command: ['npx', 'tsx', 'platform/test/src/budgets.ts'] },
   {
@@ -66,7 +72,8 @@ function chosen(words: readonly string[]): Part[] {
   if (unknown)
     throw new Error(`There is no part "${unknown}". The parts: ${parts.map((part) => part.name).join(', ')}.`);
   if (names.length > 0) return parts.filter((part) => names.includes(part.name));
-  return words.includes('--validate') ? [...parts] : parts.filter((part) => !part.isCheck || part.name === 'build');
+  if (words.includes('--validate')) return [...parts];
+  return parts.filter((part) => !part.isCheck || part.name === 'build' || (isFull && part.isFull));
 }
 
 /** Runs a part; its output goes to a file, and to the screen where it fails. */

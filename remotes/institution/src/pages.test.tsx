@@ -3,7 +3,7 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import pages from './pages.ts';
 
-/** The route table (spec 2, section 2), in its order. */
+/** The route table (R2.1), in its order. */
 const routes = [
   '/chairman',
   '/principal',

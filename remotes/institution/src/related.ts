@@ -1,5 +1,5 @@
 /*
- * Pages that belong together, some of which no menu reaches (spec 1, section 2.2): each page of a group ends with links to
+ * Pages that belong together, some of which no menu reaches (R5): each page of a group ends with links to
  * the others.
  */
 

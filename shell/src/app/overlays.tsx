@@ -1,12 +1,12 @@
 import type { Layout, PageTable } from '@viit/contract';
 import { useHydrated } from '@viit/runtime';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { DrawerHost } from '../drawer/drawer-host.tsx';
 import { IntroVideoHost } from '../intro-video/intro-video-host.tsx';
-import { lostAddress } from '../router/lost-address.ts';
 import { pageTable } from '../router/page-table.ts';
 import { useRouter } from '../router/router-store.ts';
-import { startSmoothScroll } from '../smooth-scroll/smooth-scroll.ts';
+import { takeUnknownPath } from '../router/take-unknown-path.ts';
+import { useSmoothScroll } from '../smooth-scroll/use-smooth-scroll.ts';
 
 const ArrivalNotice = lazy(() => import(/* webpackChunkName: "arrival-notice" */ '../menu/arrival-notice.tsx'));
 
@@ -28,13 +28,13 @@ const noPages: Pick<PageTable, 'pages' | 'documents'> = { pages: [], documents: 
 
 function LoadedOverlays({ path }: { path: string }) {
   const [table, setTable] = useState(noPages);
-  const [arrivedLost, setArrivedLost] = useState(lostAddress);
+  const [arrivedLost, setArrivedLost] = useState(takeUnknownPath);
   // Told once: whoever has moved on and comes back is not lost.
   if (arrivedLost && path !== '/') setArrivedLost(undefined);
   const lost = useRouter((state) => state.lost) ?? arrivedLost;
   // Without the table search still has the menu's entries.
   const fetchTable = useCallback(() => void pageTable().then(setTable, () => {}), []);
-  useEffect(() => startSmoothScroll(), []);
+  useSmoothScroll();
   return (
     <>
       <DrawerHost path={path} pages={table.pages} documents={table.documents} onOpen={fetchTable} />

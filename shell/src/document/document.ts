@@ -1,4 +1,5 @@
 import type { FirstPage } from '@viit/contract';
+import { escapeHtml, scriptJson } from '@viit/contract/html';
 import type { ListResponses } from '@viit/runtime';
 import { withSiteName } from '../router/match.ts';
 import { fontChoice } from './font-choice.ts';
@@ -32,7 +33,7 @@ export function documentHtml({ first, answers, files, body }: DocumentParts): st
   const isHidden = first.isNotFound || page.noindex;
   const things = structuredData({ first, answers, origin: files.origin });
   // A data block: no browser runs it.
-  const data = `<script type="application/ld+json">${json({ '@context': 'https://schema.org', '@graph': things })}</script>\n`;
+  const data = `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>\n`;
   const marks = sharingMarks({
     title: withSiteName(page.title),
     description: page.description,
@@ -57,16 +58,10 @@ ${marks}
 </head>
 <body>
 <div id="root">${body}</div>
-${things.length > 0 ? data : ''}<script type="application/json" id="viit-page">${json(first)}</script>
-<script type="application/json" id="viit-content">${json(answers)}</script>
+${things.length > 0 ? data : ''}<script type="application/json" id="viit-page">${scriptJson(first)}</script>
+<script type="application/json" id="viit-content">${scriptJson(answers)}</script>
 <script>${starter}</script>
 </body>
 </html>
 `;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-/** JSON that cannot end the script element it stands in. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

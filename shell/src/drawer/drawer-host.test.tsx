@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { DrawerHost } from './drawer-host.tsx';
-import { openDrawer } from './drawer-state.ts';
+import { openDrawer } from './drawer-store.ts';
 
 test('the drawer comes when somebody opens it, and goes with a move to another page', async () => {
   const onOpen = jest.fn();

@@ -1,7 +1,7 @@
 import type { DocumentRef } from '@viit/contract';
 import { type ComponentType, useEffect, useState } from 'react';
 import type Drawer from './drawer.tsx';
-import { closeDrawer, useDrawerMode } from './drawer-state.ts';
+import { closeDrawer, useDrawer } from './drawer-store.ts';
 import { loadDrawer } from './preload-drawer.ts';
 import type { SearchPage } from './search.ts';
 
@@ -15,7 +15,7 @@ interface DrawerHostProps {
 
 /** Renders the drawer once somebody opens it; its code comes then. */
 export function DrawerHost({ path, pages, documents, onOpen }: DrawerHostProps) {
-  const mode = useDrawerMode();
+  const mode = useDrawer((state) => state.mode);
   const [Loaded, setLoaded] = useState<ComponentType<Parameters<typeof Drawer>[0]>>();
   // The mode that it was last opened in: closing must not change what is shown.
   const [shownMode, setShownMode] = useState(mode);

@@ -6,7 +6,7 @@ import { LogoLink } from '../header/logo.tsx';
 import type { SocialName } from '../settings/site.ts';
 import * as css from './drawer.module.css';
 import { DrawerMenu } from './drawer-menu.tsx';
-import type { DrawerMode } from './drawer-state.ts';
+import type { DrawerMode } from './drawer-store.ts';
 import { documentFromAddress, type SearchPage, search } from './search.ts';
 import { SearchResults } from './search-results.tsx';
 

@@ -1,4 +1,5 @@
 import type { DocumentRef, PageRow } from '@viit/contract';
+import { fillRoute, hasParameters } from '@viit/contract/path';
 import { entriesOf, type MenuEntry } from '../menu/entries.ts';
 import { menuTree } from '../menu/menu-tree.ts';
 import { portals } from '../menu/quick-access.ts';
@@ -39,9 +40,9 @@ export function search(text: string, pages: readonly SearchPage[], documents: re
 function namedPages(rows: readonly SearchPage[]): SearchPage[] {
   return rows.flatMap(({ path, title, description, variants = [], canonical }) => {
     if (path === '/redirect' || (canonical && canonical !== path)) return [];
-    if (!path.includes(':')) return [{ path, title, description }];
+    if (!hasParameters(path)) return [{ path, title, description }];
     return variants.map((variant) => ({
-      path: path.replace(/:([a-z]+)/g, (_, name: string) => variant.params[name] ?? ''),
+      path: fillRoute(path, variant.params),
       title: variant.title,
       description: '',
     }));

@@ -17,7 +17,7 @@ const panelOf = (name: string) => {
   return panel;
 };
 const entryOf = (name: string) => button(name).closest('li') as HTMLElement;
-const enter = (name: string) => fireEvent.pointerEnter(entryOf(name));
+const enter = (name: string) => fireEvent.pointerMove(entryOf(name));
 const leave = (name: string) => fireEvent.pointerLeave(entryOf(name));
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 const expectOpen = (name: string, isOpen: boolean) => {
@@ -86,7 +86,7 @@ test('a click on a panel that hover has just opened leaves it open, the next clo
 test('by touch and keyboard the button toggles its panel', () => {
   render(<Header path="/policies" />);
   // jsdom has no pointer types of its own.
-  const touch = createEvent.pointerOver(entryOf('Admissions'));
+  const touch = createEvent.pointerMove(entryOf('Admissions'));
   Object.defineProperty(touch, 'pointerType', { value: 'touch' });
   fireEvent(entryOf('Admissions'), touch);
   expectOpen('Admissions', false);
@@ -211,15 +211,31 @@ test('on the home page the header is shown once the hero has left the view', () 
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
-test('a header that slides under a resting pointer opens nothing', () => {
+test('a header that slides under a resting pointer opens nothing until the pointer moves', () => {
   render(<Header path="/policies" />);
-  // jsdom's pointer events have no place.
-  const pointer = (type: string, on: Element, clientX: number) =>
-    fireEvent(on, new MouseEvent(type, { bubbles: true, clientX, clientY: 20 }));
-  pointer('pointermove', document.body, 700);
-  pointer('pointerover', entryOf('Admissions'), 700);
+  fireEvent.pointerEnter(entryOf('Admissions'));
   expectOpen('Admissions', false);
-  fireEvent.pointerLeave(entryOf('Admissions'));
-  pointer('pointerover', entryOf('Admissions'), 701);
+  fireEvent.pointerMove(entryOf('Admissions'));
   expectOpen('Admissions', true);
+});
+
+test('a panel that a click has closed stays closed while the pointer moves over its entry', () => {
+  render(<Header path="/policies" />);
+  enter('Academics');
+  fireEvent.click(button('Academics'));
+  fireEvent.click(button('Academics'));
+  enter('Academics');
+  expectOpen('Academics', false);
+  leave('Academics');
+  enter('Academics');
+  expectOpen('Academics', true);
+});
+
+test('a panel that the keyboard focus is in stays open when the pointer leaves', () => {
+  render(<Header path="/policies" />);
+  enter('Research');
+  act(() => within(panelOf('Research')).getByRole('link', { name: 'Publications' }).focus());
+  leave('Research');
+  wait(500);
+  expectOpen('Research', true);
 });

@@ -9,11 +9,11 @@ test.each([
   ['a downlink of 0.7', { effectiveType: '4g', downlink: 0.7 }, true],
   ['saved data', { savesData: true }, false],
 ])('on %s it may play: %p → %p', (_, connection, may) => {
-  expect(mayPlay({ ...connection, wantsLessMotion: false })).toBe(may);
+  expect(mayPlay({ ...connection, prefersReducedMotion: false })).toBe(may);
 });
 
 test('under reduced motion it does not play', () => {
-  expect(mayPlay({ wantsLessMotion: true })).toBe(false);
+  expect(mayPlay({ prefersReducedMotion: true })).toBe(false);
 });
 
 test('a window of 768 px or less, or a mobile user agent, is mobile', () => {

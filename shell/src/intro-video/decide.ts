@@ -1,14 +1,16 @@
+import { prefersReducedMotion } from '@viit/runtime';
+
 /*
- * What the intro video decides before it plays (spec 1, sections 2.7 and 9). Pure; `circumstances` reads the browser.
+ * Decisions before the intro video plays (spec 1, sections 2.7 and 9). Pure functions, except `readConditions`.
  */
 
-export interface Circumstances {
-  /** `navigator.connection`, where the browser tells. */
+export interface Conditions {
+  /** `navigator.connection`, in browsers that have it. */
   effectiveType?: string | undefined;
   /** Mbit/s. */
   downlink?: number | undefined;
   savesData?: boolean | undefined;
-  wantsLessMotion: boolean;
+  prefersReducedMotion: boolean;
 }
 
 /** A connection below this is slow, in Mbit/s. */
@@ -16,20 +18,20 @@ const slowDownlink = 0.7;
 /** Up to this width the mobile video is played, in px. */
 const mobileWidth = 768;
 
-/** Not on slow connections, not where data is saved, not under reduced motion. */
-export function mayPlay({ effectiveType, downlink, savesData, wantsLessMotion }: Circumstances): boolean {
+/** False on slow connections, where data is saved, and under reduced motion. */
+export function mayPlay({ effectiveType, downlink, savesData, ...conditions }: Conditions): boolean {
   const isSlow = effectiveType?.includes('2g') || (downlink !== undefined && downlink < slowDownlink);
-  return !isSlow && !savesData && !wantsLessMotion;
+  return !isSlow && !savesData && !conditions.prefersReducedMotion;
 }
 
-/** A narrow window or a mobile user agent. */
+/** True for a narrow window or a mobile user agent. */
 export const isMobile = (width: number, userAgent: string): boolean =>
   width <= mobileWidth || /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent);
 
-/** Where the copy of this site is. */
+/** The folder of this site's own copy. */
 export const sameOrigin = '/media';
 
-/** The files to try, in order. `base` is the CDN's address or the same-origin copy's. */
+/** The files to try, in order. `base` is the CDN's address or that of this site's copy. */
 export function videoSources(base: string, mobile: boolean): { src: string; type: string }[] {
   const name = `${base.replace(/\/$/, '')}/intro-${mobile ? 'mobile' : 'desktop'}`;
   return [
@@ -44,13 +46,13 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Reads the browser. */
-export function circumstances(): Circumstances {
+/** Reads the conditions from the browser. */
+export function readConditions(): Conditions {
   const { connection } = navigator as { connection?: Connection };
   return {
     effectiveType: connection?.effectiveType,
     downlink: connection?.downlink,
     savesData: connection?.saveData,
-    wantsLessMotion: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
+    prefersReducedMotion: prefersReducedMotion(),
   };
 }

@@ -1,6 +1,6 @@
 import { useVideoStore } from '@viit/runtime';
 import { type ComponentType, useEffect, useState } from 'react';
-import { circumstances, mayPlay } from './decide.ts';
+import { mayPlay, readConditions } from './decide.ts';
 import type { IntroVideoProps } from './intro-video.tsx';
 
 /** On first load the video starts within this time or not at all, in ms. */
@@ -33,7 +33,7 @@ export function IntroVideoHost({ path, isLost = false }: IntroVideoHostProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first load only
   useEffect(() => {
-    if (path !== '/' || isLost || isBusy() || location.hash || !mayPlay(circumstances())) return;
+    if (path !== '/' || isLost || isBusy() || location.hash || !mayPlay(readConditions())) return;
     setWanted('first-load');
   }, []);
 
@@ -52,7 +52,7 @@ export function IntroVideoHost({ path, isLost = false }: IntroVideoHostProps) {
 
   useEffect(() => {
     if (!isPlaying || wanted) return;
-    if (mayPlay(circumstances())) setWanted('requested');
+    if (mayPlay(readConditions())) setWanted('requested');
     else useVideoStore.getState().stop();
   }, [isPlaying, wanted]);
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { openDrawer } from '../drawer/drawer-state.ts';
+import { openDrawer } from '../drawer/drawer-store.ts';
 import { useRouter } from '../router/router-store.ts';
 import { site } from '../settings/site.ts';
 import * as css from './arrival-notice.module.css';

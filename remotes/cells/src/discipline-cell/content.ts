@@ -1,4 +1,4 @@
-/** Facts of the Discipline Cell (spec 3, sections 2 and 9): 15 rules, the Quick Links and their order. */
+/** Facts of the Discipline Cell (R71): 15 rules, the Quick Links and their order. */
 
 export const about = [
   'The Discipline Cell settles small things early, so that they stay small. Its members are senior teachers, one from each department; they are about the blocks between classes, hear both sides of a complaint, and take serious matters to the Principal.',

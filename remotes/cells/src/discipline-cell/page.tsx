@@ -6,7 +6,7 @@ import { about } from './content.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { RuleScale } from './rule-scale.tsx';
 
-/** Renders the Discipline Cell: what it is, the 15 rules, and the Quick Links (spec 3, section 2). */
+/** Renders the Discipline Cell: what it is, the 15 rules, and the Quick Links (R71). */
 export default function DisciplineCell(_: PageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { PlaceholderLink } from '@viit/ui/placeholder-link';
 import { MenuGroup, MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
 import { minutes, quickLinks } from './content.ts';
 
-/** Renders the Quick Links; only Minutes of Meeting expands, and it is closed at first (spec 3, section 4). */
+/** Renders the Quick Links; only Minutes of Meeting expands, and it is closed at first (R71.5). */
 export function QuickLinks() {
   return (
     <MenuPanel title="Quick Links">

@@ -1,4 +1,4 @@
-/** Facts of the Entrepreneurship Development Cell (spec 3, sections 2, 3 and 9): 15 committee rows, four objective groups. */
+/** Facts of the Entrepreneurship Development Cell (R72.4, R72.5): 15 committee rows, four objective groups. */
 
 export const about = [
   'A port city builds things: ships, pumps, cold stores, software. The Entrepreneurship Development Cell exists so that students who want to build their own need not wait for a degree to begin.',

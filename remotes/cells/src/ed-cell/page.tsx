@@ -13,7 +13,7 @@ const anchors = [
   { id: 'objectives', label: 'Objectives' },
 ];
 
-/** Renders the Entrepreneurship Development Cell; its Back to Home goes back in history (spec 3, section 2). */
+/** Renders the Entrepreneurship Development Cell; its Back to Home goes back in history (R72; Back: R72.1). */
 export default function EdCell(_: PageProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The Grievance Redressal Committee (spec 3, sections 2, 3 and 9): 6 members, a menu of 5 placeholders. */
+/** The Grievance Redressal Committee (R80.2, R80.3): 6 members, a menu of 5 placeholders. */
 
 export const about = [
   'A grievance is any unfairness, delay or neglect that a student, a member of staff or a parent meets at the institute and cannot settle with the person concerned: a mark not explained, a certificate held back, a hostel repair that never comes.',
@@ -35,7 +35,7 @@ export const members: readonly GrievanceMember[] = [
   { name: 'Ms. M. Deepika', designation: 'IV B.Tech, Mechanical Engineering', status: 'Student Representative' },
 ];
 
-/** The menu, in its order; no addresses are given, and the complaint forms are not shown (spec 3, section 2). */
+/** The menu, in its order; no addresses are given, and the complaint forms are not shown (R80.3, R80.4). */
 export const menu = [
   'Grievance Policy (PDF)',
   'Lodge a Grievance',

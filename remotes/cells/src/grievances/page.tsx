@@ -10,7 +10,7 @@ import { BothSides } from './both-sides.tsx';
 import { about, course, members, menu } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the Grievance Redressal Committee and its menu of placeholders (spec 3, section 2). */
+/** Renders the Grievance Redressal Committee and its menu of placeholders (R80). */
 export default function Grievances(_: PageProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Facts of the Institute Innovation Cell (spec 3, sections 2, 3 and 9): 14 and 5 rows, two functionaries, the menu's PDFs. */
+/** Facts of the Institute Innovation Cell (R73.3–R73.6): 14 and 5 rows, two functionaries, the menu's PDFs. */
 import type { DocumentRef } from '@viit/contract';
 
 export const objectives = [
@@ -16,7 +16,7 @@ export const missions = [
   'Work on questions of this coast first: water, salt, fishing, transport, heat.',
 ] as const;
 
-/** Years in which the cell was recognised, as the Center of Excellence page names them (spec 2, section 2). */
+/** Years in which the cell was recognised, as the Center of Excellence page names them (R49.1). */
 export const journey: readonly { year: string; title: string; text: string }[] = [
   {
     year: '2018-19',

@@ -4,7 +4,7 @@ import { MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
 import { menu } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the IIC Menu: PDFs in a new tab, grouped where one heading has several (spec 3, section 2). */
+/** Renders the IIC Menu: PDFs in a new tab, grouped where one heading has several (R73.6). */
 export function IicMenu() {
   return (
     <MenuPanel title="IIC Menu">

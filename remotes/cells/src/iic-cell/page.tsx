@@ -26,7 +26,7 @@ const anchors = [
 
 const portraits = { president, convener };
 
-/** Renders the Institute Innovation Cell between its anchors and its menu of PDFs (spec 3, section 2). */
+/** Renders the Institute Innovation Cell between its anchors and its menu of PDFs (R73). */
 export default function IicCell(_: PageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { PageSection } from '@viit/ui/page-section';
 import { evaluationRoles, members } from './committee-content.ts';
 import * as css from './page.module.css';
 
-/** Renders the committee with its mail links, and the Evaluation Committee as 8 role tiles (spec 3, section 2). */
+/** Renders the committee with its mail links, and the Evaluation Committee as 8 role tiles (R74.5, R74.6). */
 export function Committee() {
   return (
     <PageSection title="IPR Committee">

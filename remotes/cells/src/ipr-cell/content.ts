@@ -1,4 +1,4 @@
-/** Facts of the IPR Cell (spec 3, sections 2, 3, 6 and 9). Sub-sections have their data beside their view. */
+/** Facts of the IPR Cell (R74). Sub-sections have their data beside their view. */
 
 /** A sub-section of the page: its fragment, and its tile on the landing. */
 export const views = [

@@ -3,7 +3,7 @@ import { CheckList } from '@viit/ui/check-list';
 import { PageSection } from '@viit/ui/page-section';
 import { functionGroups } from './functions-content.ts';
 
-/** Renders the functions: 11 titled groups, one open at a time, none at first (spec 3, section 4). */
+/** Renders the functions: 11 titled groups, one open at a time, none at first (R74.4). */
 export function Functions() {
   return (
     <PageSection

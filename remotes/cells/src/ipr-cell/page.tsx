@@ -22,7 +22,7 @@ const subSections: Record<ViewId, ComponentType> = {
 };
 
 /**
- * Renders the IPR Cell: a landing whose five tiles open a sub-section in place (spec 3, sections 2 and 4). The address's
+ * Renders the IPR Cell: a landing whose five tiles open a sub-section in place (R74.1–R74.3). The address's
  * fragment says which is open; without JavaScript all stand one below the other.
  */
 export default function IprCell(_: PageProps) {

@@ -5,7 +5,7 @@ import { Steps } from '@viit/ui/steps';
 import * as css from './page.module.css';
 import { copyrightSteps, guidelines, ownership, patentSteps } from './process-content.ts';
 
-/** Renders the process: 7 patent steps, 5 copyright steps, Guidelines and 4 points on ownership (spec 3, sections 2 and 6). */
+/** Renders the process: 7 patent steps, 5 copyright steps, Guidelines and 4 points on ownership (R74.7). */
 export function Patents() {
   return (
     <PageSection title="IPR Process">

@@ -2,7 +2,7 @@ import { NumberedList } from '@viit/ui/numbered-list';
 import { PageSection } from '@viit/ui/page-section';
 import { responsibilities } from './roles-content.ts';
 
-/** Renders the 11 responsibilities of the in-charge (spec 3, section 2). */
+/** Renders the 11 responsibilities of the in-charge (R74.9). */
 export function Roles() {
   return (
     <PageSection title="IPR Roles & Responsibilities" lede="The in-charge of the IPR Cell answers for these eleven.">

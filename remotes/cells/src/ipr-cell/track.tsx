@@ -3,7 +3,7 @@ import { PageSection } from '@viit/ui/page-section';
 import * as css from './page.module.css';
 import { portals } from './track-content.ts';
 
-/** Renders the two cards that lead to the public portals, in a new tab (spec 3, section 2). */
+/** Renders the two cards that lead to the public portals, in a new tab (R74.10). */
 export function Track() {
   return (
     <PageSection

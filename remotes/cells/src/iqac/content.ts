@@ -1,4 +1,4 @@
-/** Facts of the IQAC page (spec 3, sections 2, 3, 4 and 9). The ten criteria are in `criteria.ts`. */
+/** Facts of the IQAC page (R77). The ten criteria are in `criteria.ts`. */
 import type { DocumentRef } from '@viit/contract';
 
 /** Grade and validity, exact. */

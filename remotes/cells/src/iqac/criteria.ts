@@ -7,7 +7,7 @@ export interface Indicator {
   id: string;
   name: string;
   description: string;
-  /** "No change" where nothing else is said (spec 3, section 2). */
+  /** "No change" where nothing else is said (R77.7). */
   exceptionalChange?: string;
   subPoints?: readonly string[];
 }

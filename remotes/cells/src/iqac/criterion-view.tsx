@@ -5,7 +5,7 @@ import { PlaceholderLink } from '@viit/ui/placeholder-link';
 import { type Criterion, criteria, fragmentOf, type Indicator, noChange } from './criteria.ts';
 import * as css from './page.module.css';
 
-/** Renders one criterion: its indicators as a table, or as cards on narrow screens (spec 3, section 2). */
+/** Renders one criterion: its indicators as a table, or as cards on narrow screens (R77.4). */
 export function CriterionView({ criterion }: { criterion: Criterion }) {
   return (
     <PageSection eyebrow={`Criterion ${criterion.number}`} title={criterion.title}>

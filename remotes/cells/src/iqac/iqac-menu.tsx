@@ -6,7 +6,7 @@ import { policy } from './content.ts';
 import { criteria, fragmentOf } from './criteria.ts';
 import * as css from './page.module.css';
 
-/** Renders the right menu: the policy, and the criteria, whose group opens when one is chosen (spec 3, section 2). */
+/** Renders the right menu: the policy, and the criteria, whose group opens when one is chosen (R77.2, R77.6). */
 export function IqacMenu({ selected }: { selected: number | null }) {
   const group = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ import * as css from './page.module.css';
 import { useSelection } from './use-selection.ts';
 
 /**
- * Renders the IQAC: general sections, or the one criterion that the address's fragment names (spec 3, sections 2 and 4).
+ * Renders the IQAC: general sections, or the one criterion that the address's fragment names (R77.4, R77.5).
  * Without JavaScript the general sections and all ten criteria stand one below the other.
  */
 export default function Iqac(_: PageProps) {

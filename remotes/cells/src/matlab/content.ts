@@ -1,4 +1,4 @@
-/** The campus-wide licence (spec 3, section 2): heading, paragraphs and the external page. */
+/** The campus-wide licence (R81): heading, paragraphs and the external page. */
 
 export const heading = 'Unlimited MATLAB and Simulink for students, faculty and researchers';
 

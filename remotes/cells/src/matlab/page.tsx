@@ -8,7 +8,7 @@ import { heading, learnMore, paragraphs, program, start, uses } from './content.
 import * as css from './page.module.css';
 import surface from './surface.svg';
 
-/** Renders the campus-wide MATLAB licence and the way to its page (spec 3, section 2). */
+/** Renders the campus-wide MATLAB licence and the way to its page (R81). */
 export default function Matlab(_: PageProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Facts of the Media Cell (spec 3, sections 2, 3 and 9): since 2018-2019, 12 members, two functionaries. */
+/** Facts of the Media Cell (R75.2, R75.3): since 2018-2019, 12 members, two functionaries. */
 
 export const established = '2018-2019';
 

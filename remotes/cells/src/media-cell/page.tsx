@@ -22,7 +22,7 @@ const anchors = [
 
 const portraits = { convener, coordinator };
 
-/** Renders the Media Cell (spec 3, section 2). */
+/** Renders the Media Cell (R75). */
 export default function MediaCell(_: PageProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The accreditation of the institute (spec 3, sections 2 and 9): every value is exact. */
+/** The accreditation of the institute (R78): every value is exact. */
 
 export const accreditation = {
   grade: 'A+',

@@ -11,7 +11,7 @@ import { Validity } from './validity.tsx';
 const drawings = { certificate: AccreditationCertificate, profile: GradeCertificate };
 const { grade, cgpa, outOf, cycle, accredited, validUntil } = accreditation;
 
-/** Renders the accreditation home page: grade, dates, and two certificate images (spec 3, section 2). */
+/** Renders the accreditation home page: grade, dates, and two certificate images (R78). */
 export default function Naac(_: PageProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The statutory declaration under Section 4(1)(b) (spec 3, sections 2, 3 and 9): fee, hours, holidays, 21 courses, two officers. */
+/** The statutory declaration under Section 4(1)(b) (R82): fee, hours, holidays, 21 courses, two officers. */
 
 export interface Particular {
   title: string;
@@ -27,7 +27,7 @@ export const particulars: readonly Particular[] = [
 export const hours = { from: '9:00 am', to: '4:30 pm' } as const;
 export const holidays = ['2nd Saturday', 'Sundays', 'Public holidays'] as const;
 
-/** 11 undergraduate and 10 postgraduate courses (spec 2, section 1). */
+/** 11 undergraduate and 10 postgraduate courses (R82.4). */
 export const courses: readonly { name: string; level: 'UG' | 'PG' }[] = [
   ...[
     'B.Tech Civil Engineering',

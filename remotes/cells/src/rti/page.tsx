@@ -9,7 +9,7 @@ import { Declaration } from './declaration.tsx';
 import { OfficeDay } from './office-day.tsx';
 import * as css from './page.module.css';
 
-/** Renders the statutory declaration under the Right to Information Act (spec 3, section 2). */
+/** Renders the statutory declaration under the Right to Information Act (R82). */
 export default function Rti(_: PageProps) {
   return (
     <>

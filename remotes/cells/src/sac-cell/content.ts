@@ -1,4 +1,4 @@
-/** Facts of the Student Activity Council (spec 3, sections 2, 3 and 9): five clubs and their order. */
+/** Facts of the Student Activity Council (R76.2): five clubs and their order. */
 
 export const about = [
   'The Student Activity Council is the part of the week that no time table plans: rehearsals after the last bell, a match on the far ground, a poem read to thirty people in a seminar hall.',

@@ -13,7 +13,7 @@ const anchors = [
   ...clubs.map(({ id, name }) => ({ id, label: name })),
 ];
 
-/** Renders the Student Activity Council and its five clubs (spec 3, section 2). */
+/** Renders the Student Activity Council and its five clubs (R76). */
 export default function SacCell(_: PageProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Screen readers and disability support (spec 3, sections 2 and 3): 5 readers, 4 supports, one PDF. */
+/** Screen readers and disability support (R79): 5 readers, 4 supports, one PDF. */
 import type { DocumentRef } from '@viit/contract';
 
 export interface ScreenReader {

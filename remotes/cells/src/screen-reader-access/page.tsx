@@ -8,7 +8,7 @@ import { PageSection } from '@viit/ui/page-section';
 import { photos, readers, type SupportContact, supports } from './content.ts';
 import { Practices } from './practices.tsx';
 
-/** Renders the screen readers, the disability support and its photos (spec 3, section 2). */
+/** Renders the screen readers, the disability support and its photos (R79). */
 export default function ScreenReaderAccess(_: PageProps) {
   return (
     <>

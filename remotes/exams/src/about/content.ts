@@ -1,4 +1,4 @@
-/** The specification names this page and gives none of its text (spec 3, section 2): all of it is sample, but the tags and codes. */
+/** The specification names this page and gives none of its text (R91.1): all of it is sample, but the tags and codes. */
 export const sample = ['lede', 'weeks[]', 'duties[]', 'regulations[]', 'words[].meaning', 'lists[].text'] as const;
 
 export const lede =
@@ -71,7 +71,7 @@ export const regulations: readonly { code: string; programmes: string; admitted:
   { code: 'VR17', programmes: 'B.Tech', admitted: '2017-18 and 2018-19' },
 ];
 
-/** The tags of the lists that need a word (spec 3, section 9). */
+/** The tags of the lists that need a word (R93.6, R93.7). */
 export const words: readonly { term: string; meaning: string }[] = [
   { term: 'Regular', meaning: 'The first attempt, with the rest of the class.' },
   { term: 'Supplementary, Supply', meaning: 'For papers not cleared in an earlier semester.' },

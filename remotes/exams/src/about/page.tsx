@@ -7,7 +7,7 @@ import { duties, lede, lists, regulations, words } from './content.ts';
 import * as css from './page.module.css';
 import { SemesterRuler } from './semester-ruler.tsx';
 
-/** Renders what the Examination Cell is and does, at /exams and /exams/about (spec 3, section 2). */
+/** Renders what the Examination Cell is and does, at /exams and /exams/about (R91). */
 export default function AboutExamCell() {
   return (
     <ExamPage current="/exams" title="About ExamCell" lede={lede}>

@@ -6,7 +6,7 @@ import { ExamPage } from '../exam-page/exam-page.tsx';
 import { type CoreTeamMember, hours, lede, team } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the three officers of the Examination Cell, each with role and photo (spec 3, section 2, "Core Team"). */
+/** Renders the three officers of the Examination Cell, each with role and photo (R92). */
 export default function CoreTeam() {
   return (
     <ExamPage current="/exams/core-team" title="Core Team" lede={lede}>

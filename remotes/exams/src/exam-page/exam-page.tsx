@@ -20,7 +20,7 @@ interface ExamPageProps {
 }
 
 /**
- * Renders what all examination pages share (spec 3, section 2): the banner 'Examination Cell' with the way home and to
+ * Renders what all examination pages share (R90.2): the banner 'Examination Cell' with the way home and to
  * the sibling pages, then the page's h1 and lede. The banner's drawing is an answer sheet.
  */
 export function ExamPage({ current, title, lede, children }: ExamPageProps) {

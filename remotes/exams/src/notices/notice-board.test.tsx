@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { replaceSearch } from '@viit/runtime';
 import { renderToString } from 'react-dom/server';
 import { type NoticeEntry, timetableTags, toNotices } from './notice.ts';
 import { NoticeBoard } from './notice-board.tsx';
@@ -139,8 +140,7 @@ test('a filter that nothing passes says so', () => {
 test('the list follows the address when another part of the site changes it', () => {
   render(board);
   act(() => {
-    history.replaceState(null, '', '?year=2023');
-    dispatchEvent(new Event('viit:navigated'));
+    replaceSearch(new URLSearchParams({ year: '2023' }));
   });
   expect(tab('2023')).toHaveAttribute('aria-selected', 'true');
 });

@@ -15,7 +15,7 @@ interface NoticeBoardProps {
 }
 
 /**
- * Renders a list of notices by year tabs, the newest first (spec 3, section 2), and a filter by tag and text over all
+ * Renders a list of notices by year tabs, the newest first (R93.1), and a filter by tag and text over all
  * years. While the filter is in use its findings take the place of the tabs. A query that names no year or tag of the
  * list counts as none.
  */

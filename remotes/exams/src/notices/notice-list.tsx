@@ -7,7 +7,7 @@ import { showDay } from './date.ts';
 import type { Notice } from './notice.ts';
 import * as css from './notice-list.module.css';
 
-/** Entries shown at first, and added by each press of Load More (spec 3, section 9). */
+/** Entries shown at first, and added by each press of Load More (R93.2). */
 const pageSize = 10;
 
 interface NoticeListProps {

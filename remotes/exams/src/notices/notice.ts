@@ -1,6 +1,6 @@
 import { type Day, parseDay, yearOf } from './date.ts';
 
-/** Tags of the time tables (spec 3, section 9), by what they say of an examination. */
+/** Tags of the time tables (R93.6), by what they say of an examination. */
 export const timetableTags = {
   Programme: ['B.Tech', 'M.Tech', 'MBA'],
   Examination: ['Regular', 'Supplementary', 'Supply', 'Adv. Supply', 'Mid-Exam'],
@@ -20,7 +20,7 @@ type Tag = Groups[keyof Groups][number];
 /** Group label → tags, in the order shown. */
 export type TagGroups = Readonly<Record<string, readonly Tag[]>>;
 
-/** A time table or notification as it is written down (spec 3, section 3). */
+/** A time table or notification as it is written down (R93.3). */
 export interface NoticeEntry {
   id: string;
   /** Day of publication, dd/mm/yyyy. */

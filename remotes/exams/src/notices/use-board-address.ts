@@ -1,4 +1,4 @@
-import { useSearch } from '@viit/runtime';
+import { replaceSearch, useSearch } from '@viit/runtime';
 
 /** What a list shows, as the address's query holds it; `''` where the query does not say. */
 export interface BoardAddress {
@@ -24,7 +24,5 @@ function write(change: Partial<BoardAddress>) {
     if (value) query.set(name, value);
     else query.delete(name);
   }
-  const search = query.size > 0 ? `?${query}` : '';
-  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
-  dispatchEvent(new Event('viit:navigated'));
+  replaceSearch(query);
 }

@@ -6,7 +6,7 @@ import { entries2025 } from './content-2025.ts';
 export const lede =
   'Last dates for examination fees, instructions to candidates and the issue of provisional certificates, as the cell has announced them.';
 
-/** The examination notifications: 30 entries, four of them placeholder samples (spec 3, section 3). */
+/** The examination notifications: 30 entries, four of them placeholder samples (R93.5). */
 export const notifications: readonly NoticeEntry[] = [...entries2025, ...entries2024, ...entries2023];
 
 export const sample = [

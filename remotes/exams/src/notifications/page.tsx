@@ -6,7 +6,7 @@ import { lede, notifications } from './content.ts';
 
 const notices = toNotices(notifications);
 
-/** Renders the examination notifications by year (spec 3, section 2, "Notifications"). */
+/** Renders the examination notifications by year (R93). */
 export default function Notifications() {
   return (
     <ExamPage current="/exams/notifications" title="Notifications" lede={lede}>

@@ -6,7 +6,7 @@ import { entries2025 } from './content-2025.ts';
 export const lede =
   'When each paper is written, by year of study and regulation. A time table stands here from the day it is signed; a changed one takes its place under the same address.';
 
-/** The examination time tables from 2023 to 2025: 48 entries (spec 3, section 3). */
+/** The examination time tables from 2023 to 2025: 48 entries (R93.4). */
 export const timetables: readonly NoticeEntry[] = [...entries2025, ...entries2024, ...entries2023];
 
 export const sample = [

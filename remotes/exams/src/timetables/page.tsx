@@ -6,7 +6,7 @@ import { lede, timetables } from './content.ts';
 
 const notices = toNotices(timetables);
 
-/** Renders the examination time tables by year (spec 3, section 2, "Time Tables"). */
+/** Renders the examination time tables by year (R93). */
 export default function TimeTables() {
   return (
     <ExamPage current="/exams/timetables" title="Time Tables" lede={lede}>

@@ -10,7 +10,7 @@ export const intro = [
   'A member serves for three years, except the nominees of the university. The council meets at least twice a year.',
 ] as const;
 
-/** Meetings and term (spec 2, section 9). */
+/** Meetings and term (R61.6). */
 export const facts = [
   { value: '25', label: 'members' },
   { value: '2', label: 'meetings a year, at least' },
@@ -49,7 +49,7 @@ export interface CouncilMember {
 
 const own = 'VIIT';
 
-/** 25 rows (spec 2, section 9); the five categories are specified, of the statuses the last four. */
+/** 25 rows (R61.2–R61.4); the five categories are specified, of the statuses the last four. */
 export const members: readonly CouncilMember[] = [
   {
     sNo: 1,
@@ -253,7 +253,7 @@ export const members: readonly CouncilMember[] = [
   },
 ];
 
-/** Six years of minutes (spec 2, section 2). */
+/** Six years of minutes (R61.5). */
 export const documents = yearlyDocuments('Minutes of Meetings', '/documents/academic-council/minutes-of-meetings-', [
   '2022-23',
   '2021-22',

@@ -3,7 +3,7 @@ export const sample = ['lede', 'accreditations[].note', 'bodies[].text'] as cons
 export const lede =
   'Outside assessors have looked at the whole institute three times and at single programmes four times. These are the certificates, and the years for which they speak.';
 
-/** One certificate (spec 2, section 3, "Accreditation"); the mark is drawn from its initials. */
+/** One certificate (R47.2); the mark is drawn from its initials. */
 export interface Accreditation {
   name: string;
   initials: string;
@@ -11,7 +11,7 @@ export interface Accreditation {
   note: string;
 }
 
-/** Eight, in order (spec 2, section 2, "Accreditations"). */
+/** Eight, in order (R47.1). */
 export const accreditations: readonly Accreditation[] = [
   { name: 'NAAC 2012 (Cycle-I)', initials: 'I', tone: 'sea', note: 'The institute as a whole, first cycle' },
   { name: 'NAAC 2017 (Cycle-II)', initials: 'II', tone: 'sea', note: 'The institute as a whole, second cycle' },

@@ -1,7 +1,7 @@
 import * as css from './page.module.css';
 import { telephoneParts } from './telephone.ts';
 
-/** Renders a contact entry: dialled numbers as links, an extension as text (spec 2, section 5). */
+/** Renders a contact entry: dialled numbers as links, an extension as text (R44.3). */
 export function Contact({ contact }: { contact: string }) {
   return (
     <span className={css.numbers}>

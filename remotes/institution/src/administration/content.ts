@@ -5,7 +5,7 @@ export const sample = ['lede', 'members[].name', 'members[].contact', 'questions
 export const lede =
   'Fifteen offices run the institute from day to day. Numbers are for working hours, Monday to Saturday; the Principal’s office takes calls for anyone who is not sure whom to ask.';
 
-/** One row (spec 2, section 3, "Administration member"). */
+/** One row (R44.5). */
 export interface AdministrationMember {
   sNo: number;
   name: string;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { members, questions } from './content.ts';
 import AdministrationPage from './page.tsx';
 
-/** As the specification lists them (spec 2, section 2, "Administration Team"). */
+/** As the specification lists them (R44.2). */
 const designations = [
   'Chief Executive Officer',
   'Rector',

@@ -5,7 +5,7 @@ export interface TelephonePart {
 }
 
 /**
- * Splits a contact entry on slashes (spec 2, section 5): a part with 10 or more digits becomes a tel link, with +91 in
+ * Splits a contact entry on slashes (R44.3): a part with 10 or more digits becomes a tel link, with +91 in
  * front at exactly 10 and a plus sign in front when longer; a shorter part, such as an extension, stays plain text.
  */
 export function telephoneParts(contact: string): TelephonePart[] {

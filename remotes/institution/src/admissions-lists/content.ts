@@ -15,7 +15,7 @@ export interface Register {
   documents: readonly DocumentRef[];
 }
 
-/** Four categories of five years (spec 2, section 2, "Admission Lists"). */
+/** Four categories of five years (R57.1). */
 export const registers: readonly Register[] = [
   {
     id: 'admissions-lists',

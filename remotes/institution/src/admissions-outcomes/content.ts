@@ -25,7 +25,7 @@ export interface OutcomeGroup {
   programmes: readonly ProgrammeOutcome[];
 }
 
-/** Six and five (spec 2, section 2, "Course Outcomes"). */
+/** Six and five (R58.2, R58.3). */
 export const groups: readonly OutcomeGroup[] = [
   {
     id: 'undergraduate',

@@ -11,7 +11,7 @@ export const picture = {
 export const intro =
   'Admission follows the rules of the Government of Andhra Pradesh and of AICTE. Most seats are allotted by the state through counselling; the rest are filled by the institute, in the open and by merit.';
 
-/** The two categories of seats, in per cent (spec 2, section 9, "Admission seat split"). */
+/** The two categories of seats, in per cent (R56.5). */
 export const seats = [
   {
     id: 'a',
@@ -22,7 +22,7 @@ export const seats = [
   { id: 'b', name: 'Category-B', share: 30, text: 'Filled by the institute.' },
 ] as const;
 
-/** Entrance tests and what they lead to (spec 2, section 9). */
+/** Entrance tests and what they lead to (R56.6). */
 export const entranceTests = [
   { test: 'EAPCET', leadsTo: 'Engineering' },
   { test: 'EAMCET', leadsTo: 'Honors/Minors' },

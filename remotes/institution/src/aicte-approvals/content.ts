@@ -14,7 +14,7 @@ export interface Decade {
   documents: readonly DocumentRef[];
 }
 
-/** One approval for each year 2002-03 to 2025-26 (spec 2, section 2, "Regulator approvals page"). */
+/** One approval for each year 2002-03 to 2025-26 (R63.1). */
 export const decades: readonly Decade[] = [
   {
     id: 'from-2020',

@@ -8,7 +8,7 @@ export interface Accolade {
   statement: string;
 }
 
-/** Medals won, by metal (spec 2, section 2, "Awards and Accolades"). */
+/** Medals won, by metal (R51.3). */
 export const medals = [
   { metal: 'gold', count: 27 },
   { metal: 'silver', count: 18 },
@@ -28,7 +28,7 @@ export const headlines = [
 ] as const;
 
 /**
- * 22 statements (spec 2, sections 1, 2 and 9). NAAC is given here as grade A, 3.41: this page's own reading, as specified;
+ * 22 statements (R51). NAAC is given here as grade A, 3.41: this page's own reading, as specified;
  * the home page has the other one.
  */
 export const accolades: readonly Accolade[] = [

@@ -6,7 +6,7 @@ export const sample = ['lede', 'practices[].description[]', 'practices[].steps[]
 export const lede =
   'Two habits of the institute that others have asked us about: one looks outward to the families of our students, the other inward to the people who teach them.';
 
-/** One of the two rows (spec 2, section 3, "Best practice"), with the few points that show how it is done. */
+/** One of the two rows (R43.3), with the few points that show how it is done. */
 export interface BestPractice {
   id: string;
   title: string;

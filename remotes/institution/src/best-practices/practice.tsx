@@ -4,7 +4,7 @@ import { Reveal } from '@viit/ui/reveal';
 import type { BestPractice } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders one practice as a row of picture and text; every second row has them the other way round. Fades in at 20 % (spec 2, section 9). */
+/** Renders one practice as a row of picture and text; every second row has them the other way round. Fades in at 20 % (R43.1, R43.2). */
 export function Practice({ practice }: { practice: BestPractice }) {
   const { id, title, subtitle, description, stepsTitle, steps, imageSrc, imageAlt } = practice;
   return (

@@ -3,7 +3,7 @@ export const sample = ['lede', 'centres[].note', 'kinds[].text'] as const;
 export const lede =
   'Sixteen schemes, councils and partnerships through which the institute does more than teach: it builds, incubates, mentors other colleges and works with villages.';
 
-/** One logo (spec 2, section 3, "Excellence centre"); the mark is drawn from its initials. */
+/** One logo (R49.2); the mark is drawn from its initials. */
 export interface ExcellenceCentre {
   name: string;
   initials: string;
@@ -11,7 +11,7 @@ export interface ExcellenceCentre {
   note: string;
 }
 
-/** Sixteen, in order (spec 2, section 2, "Center of Excellence"). */
+/** Sixteen, in order (R49.1). */
 export const centres: readonly ExcellenceCentre[] = [
   { name: 'AICTE Idea lab', initials: 'IDEA', tone: 'soil', note: 'Tools and bench space for a first prototype' },
   { name: 'DST-FIST', initials: 'FIST', tone: 'sea', note: 'Equipment for research laboratories' },

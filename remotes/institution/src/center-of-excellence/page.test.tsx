@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import CenterOfExcellencePage from './page.tsx';
 
-/** As the specification lists them (spec 2, section 2, "Center of Excellence"). */
+/** As the specification lists them (R49.1). */
 const names = [
   'AICTE Idea lab',
   'DST-FIST',

@@ -1,7 +1,7 @@
 import type { Leader } from '../leadership/leader.ts';
 import { holderOf } from '../leadership/siblings.ts';
 
-/** The wording of this message is not in the specification; the staff figures and the 32 policies are (spec 2, sections 2 and 9). */
+/** The wording of this message is not in the specification; the staff figures and the 32 policies are (R41.6; facts: R46.4, R42.4). */
 export const leader: Leader = {
   id: 'ceo',
   name: holderOf('ceo'),

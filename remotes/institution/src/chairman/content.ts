@@ -1,7 +1,7 @@
 import type { Leader } from '../leadership/leader.ts';
 import { holderOf } from '../leadership/siblings.ts';
 
-/** The wording of this message is not in the specification (spec 2, section 1); its facts are: 2002, four programmes, 11 and 10, 2346. */
+/** The wording of this message is not in the specification (R41.6; facts: R1.7); its facts are: 2002, four programmes, 11 and 10, 2346. */
 export const leader: Leader = {
   id: 'chairman',
   name: holderOf('chairman'),

@@ -2,7 +2,7 @@ export const title = 'Courses Offered';
 export const lede =
   'Eleven undergraduate and eleven postgraduate programmes, with the short codes that stand on timetables and hall tickets.';
 
-/** A programme; `page` is the id of its own page, `/department/<page>` (spec 1, section 2.3). */
+/** A programme; `page` is the id of its own page, `/department/<page>` (R26.7, R26.8). */
 export interface Programme {
   name: string;
   /** Short code; four postgraduate programmes have none. */

@@ -43,7 +43,7 @@ export const members: readonly FinanceMember[] = [
   { sNo: 6, name: 'Sri G. Trinadha Rao', role: 'Member Secretary', designation: 'Finance Officer' },
 ];
 
-/** Minutes for 2018-19 to 2022-23 (spec 2, section 2). */
+/** Minutes for 2018-19 to 2022-23 (R62.3). */
 export const documents = yearlyDocuments('Minutes of Meetings', '/documents/finance-committee/minutes-of-meetings-', [
   '2022-23',
   '2021-22',

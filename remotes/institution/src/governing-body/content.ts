@@ -10,7 +10,7 @@ export const intro = [
   'It meets twice a year. The minutes of its meetings are published below.',
 ] as const;
 
-/** Meetings in a year, apex bodies, committees (spec 2, section 9). */
+/** Meetings in a year, apex bodies, committees (R60.6). */
 export const facts = [
   { value: '16', label: 'members' },
   { value: '2', label: 'meetings a year' },
@@ -18,7 +18,7 @@ export const facts = [
   { value: '19', label: 'committees' },
 ] as const;
 
-/** How the institute is governed: four apex bodies (spec 2, section 9; their names follow the rules for autonomous colleges). */
+/** How the institute is governed: four apex bodies (R60.6). */
 export const apexBodies = [
   { name: 'Governing Body', does: 'decides policy, budget and appointments' },
   { name: 'Academic Council', does: 'approves courses, regulations and results', href: '/academic-council' },
@@ -58,7 +58,7 @@ export interface Member {
   affiliation: string;
 }
 
-/** 16 rows (spec 2, section 9); designations and categories are the specified ones. */
+/** 16 rows (R60.2–R60.4); designations and categories are the specified ones. */
 export const members: readonly Member[] = [
   {
     sNo: 1,
@@ -174,7 +174,7 @@ export const members: readonly Member[] = [
   },
 ];
 
-/** Seven years of minutes (spec 2, section 2). */
+/** Seven years of minutes (R60.5). */
 export const documents = yearlyDocuments('Minutes of Meetings', '/documents/governing-body/minutes-of-meetings-', [
   '2022-23',
   '2021-22',

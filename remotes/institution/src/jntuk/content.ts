@@ -24,7 +24,7 @@ const letter = (years: string, name: string, file: string): Letter => ({
 });
 
 /**
- * Eight letters, PDFs and scans (spec 2, section 2, "Affiliating university page"). The permanent affiliations of 2019-20 and 2021-23 are
+ * Eight letters, PDFs and scans (R64.1; affiliations: R48.1). The permanent affiliations of 2019-20 and 2021-23 are
  * given by the same section, "Statutory Approvals".
  */
 export const groups: readonly LetterGroup[] = [

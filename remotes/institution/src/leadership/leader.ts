@@ -1,4 +1,4 @@
-/** What one holder of office says to the reader (spec 2, section 2, "Leadership messages"). */
+/** What one holder of office says to the reader (R41.1). */
 export interface Leader {
   /** The page's id and last part of its address. */
   id: 'chairman' | 'ceo' | 'rector' | 'principal';

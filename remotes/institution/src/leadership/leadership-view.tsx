@@ -6,7 +6,7 @@ import * as css from './leadership-view.module.css';
 import { OtherMessages } from './other-messages.tsx';
 import { Signature } from './signature.tsx';
 
-/** Renders the message of one holder of office: portrait at the side, quote, four paragraphs, signature (spec 2, section 2, "Leadership messages"). */
+/** Renders the message of one holder of office: portrait at the side, quote, four paragraphs, signature (R41). */
 export function LeadershipView({ leader }: { leader: Leader }) {
   return (
     <>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { closing } from './content.ts';
 import PoliciesPage from './page.tsx';
 
-/** As the specification lists them (spec 2, section 2). */
+/** As the specification lists them (R42). */
 const policies =
   'HR, Financial, Anti-Ragging, Code of Ethics, Discipline, e-Governance, Green Campus, Grievance Redressal, Internal Complaint, Internship manual, NISP, Divyangjan Facilities, IT, Faculty development, Job induction, Admission, Infrastructure Maintenance, Environment and Sustainability, Gender, Industrial training, Research Development, Promotion, Means and Merits Scholarship, Physical Education, Funds Mobilisation, Scribe, Adjunct Faculty, Placements, Stakeholder Feedback, Value Added Courses, Add-on Courses, Course Code'.split(
     ', ',

@@ -1,7 +1,7 @@
 import type { Leader } from '../leadership/leader.ts';
 import { holderOf } from '../leadership/siblings.ts';
 
-/** The wording of this message is not in the specification; the SGPA of 7 and the five minutes are (spec 2, section 2). */
+/** The wording of this message is not in the specification; the SGPA of 7 and the five minutes are (R41.6; facts: R53.4, R54.5). */
 export const leader: Leader = {
   id: 'principal',
   name: holderOf('principal'),

@@ -12,7 +12,7 @@ export const sample = [
 export const lede =
   'What outside bodies have certified, surveyed or awarded, with the paper for each: standards, safety, the environment, teaching and service.';
 
-/** Three pictures, five seconds each (spec 2, sections 2 and 9). */
+/** Three pictures, five seconds each (R50.1). */
 export const carouselInterval = 5000;
 export const slides = [
   {

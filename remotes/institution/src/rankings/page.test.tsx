@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { documents, slides } from './content.ts';
 import RankingsPage from './page.tsx';
 
-/** Categories in order with the number of their items (spec 2, section 2); "Others" has no number there. */
+/** Categories in order with the number of their items (R50.2); "Others" has no number there. */
 const categories: [name: string, items: number | undefined][] = [
   ['ISO standards', 5],
   ['Safety Certificates', 3],

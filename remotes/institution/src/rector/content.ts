@@ -1,7 +1,7 @@
 import type { Leader } from '../leadership/leader.ts';
 import { holderOf } from '../leadership/siblings.ts';
 
-/** The quote's thought, the heading, the title and the four welcome paragraphs are the specification's (spec 2, section 2); the wording is not given. */
+/** The quote's thought, the heading, the title and the four welcome paragraphs are the specification's (R41.2, R41.3); the wording is not given. */
 export const leader: Leader = {
   id: 'rector',
   name: holderOf('rector'),

@@ -7,7 +7,7 @@ export const sample = ['lede', 'bodies[].about'] as const;
 export const lede =
   'The letters that allow the institute to teach, to examine and to guide research, in the order in which the law asks for them.';
 
-/** One group (spec 2, section 3, "Statutory body"). */
+/** One group (R48.2). */
 export interface StatutoryBody {
   id: string;
   bodyName: string;
@@ -33,7 +33,7 @@ const jntukCentres = [
 /** The yearly approvals and the permanent affiliations are the letters of `/aicte-approvals` and `/jntuk`, at the same addresses. */
 const topic = 'statutory-approvals';
 
-/** Five groups with 8, 2, 2, 6 and 7 documents (spec 2, section 2, "Statutory Approvals"). */
+/** Five groups with 8, 2, 2, 6 and 7 documents (R48.1). */
 export const bodies: readonly StatutoryBody[] = [
   {
     id: 'aicte',

@@ -9,7 +9,7 @@ export const intro = [
   'The first plan covered 2017-22, the years in which autonomy was put into practice. The plan in force covers 2023-28.',
 ] as const;
 
-/** Seven points (spec 2, section 2, "Strategic Plan"). */
+/** Seven points (R59.1). */
 export const points = [
   {
     title: 'Teaching that is measured',

@@ -2,7 +2,7 @@ export const sample = ['lede', 'mission[]', 'practice[].text'] as const;
 
 export const lede = 'The one place the institute means to reach, and the five things it does on the way.';
 
-/** One sentence (spec 2, section 2, "Vision and Mission"). */
+/** One sentence (R45.1). */
 export const vision =
   'To become a recognised leader in technical education, whose graduates, teaching and research set a national standard of excellence.';
 

@@ -10,7 +10,7 @@ interface TiltCardProps {
   children: ReactNode;
 }
 
-/** Renders a card that leans towards the pointer; it lies still for touch and under reduced motion (spec 2, section 2, "Vision and Mission"). */
+/** Renders a card that leans towards the pointer; it lies still for touch and under reduced motion (R45.3). */
 export function TiltCard({ look, labelledBy, children }: TiltCardProps) {
   const card = useRef<HTMLElement>(null);
   const turn = ({ x, y }: Tilt) => {

@@ -1,4 +1,4 @@
-/** Title, pillars and their order are the specification's (spec 3, section 2); the texts are sample. */
+/** Title, pillars and their order are the specification's (R85.3); the texts are sample. */
 export const sample = ['lede', 'mission', 'pillars[].text', 'pillars[].facts', 'dean', 'season[]'] as const;
 
 export const title = 'Training and Placement Cell';

@@ -6,7 +6,7 @@ import { PlacementPage } from '../placement-page/placement-page.tsx';
 import { dean, lede, mission, pillars, season, title } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the Training and Placement Cell: mission, four pillars, dean (spec 3, section 2). The mission rests on the pillars. */
+/** Renders the Training and Placement Cell: mission, four pillars, dean (R85). The mission rests on the pillars. */
 export default function AboutPlacements() {
   return (
     <PlacementPage current="/placements/about-t" title={title} lede={lede} motif="contours">

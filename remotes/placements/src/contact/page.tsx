@@ -5,7 +5,7 @@ import { contact, hours, lede, verification } from './content.ts';
 import harbourLight from './harbour-light.svg';
 import * as css from './page.module.css';
 
-/** Renders how to reach the dean of placements (spec 3, section 2, "Placement contact page"), as a letter under the harbour light. */
+/** Renders how to reach the dean of placements (R88), as a letter under the harbour light. */
 export default function PlacementContact() {
   return (
     <PlacementPage current="/placements/Contact" title="Contact" lede={lede} motif="rays">

@@ -12,7 +12,7 @@ const programs: readonly { id: Program; label: string }[] = [
 ];
 
 /**
- * Renders the departments' placements under programme tabs (spec 3, section 2): a change of programme selects that
+ * Renders the departments' placements under programme tabs (R86.9): a change of programme selects that
  * programme's first department. A picture enlarges in a dialog.
  */
 export function DepartmentHighlights() {

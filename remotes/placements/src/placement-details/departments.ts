@@ -19,7 +19,7 @@ import mtechVlsi from './images/mtech-vlsi.svg';
 
 export type Program = 'ug' | 'pg';
 
-/** One department's placements of the latest year (spec 3, section 3). */
+/** One department's placements of the latest year (R86.10). */
 export interface DepartmentRecord {
   program: Program;
   name: string;
@@ -56,7 +56,7 @@ const record =
 const ug = record('ug');
 const pg = record('pg');
 
-/** 8 undergraduate and 10 postgraduate entries; the highest package of all is 50 LPA (spec 3, sections 3 and 9). Those placed add up to the latest year's. */
+/** 8 undergraduate and 10 postgraduate entries; the highest package of all is 50 LPA (R86.10, R86.3). Those placed add up to the latest year's. */
 export const departments: readonly DepartmentRecord[] = [
   ug(
     'Computer Science & Engineering',

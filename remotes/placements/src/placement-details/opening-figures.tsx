@@ -4,7 +4,7 @@ import * as css from './opening-figures.module.css';
 import { recruitingPartners } from './recruiters.ts';
 import { totalPlaced, yearly } from './yearly.ts';
 
-/** Renders the three counters of the opening (spec 3, sections 2 and 9), each computed from the records of the page. */
+/** Renders the three counters of the opening (R86.1, R86.3), each computed from the records of the page. */
 export function OpeningFigures() {
   return (
     <dl className={css.figures}>

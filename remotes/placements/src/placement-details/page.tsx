@@ -10,7 +10,7 @@ import { YearTimeline } from './year-timeline.tsx';
 import { asterisk, yearly } from './yearly.ts';
 import { YearlyChart } from './yearly-chart.tsx';
 
-/** Renders the placement record: counters, slider, years, departments, recruiters (spec 3, section 2, "Placement page"). */
+/** Renders the placement record: counters, slider, years, departments, recruiters (R86). */
 export default function PlacementDetails() {
   return (
     <PlacementPage

@@ -3,7 +3,7 @@ import * as css from './recruiter-wall.module.css';
 import { recruiters } from './recruiters.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** Two rows, each with its seconds per cycle (spec 3, section 9), in opposite directions. */
+/** Two rows, each with its seconds per cycle (R86.12), in opposite directions. */
 const half = Math.ceil(recruiters.length / 2);
 const rows = [
   { id: 'first', seconds: 70, direction: 'start', companies: recruiters.slice(0, half) },

@@ -1,4 +1,4 @@
-/** A company that recruits (spec 3, section 3). Its logo is drawn from these three, in place of a logo file. */
+/** A company that recruits (R86.12). Its logo is drawn from these three, in place of a logo file. */
 export interface Recruiter {
   name: string;
   /** The sign beside the name. */
@@ -11,7 +11,7 @@ export type Sign = 'wave' | 'ring' | 'hex' | 'bars' | 'bolt' | 'leaf' | 'peak' |
 
 export const sample = ['recruiters[]'] as const;
 
-/** 27 companies (spec 3, section 3), all invented. */
+/** 27 companies (R86.12), all invented. */
 export const recruiters: readonly Recruiter[] = [
   { name: 'Tidewell Analytics', sign: 'wave', lettering: 'broad', tone: 'sea' },
   { name: 'Orravane Systems', sign: 'ring', lettering: 'capitals', tone: 'steel' },
@@ -42,5 +42,5 @@ export const recruiters: readonly Recruiter[] = [
   { name: 'Bluemangro Biotech', sign: 'leaf', lettering: 'slanted', tone: 'sea' },
 ];
 
-/** The third counter of the page: the number of logos times 10, shown with a plus (spec 3, section 9). */
+/** The third counter of the page: the number of logos times 10, shown with a plus (R86.3). */
 export const recruitingPartners = recruiters.length * 10;

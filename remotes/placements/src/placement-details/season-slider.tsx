@@ -3,7 +3,7 @@ import { Picture } from '@viit/ui/picture';
 import * as css from './season-slider.module.css';
 import { slides } from './slides.ts';
 
-/** Renders the three pictures of a season with previous and next buttons, wrapping both ways (spec 3, section 2). It does not move by itself. */
+/** Renders the three pictures of a season with previous and next buttons, wrapping both ways (R86.4). It does not move by itself. */
 export function SeasonSlider() {
   return (
     <Carousel

@@ -4,7 +4,7 @@ import writtenTest from './slides/written-test.svg';
 
 export const sample = ['slides[]'] as const;
 
-/** Three pictures of a placement season (spec 3, section 2), in the order of a season. All are 1200 by 560. */
+/** Three pictures of a placement season (R86.4), in the order of a season. All are 1200 by 560. */
 export const slides = [
   {
     id: 'written-test',

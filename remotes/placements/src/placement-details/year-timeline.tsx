@@ -2,7 +2,7 @@ import { Tabs } from '@viit/ui/tabs';
 import * as css from './year-timeline.module.css';
 import type { YearlyRecord } from './yearly.ts';
 
-/** From this many years on, the timeline is a row of tab buttons at any width (spec 3, section 9). */
+/** From this many years on, the timeline is a row of tab buttons at any width (R86.6). */
 const manyYears = 7;
 
 /**

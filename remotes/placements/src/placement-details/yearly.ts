@@ -1,4 +1,4 @@
-/** One year of placements (spec 3, section 3). */
+/** One year of placements (R86.7). */
 export interface YearlyRecord {
   /** As shown; the latest year bears an asterisk. */
   academicYear: string;
@@ -7,12 +7,12 @@ export interface YearlyRecord {
   studentsPlaced: number;
   higherEducation: number;
   entrepreneurs: number;
-  /** Placed of the total strength, in per cent (spec 3, section 9). */
+  /** Placed of the total strength, in per cent (R86.8). */
   placementPercentage: number;
 }
 
 /**
- * Five years, latest first (spec 3, sections 3 and 9). Years and percentages are the specification's; the head counts are sample figures
+ * Five years, latest first (R86.7, R86.8). Years and percentages are the specification's; the head counts are sample figures
  * that give exactly these percentages.
  */
 export const yearly: readonly YearlyRecord[] = [

@@ -9,7 +9,7 @@ interface AnnualTrainingProps {
 }
 
 /**
- * Renders the card of a year's training, the first year at first (spec 3, section 4). All years are in the HTML; style
+ * Renders the card of a year's training, the first year at first (R87.3). All years are in the HTML; style
  * shows the chosen one. A year without data shows the specified error (section 8).
  */
 export function AnnualTraining({ years, stats }: AnnualTrainingProps) {

@@ -1,4 +1,4 @@
-/** Title, pillars and their order are the specification's (spec 3, section 2); the texts are sample. */
+/** Title, pillars and their order are the specification's (R87.2); the texts are sample. */
 export const sample = ['lede', 'pillars[].text', 'pillars[].practice', 'pillars[].when'] as const;
 
 export const title = 'Training Process';

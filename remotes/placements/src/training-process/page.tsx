@@ -8,7 +8,7 @@ import { lede, type Pillar, pillars, title } from './content.ts';
 import * as css from './page.module.css';
 import { trainingStats, trainingYears } from './yearly-training.ts';
 
-/** Renders the training process: five pillars, the first one open, and the yearly training record (spec 3, section 2). */
+/** Renders the training process: five pillars, the first one open, and the yearly training record (R87). */
 export default function TrainingProcess() {
   return (
     <PlacementPage current="/placements/TrainingProcess" title={title} lede={lede} motif="lattice">

@@ -1,4 +1,4 @@
-/** A year of training (spec 3, section 3, "Training yearly stat"). */
+/** A year of training (R87.4). */
 export interface TrainingStat {
   year: string;
   softSkillsEvents: number;
@@ -22,7 +22,7 @@ const stat = (year: string, figures: Figures): TrainingStat => ({
   link: `/documents/training/annual-training-report-${year}.pdf`,
 });
 
-/** Six years, 2018-19 to 2023-24 (spec 3, section 3); the first is selected by default. */
+/** Six years, 2018-19 to 2023-24 (R87.4, R87.3); the first is selected by default. */
 export const trainingStats: readonly TrainingStat[] = [
   stat('2018-19', {
     softSkillsEvents: 14,

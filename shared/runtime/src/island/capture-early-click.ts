@@ -1,25 +1,26 @@
-/** How old a press may be that is answered late, in ms: after that it would come as a surprise. */
-const patience = 4000;
+/** An older click is not repeated, in ms: visitors no longer expect it. */
+const maxAge = 4000;
 
 /**
- * Remembers the last button that was pressed in a place whose code is still on its way: React answers nothing there, and
- * does not make up for it. Links and `<details>` are the browser's own and work meanwhile.
- * @returns what presses it again, once there is somebody to answer, and what ends the watch.
+ * Remembers the last click on a button inside `element` until its code has loaded: React neither handles nor replays it.
+ * Links and `<details>` work without code.
+ * @returns `repeat` clicks the button again and stops; `stop` only stops.
  */
-export function captureEarlyClick(place: HTMLElement): { repeat: () => void; end: () => void } {
-  let pressed: { button: HTMLButtonElement; at: number } | undefined;
-  const keep = ({ target }: Event) => {
+export function captureEarlyClick(element: HTMLElement): { repeat: () => void; stop: () => void } {
+  let early: { button: HTMLButtonElement; time: number } | undefined;
+  const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button && place.contains(button)) pressed = { button, at: performance.now() };
+    if (button && element.contains(button)) early = { button, time: performance.now() };
   };
-  const end = () => document.removeEventListener('click', keep, true);
-  document.addEventListener('click', keep, true);
+  const stop = () => document.removeEventListener('click', onClick, true);
+  // In the capture phase: React stops events in a boundary that is not hydrated.
+  document.addEventListener('click', onClick, true);
   return {
-    end,
+    stop,
     repeat() {
-      end();
-      if (pressed?.button.isConnected && performance.now() - pressed.at < patience) pressed.button.click();
-      pressed = undefined;
+      stop();
+      if (early?.button.isConnected && performance.now() - early.time < maxAge) early.button.click();
+      early = undefined;
     },
   };
 }

@@ -1,43 +1,41 @@
 import type { ComponentType } from 'react';
 
 /**
- * Settles when some attempt succeeds, and never rejects: a boundary that waits for it keeps its rendered HTML. It tells React's
- * `use` of its state, which then does not wait for what is here.
+ * Resolves when an attempt to load the code succeeds, and never rejects: a boundary that waits for it keeps its rendered
+ * HTML. React's `use` reads (and writes) `status` and `value`, and does not suspend where they are set.
  */
-interface Arrival extends Promise<ComponentType> {
-  /** React writes here too. */
+interface LoadedComponent extends Promise<ComponentType> {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: ComponentType;
 }
 
-/** The code of one part: at most one attempt at a time, and what has come stays. */
+/** The code of one island. */
 export interface IslandCode {
-  arrival: Arrival;
-  /** Asks for the code; two calls share one attempt. @throws where it does not come: the next call tries afresh. */
+  loaded: LoadedComponent;
+  /** Loads the code unless it is loaded; concurrent calls share one attempt. Rejects when it fails; the next call retries. */
   load: () => Promise<ComponentType>;
 }
 
-/** @param fetchPart a dynamic import that gives the part. */
-export function islandCode(fetchPart: () => Promise<ComponentType>): IslandCode {
-  let coming: Promise<ComponentType> | undefined;
-  let arrive: (part: ComponentType) => void = () => {};
-  const arrival: Arrival = new Promise((resolve) => {
-    arrive = resolve;
+/** @param importComponent a dynamic import that returns the island's component. */
+export function islandCode(importComponent: () => Promise<ComponentType>): IslandCode {
+  let attempt: Promise<ComponentType> | undefined;
+  let resolveLoaded: (component: ComponentType) => void = () => {};
+  const loaded: LoadedComponent = new Promise((resolve) => {
+    resolveLoaded = resolve;
   });
-  const attempt = async () => {
-    const value = await fetchPart();
-    Object.assign(arrival, { status: 'fulfilled', value });
-    arrive(value);
-    return value;
-  };
-  return {
-    arrival,
-    load() {
-      coming ??= attempt().catch((error: unknown) => {
-        coming = undefined;
+  const load = () => {
+    attempt ??= importComponent().then(
+      (value) => {
+        Object.assign(loaded, { status: 'fulfilled', value });
+        resolveLoaded(value);
+        return value;
+      },
+      (error: unknown) => {
+        attempt = undefined;
         throw error;
-      });
-      return coming;
-    },
+      },
+    );
+    return attempt;
   };
+  return { loaded, load };
 }

@@ -9,7 +9,7 @@ import {
   observeIslands,
   scrollNear,
 } from '../testing/hydrate-page.tsx';
-import { island } from './island.tsx';
+import { island, part } from './island.tsx';
 
 observeIslands();
 
@@ -28,9 +28,9 @@ const Door = () => <h2>Door</h2>;
 
 const floor = () => screen.getByText(/^Floor/).textContent;
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
-const warnings = () => jest.spyOn(console, 'warn').mockImplementation(() => {});
+const spyOnWarnings = () => jest.spyOn(console, 'warn').mockImplementation(() => {});
 
-test('a part far from the window is there to be read, and its code is not fetched', async () => {
+test('an island far from the window shows its HTML, and its code is not requested', async () => {
   const lift = deferredIsland('Lift', Lift);
   await hydratePage([lift]);
   await scrollNear('Lift', false);
@@ -38,128 +38,166 @@ test('a part far from the window is there to be read, and its code is not fetche
   expect(lift.load).not.toHaveBeenCalled();
 });
 
-test('a part that comes near fetches its code, and then works in the HTML that was there', async () => {
+test('an island that comes near requests its code and hydrates its HTML', async () => {
   const lift = deferredIsland('Lift', Lift);
   const errors = await hydratePage([lift]);
   const before = button('Up');
   await scrollNear('Lift');
-  await lift.come();
+  await lift.resolve();
   await press('Up');
   expect(floor()).toBe('Floor 1');
   expect(button('Up')).toBe(before);
   expect(errors).toEqual([]);
 });
 
-test('focus in a part fetches its code, and so does a press', async () => {
+test('focus and a press in an island request its code', async () => {
   for (const use of [fireEvent.focusIn, fireEvent.pointerDown]) {
     const lift = deferredIsland('Lift', Lift);
     await hydratePage([lift]);
+    await act(async () => void use(document.body));
+    expect(lift.load).not.toHaveBeenCalled();
     await act(async () => void use(button('Up')));
     expect(lift.load).toHaveBeenCalledTimes(1);
   }
 });
 
-test('of two parts the one that comes first works first', async () => {
+test('islands hydrate in the order in which their code loads', async () => {
   const [lift, door] = [deferredIsland('Lift', Lift), deferredIsland('Door', Door)];
   await hydratePage([door, lift]);
   await scrollNear('Door');
   await scrollNear('Lift');
-  await lift.come();
+  await lift.resolve();
   await press('Up');
   expect(floor()).toBe('Floor 1');
   expect(screen.getByRole('heading', { name: 'Door' })).toBeInTheDocument();
 });
 
-test('code that fails takes nothing away: it is told in plain words, and asked for again when it comes near again', async () => {
-  const told = warnings();
+test('when the code fails, the HTML stays, a warning is logged, and coming near again requests it again', async () => {
+  const warn = spyOnWarnings();
   const lift = deferredIsland('Lift', Lift);
   const errors = await hydratePage([lift]);
   await scrollNear('Lift');
-  await lift.fail();
+  await lift.reject();
   expect([floor(), isMarkedFailed('Lift')]).toEqual(['Floor 0', true]);
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(told).toHaveBeenCalledWith(
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(
     expect.stringContaining('The code of Lift of home 1.4.0 did not load'),
     expect.any(Error),
   );
   await scrollNear('Lift', false);
   await scrollNear('Lift');
   expect(lift.load).toHaveBeenCalledTimes(2);
-  await lift.come();
+  await lift.resolve();
   expect(isMarkedFailed('Lift')).toBe(false);
   await press('Up');
   expect(floor()).toBe('Floor 1');
   expect(errors).toEqual([]);
 });
 
-test('code that failed is asked for again when the browser is online, where the part is near', async () => {
-  warnings();
+test('code that failed is requested again when the browser is online, where the island is near', async () => {
+  spyOnWarnings();
   const lift = deferredIsland('Lift', Lift);
   await hydratePage([lift]);
   await scrollNear('Lift');
-  await lift.fail();
+  await lift.reject();
   await act(async () => fireEvent(window, new Event('online')));
   expect(lift.load).toHaveBeenCalledTimes(2);
-  await lift.fail();
+  await lift.reject();
   await scrollNear('Lift', false);
   await act(async () => fireEvent(window, new Event('online')));
   expect(lift.load).toHaveBeenCalledTimes(2);
 });
 
-test('a press on a button whose code is on its way is answered when it is here', async () => {
+test('a click on a button before its code has loaded is repeated then', async () => {
   const lift = deferredIsland('Lift', Lift);
   await hydratePage([lift]);
   await scrollNear('Lift');
   await press('Up');
   expect(floor()).toBe('Floor 0');
-  await lift.come();
+  await lift.resolve();
   expect(floor()).toBe('Floor 1');
+  await press('Up');
+  expect(floor()).toBe('Floor 2');
 });
 
-test('a press that is long past is not answered any more', async () => {
+test('a click elsewhere on the page is not repeated', async () => {
+  const lift = deferredIsland('Lift', Lift);
+  await hydratePage([lift]);
+  const outside = document.body.appendChild(document.createElement('button'));
+  const onClick = jest.fn();
+  outside.addEventListener('click', onClick);
+  await scrollNear('Lift');
+  fireEvent.click(outside);
+  await lift.resolve();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [3999, 'Floor 1'],
+  [4000, 'Floor 0'],
+])('when the code loads %i ms after a click, the lift is at %s', async (age, expected) => {
   const lift = deferredIsland('Lift', Lift);
   await hydratePage([lift]);
   await scrollNear('Lift');
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
   await press('Up');
-  const later = performance.now() + 5000;
-  jest.spyOn(performance, 'now').mockReturnValue(later);
-  await lift.come();
-  expect(floor()).toBe('Floor 0');
+  now.mockReturnValue(1000 + age);
+  await lift.resolve();
+  expect(floor()).toBe(expected);
 });
 
 test.each([0, 1, 2, 3, 4, 5, 6])(
-  'code that comes %i moments after the hydration has begun breaks nothing',
-  async (moments) => {
+  'code that loads %i microtasks after the hydration has begun causes no error',
+  async (microtasks) => {
     const load = async () => {
-      for (let moment = 0; moment < moments; moment++) await null;
+      for (let count = 0; count < microtasks; count++) await null;
       return { Door };
     };
-    const door = { Part: island('Door', load), Rendered: island('Door', async () => ({ Door })) };
-    const errors = await hydratePage([door], {}, () => void door.Part.load());
+    const door = { Hydrated: island('Door', load), Rendered: island('Door', async () => ({ Door })) };
+    const errors = await hydratePage([door], {}, () => void door.Hydrated.load());
     expect(screen.getByRole('heading', { name: 'Door' })).toBeInTheDocument();
     expect(errors).toEqual([]);
   },
 );
 
-test('whoever comes from another page finds the part at once: nothing is shown in its place', async () => {
+test('after navigation an island whose code has loaded shows in the first render', async () => {
   const lift = deferredIsland('Lift', Lift);
-  const loading = lift.Part.load();
-  await lift.come();
+  const loading = lift.Hydrated.load();
+  await lift.resolve();
   await loading;
-  render(<lift.Part />);
+  render(<lift.Hydrated />);
   expect(floor()).toBe('Floor 0');
 });
 
-test('a part that was not rendered in fetches its code at once', async () => {
+test('an island without rendered HTML requests its code immediately', async () => {
   const lift = deferredIsland('Lift', Lift);
   await act(async () => {
-    render(<lift.Part />);
+    render(<lift.Hydrated />);
   });
-  await lift.come();
+  await lift.resolve();
   expect(floor()).toBe('Floor 0');
 });
 
-test('a part that comes alive after its list has changed starts from what was rendered in, and is not asked for twice', async () => {
+test('without IntersectionObserver the code is requested immediately', async () => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  const lift = deferredIsland('Lift', Lift);
+  await hydratePage([lift]);
+  expect(lift.load).toHaveBeenCalledTimes(1);
+});
+
+test('concurrent calls of load share one attempt, and the next call after a failure retries', async () => {
+  const lift = deferredIsland('Lift', Lift);
+  const [first, second] = [lift.Hydrated.load(), lift.Hydrated.load()];
+  expect(lift.load).toHaveBeenCalledTimes(1);
+  await Promise.all([lift.reject(), expect(first).rejects.toThrow('404'), expect(second).rejects.toThrow('404')]);
+  const third = lift.Hydrated.load();
+  await lift.resolve();
+  await expect(third).resolves.toBe(Lift);
+  await lift.Hydrated.load();
+  expect(lift.load).toHaveBeenCalledTimes(2);
+});
+
+test('an island that hydrates after its list has changed starts with the rendered list, and fetches nothing again', async () => {
   const Events = () => (
     <ul>
       {useList<string>('/api/events', 'events').items.map((item) => (
@@ -172,15 +210,21 @@ test('a part that comes alive after its list has changed starts from what was re
   const [early, late] = [deferredIsland('Early', Events), deferredIsland('Late', Events)];
   const errors = await hydratePage([early, late], { '/api/events': ['Regatta'] });
   await scrollNear('Early');
-  await early.come();
+  await early.resolve();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Regatta',
     'Concert',
     'Regatta',
   ]);
   await scrollNear('Late');
-  await late.come();
+  await late.resolve();
   expect(screen.getAllByText('Concert')).toHaveLength(2);
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(errors).toEqual([]);
+});
+
+test('the deprecated name renders the attribute that styles of runtime 1.0 select', async () => {
+  const door = { Hydrated: part('Door', async () => ({ Door })), Rendered: part('Door', async () => ({ Door })) };
+  await hydratePage([door]);
+  expect(document.querySelector('[data-part="Door"][data-island="Door"] h2')).toHaveTextContent('Door');
 });

@@ -1,64 +1,66 @@
 import type { IslandCode } from './island-code.ts';
 
-/** How near a part is when its code is asked for: one window's height above or below the window. */
-const near = '100% 0px';
+/** The code is requested when the island is within one window height of the window. */
+const rootMargin = '100% 0px';
 
-interface Attended {
-  place: HTMLElement;
+interface LoadWhenNearOptions {
+  element: HTMLElement;
   code: IslandCode;
-  /** Names the part in the log, such as `News of home 1.0.0`. */
+  /** Names the island in the log, such as `News of home 1.0.0`. */
   label: string;
 }
 
 /**
- * Asks for a part's code once its place comes near the window, or at once where nothing was rendered in. What fails is
- * told and asked for again: when the place comes near another time, when the browser is online again, when somebody presses
- * or focuses something in it. Until then the rendered HTML stays, marked so that nothing in it is hidden.
- * @returns what ends it.
+ * Requests an island's code when its element comes near the window, when a visitor presses or focuses something in it, or
+ * immediately when its HTML was not rendered. A failure is logged, and the code is requested again at the next of these
+ * events or when the browser is online again. Until then the rendered HTML stays, marked so that CSS hides nothing in it.
+ * @returns a function that stops it.
  */
-export function loadWhenNear({ place, code, label }: Attended): () => void {
-  const end = new AbortController();
-  const { signal } = end;
-  let isTrying = false;
-  const ask = () => {
-    if (isTrying || signal.aborted) return;
-    isTrying = true;
+export function loadWhenNear({ element, code, label }: LoadWhenNearOptions): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let isLoading = false;
+  const request = () => {
+    if (isLoading || signal.aborted) return;
+    isLoading = true;
     code.load().then(
       () => {
-        place.removeAttribute('data-section-failed');
-        end.abort();
+        element.removeAttribute('data-section-failed');
+        listeners.abort();
       },
       (error: unknown) => {
-        isTrying = false;
+        isLoading = false;
         if (signal.aborted) return;
-        place.setAttribute('data-section-failed', '');
+        element.setAttribute('data-section-failed', '');
         console.warn(
-          `The code of ${label} did not load; it stays as rendered. It is asked for again when it comes near, when the browser is online again, or when it is used.`,
+          `The code of ${label} did not load; its HTML stays as rendered. The code is requested again when the island comes near the window, when the browser is online again, or when a visitor uses it.`,
           error,
         );
       },
     );
   };
-  // Not rendered in, or nobody can tell what is near.
-  if (!place.firstElementChild || !('IntersectionObserver' in globalThis)) ask();
-  else whenNear(place, ask, signal);
-  // In the capture phase at the document: React keeps from everybody else what happens in a part that waits.
-  for (const kind of ['focusin', 'pointerdown'] as const) {
-    document.addEventListener(kind, ({ target }) => place.contains(target as Node) && ask(), { capture: true, signal });
+  if (element.firstElementChild && 'IntersectionObserver' in globalThis) requestWhenNear(element, request, signal);
+  else request();
+  // In the capture phase: React stops events in a boundary that is not hydrated.
+  for (const type of ['focusin', 'pointerdown'] as const) {
+    document.addEventListener(type, ({ target }) => element.contains(target as Node) && request(), {
+      capture: true,
+      signal,
+    });
   }
-  return () => end.abort();
+  return () => listeners.abort();
 }
 
-function whenNear(place: HTMLElement, ask: () => void, signal: AbortSignal): void {
+function requestWhenNear(element: HTMLElement, request: () => void, signal: AbortSignal): void {
   let isNear = false;
   const observer = new IntersectionObserver(
-    (seen) => {
-      isNear = seen.at(-1)?.isIntersecting ?? false;
-      if (isNear) ask();
+    (entries) => {
+      isNear = entries.at(-1)?.isIntersecting ?? false;
+      if (isNear) request();
     },
-    { rootMargin: near },
+    { rootMargin },
   );
-  observer.observe(place);
-  addEventListener('online', () => isNear && ask(), { signal });
+  observer.observe(element);
+  addEventListener('online', () => isNear && request(), { signal });
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -5,103 +5,102 @@ import { renderToString } from 'react-dom/server.node';
 import { ContentProvider, type ListResponses } from '../content.tsx';
 import { type Island, island, PageOrigin } from '../island/island.tsx';
 
-/* A page that comes as HTML, for the tests of parts: the code of its parts comes when the test lets it. */
+/* For tests of islands: a page that was rendered to HTML, whose islands' code loads when the test resolves it. */
 
-const watched = new Map<Element, (isNear: boolean) => void>();
+const observed = new Map<Element, (isNear: boolean) => void>();
 
-class Observer {
-  constructor(
-    private readonly callback: (entries: { isIntersecting: boolean }[]) => void,
-    readonly options: { rootMargin: string },
-  ) {}
-  private place: Element | undefined;
-  observe(place: Element) {
-    this.place = place;
-    watched.set(place, (isIntersecting) => this.callback([{ isIntersecting }]));
+class FakeIntersectionObserver {
+  private element: Element | undefined;
+  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(element: Element) {
+    this.element = element;
+    observed.set(element, (isIntersecting) => this.callback([{ isIntersecting }]));
   }
   disconnect() {
-    if (this.place) watched.delete(this.place);
+    if (this.element) observed.delete(this.element);
   }
 }
 
-let leave = () => {};
+let unmount = () => {};
 
-/** Puts the missing part of a browser in place before each test, and leaves the page after it. */
+/** Installs an IntersectionObserver, which jsdom lacks, before each test, and unmounts the page after it. */
 export function observeIslands(): void {
-  afterEach(() => act(() => leave()));
+  afterEach(() => act(() => unmount()));
   beforeEach(() => {
-    watched.clear();
-    globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+    observed.clear();
+    globalThis.IntersectionObserver = FakeIntersectionObserver as unknown as typeof IntersectionObserver;
   });
 }
 
-const placeOf = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+const islandElement = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`);
 
-/** Scrolls so that the part's place comes near, or goes away. */
+/** Scrolls so that the island comes near the window, or leaves it. */
 export const scrollNear = (name: string, isNear = true): Promise<void> =>
   act(async () => {
-    const place = placeOf(name);
-    if (place) watched.get(place)?.(isNear);
+    const element = islandElement(name);
+    if (element) observed.get(element)?.(isNear);
   });
 
-/** Whether everything in a part's place is shown because its code did not come. */
-export const isMarkedFailed = (name: string): boolean => placeOf(name)?.hasAttribute('data-section-failed') ?? false;
+/** Whether an island is marked, so that CSS hides nothing in it, because its code did not load. */
+export const isMarkedFailed = (name: string): boolean =>
+  islandElement(name)?.hasAttribute('data-section-failed') ?? false;
 
-/** A part whose code comes, or fails, when the test says so; each call of `load` is one attempt. */
+/** An island whose code loads or fails when the test calls `resolve` or `reject`; each call of `load` is one attempt. */
 export function deferredIsland<Name extends string>(name: Name, Shown: ComponentType) {
-  let settle: { come: () => void; fail: () => void } | undefined;
+  let attempt: { resolve: () => void; reject: () => void } | undefined;
   const load = jest.fn(
     () =>
       new Promise<Record<Name, ComponentType>>((resolve, reject) => {
-        settle = {
-          come: () => resolve({ [name]: Shown } as Record<Name, ComponentType>),
-          fail: () => reject(new Error('404')),
+        attempt = {
+          resolve: () => resolve({ [name]: Shown } as Record<Name, ComponentType>),
+          reject: () => reject(new Error('404')),
         };
       }),
   );
   return {
-    Part: island(name, load),
+    Hydrated: island(name, load),
     Rendered: island(name, async () => ({ [name]: Shown }) as Record<Name, ComponentType>),
     load,
-    come: () => act(async () => settle?.come()),
-    fail: () => act(async () => settle?.fail()),
+    resolve: () => act(async () => attempt?.resolve()),
+    reject: () => act(async () => attempt?.reject()),
   };
 }
 
-interface Slow {
-  Part: Island;
+/** The same island as the server has it, with its code, and as the browser has it. */
+interface TestIsland {
+  Hydrated: Island;
   Rendered: Island;
 }
 
 /**
- * Opens a document that was rendered with all of its parts, and hydrates it.
- * @param meanwhile done as the hydration begins.
- * @returns errors of the hydration so far.
+ * Opens a page that was rendered with all of its islands, and hydrates it.
+ * @param onHydrating called when the hydration begins.
+ * @returns recoverable errors of the hydration; later ones are added.
  */
 export async function hydratePage(
-  parts: readonly Slow[],
-  answers: ListResponses = {},
-  meanwhile = () => {},
+  islands: readonly TestIsland[],
+  lists: ListResponses = {},
+  onHydrating = () => {},
 ): Promise<unknown[]> {
   const page = (shown: ReactNode) => (
-    <ContentProvider answers={answers}>
+    <ContentProvider lists={lists}>
       <PageOrigin value="home 1.4.0">
         <main>{shown}</main>
       </PageOrigin>
     </ContentProvider>
   );
-  for (const { Rendered } of parts) await Rendered.load();
-  act(() => leave());
+  for (const { Rendered } of islands) await Rendered.load();
+  act(() => unmount());
   const root = document.createElement('div');
   document.body.replaceChildren(root);
-  root.innerHTML = renderToString(page(parts.map(({ Rendered }, at) => <Rendered key={String(at)} />)));
+  root.innerHTML = renderToString(page(islands.map(({ Rendered }, index) => <Rendered key={String(index)} />)));
   const errors: unknown[] = [];
   await act(async () => {
-    const opened = hydrateRoot(root, page(parts.map(({ Part }, at) => <Part key={String(at)} />)), {
+    const hydrated = hydrateRoot(root, page(islands.map(({ Hydrated }, index) => <Hydrated key={String(index)} />)), {
       onRecoverableError: (error) => errors.push(error),
     });
-    leave = () => opened.unmount();
-    meanwhile();
+    unmount = () => hydrated.unmount();
+    onHydrating();
   });
   return errors;
 }

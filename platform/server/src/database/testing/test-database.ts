@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { workspaceRoot } from '@viit/build';
 import type { Database } from '../database.ts';
-import { openDatabase } from '../open.ts';
+import { openDatabase } from '../open-database.ts';
 
 /*
  * Embedded databases for tests. PGlite takes over two seconds to make one; a copy of an empty one takes a quarter of one, and

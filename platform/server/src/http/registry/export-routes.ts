@@ -2,7 +2,7 @@ import type { ExportPlan } from '@viit/contract';
 import { type ExportQuery, registryApi } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance } from 'fastify';
-import { planExport } from '../../export/plan.ts';
+import { planExport } from '../../export/plan-export.ts';
 import { streamFiles } from '../../export/stream-files.ts';
 import type { RegistryContext } from '../../registry/registry-context.ts';
 import { defineRoute } from './define-route.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { prune } from '../../registry/releases/prune.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
-import { loadSite } from '../../site/site.ts';
+import { loadSite } from '../../site/load-site.ts';
 
 let registry: TestRegistry;
 

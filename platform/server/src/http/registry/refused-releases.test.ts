@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { renderLimits } from '@viit/render/process';
+import { renderLimits } from '@viit/render/limits';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
 
 let registry: RefusalTest;

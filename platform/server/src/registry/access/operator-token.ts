@@ -1,4 +1,5 @@
-import { type Database, SetupError, type Sql } from '../../database/database.ts';
+import { SetupError } from '@viit/core/setup-error';
+import type { Database, Sql } from '../../database/database.ts';
 import { operator } from './scopes.ts';
 import { createToken, hashToken } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { pollEvery } from '../../site/live-site.ts';
+import { pollIntervalMs } from '../../site/live-site.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
 let registry: TestRegistry;
@@ -28,7 +28,7 @@ test('the link of a deleted preview stops working, and those who had it open see
   assert.match(await registry.read('/exams', { cookie }), /2\.0\.0/);
   const deleted = await deletePreview('done', token);
   assert.deepEqual([deleted.status, deleted.body.channel], [200, 'done']);
-  await new Promise((resolve) => setTimeout(resolve, 2 * pollEvery));
+  await new Promise((resolve) => setTimeout(resolve, 2 * pollIntervalMs));
   const page = await registry.read('/exams', { cookie });
   assert.match(page, /1\.0\.0/);
   assert.doesNotMatch(page, /Preview/);

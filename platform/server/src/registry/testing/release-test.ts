@@ -7,8 +7,9 @@ import type { ErrorCode } from '@viit/core/error-codes';
 import { Refusal } from '@viit/core/refusal';
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
-import { find } from '../../site/find.ts';
-import { loadSite, type Site } from '../../site/site.ts';
+import { loadSite } from '../../site/load-site.ts';
+import { resolvePath } from '../../site/resolve-path.ts';
+import type { Site } from '../../site/site.ts';
 import { storeLocalBuilds } from '../builds/local-builds.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { addToPreview } from '../releases/create-release.ts';
@@ -48,9 +49,9 @@ export async function openReleaseTest(): Promise<ReleaseTest> {
       return site;
     },
     async textAt(channel, address) {
-      const found = find(await test.siteOf(channel), address);
-      assert.ok('servable' in found, `${address} is served`);
-      return Buffer.from(found.servable.blob.bytes).toString();
+      const found = resolvePath(await test.siteOf(channel), address);
+      assert.ok('resource' in found, `${address} is served`);
+      return Buffer.from(found.resource.blob.bytes).toString();
     },
     async close() {
       await context.database.close();

@@ -4,15 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { isDatabaseUp } from '../../database/is-up.ts';
-import { openDatabase } from '../../database/open.ts';
+import { openDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
+import { createServer } from '../../http/create-server.ts';
 import { drain } from '../../http/drain.ts';
-import { registryRoutes } from '../../http/registry/routes.ts';
-import { makeServer } from '../../http/server.ts';
-import { followChannel, type LiveSite } from '../../site/live-site.ts';
-import { oldBuilds } from '../../site/old-builds.ts';
-import { previewSites } from '../../site/preview-sites.ts';
+import { createServerContext } from '../../server-context.ts';
+import type { LiveSite } from '../../site/live-site.ts';
 import { operator } from '../access/scopes.ts';
 import { createToken } from '../access/tokens.ts';
 import type { RegistryContext } from '../registry-context.ts';
@@ -39,19 +36,17 @@ export async function openTestRegistry(given: { databaseUrl?: string; dataDir?: 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-registry-'));
   const { databaseUrl, dataDir = path.join(folder, 'data') } = given;
   const database = databaseUrl ? await openDatabase({ dataDir, databaseUrl }) : await openTestDatabase(dataDir);
-  const context = { database, origin: 'https://viit.example' };
-  const live = followChannel(database, 'live', () => {});
-  const ending = new AbortController();
-  const server = makeServer({
-    live,
-    origin: context.origin,
-    oldBuild: oldBuilds(database),
-    isDatabaseUp: () => isDatabaseUp(database),
-    ending: ending.signal,
+  const draining = new AbortController();
+  const settings = {
+    siteOrigin: 'https://viit.example',
     logLevel: 'silent',
-    findPreview: previewSites(database, live.current),
-    registry: (routes) => registryRoutes(routes, { ...context, onMove: () => live.refresh() }),
-  });
+    apiRate: 0,
+    trustedProxies: 'loopback',
+  } as const;
+  const serverContext = createServerContext(database, settings, draining.signal, () => {});
+  const live = serverContext.liveSite;
+  const context = { database, origin: settings.siteOrigin };
+  const server = createServer(serverContext);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const { token } = await createToken(database, { scope: operator, label: 'the operator' });
@@ -62,7 +57,7 @@ export async function openTestRegistry(given: { databaseUrl?: string; dataDir?: 
       return (await createToken(database, { scope, label: `${scope} team` })).token;
     },
     async close(drainMs = 0) {
-      await drain(server, ending, drainMs);
+      await drain(server, draining, drainMs);
       live.stop();
       await database.close();
       fs.rmSync(folder, { recursive: true, force: true });

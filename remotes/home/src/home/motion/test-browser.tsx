@@ -107,7 +107,7 @@ export const settle = () => act(async () => {});
 /** Renders with answers rendered in, the way a page arrives, and lets the same answers come again. */
 export async function renderWith(answers: Record<string, readonly unknown[]>, element: ReactElement) {
   serve(answers);
-  const view = render(<ContentProvider answers={answers}>{element}</ContentProvider>);
+  const view = render(<ContentProvider lists={answers}>{element}</ContentProvider>);
   await settle();
   return view;
 }

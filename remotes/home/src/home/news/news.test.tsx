@@ -46,7 +46,7 @@ test('A failed fetch leaves the events that were rendered in', async () => {
   expectFailures();
   serve({});
   render(
-    <ContentProvider answers={{ [address]: events }}>
+    <ContentProvider lists={{ [address]: events }}>
       <News />
     </ContentProvider>,
   );
@@ -123,7 +123,7 @@ test('A card that lies behind comes to the front by a press', async () => {
 test('The index goes back to the first when the list became shorter', async () => {
   serve({ [address]: events.slice(0, 2) });
   render(
-    <ContentProvider answers={{ [address]: events }}>
+    <ContentProvider lists={{ [address]: events }}>
       <News />
     </ContentProvider>,
   );

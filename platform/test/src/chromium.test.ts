@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { disabledByPlaywright } from './chromium.ts';
+
+test('every feature that Playwright disables stays disabled in the tests’ browser', () => {
+  const require = createRequire(createRequire(import.meta.url).resolve('@playwright/test'));
+  const source = fs.readFileSync(require.resolve('playwright-core/lib/coreBundle'), 'utf8');
+  const list = /disabledFeatures = \[([\s\S]*?)\]/.exec(source)?.[1] ?? '';
+  const features = [...list.matchAll(/^ +"(\w+)"/gm)].map(([, name]) => name);
+  assert.deepEqual(disabledByPlaywright, features);
+});
