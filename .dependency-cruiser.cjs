@@ -1,5 +1,5 @@
 /**
- * Imports run one way (design.md section 3): contract ← runtime ← ui ← sections and shell; the platform meets them as builds.
+ * Imports run one way (R100.7): contract ← runtime ← ui ← sections and shell; the platform meets them as builds.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
@@ -164,6 +164,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^platform/server/src/registry/', pathNot: '/testing/|\\.test\\.ts$' },
       to: { path: '^platform/server/src/registry/testing/' },
+    },
+    {
+      name: 'no cycles in the platform, not even of types',
+      severity: 'error',
+      from: { path: '^platform/' },
+      to: { circular: true },
     },
     {
       name: 'no circles',

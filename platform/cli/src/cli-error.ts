@@ -1,3 +1,5 @@
+import { ExpectedError } from '@viit/core/expected-error';
+
 /** The exit codes of the command. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, unreachable: 4 } as const;
 
@@ -18,7 +20,7 @@ const cliErrors = {
 } as const;
 
 /** An error that the user of the command can fix; the message says how. */
-export class CliError extends Error {
+export class CliError extends ExpectedError {
   override name = 'CliError';
   /** Stable, for programs. */
   readonly code: string;

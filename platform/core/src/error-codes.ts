@@ -59,7 +59,7 @@ export const errorCodes = {
   'channel-name-invalid': { status: 400, meaning: 'The name cannot be the name of a preview.' },
   'not-a-preview': { status: 400, meaning: 'The operation is for previews, and "live" is not one.' },
   'preview-unknown': { status: 404, meaning: 'There is no preview with this name.' },
-  'preview-not-owned': { status: 403, meaning: 'The preview belongs to somebody else.' },
+  'preview-not-owned': { status: 403, meaning: 'The preview belongs to another team.' },
   'nothing-to-promote': { status: 422, meaning: 'The preview contains no build that this token may promote.' },
   'never-live': { status: 404, meaning: 'The section, version or release was never live, or has been pruned.' },
   'no-earlier-build': { status: 404, meaning: 'There is no earlier build to roll back to.' },

@@ -1,6 +1,6 @@
 const KB = 1000;
 
-/** How much a visitor may have to fetch, in bytes after gzip. The registry refuses more, and CI fails. */
+/** The most that a visitor may have to fetch, in bytes after gzip. The registry refuses a build above it, and CI fails. */
 export const budgets = {
   /** A page's HTML. */
   document: 100 * KB,

@@ -57,7 +57,7 @@ test('an invalid port or address is refused with an example', async () => {
 test('a site that does not respond exits with 4 and a hint how to start one', async () => {
   const { code, err } = await dev('exams', '--against', 'http://127.0.0.1:9');
   assert.equal(code, 4);
-  assert.match(err, /No site answers at http:\/\/127\.0\.0\.1:9 \(.+\)\. Start one with npm start/);
+  assert.match(err, /No site responds at http:\/\/127\.0\.0\.1:9 \(.+\)\. Start one with npm start/);
 });
 
 test('an address of another kind of site is refused', async () => {
@@ -71,7 +71,7 @@ test('a site whose shell has no development build is refused', async () => {
   pages = { '/': page };
   const { code, err } = await dev('exams', '--against', address);
   assert.equal(code, 1);
-  assert.match(err, /carries no development flavour.*publish shell/);
+  assert.match(err, /has no development build.*publish the shell/);
 });
 
 test('a port that is in use is refused', async () => {
@@ -84,5 +84,5 @@ test('a port that is in use is refused', async () => {
   const { port } = new URL(address);
   const { code, err } = await dev('exams', '--against', address, '--port', port);
   assert.equal(code, 2);
-  assert.match(err, new RegExp(`Port ${port} is taken`));
+  assert.match(err, new RegExp(`Port ${port} is in use`));
 });

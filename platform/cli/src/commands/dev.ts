@@ -1,7 +1,7 @@
 import { DevError } from '@viit/dev/dev-error';
-import { reportText } from '@viit/dev/report-text';
+import { formatReport } from '@viit/dev/format-report';
 import type { Report } from '@viit/dev/source-builds';
-import type { RunningDev } from '@viit/dev/start-dev-server';
+import type { DevServer } from '@viit/dev/start-dev-server';
 import type { Command } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
 import type { GlobalOptions } from '../context.ts';
@@ -54,7 +54,7 @@ With --json, one line per event: {"event":"up",…}, {"event":"built",…}, {"ev
       const dir = sectionFolder(section, options.folder);
       const { server: against } = readSettings({ ...options, server: options.against ?? options.server }, process.env);
       const print = (event: Report | UpEvent, text: string) => console.log(options.json ? JSON.stringify(event) : text);
-      const report = (event: Report) => print(event, reportText(event));
+      const report = (event: Report) => print(event, formatReport(event));
       const dev = await start(section, dir, against, portOf(options.port), report);
       const { address, shell } = dev;
       print(
@@ -72,14 +72,14 @@ const codes = { unreachable: 'server-unreachable', usage: 'argument-invalid', fa
 async function start(
   name: string,
   dir: string,
-  against: string,
+  siteAddress: string,
   port: number,
-  report: (event: Report) => void,
-): Promise<RunningDev> {
+  onReport: (report: Report) => void,
+): Promise<DevServer> {
   // Loaded here because the compiler is slow to load and no other command needs it.
-  const { startDev } = await import('@viit/dev/start-dev-server');
+  const { startDevServer } = await import('@viit/dev/start-dev-server');
   try {
-    return await startDev({ folders: [{ name, dir }], against, port, say: report });
+    return await startDevServer({ folders: [{ name, dir }], siteAddress, port, onReport });
   } catch (error) {
     if (error instanceof DevError) throw new CliError(codes[error.kind], error.message);
     throw error;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Actor, contentScope, requireScope } from '../../registry/access/scopes.ts';
 import { readList, replaceList } from '../../registry/releases/replace-list.ts';
 import { defineRoute } from './define-route.ts';
-import type { RouteContext } from './routes.ts';
+import type { RouteContext } from './route-context.ts';
 
 const options = {
   /** Lists are the largest bodies after archives. */

@@ -11,7 +11,7 @@ import { live } from '../../registry/releases/releases.ts';
 import { rollBackSection, rollBackSite } from '../../registry/releases/rollback.ts';
 import { readStatus } from '../../registry/releases/status.ts';
 import { defineRoute } from './define-route.ts';
-import type { RouteContext } from './routes.ts';
+import type { RouteContext } from './route-context.ts';
 
 /** Publishing, previews, rollback, status and pruning. */
 export function releaseRoutes(server: FastifyInstance, { onMove, ...context }: RouteContext): void {

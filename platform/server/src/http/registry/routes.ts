@@ -1,7 +1,6 @@
 import { archiveType } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance } from 'fastify';
-import type { RegistryContext } from '../../registry/registry-context.ts';
 import { requireToken } from './authentication.ts';
 import { buildRoutes } from './build-routes.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -9,13 +8,8 @@ import { sendError } from './errors.ts';
 import { exportRoutes } from './export-routes.ts';
 import { describeRegistry } from './openapi.ts';
 import { releaseRoutes } from './release-routes.ts';
+import type { RouteContext } from './route-context.ts';
 import { tokenRoutes } from './token-routes.ts';
-
-/** What the routes need besides the registry's context. */
-export interface RouteContext extends RegistryContext {
-  /** Called after a channel was moved, so that this server shows it right away; others notice when they poll next. */
-  onMove: () => Promise<void>;
-}
 
 /**
  * The registry over HTTP, below `/_registry/`, as `@viit/contract/registry-api` defines it: JSON in and out, a token with
