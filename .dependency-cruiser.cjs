@@ -98,7 +98,7 @@ module.exports = {
       name: 'cli and dev import no server code',
       comment: 'Their tests publish to a registry for tests.',
       severity: 'error',
-      from: { path: '^platform/(cli|dev)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^platform/(cli|dev)/', pathNot: '/testing/|\\.test\\.ts$' },
       to: { path: '^platform/server/' },
     },
     {
@@ -123,12 +123,6 @@ module.exports = {
       to: { path: '^(shared|platform)/', pathNot: '^(platform/(server/src/(content|database)|core)|shared/contract)/' },
     },
     {
-      name: 'registry imports neither site nor export',
-      severity: 'error',
-      from: { path: '^platform/server/src/registry/', pathNot: '/testing/|\\.test\\.ts$' },
-      to: { path: '^platform/server/src/(site|export)/' },
-    },
-    {
       name: 'site does not import export',
       severity: 'error',
       from: { path: '^platform/server/src/site/' },
@@ -142,6 +136,34 @@ module.exports = {
         pathNot: '/testing/|\\.test\\.ts$',
       },
       to: { path: '^platform/server/src/[^/]+\\.ts$' },
+    },
+    // The registry's rooms: builds ← releases, and access beside them.
+    {
+      name: 'the registry imports content, database, render, core and contract only',
+      severity: 'error',
+      from: { path: '^platform/server/src/registry/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: {
+        path: '^platform/',
+        pathNot: '^platform/(server/src/(registry|content|database)|render|core)/|/node_modules/',
+      },
+    },
+    {
+      name: "the registry's builds import neither releases nor access",
+      severity: 'error',
+      from: { path: '^platform/server/src/registry/builds/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^platform/server/src/registry/(releases|access|testing)/' },
+    },
+    {
+      name: "the registry's access imports neither builds nor releases",
+      severity: 'error',
+      from: { path: '^platform/server/src/registry/access/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^platform/server/src/registry/(builds|releases|testing)/' },
+    },
+    {
+      name: 'the registry does not import its test helpers',
+      severity: 'error',
+      from: { path: '^platform/server/src/registry/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: { path: '^platform/server/src/registry/testing/' },
     },
     {
       name: 'no cycles in the platform, not even of types',

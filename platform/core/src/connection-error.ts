@@ -1,13 +1,14 @@
 /**
- * Says why an address gave no answer, and what to do: a certificate that is not trusted here is not mended by starting a server.
- * @param what was asked for, such as "server".
+ * Describes why a request to an address failed, and what to do. An untrusted certificate gets advice of its own: starting a
+ * server would not help.
+ * @param what such as "server".
  * @param error what `fetch` threw.
- * @param wayOut the sentence for where nothing answers there.
+ * @param advice the sentence for an address that does not respond.
  */
-export function describeConnectionError(what: string, address: string, error: unknown, wayOut: string): string {
+export function describeConnectionError(what: string, address: string, error: unknown, advice: string): string {
   const { cause, message } = error as { cause?: { code?: string; message?: string }; message: string };
   const reason = cause?.code ?? cause?.message ?? message;
   return /CERT|SIGNATURE/.test(cause?.code ?? '')
-    ? `${address} shows a certificate that this machine does not trust (${reason}). Let its operator renew it, or name the authority that signed it: NODE_EXTRA_CA_CERTS=authority.pem npm run viit -- …`
-    : `No ${what} answers at ${address} (${reason}). ${wayOut}`;
+    ? `${address} has a certificate that this machine does not trust (${reason}). Ask its operator to renew it, or name the authority that signed it: NODE_EXTRA_CA_CERTS=authority.pem npm run viit -- …`
+    : `No ${what} responds at ${address} (${reason}). ${advice}`;
 }

@@ -1,13 +1,13 @@
-/** Runs a part of the start and says in one line what it came to and how long it took. */
-export type Step = <T>(name: string, work: () => Promise<T>, say?: (result: T) => string) => Promise<T>;
+/** Runs a step of the start, and logs its result and how long it took in one line. */
+export type Step = <T>(name: string, work: () => Promise<T>, describe?: (result: T) => string) => Promise<T>;
 
-/** Makes steps that print to `tell`. */
-export const logSteps = (tell: (line: string) => void): Step => {
-  return async (name, work, say) => {
+/** Creates steps that print with `log`. */
+export const logSteps = (log: (line: string) => void): Step => {
+  return async (name, work, describe) => {
     const start = performance.now();
     const result = await work();
     const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(5);
-    tell(`${seconds} s  ${name.padEnd(9)} ${say ? say(result) : ''}`.trimEnd());
+    log(`${seconds} s  ${name.padEnd(9)} ${describe ? describe(result) : ''}`.trimEnd());
     return result;
   };
 };

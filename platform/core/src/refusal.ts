@@ -1,13 +1,18 @@
-/** HTTP status of a refusal: 400 malformed, 401 who, 403 not yours, 404 no such thing, 409 taken, 413 too large, 422 does not work. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422;
+import { type ErrorCode, errorCodes } from './error-codes.ts';
+import { ExpectedError } from './expected-error.ts';
 
-/** The registry does not take something. The message says what is wrong and how to mend it (design.md section 6). */
-export class Refusal extends Error {
+/**
+ * The registry refuses a request. The message is one sentence for people: what is wrong and how to fix it (R108.1).
+ * Programs and tests match `code`; the HTTP status follows from it.
+ */
+export class Refusal extends ExpectedError {
   override name = 'Refusal';
-  readonly status: RefusalStatus;
+  readonly code: ErrorCode;
+  readonly status: number;
 
-  constructor(message: string, status: RefusalStatus = 422) {
+  constructor(code: ErrorCode, message: string) {
     super(message);
-    this.status = status;
+    this.code = code;
+    this.status = errorCodes[code].status;
   }
 }

@@ -1,7 +1,7 @@
-/** How long each step of a piece of work took, in ms. */
+/** How long each step took, in ms. */
 export type StepTimes = Record<string, number>;
 
-/** Takes the time of steps; one that comes again adds to its time. */
+/** Measures steps; the times of a repeated step add up. */
 export interface StepTimer {
   times: StepTimes;
   time<T>(step: string, work: () => Promise<T>): Promise<T>;

@@ -33,16 +33,21 @@ export async function checkEntry(manifest: Manifest, read: (file: string) => Pro
     }
   });
   if ('error' in report) {
-    throw new Refusal(`${name} fails when it is loaded: ${report.error}. Build it again with this project's preset.`);
+    throw new Refusal(
+      'entry-invalid',
+      `${name} fails when it is loaded: ${report.error}. Build it again with this project's preset.`,
+    );
   }
   if (!report.exposesPages) {
     throw new Refusal(
+      'entry-invalid',
       `${name} does not expose ./pages. Build it with this project's preset, which exposes src/pages.ts.`,
     );
   }
   const undeclared = report.requested.find((module) => !(module in manifest.peers));
   if (undeclared) {
     throw new Refusal(
+      'entry-invalid',
       `${name} requires the shared module ${undeclared}, which its manifest does not declare. Add it to the package's dependencies and build again.`,
     );
   }

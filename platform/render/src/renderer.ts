@@ -77,7 +77,7 @@ function connect(child: ChildProcess): { ready: (first: RenderJob) => Promise<un
       const timer = setTimeout(() => fail(tookTooLong()), renderLimits.pageMs);
       const fail = (reason: string) => {
         stop();
-        reject(new Refusal(`The page ${job.path} of ${job.section} ${reason}`));
+        reject(new Refusal('page-fails', `The page ${job.path} of ${job.section} ${reason}`));
       };
       const onEnd = () => fail(describeEnd(child, errorOutput));
       const onMessage = (message: unknown) => {

@@ -6,10 +6,10 @@ import { seedLists } from './content/seed-lists.ts';
 import type { Database } from './database/database.ts';
 import { createServer } from './http/create-server.ts';
 import { drain } from './http/drain.ts';
-import { provideOperatorToken } from './registry/access/tokens.ts';
+import { provideOperatorToken } from './registry/access/operator-token.ts';
 import { rememberLocalBuilds, storeLocalBuilds } from './registry/builds/local-builds.ts';
-import { createRelease } from './registry/releases/create-release.ts';
-import { channelRelease, live } from './registry/releases/releases.ts';
+import { createLiveRelease } from './registry/releases/create-release.ts';
+import { live, readReleaseId } from './registry/releases/releases.ts';
 import { createServerContext } from './server-context.ts';
 import type { Settings } from './settings.ts';
 import type { LiveSite } from './site/live-site.ts';
@@ -86,8 +86,8 @@ async function releaseLocalBuilds(
   stored: readonly Manifest[],
   { siteOrigin: origin }: Settings,
 ): Promise<string> {
-  if (stored.length === 0 && !(await channelRelease(database, live))) return 'none yet: viit publish shell';
-  const created = await createRelease(database, stored, { origin, note: 'local builds' });
+  if (stored.length === 0 && !(await readReleaseId(database, live))) return 'none yet: viit publish shell';
+  const created = await createLiveRelease({ database, origin }, { builds: stored, note: 'local builds' });
   await rememberLocalBuilds(database, stored);
   return created.isNew
     ? `number ${created.release}: ${created.rendered} of ${created.pages} pages rendered`

@@ -10,7 +10,7 @@ export const budgets = {
   hydrate: 122 * KB,
   /** All scripts of the shell. */
   shell: 145 * KB,
-  /** All fonts, which are compressed already. */
+  /** All fonts, as they are: woff2 is compressed already. */
   fonts: 60 * KB,
 } as const;
 

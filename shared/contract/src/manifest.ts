@@ -3,7 +3,7 @@ import { pageDataSchema } from './page.ts';
 
 /** A file of a build. `sha384` is base64, as in integrity attributes. */
 export const buildFileSchema = z.object({
-  /** `client/…`, `server/…` or `public/…`, never with `..`. */
+  /** `client/…`, `server/…` or `public/…`, without `..`. */
   path: z.string().regex(/^(client|server|public)\/(?!(?:.*\/)?\.\.?(?:\/|$))[^\\\0]+$/),
   size: z.number().int().nonnegative(),
   sha384: z.string().length(64),
@@ -19,15 +19,18 @@ export const manifestPageSchema = pageDataSchema.extend({
 });
 export type ManifestPage = z.infer<typeof manifestPageSchema>;
 
-/** Section names; the shell is built and versioned the same way. */
+/** Name of a section, or `shell`: the shell is built and versioned the same way. */
 export const buildName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+
+/** Names that no section may have: tokens use them as scopes. */
+export const reservedNames: readonly string[] = ['content', 'tester'];
 
 /** The description of a build, `dist/manifest.json` (R107.2). */
 export const manifestSchema = z.object({
   schema: z.literal(1),
   kind: z.enum(['shell', 'section']),
   name: buildName,
-  /** Semantic version from the package.json; local builds carry `+<hash>`. */
+  /** Semantic version from the package.json; local builds add `+<hash>`. */
   version: z.string().regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/),
   /** Hash of sources, lock file and preset, hexadecimal. Builds with the same identity have the same bytes. */
   identity: z.string().regex(/^[0-9a-f]{16,128}$/),

@@ -61,13 +61,13 @@ export function stepsOf(total: number, ms: Record<string, number>): Record<strin
   const steps = {
     build: of('build'),
     pack: of('pack'),
-    upload: Math.max(0, of('send and check') - of('check', 'keep')),
-    check: of('check', 'fit'),
-    keep: of('keep'),
+    upload: Math.max(0, of('sendAndCheck') - of('check', 'storeBuild')),
+    check: of('check', 'plan'),
+    keep: of('storeBuild'),
     render: of('render'),
-    store: of('store'),
+    store: of('storePages'),
     switch: of('switch'),
-    tell: of('tell'),
+    tell: of('notify'),
   };
   return { ...steps, rest: Math.max(0, total - Object.values(steps).reduce((sum, one) => sum + one, 0)) };
 }

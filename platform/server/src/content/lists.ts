@@ -19,7 +19,10 @@ export async function readLists(sql: Sql): Promise<Lists> {
 export function parseList(name: ListName, items: unknown, source: string): unknown[] {
   const { success, data, error } = z.array(listSchemas[name]).safeParse(items);
   if (success) return data;
-  throw new Refusal(`${source} is not a valid ${name} list. Correct these items:\n${z.prettifyError(error)}`);
+  throw new Refusal(
+    'list-invalid',
+    `${source} is not a valid ${name} list. Correct these items:\n${z.prettifyError(error)}`,
+  );
 }
 
 /** A list that replaces the current one. */

@@ -8,7 +8,8 @@ import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgr
 import { readLists } from '../content/lists.ts';
 import { seedLists } from '../content/seed-lists.ts';
 import { makeBlob, missingBlobs, readBlobs, storeBlobs } from '../registry/builds/blobs.ts';
-import { readChannel, switchChannel } from '../registry/releases/releases.ts';
+import { readChannel } from '../registry/releases/releases.ts';
+import { switchChannel } from '../registry/releases/switch-channel.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -99,13 +100,13 @@ for (const kind of kinds) {
       const first = await switchChannel(database, {
         channel: 'live',
         from: undefined,
-        parts: [],
+        entries: [],
         note: 'first',
         author: 'a',
       });
       const both = await Promise.all([
-        switchChannel(database, { channel: 'live', from: first, parts: [], note: 'a', author: 'a' }),
-        switchChannel(database, { channel: 'live', from: first, parts: [], note: 'b', author: 'b' }),
+        switchChannel(database, { channel: 'live', from: first, entries: [], note: 'a', author: 'a' }),
+        switchChannel(database, { channel: 'live', from: first, entries: [], note: 'b', author: 'b' }),
       ]);
       assert.equal(both.filter(Boolean).length, 1);
       assert.equal((await readChannel(database, 'live'))?.id, both.find(Boolean));

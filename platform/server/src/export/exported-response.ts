@@ -1,11 +1,11 @@
-import type { ExportedAnswer } from '@viit/contract';
+import type { ExportedResponse } from '@viit/contract';
 import { commonHeaders, type Headers } from '@viit/core/response-headers';
 import type { ResourceKind } from '../site/resolve-path.ts';
 import { resourceHeaders } from '../site/resource-headers.ts';
 import type { Resource } from '../site/site.ts';
 
 /** The server's response at an address, without what depends on the request. */
-export const exportedResponse = (kind: ResourceKind, address: string, resource: Resource): ExportedAnswer => ({
+export const exportedResponse = (kind: ResourceKind, address: string, resource: Resource): ExportedResponse => ({
   address,
   status: resource.status,
   headers: { ...resourceHeaders(kind, resource) },

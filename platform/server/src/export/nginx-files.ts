@@ -1,4 +1,4 @@
-import type { ExportedAnswer, ExportedText } from '@viit/contract';
+import type { ExportedResponse, ExportedText } from '@viit/contract';
 import { setUnknownPathCookie, unknownPathMaxLength } from '@viit/contract/cookies';
 import { routePattern } from '@viit/contract/path';
 import { fileSecurityPolicy } from '@viit/core/response-headers';
@@ -18,7 +18,7 @@ interface ReleaseInfo {
   origin: string;
 }
 
-export function nginxFiles(site: Site, responses: readonly ExportedAnswer[], about: ReleaseInfo): ExportedText[] {
+export function nginxFiles(site: Site, responses: readonly ExportedResponse[], about: ReleaseInfo): ExportedText[] {
   return [
     { file: 'nginx/http.conf', text: httpFile(site, responses, about) },
     { file: 'nginx/server.conf', text: serverFile(responses, about) },
@@ -28,12 +28,12 @@ export function nginxFiles(site: Site, responses: readonly ExportedAnswer[], abo
 /** A name that no file has. */
 const none = '/.none';
 
-const policyOf = ({ headers }: ExportedAnswer) => headers['content-security-policy'] ?? '';
-const isPage = ({ headers }: ExportedAnswer) => headers['content-type']?.startsWith('text/html') ?? false;
+const policyOf = ({ headers }: ExportedResponse) => headers['content-security-policy'] ?? '';
+const isPage = ({ headers }: ExportedResponse) => headers['content-type']?.startsWith('text/html') ?? false;
 
-const notFoundPages = (responses: readonly ExportedAnswer[]) => responses.filter((one) => one.status === 404);
+const notFoundPages = (responses: readonly ExportedResponse[]) => responses.filter((one) => one.status === 404);
 
-function httpFile(site: Site, responses: readonly ExportedAnswer[], { release, origin }: ReleaseInfo): string {
+function httpFile(site: Site, responses: readonly ExportedResponse[], { release, origin }: ReleaseInfo): string {
   const pages = responses.filter(({ address }) => site.pages.has(address));
   const policies = pages.map(policyOf);
   // Nearly all pages have the same inline scripts, so the same policy; the others are listed.
@@ -99,7 +99,7 @@ ${map('$scheme', '$viit_transport', [
 const countOf = (list: readonly string[], value: string) => list.filter((one) => one === value).length;
 
 /** Policies by file extension, for extensions with a policy of their own. */
-function filePolicies(responses: readonly ExportedAnswer[]): [string, string][] {
+function filePolicies(responses: readonly ExportedResponse[]): [string, string][] {
   const special = responses.filter((one) => !isPage(one) && policyOf(one) !== fileSecurityPolicy(''));
   return [...new Map(special.map((one) => [`~*\\.${extensionOf(one.address)}$`, policyOf(one)]))];
 }
@@ -110,7 +110,7 @@ const extensionOf = (address: string) => address.slice(address.lastIndexOf('.') 
 const withoutType = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-type'));
 
-function serverFile(responses: readonly ExportedAnswer[], { release }: ReleaseInfo): string {
+function serverFile(responses: readonly ExportedResponse[], { release }: ReleaseInfo): string {
   const headersAt = (address: string) =>
     withoutType(responses.find((one) => one.address === address)?.headers ?? bareHeaders);
   const build = withoutType(responses.find(({ address }) => address.startsWith('/_builds/'))?.headers ?? bareHeaders);

@@ -4,7 +4,7 @@ import { Refusal } from '@viit/core/refusal';
 import { commonHeaders } from '@viit/core/response-headers';
 import type { Database, Sql } from '../database/database.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
-import { live, readChannel, readFormerRelease } from '../registry/releases/releases.ts';
+import { live, readChannel, readPublishedRelease } from '../registry/releases/releases.ts';
 import { errorPage, errorStylesheet } from '../site/error-page.ts';
 import { loadRelease } from '../site/load-site.ts';
 import { searchEngineFiles } from '../site/search-engines.ts';
@@ -26,21 +26,24 @@ export interface ExportRequest {
  */
 export async function planExport(database: Database, origin: string, request: ExportRequest): Promise<ExportPlan> {
   const release = request.release
-    ? await readFormerRelease(database, request.release)
+    ? await readPublishedRelease(database, request.release)
     : await readChannel(database, live);
   if (!release) {
-    throw new Refusal(
-      request.release
-        ? `Release ${request.release} was never live, or has been pruned. See the releases with: viit status`
-        : 'Nothing is live yet, so there is nothing to export. Publish the shell first: viit publish shell',
-      404,
-    );
+    throw request.release
+      ? new Refusal(
+          'never-live',
+          `Release ${request.release} was never live, or has been pruned. See the releases with: viit status`,
+        )
+      : new Refusal(
+          'nothing-live',
+          'Nothing is live yet, so there is nothing to export. Publish the shell first: viit publish shell',
+        );
   }
   const site = await loadRelease(database, release);
   const files = [...siteFiles(site), ...oldFiles(site, await lastManifests(database, request.builds))];
   const texts = await generatedTexts(site, origin);
   assertUnique([...files, ...texts].map(({ file }) => file));
-  const responses = [...files, ...texts].flatMap(({ answer }) => answer ?? []);
+  const responses = [...files, ...texts].flatMap(({ response }) => response ?? []);
   return {
     ...{ release: release.id, origin, files },
     texts: [...texts, ...staticHostFiles(responses), ...nginxFiles(site, responses, { release: release.id, origin })],
@@ -51,7 +54,7 @@ function siteFiles(site: Site): ExportedFile[] {
   const fileOf = (kind: 'page' | 'file' | 'build', address: string, resource: Resource): ExportedFile => ({
     file: `site${kind === 'page' ? pageFile(address) : address}`,
     sha384: resource.blob.sha384,
-    answer: exportedResponse(kind, address, resource),
+    response: exportedResponse(kind, address, resource),
   });
   return [
     ...[...site.pages].map(([path, page]) => fileOf('page', path, page)),
@@ -82,8 +85,8 @@ function oldFiles(site: Site, manifests: readonly Manifest[]): ExportedFile[] {
   const old = new Map(files.filter(({ address }) => !site.builds.has(address)).map((file) => [file.address, file]));
   return [...old.values()].map(({ address, sha384 }) => {
     const blob = { sha384, bytes: Buffer.of(), gzip: null, brotli: null };
-    const answer = exportedResponse('build', address, { status: 200, type: mediaType(address), blob });
-    return { file: `site${address}`, sha384, answer };
+    const response = exportedResponse('build', address, { status: 200, type: mediaType(address), blob });
+    return { file: `site${address}`, sha384, response };
   });
 }
 
@@ -91,13 +94,13 @@ async function generatedTexts(site: Site, origin: string): Promise<ExportedText[
   const textOf = (kind: 'file' | 'table', address: string, resource: Resource): ExportedText => ({
     file: `site${address}`,
     text: Buffer.from(resource.blob.bytes).toString(),
-    answer: exportedResponse(kind, address, resource),
+    response: exportedResponse(kind, address, resource),
   });
   const { address, text, headers } = errorStylesheet;
   return [
     textOf('table', '/_registry.json', site.table),
     ...[...(await searchEngineFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
-    { file: `site${address}`, text, answer: { address, status: 200, headers: { ...commonHeaders, ...headers } } },
+    { file: `site${address}`, text, response: { address, status: 200, headers: { ...commonHeaders, ...headers } } },
     { file: 'site/404.html', text: errorPage(404, 'There is no file at this address.') },
     { file: 'site/405.html', text: errorPage(405, 'This site is read with GET and HEAD only.') },
   ];
@@ -108,6 +111,7 @@ function assertUnique(files: readonly string[]): void {
   const duplicate = files.find((file, index) => files.indexOf(file) !== index);
   if (!duplicate) return;
   throw new Refusal(
+    'export-conflict',
     `Two resources of this release need the file ${duplicate} in the export: a page and a public file. Rename the public file.`,
   );
 }

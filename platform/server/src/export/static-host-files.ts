@@ -1,4 +1,4 @@
-import type { ExportedAnswer, ExportedText } from '@viit/contract';
+import type { ExportedResponse, ExportedText } from '@viit/contract';
 import { commonHeaders } from '@viit/core/response-headers';
 import { pageFile } from './page-file.ts';
 
@@ -11,14 +11,14 @@ const builds = '/_builds/*';
  * Headers and redirects in the format of static hosts such as Netlify and Cloudflare Pages. These hosts set media types,
  * `vary` and compression themselves.
  */
-export function staticHostFiles(responses: readonly ExportedAnswer[]): ExportedText[] {
+export function staticHostFiles(responses: readonly ExportedResponse[]): ExportedText[] {
   return [
     { file: 'site/_headers', text: headerRules(responses) },
     { file: 'site/_redirects', text: redirectRules(responses) },
   ];
 }
 
-function headerRules(responses: readonly ExportedAnswer[]): string {
+function headerRules(responses: readonly ExportedResponse[]): string {
   const rules = new Map<string, (readonly [string, string])[]>([['/*', common]]);
   for (const { address, headers, status } of responses) {
     const own = ['cache-control', 'content-security-policy', 'access-control-allow-origin'].flatMap((name) =>
@@ -32,7 +32,7 @@ function headerRules(responses: readonly ExportedAnswer[]): string {
 }
 
 /** Rules for addresses without a file: files take precedence. Such rules support neither letter case nor the unknown-path cookie. */
-function redirectRules(responses: readonly ExportedAnswer[]): string {
+function redirectRules(responses: readonly ExportedResponse[]): string {
   const pages = responses.filter(({ headers }) => headers['content-type']?.startsWith('text/html'));
   const canonical = pages
     .filter(({ address, status }) => status === 200 && address !== '/')

@@ -3,97 +3,99 @@ import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasPostgres } from '@viit/test/postgres';
 import { pollIntervalMs } from '../site/live-site.ts';
-import { openTestServers, type TestServers, untilShown } from './testing/test-servers.ts';
-import { underLoad } from './testing/under-load.ts';
+import { openTestServers, type TestServers, waitUntilShown } from './testing/test-servers.ts';
+import { withReaders } from './testing/with-readers.ts';
 
 /* Two servers on one PostgreSQL. */
 
-const skip = hasPostgres() ? false : "PostgreSQL's programs are not on this machine";
-let machines: TestServers;
+const skip = hasPostgres() ? false : 'PostgreSQL is not installed';
+let servers: TestServers;
 
 before(async () => {
-  if (!skip) machines = await openTestServers(2);
+  if (!skip) servers = await openTestServers(2);
 });
-after(() => machines?.close());
+after(() => servers?.close());
 
-test('both switch within a second of the publish, whichever took it', { skip }, async () => {
+test('both servers show a publish within a second, whichever received it', { skip }, async () => {
   assert.ok(pollIntervalMs <= 500);
-  const [one, two] = machines.pair();
-  for (const [taker, other, version] of [
+  const [one, two] = servers.pair();
+  for (const [receiver, other, version] of [
     [one, two, '2.0.0'],
     [two, one, '2.1.0'],
   ] as const) {
-    const made = await taker.publish({ name: 'exams', version });
-    assert.equal(made.status, 200, made.body.error);
-    const { ms, slowest } = await untilShown(other, '/exams', new RegExp(version));
-    // Twice the interval is a second; a machine that is slow to answer is given what it takes by itself.
+    const published = await receiver.publish({ name: 'exams', version });
+    assert.equal(published.status, 200, published.body.error);
+    const { ms, slowest } = await waitUntilShown(other, '/exams', new RegExp(version));
+    // Twice the interval is a second; a slow machine is allowed more.
     const allowed = 2 * pollIntervalMs + 5 * slowest;
     assert.ok(ms < allowed, `the other switched after ${Math.round(ms)} ms of ${Math.round(allowed)}`);
-    assert.match(await taker.read('/exams'), new RegExp(version));
+    assert.match(await receiver.read('/exams'), new RegExp(version));
   }
 });
 
-test('ten publishers on two servers: nothing is lost', { skip }, async () => {
-  const [one, two] = machines.pair();
+test('ten publishes on two servers at the same time are all live', { skip }, async () => {
+  const [one, two] = servers.pair();
   const jobs = Array.from({ length: 5 }, (_, n) => [
     one.publish({ name: 'exams', version: `3.${n}.0` }),
     two.publish({ name: 'cells', version: `3.${n}.0` }),
   ]).flat();
-  const answers = await Promise.all(jobs);
+  const responses = await Promise.all(jobs);
   assert.deepEqual(
-    answers.map((answer) => answer.body.error ?? answer.status),
-    answers.map(() => 200),
+    responses.map((response) => response.body.error ?? response.status),
+    responses.map(() => 200),
   );
-  const releases = new Set(answers.map((answer) => answer.body.release));
+  const releases = new Set(responses.map((response) => response.body.release));
   assert.equal(releases.size, 10);
   for (const server of [one, two]) {
-    await untilShown(server, '/exams', /3\.\d\.0/);
-    await untilShown(server, '/cells', /3\.\d\.0/);
+    await waitUntilShown(server, '/exams', /3\.\d\.0/);
+    await waitUntilShown(server, '/cells', /3\.\d\.0/);
   }
 });
 
-test('PostgreSQL restarted under load: reading goes on, publishing says why it cannot, both recover', {
+test('while PostgreSQL restarts under load reading goes on, publishing is refused with the reason, and both recover', {
   skip,
 }, async () => {
-  const [one, two] = machines.pair();
-  const readers = { clients: 10, pages: ['/exams', '/cells'], isRight: (text: string) => /[34]\.\d\.0/.test(text) };
+  const [one, two] = servers.pair();
+  const readers = { clients: 10, pages: ['/exams', '/cells'], isCorrect: (text: string) => /[34]\.\d\.0/.test(text) };
   const both = (work: () => Promise<void>) =>
-    underLoad({ ...readers, address: one.address }, async () => {
-      const load = await underLoad({ ...readers, address: two.address }, work);
+    withReaders({ ...readers, address: one.address }, async () => {
+      const load = await withReaders({ ...readers, address: two.address }, work);
       assert.deepEqual(load.failures, []);
     });
   const load = await both(async () => {
-    const cut = one.publish({ name: 'exams', version: '4.0.0' });
-    await machines.postgres.halt();
-    // The one under way was done before, or is refused; it is never half done.
-    const { status, body } = await cut;
+    const interrupted = one.publish({ name: 'exams', version: '4.0.0' });
+    await servers.postgres.halt();
+    // It was finished before, or is refused; nothing in between.
+    const { status, body } = await interrupted;
     assert.ok(status === 200 || status === 503, body.error);
     for (const server of [one, two]) {
       const refused = await server.publish({ name: 'exams', version: '4.1.0' });
       assert.equal(refused.status, 503, refused.body.error);
-      assert.match(refused.body.error ?? '', /database does not answer.*viit status/);
+      assert.equal(refused.body.code, 'database-unavailable');
       const ready = await fetch(`${server.address}/readyz`);
       assert.deepEqual([ready.status, ((await ready.json()) as { database: string }).database], [200, 'down']);
     }
-    await machines.postgres.resume();
-    const made = await two.publish({ name: 'exams', version: '4.1.0' });
-    assert.equal(made.status, 200, made.body.error);
-    await Promise.all([one, two].map((server) => untilShown(server, '/exams', /4\.1\.0/)));
+    await servers.postgres.resume();
+    const published = await two.publish({ name: 'exams', version: '4.1.0' });
+    assert.equal(published.status, 200, published.body.error);
+    await Promise.all([one, two].map((server) => waitUntilShown(server, '/exams', /4\.1\.0/)));
   });
   assert.deepEqual(load.failures, []);
   assert.ok(load.count > 10);
 });
 
-test('a server that is asked to end answers what is under way, and the other serves on', { skip }, async () => {
-  const [one, two] = machines.pair();
+test('a server that is asked to end completes the requests that it has received, while another one keeps serving', {
+  skip,
+}, async () => {
+  const [one, two] = servers.pair();
   await two.publish({ name: 'exams', version: '5.0.0' });
-  const underWay = two.ask('POST', 'rollback', { section: 'exams' });
+  const pending = two.request('POST', 'rollback', { section: 'exams' });
   await wait(50);
   const ended = two.end('SIGTERM');
-  const answer = await underWay;
-  assert.equal(answer.status, 200, answer.body.error);
-  // A connection that a client keeps open would hold it for 72 s.
-  const isGone = await Promise.race([ended.then(() => true), wait(30_000, false, { ref: false })]);
-  assert.ok(isGone, 'it is gone once the last answer is sent');
+  const response = await pending;
+  assert.equal(response.status, 200, response.body.error);
+  // It must not wait for connections that clients keep open, which takes 72 s.
+  const hasExited = await Promise.race([ended.then(() => true), wait(30_000, false, { ref: false })]);
+  assert.ok(hasExited, 'it exits after the last response');
   assert.match(await one.read('/exams'), /\d\.\d\.0/);
 });

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { channelRelease } from '../registry/releases/releases.ts';
+import { readReleaseId } from '../registry/releases/releases.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './site.ts';
 
@@ -26,7 +26,7 @@ export function followChannel(database: Database, channel: string, onError: (err
   let lastCheck = Promise.resolve();
   const check = async () => {
     try {
-      if ((await channelRelease(database, channel)) !== site?.release) site = await loadSite(database, channel, site);
+      if ((await readReleaseId(database, channel)) !== site?.release) site = await loadSite(database, channel, site);
       isFailing = false;
     } catch (error) {
       if (!isFailing) onError(error);

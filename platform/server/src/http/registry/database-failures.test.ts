@@ -10,56 +10,55 @@ import pg from 'pg';
 import type { Database, Sql } from '../../database/database.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
-/* What the database cannot do: it is gone in the middle of a publish, or full. */
-
 const pages = ['/exams', '/exams/two'];
 
-test('gone after any number of statements of a publish: told so, nothing torn, and the next try succeeds', async () => {
-  const desk = await openTestRegistry();
+test('a publish whose database fails after any of its statements is refused, changes nothing by halves, and can be repeated', async () => {
+  const registry = await openTestRegistry();
   try {
-    await desk.publish({ name: 'shell' });
-    await desk.publish({ name: 'exams', pages });
+    await registry.publish({ name: 'shell' });
+    await registry.publish({ name: 'exams', pages });
     let version = '1.0.0';
     let statements = 0;
     for (let isDone = false; !isDone; statements++) {
       const next = `2.${statements}.0`;
-      const mend = breakAfter(desk.database, statements);
-      const answer = await desk.publish({ name: 'exams', version: next, pages });
-      mend();
-      isDone = answer.status === 200;
+      const restore = failAfter(registry.database, statements);
+      const response = await registry.publish({ name: 'exams', version: next, pages });
+      restore();
+      isDone = response.status === 200;
       if (!isDone) {
-        assert.equal(answer.status, 503, JSON.stringify(answer.body));
-        assert.match(answer.body.error ?? '', /database does not answer.*served on from memory.*viit status/);
+        assert.equal(response.body.code, 'database-unavailable', JSON.stringify(response.body));
+        assert.match(response.body.error ?? '', /still served from memory.*viit status/);
       }
-      await desk.live.refresh();
-      const [one, two] = await Promise.all(pages.map(async (page) => /\d\.\d+\.0/.exec(await desk.read(page))?.[0]));
+      await registry.live.refresh();
+      const [one, two] = await Promise.all(
+        pages.map(async (page) => /\d\.\d+\.0/.exec(await registry.read(page))?.[0]),
+      );
       assert.equal(one, two, 'both pages show the same build');
       assert.ok(one === version || one === next, `${one} is ${version} or ${next}`);
       version = one ?? '';
     }
-    assert.ok(statements > 10, `it was broken at ${statements} places`);
+    assert.ok(statements > 10, `it failed after each of ${statements} statements`);
   } finally {
-    await desk.close();
+    await registry.close();
   }
 });
 
-/** Lets so many statements through, and loses the connection from then on. @returns the way back. */
-function breakAfter(database: Database, statements: number): () => void {
+/** Lets `statements` statements through, and fails all later ones. @returns a function that restores the database. */
+function failAfter(database: Database, statements: number): () => void {
   const { query, transaction } = database;
   let left = statements;
-  const breaking = (sql: Sql): Sql => ({
+  const failing = (sql: Sql): Sql => ({
     query: (text, values) =>
       left-- > 0
         ? sql.query(text, values)
         : Promise.reject(Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' })),
   });
-  database.query = breaking({ query }).query;
-  database.transaction = (work) => transaction((sql) => work(breaking(sql)));
+  database.query = failing({ query }).query;
+  database.transaction = (work) => transaction((sql) => work(failing(sql)));
   return () => Object.assign(database, { query, transaction });
 }
 
-const skip =
-  mayMount() && hasPostgres() ? false : "a full disk needs root's right to mount one, and PostgreSQL's programs";
+const skip = mayMount() && hasPostgres() ? false : 'filling a disk needs root, to mount a small one, and PostgreSQL';
 
 /** Whether this process may mount a small disk. */
 function mayMount(): boolean {
@@ -79,7 +78,7 @@ function mayMount(): boolean {
 test.describe('a database on a disk of 20 MB', { skip }, () => {
   const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-small-disk-'));
   let postgres: TestPostgres;
-  let desk: TestRegistry;
+  let registry: TestRegistry;
 
   before(async () => {
     postgres = await startPostgres();
@@ -91,26 +90,26 @@ test.describe('a database on a disk of 20 MB', { skip }, () => {
     await client.query(`create tablespace small location '${path.join(disk, 'space')}'`);
     await client.query('create database small tablespace small');
     await client.end();
-    desk = await openTestRegistry({ databaseUrl: address.replace(/[^/]+$/, 'small') });
-    await desk.publish({ name: 'shell' });
-    await desk.publish({ name: 'exams', pages });
+    registry = await openTestRegistry({ databaseUrl: address.replace(/[^/]+$/, 'small') });
+    await registry.publish({ name: 'shell' });
+    await registry.publish({ name: 'exams', pages });
   });
   after(async () => {
-    await desk.close();
+    await registry.close();
     await postgres.stop();
     execFileSync('umount', ['-l', disk]);
     fs.rmSync(disk, { recursive: true, force: true });
   });
 
-  test('full: the refusal says how to make room, the site reads on, and a smaller publish goes through', async () => {
+  test('when it is full, the refusal says how to make space, reading goes on, and a smaller publish succeeds', async () => {
     const large = { 'documents/large.pdf': randomBytes(9_000_000).toString('hex') };
-    const answer = await desk.publish({ name: 'exams', version: '2.0.0', pages, publicFiles: large });
-    assert.equal(answer.status, 503, JSON.stringify(answer.body));
-    assert.match(answer.body.error ?? '', /no room left.*viit prune.*larger disk/);
-    await desk.live.refresh();
-    assert.match(await desk.read('/exams'), /1\.0\.0/);
-    const small = await desk.publish({ name: 'exams', version: '2.1.0', pages });
+    const response = await registry.publish({ name: 'exams', version: '2.0.0', pages, publicFiles: large });
+    assert.equal(response.body.code, 'database-full', JSON.stringify(response.body));
+    assert.match(response.body.error ?? '', /viit prune.*larger disk/);
+    await registry.live.refresh();
+    assert.match(await registry.read('/exams'), /1\.0\.0/);
+    const small = await registry.publish({ name: 'exams', version: '2.1.0', pages });
     assert.equal(small.status, 200, small.body.error);
-    assert.match(await desk.read('/exams/two'), /2\.1\.0/);
+    assert.match(await registry.read('/exams/two'), /2\.1\.0/);
   });
 });

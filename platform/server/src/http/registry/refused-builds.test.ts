@@ -4,141 +4,94 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
-import { writeSampleBuild } from '../../registry/testing/sample-builds.ts';
-import { pack } from '../../registry/testing/test-registry.ts';
+import { packFolder } from '../../registry/testing/sample-archives.ts';
+import { type SampleBuild, writeSampleBuild } from '../../registry/testing/sample-builds.ts';
 
-/* What is sent: refusals of the registry, made to happen over HTTP. */
-
-let desk: RefusalTest;
+let registry: RefusalTest;
 
 before(async () => {
-  desk = await openRefusalTest();
+  registry = await openRefusalTest();
 });
-after(() => desk.close());
+after(() => registry.close());
 
-test('a version that other sources have taken', async () => {
-  const answer = await desk.publish({ name: 'exams', publicFiles: { 'pdfs/b.pdf': 'b' } });
-  await desk.refused(
-    answer,
-    409,
-    /exams 1\.0\.0 has been published from other sources.*Raise "version" in remotes\/exams/,
-  );
-});
+/** Writes a build. @returns its dist folder. */
+function writeDist(folder: string, build: SampleBuild = registry.nextExams()): string {
+  writeSampleBuild(path.join(registry.folder, folder), build);
+  return path.join(registry.folder, folder, 'dist');
+}
+const sendFolder = async (dist: string, names?: string[]) =>
+  registry.sendArchive('exams', await packFolder(dist, names));
 
-test('a file that does not match its hash, and one that is not there', async () => {
-  const folder = path.join(desk.folder, 'changed');
-  writeSampleBuild(folder, desk.next());
-  fs.appendFileSync(path.join(folder, 'dist/server/pages.cjs'), ' ');
-  await desk.refused(
-    await desk.send('exams', await pack(path.join(folder, 'dist'))),
-    422,
-    /pages\.cjs .* does not match its hash/,
-  );
-  fs.rmSync(path.join(folder, 'dist/server/pages.cjs'));
-  await desk.refused(
-    await desk.send('exams', await pack(path.join(folder, 'dist'))),
-    422,
-    /pages\.cjs, which is not there/,
-  );
+test('a version that names another build is refused', async () => {
+  const response = await registry.publish({ name: 'exams', publicFiles: { 'pdfs/b.pdf': 'b' } });
+  await registry.expectRefusal(response, 'version-taken', /exams 1\.0\.0.*Raise "version" in remotes\/exams/);
 });
 
-test('an archive with a file that its manifest does not name, or without a manifest', async () => {
-  const folder = path.join(desk.folder, 'more');
-  writeSampleBuild(folder, desk.next());
-  fs.writeFileSync(path.join(folder, 'dist/client/more.js'), '');
-  await desk.refused(
-    await desk.send('exams', await pack(path.join(folder, 'dist'))),
-    422,
-    /client\/more\.js, which its manifest/,
-  );
-  await desk.refused(
-    await desk.send('exams', await pack(path.join(folder, 'dist'), ['client'])),
-    400,
-    /no manifest\.json/,
-  );
+test('a build with a changed or missing file is refused', async () => {
+  const dist = writeDist('changed');
+  const bundle = path.join(dist, 'server/pages.cjs');
+  fs.appendFileSync(bundle, ' ');
+  await registry.expectRefusal(await sendFolder(dist), 'file-hash-mismatch', /server\/pages\.cjs/);
+  fs.rmSync(bundle);
+  await registry.expectRefusal(await sendFolder(dist), 'file-missing', /server\/pages\.cjs/);
 });
 
-test('a manifest that is not valid is told field by field', async () => {
-  const answer = await desk.changed((manifest) => ({ ...manifest, identity: 'x' }));
-  await desk.refused(answer, 422, /manifest of exams is not valid.*identity/s);
+test('an archive with a file that its manifest does not list is refused', async () => {
+  const dist = writeDist('unlisted');
+  fs.writeFileSync(path.join(dist, 'client/more.js'), '');
+  await registry.expectRefusal(await sendFolder(dist), 'file-unlisted', /client\/more\.js/);
 });
 
-test('a page without a title', async () => {
-  const answer = await desk.changed((manifest) => ({
+test('an archive without a manifest is refused', async () => {
+  await registry.expectRefusal(await sendFolder(writeDist('bare'), ['client']), 'manifest-invalid', /manifest\.json/);
+});
+
+test('the refusal of an invalid manifest names the fields', async () => {
+  const wrongIdentity = await registry.publishChanged((manifest) => ({ ...manifest, identity: 'x' }));
+  await registry.expectRefusal(wrongIdentity, 'manifest-invalid', /identity/);
+  const noTitle = await registry.publishChanged((manifest) => ({
     ...manifest,
     pages: manifest.pages.map((page) => ({ ...page, title: ' ' })),
   }));
-  await desk.refused(answer, 422, /not valid.*title/s);
+  await registry.expectRefusal(noTitle, 'manifest-invalid', /title/);
 });
 
-test('a build that speaks for another', async () => {
-  const cells = path.join(desk.folder, 'cells');
-  writeSampleBuild(cells, { name: 'cells', version: '8.0.0' });
-  await desk.refused(
-    await desk.send('exams', await pack(path.join(cells, 'dist'))),
-    422,
-    /build of cells, sent as exams/,
-  );
-  await desk.refused(
-    await desk.changed((manifest) => ({ ...manifest, kind: 'shell' })),
-    422,
-    /does not go with .* kind shell/,
-  );
+test('a build that claims to be another one is refused', async () => {
+  const cells = writeDist('cells', { name: 'cells', version: '8.0.0' });
+  await registry.expectRefusal(await sendFolder(cells), 'build-name-mismatch', /build of cells, sent as exams/);
+  const asShell = await registry.publishChanged((manifest) => ({ ...manifest, kind: 'shell' }));
+  await registry.expectRefusal(asShell, 'manifest-invalid', /kind shell/);
   const base = '/_builds/cells/0123456789ab/';
-  await desk.refused(
-    await desk.changed((manifest) => ({ ...manifest, base })),
-    422,
-    /claims to be served at .* not its place/,
-  );
+  const otherBase = await registry.publishChanged((manifest) => ({ ...manifest, base }));
+  await registry.expectRefusal(otherBase, 'manifest-invalid', /\/_builds\/cells/);
 });
 
-test('an entry that exposes no ./pages', async () => {
-  const entry =
-    "var viit_exams = { init() {}, get: async (name) => { throw new Error('Module does not exist in container.'); } };";
-  await desk.refused(await desk.publish(desk.next({ entry })), 422, /does not expose \.\/pages.*preset/);
-});
+const pagesMissing =
+  "var viit_exams = { init() {}, get: async (name) => { throw new Error('Module does not exist in container.'); } };";
+const undeclaredModule =
+  'var consumes = { shareKey: "left-pad" }; var viit_exams = { init() {}, get: async () => () => ({}) };';
 
-test('an entry that throws, and one that leaves nothing', async () => {
-  await desk.refused(
-    await desk.publish(desk.next({ entry: 'throw new Error("broken")' })),
-    422,
-    /fails when it is loaded: broken/,
-  );
-  await desk.refused(
-    await desk.publish(desk.next({ entry: 'var viit_exams = {};' })),
-    422,
-    /leaves no container in viit_exams/,
-  );
-});
+for (const [what, entry, detail] of [
+  ['does not expose ./pages', pagesMissing, /\.\/pages/],
+  ['throws', 'throw new Error("broken")', /broken/],
+  ['defines no container', 'var viit_exams = {};', /viit_exams/],
+  ['never ends', 'for (;;);', /timed out/],
+  ['requests an undeclared module', undeclaredModule, /left-pad/],
+] as const) {
+  test(`an entry that ${what} is refused`, async () => {
+    await registry.expectRefusal(await registry.publish(registry.nextExams({ entry })), 'entry-invalid', detail);
+  });
+}
 
-test('an entry that never ends', async () => {
-  await desk.refused(
-    await desk.publish(desk.next({ entry: 'for (;;);' })),
-    422,
-    /fails when it is loaded: .*timed out/,
-  );
-});
-
-test('an entry that asks for what its manifest does not declare', async () => {
-  const entry = 'var consumes = { shareKey: "left-pad" }; var viit_exams = { init() {}, get: async () => () => ({}) };';
-  await desk.refused(await desk.publish(desk.next({ entry })), 422, /requires the shared module left-pad/);
-});
-
-test('an entry past its budget', async () => {
+test('an entry over its budget is refused', async () => {
   const entry = `var viit_exams = { init() {}, get: async () => () => "${randomBytes(20_000).toString('hex')}" };`;
-  await desk.refused(
-    await desk.publish(desk.next({ entry })),
-    422,
-    /weighs \d+\.\d KB compressed, and its budget is 12\.0 KB/,
-  );
+  await registry.expectRefusal(await registry.publish(registry.nextExams({ entry })), 'entry-too-large', /12\.0 KB/);
 });
 
-test('an archive that is none: other bytes, cut short, packed twice, or empty', async () => {
-  const folder = path.join(desk.folder, 'whole');
-  writeSampleBuild(folder, desk.next({ publicFiles: { 'documents/a.txt': randomBytes(50_000).toString('hex') } }));
-  const archive = await pack(path.join(folder, 'dist'));
-  await desk.refused(await desk.send('exams', Buffer.from('not packed')), 400, /cannot be read to its end/);
-  await desk.refused(await desk.send('exams', archive.subarray(0, 20_000)), 400, /cannot be read to its end/);
-  await desk.refused(await desk.send('exams', gzipSync(archive)), 400, /no tar file packed with gzip/);
-  await desk.refused(await desk.send('exams', gzipSync('')), 400, /archive is empty/);
+test('bytes that are not a complete, gzipped tar file are refused', async () => {
+  const publicFiles = { 'documents/a.txt': randomBytes(50_000).toString('hex') };
+  const archive = await packFolder(writeDist('whole', registry.nextExams({ publicFiles })));
+  for (const bytes of [Buffer.from('not packed'), archive.subarray(0, 20_000), gzipSync(archive), gzipSync('')]) {
+    await registry.expectRefusal(await registry.sendArchive('exams', bytes), 'archive-invalid');
+  }
 });

@@ -3,138 +3,131 @@ import { after, before, test } from 'node:test';
 import { renderLimits } from '@viit/render/limits';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
 
-/* What would go live: refusals of the registry, made to happen over HTTP. */
-
-let desk: RefusalTest;
+let registry: RefusalTest;
 
 before(async () => {
-  desk = await openRefusalTest();
+  registry = await openRefusalTest();
 });
-after(() => desk.close());
+after(() => registry.close());
 
-const bundleOf = (component: string) =>
-  `exports.default = [{ id: 'page-0', load: async () => ({ default: ${component} }) }];`;
-
-test('a peer range that the live shell does not meet, and a module that it does not share', async () => {
-  await desk.refused(
-    await desk.publish(desk.next({ peers: { react: '^18.0.0' } })),
-    422,
-    /asks for react \^18\.0\.0.*shares 19\.3\.1/,
+const publishPage = (component: string) =>
+  registry.publish(
+    registry.nextExams({
+      bundle: `exports.default = [{ id: 'page-0', load: async () => ({ default: ${component} }) }];`,
+    }),
   );
-  await desk.refused(
-    await desk.publish(desk.next({ peers: { jquery: '^3.0.0' } })),
-    422,
-    /jquery, which the shell .* does not share/,
-  );
+
+test('a section that needs another version of a shared module, or one that is not shared, is refused', async () => {
+  const react = await registry.publish(registry.nextExams({ peers: { react: '^18.0.0' } }));
+  await registry.expectRefusal(react, 'peer-unmet', /react \^18\.0\.0.*19\.3\.1/);
+  const jquery = await registry.publish(registry.nextExams({ peers: { jquery: '^3.0.0' } }));
+  await registry.expectRefusal(jquery, 'peer-unmet', /jquery/);
 });
 
-test('an address that is taken, or reserved', async () => {
-  await desk.refused(
-    await desk.publish(desk.next({ pages: ['/cells'] })),
-    422,
-    /Both cells and exams claim the address \/cells/,
-  );
-  await desk.refused(await desk.publish(desk.next({ pages: ['/api/x'] })), 422, /reserved for the server/);
+test("a section that claims another section's address is refused", async () => {
+  const response = await registry.publish(registry.nextExams({ pages: ['/cells'] }));
+  await registry.expectRefusal(response, 'address-taken', /cells and exams.*\/cells/);
 });
 
-test('a page that throws', async () => {
-  const bundle = bundleOf("() => { throw new Error('no such member'); }");
-  await desk.refused(await desk.publish(desk.next({ bundle })), 422, /page \/exams of exams fails.*no such member/s);
+test('a section that claims a reserved address is refused', async () => {
+  const response = await registry.publish(registry.nextExams({ pages: ['/api/x'] }));
+  await registry.expectRefusal(response, 'address-reserved', /\/api\/x/);
 });
 
-test('a page that hangs, in a loop or in a promise', async () => {
+test('a page that throws is refused', async () => {
+  const response = await publishPage("() => { throw new Error('no such member'); }");
+  await registry.expectRefusal(response, 'page-fails', /page \/exams of exams.*no such member/s);
+});
+
+test('a page that never finishes, in a loop or with a promise, is refused', async () => {
   renderLimits.pageMs = 700;
   try {
-    for (const body of ['{ for (;;); }', '{ throw new Promise(() => {}); }']) {
-      const bundle = body.includes('Promise')
-        ? "exports.default = [{ id: 'page-0', load: () => new Promise(() => {}) }];"
-        : bundleOf(`() => ${body}`);
-      await desk.refused(
-        await desk.publish(desk.next({ bundle })),
-        422,
-        /did not finish rendering within .* endless loop/,
-      );
-    }
+    await registry.expectRefusal(await publishPage('() => { for (;;); }'), 'page-fails', /endless loop/);
+    const bundle = "exports.default = [{ id: 'page-0', load: () => new Promise(() => {}) }];";
+    await registry.expectRefusal(await registry.publish(registry.nextExams({ bundle })), 'page-fails', /promise/);
   } finally {
     renderLimits.pageMs = 10_000;
   }
 });
 
-test('a page that eats memory', async () => {
-  const bundle = bundleOf('() => { const all = []; for (;;) all.push(new Array(1e6).fill(all.length)); }');
-  await desk.refused(await desk.publish(desk.next({ bundle })), 422, /took more than 512 MB/);
+test('a page that needs too much memory is refused', async () => {
+  const response = await publishPage('() => { const all = []; for (;;) all.push(new Array(1e6).fill(all.length)); }');
+  await registry.expectRefusal(response, 'page-fails', /512 MB/);
 });
 
-test('a page that ends the renderer', async () => {
-  await desk.refused(
-    await desk.publish(desk.next({ bundle: bundleOf('() => process.exit(3)') })),
-    422,
-    /ended the renderer/,
-  );
+test('a page that ends the renderer is refused', async () => {
+  await registry.expectRefusal(await publishPage('() => process.exit(3)'), 'page-fails');
 });
 
-test('a page that weighs too much', async () => {
-  const bundle = bundleOf(`() => ${JSON.stringify(randomBytes(150_000).toString('base64'))}`);
-  await desk.refused(
-    await desk.publish(desk.next({ bundle })),
-    422,
-    /weighs \d+\.\d KB compressed, and the budget is 100\.0 KB/,
-  );
+test('a page over its budget is refused', async () => {
+  const response = await publishPage(`() => ${JSON.stringify(randomBytes(150_000).toString('base64'))}`);
+  await registry.expectRefusal(response, 'page-too-large', /100\.0 KB/);
 });
 
-test('a shell in which a live page does not render, or has no title', async () => {
-  const shell = (render: string) =>
-    `exports.modules = {}; exports.default = []; exports.renderPage = async (request) => ({ html: ${render}, scriptHashes: [] });`;
-  const throws = { name: 'shell', version: '1.1.0', bundle: shell("(() => { throw new Error('no header'); })()") };
-  await desk.refused(await desk.publish(throws), 422, /page \/\w+ of (cells|exams) fails.*no header/s);
-  const untitled = { name: 'shell', version: '1.2.0', bundle: shell("'<p>nothing</p>'") };
-  await desk.refused(await desk.publish(untitled), 422, /has no title when it is rendered/);
+const publishShell = (version: string, html: string) => {
+  const bundle = `exports.modules = {}; exports.default = []; exports.renderPage = async () => ({ html: ${html}, scriptHashes: [] });`;
+  return registry.publish({ name: 'shell', version, bundle });
+};
+
+test('a shell in which a live page does not render is refused', async () => {
+  const response = await publishShell('1.1.0', "(() => { throw new Error('no header'); })()");
+  await registry.expectRefusal(response, 'page-fails', /page \/\w+ of (cells|exams).*no header/s);
 });
 
-test('a channel whose name cannot be an address, a build that was never sent, and a preview that is not there', async () => {
+test('a shell in which a page has no title is refused', async () => {
+  await registry.expectRefusal(await publishShell('1.2.0', "'<p>nothing</p>'"), 'page-without-title');
+});
+
+test('publishing an unknown build, or on a channel with an impossible name, is refused', async () => {
   const body = { name: 'exams', identity: 'f'.repeat(64) };
-  await desk.refused(await desk.ask('POST', 'channels/A%20B', body), 400, /no name for a channel/);
-  await desk.refused(await desk.ask('POST', 'channels/live', body), 404, /holds no build ffffffffffff of exams/);
-  await desk.refused(await desk.ask('POST', 'promote', { channel: 'nothing' }), 404, /no preview "nothing"/);
+  await registry.expectRefusal(await registry.request('POST', 'channels/A%20B', body), 'channel-name-invalid');
+  await registry.expectRefusal(await registry.request('POST', 'channels/live', body), 'build-unknown', /ffffffffffff/);
 });
 
-test("a preview that holds no build of the team's own", async () => {
-  await desk.publish({ name: 'cells', version: '7.0.0' }, { channel: 'theirs' });
-  const token = await desk.tokenFor('exams');
-  await desk.refused(
-    await desk.ask('POST', 'promote', { channel: 'theirs' }, token),
-    422,
-    /no build of exams.*made for cells/,
-  );
+test('promoting an unknown preview is refused', async () => {
+  await registry.expectRefusal(await registry.request('POST', 'promote', { channel: 'nothing' }), 'preview-unknown');
 });
 
-test('a way back to where the site never was', async () => {
-  await desk.refused(
-    await desk.ask('POST', 'rollback', { section: 'exams' }),
-    404,
-    /first build of exams that was live/,
-  );
-  await desk.refused(await desk.ask('POST', 'rollback', { section: 'nobody' }), 404, /nobody was never live/);
-  await desk.refused(
-    await desk.ask('POST', 'rollback', { section: 'exams', version: '9.9.9' }),
-    404,
-    /Live so far: 1\.0\.0/,
-  );
-  await desk.refused(await desk.ask('POST', 'rollback', { release: '9999' }), 404, /Release 9999 was never live/);
+test("promoting a preview without a build of the team's own is refused", async () => {
+  await registry.publish({ name: 'cells', version: '7.0.0' }, { channel: 'theirs' });
+  const token = await registry.tokenFor('exams');
+  const response = await registry.request('POST', 'promote', { channel: 'theirs' }, token);
+  await registry.expectRefusal(response, 'nothing-to-promote', /made for cells/);
 });
 
-test('a list that is not there, and items that are not as they should be', async () => {
-  await desk.refused(
-    await desk.ask('PUT', 'content/menu', []),
-    404,
-    /no list "menu".*announcement.*department\/<code>/,
-  );
-  const answer = await desk.ask('PUT', 'content/announcement', [{ date: 'soon', title: 'x', path: 'javascript:x' }]);
-  await desk.refused(answer, 422, /not a valid announcement list.*date.*path/s);
+test('a rollback to what was never live is refused', async () => {
+  const rollBack = (body: object) => registry.request('POST', 'rollback', body);
+  await registry.expectRefusal(await rollBack({ section: 'exams' }), 'no-earlier-build');
+  await registry.expectRefusal(await rollBack({ section: 'library' }), 'never-live');
+  await registry.expectRefusal(await rollBack({ section: 'exams', version: '9.9.9' }), 'never-live', /so far: 1\.0\.0/);
+  await registry.expectRefusal(await rollBack({ release: '9999' }), 'never-live');
 });
 
-test('a request that is not as it should be', async () => {
-  await desk.refused(await desk.ask('POST', 'channels/live', { name: 1 }), 400, /not as it should be.*name/s);
-  await desk.refused(await desk.ask('POST', 'nothing', {}), 404, /viit --help/);
-  await desk.refused(await desk.ask('PUT', 'builds/exams', {}), 400, /sent as application\/gzip/);
+test('replacing an unknown list, or one with invalid items, is refused', async () => {
+  for (const list of ['menu', 'department', 'department/No-Code']) {
+    const unknown = await registry.request('PUT', `content/${list}`, []);
+    await registry.expectRefusal(unknown, 'list-unknown', /announcement.*department\/<code>/);
+  }
+  const items = [{ date: 'soon', title: 'x', path: 'javascript:x' }];
+  const invalid = await registry.request('PUT', 'content/announcement', items);
+  await registry.expectRefusal(invalid, 'list-invalid', /date.*path/s);
+});
+
+test('a request that does not match its route is refused', async () => {
+  await registry.expectRefusal(await registry.request('POST', 'channels/live', { name: 1 }), 'request-invalid', /name/);
+  await registry.expectRefusal(
+    await registry.request('PUT', 'builds/exams', {}),
+    'request-invalid',
+    /application\/gzip/,
+  );
+  await registry.expectRefusal(await registry.request('GET', 'status?count=0'), 'request-invalid', /count/);
+});
+
+test('a request to an unknown route is refused', async () => {
+  await registry.expectRefusal(await registry.request('POST', 'nothing', {}), 'route-unknown');
+});
+
+test('a list that is too large is refused', async () => {
+  const items = [{ title: 'x'.repeat(4 * 1024 * 1024) }];
+  await registry.expectRefusal(await registry.request('PUT', 'content/announcement', items), 'body-too-large');
 });

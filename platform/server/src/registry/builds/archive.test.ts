@@ -4,17 +4,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { after, afterEach, test } from 'node:test';
-import { Refusal } from '@viit/core/refusal';
-import { archive } from '../testing/sample-archives.ts';
+import type { ErrorCode } from '@viit/core/error-codes';
+import { makeArchive } from '../testing/sample-archives.ts';
 import { archiveLimits, unpackArchive } from './archive.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-archive-test-'));
-const usual = { ...archiveLimits };
+const defaultLimits = { ...archiveLimits };
 let count = 0;
 
 after(() => fs.rmSync(root, { recursive: true, force: true }));
 afterEach(() => {
-  Object.assign(archiveLimits, usual);
+  Object.assign(archiveLimits, defaultLimits);
 });
 
 async function unpack(bytes: Buffer): Promise<string> {
@@ -24,17 +24,16 @@ async function unpack(bytes: Buffer): Promise<string> {
   return folder;
 }
 
-const refuses = (bytes: Buffer, sentence: RegExp) =>
-  assert.rejects(unpack(bytes), (error) => error instanceof Refusal && sentence.test(error.message));
+const assertRefused = (bytes: Buffer, code: ErrorCode) => assert.rejects(unpack(bytes), { name: 'Refusal', code });
 
-test('plain files of a build come out as they went in', async () => {
+test('unpacking writes the files of a build unchanged', async () => {
   const folder = await unpack(
-    archive({ path: 'manifest.json', text: '{}' }, { path: 'client/deep/a.js', text: 'x'.repeat(2000) }),
+    makeArchive({ path: 'manifest.json', text: '{}' }, { path: 'client/deep/a.js', text: 'x'.repeat(2000) }),
   );
   assert.equal(fs.readFileSync(path.join(folder, 'client/deep/a.js'), 'utf8'), 'x'.repeat(2000));
 });
 
-test('paths that lead out of the folder are refused and write nothing', async () => {
+test('paths outside the folder are refused, and nothing is written there', async () => {
   for (const name of [
     '../out.js',
     'client/../../out.js',
@@ -45,7 +44,7 @@ test('paths that lead out of the folder are refused and write nothing', async ()
     'client\\..\\out.js',
     'other/a.js',
   ]) {
-    await refuses(archive({ path: name, text: 'out' }), /does not belong into a build/);
+    await assertRefused(makeArchive({ path: name, text: 'out' }), 'archive-entry-invalid');
   }
   assert.deepEqual(
     fs.readdirSync(root).filter((name) => name.includes('out')),
@@ -54,28 +53,31 @@ test('paths that lead out of the folder are refused and write nothing', async ()
 });
 
 test('links and devices are refused', async () => {
-  await refuses(
-    archive({ path: 'client/a.js', type: 'SymbolicLink', linkpath: '/etc/passwd' }),
-    /no plain file but a SymbolicLink/,
+  await assertRefused(
+    makeArchive({ path: 'client/a.js', type: 'SymbolicLink', linkpath: '/etc/passwd' }),
+    'archive-entry-invalid',
   );
-  await refuses(archive({ path: 'client/a.js', type: 'Link', linkpath: '../../secret' }), /no plain file but a Link/);
-  await refuses(archive({ path: 'client/a.js', type: 'CharacterDevice' }), /no plain file but a CharacterDevice/);
+  await assertRefused(
+    makeArchive({ path: 'client/a.js', type: 'Link', linkpath: '../../secret' }),
+    'archive-entry-invalid',
+  );
+  await assertRefused(makeArchive({ path: 'client/a.js', type: 'CharacterDevice' }), 'archive-entry-invalid');
 });
 
-test('an archive that grows without end is stopped at the limit', async () => {
+test('an archive that expands endlessly is stopped at the limit', async () => {
   archiveLimits.unpacked = 1024 * 1024;
   archiveLimits.file = 8 * 1024 * 1024;
-  const bomb = archive({ path: 'client/a.js', text: ' '.repeat(5 * 1024 * 1024) });
+  const bomb = makeArchive({ path: 'client/a.js', text: ' '.repeat(5 * 1024 * 1024) });
   assert.ok(bomb.length < 20_000);
-  await refuses(bomb, /What the archive holds is larger than 1 MB/);
+  await assertRefused(bomb, 'archive-too-large');
 });
 
-test('a file that is too large, an archive that is too large, and too many files', async () => {
+test('a file that is too large, an archive that is too large, and too many files are refused', async () => {
   archiveLimits.file = 1000;
-  await refuses(archive({ path: 'client/a.js', text: ' '.repeat(2000) }), /client\/a\.js is larger than/);
+  await assertRefused(makeArchive({ path: 'client/a.js', text: ' '.repeat(2000) }), 'archive-too-large');
   archiveLimits.packed = 50;
-  await refuses(archive({ path: 'client/a.js' }), /The archive is larger than/);
-  Object.assign(archiveLimits, usual, { files: 3 });
+  await assertRefused(makeArchive({ path: 'client/a.js' }), 'archive-too-large');
+  Object.assign(archiveLimits, defaultLimits, { files: 3 });
   const many = Array.from({ length: 4 }, (_, i) => ({ path: `client/${i}.js` }));
-  await refuses(archive(...many), /more than 3 files/);
+  await assertRefused(makeArchive(...many), 'archive-too-large');
 });

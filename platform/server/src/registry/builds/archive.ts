@@ -8,28 +8,28 @@ import { Parser, type ReadEntry } from 'tar';
 
 const MB = 1024 * 1024;
 
-/** What an archive may hold (design.md section 11). Tests set smaller ones. */
+/** The size limits of archives (R108.4). Tests set smaller ones. */
 export const archiveLimits = { packed: 64 * MB, unpacked: 256 * MB, file: 32 * MB, files: 5000 };
 
-const isPlainFile = (type: string) => type === 'File' || type === 'OldFile';
+const isRegularFile = (type: string) => type === 'File' || type === 'OldFile';
 const isAllowed = (name: string) =>
   name === 'manifest.json' ||
-  (buildFileSchema.shape.path.safeParse(name).success && !name.split('/').some((part) => /^\.{0,2}$/.test(part)));
+  (buildFileSchema.shape.path.safeParse(name).success && !name.split('/').some((segment) => /^\.{0,2}$/.test(segment)));
 
 /**
- * Unpacks a build's archive (tar.gz) into a folder: plain files of a build only, within the limits. Bytes are counted as
- * they come out, so an archive that grows without end is stopped at the limit.
+ * Unpacks a build's archive (tar.gz) into a folder: only regular files of a build, within the limits. Bytes are counted while
+ * they are unpacked, so an archive that expands endlessly is stopped at the limit.
  * @throws Refusal that names the entry.
  */
 export async function unpackArchive(body: Readable, folder: string): Promise<void> {
-  const entries = collector(folder);
+  const entries = entryWriter(folder);
   const gunzip = createGunzip();
   body.on('error', (error) => gunzip.destroy(error));
   const counted = limited(body, archiveLimits.packed, 'The archive');
   const feeding = feed(counted, gunzip);
   try {
-    for await (const chunk of limited(gunzip, archiveLimits.unpacked, 'What the archive holds')) {
-      await entries.take(chunk);
+    for await (const chunk of limited(gunzip, archiveLimits.unpacked, 'The unpacked archive')) {
+      await entries.write(chunk);
     }
     await feeding;
     await entries.end();
@@ -60,19 +60,19 @@ async function* limited(source: AsyncIterable<Buffer>, limit: number, what: stri
     total += chunk.length;
     if (total > limit) {
       throw new Refusal(
-        `${what} is larger than ${Math.round(limit / MB)} MB. Make pictures and documents smaller, or take out what no page uses.`,
-        413,
+        'archive-too-large',
+        `${what} is larger than ${Math.round(limit / MB)} MB. Make images and documents smaller, or remove what no page uses.`,
       );
     }
     yield chunk;
   }
 }
 
-/** Checks entries as the parser finds them, and writes their files one after the other. */
-function collector(folder: string) {
+/** Checks each entry that the parser finds, and writes the files one after the other. */
+function entryWriter(folder: string) {
   let fault: Error | undefined;
   let count = 0;
-  let isBegun = false;
+  let hasStarted = false;
   let writing = Promise.resolve();
   const parser = new Parser({
     strict: true,
@@ -82,10 +82,10 @@ function collector(folder: string) {
         fault ??= refused;
         return entry.resume();
       }
-      const parts: Buffer[] = [];
-      entry.on('data', (part: Buffer) => parts.push(Buffer.from(part)));
+      const chunks: Buffer[] = [];
+      entry.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)));
       entry.on('end', () => {
-        writing = writing.then(() => writeFile(path.join(folder, entry.path), Buffer.concat(parts)));
+        writing = writing.then(() => writeFile(path.join(folder, entry.path), Buffer.concat(chunks)));
         writing.catch(() => {});
       });
     },
@@ -98,14 +98,14 @@ function collector(folder: string) {
     if (fault) throw fault;
   };
   return {
-    async take(chunk: Buffer) {
-      if (!isBegun) refuseOtherThanTar(chunk);
-      isBegun = true;
+    async write(chunk: Buffer) {
+      if (!hasStarted) assertTar(chunk);
+      hasStarted = true;
       parser.write(chunk);
       await settle();
     },
     async end() {
-      if (!isBegun) throw new Refusal('The archive is empty. Pack the dist folder of a build.', 400);
+      if (!hasStarted) throw new Refusal('archive-invalid', 'The archive is empty. Pack the dist folder of a build.');
       const done = new Promise<void>((resolve) => parser.once('end', resolve).once('error', () => resolve()));
       parser.end();
       await done;
@@ -114,34 +114,36 @@ function collector(folder: string) {
   };
 }
 
-/** The parser would unpack a second packing inside the first, unseen by the limits. */
-function refuseOtherThanTar(chunk: Buffer): void {
+/** The parser would unpack a second gzip layer inside the first, past the limits. */
+function assertTar(chunk: Buffer): void {
   if (chunk.subarray(257, 262).toString('latin1') === 'ustar') return;
-  throw new Refusal('The archive is no tar file packed with gzip. Send it with the command: viit publish', 400);
+  throw new Refusal('archive-invalid', 'The archive is not a gzipped tar file. Send it with the command: viit publish');
 }
 
 const tooMany = () =>
   new Refusal(
-    `The archive holds more than ${archiveLimits.files} files. Take out what no page uses, or pack many small pictures into fewer.`,
-    413,
+    'archive-too-large',
+    `The archive contains more than ${archiveLimits.files} files. Remove what no page uses, or combine small images.`,
   );
 
 function refusalOf(entry: ReadEntry): Refusal | undefined {
   if (entry.type === 'Directory') return undefined;
-  if (!isPlainFile(entry.type)) {
+  if (!isRegularFile(entry.type)) {
     return new Refusal(
-      `The archive holds ${entry.path}, which is no plain file but a ${entry.type}. Put the file itself in its place.`,
+      'archive-entry-invalid',
+      `The archive contains ${entry.path}, which is not a regular file but a ${entry.type}. Replace it with the file itself.`,
     );
   }
   if (!isAllowed(entry.path)) {
     return new Refusal(
-      `The archive holds ${JSON.stringify(entry.path)}, which does not belong into a build: manifest.json and files below client/, server/ and public/ do, without "..".`,
+      'archive-entry-invalid',
+      `The archive contains ${JSON.stringify(entry.path)}, which is not part of a build. A build has manifest.json and files in client/, server/ and public/, without "..".`,
     );
   }
   if (entry.size > archiveLimits.file) {
     return new Refusal(
+      'archive-too-large',
       `The file ${entry.path} is larger than ${Math.round(archiveLimits.file / MB)} MB. Make it smaller, or publish it elsewhere and link to it.`,
-      413,
     );
   }
   return undefined;
@@ -152,12 +154,12 @@ async function writeFile(file: string, bytes: Buffer): Promise<void> {
   await fs.writeFile(file, bytes);
 }
 
-/** What gunzip and the parser say of a broken archive, in a sentence. */
+/** Turns what gunzip and the parser throw for a broken archive into a refusal. */
 function asRefusal(error: unknown): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (/^(Z_|ERR_ZLIB|TAR_)/.test(code) || /TAR_|zlib|unexpected end of file|invalid/i.test(message)) {
     if (error instanceof Refusal) return error;
-    return new Refusal(`The archive cannot be read to its end (${message}). Send it again.`, 400);
+    return new Refusal('archive-invalid', `The archive is broken or incomplete (${message}). Send it again.`);
   }
   return error;
 }

@@ -1,41 +1,34 @@
-import type { Database } from '../../database/database.ts';
-import { type Actor, assertMayChange, operator } from '../access/tokens.ts';
-
-/** What tidying away came to. */
-export interface Pruned {
-  releases: number;
-  builds: number;
-  pages: number;
-  files: number;
-}
-
-/** Nothing younger is tidied away: somebody may be about to publish it. */
-const youngest = "now() - interval '1 day'";
+import type { Pruned } from '@viit/contract/registry-api';
+import { type Actor, operator, requireScope } from '../access/scopes.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { live } from './releases.ts';
 
 /**
- * Keeps the last releases that were live and whatever a channel shows, and takes everything else away that no kept release
- * needs. Publishing waits meanwhile; reading does not.
+ * Deletes the releases, builds, pages and files that are needed neither by a channel nor by the last live releases.
+ * Publishing waits meanwhile; reading does not.
+ * @param keep how many live releases stay.
+ * @param minAgeHours younger builds and pages stay: they may be about to be published.
  */
 export async function prune(
-  database: Database,
+  { database }: Pick<RegistryContext, 'database'>,
   actor: Actor,
   keep: number,
-  before: 'a day ago' | 'now' = 'a day ago',
+  minAgeHours = 24,
 ): Promise<Pruned> {
-  assertMayChange(actor, operator);
-  const old = before === 'now' ? 'now()' : youngest;
+  requireScope(actor, operator);
+  const old = `now() - interval '${Math.trunc(minAgeHours)} hours'`;
   return database.transaction(async (sql) => {
     await sql.query('lock table channel, build in share row exclusive mode');
     const count = async (text: string) => (await sql.query(text)).length;
     await sql.query(
-      `create temporary table kept on commit drop as
+      `create temporary table needed on commit drop as
        select release as id from channel union
-       select release from (select release, max(id) as last from move where channel = 'live' group by release
+       select release from (select release, max(id) as last from move where channel = '${live}' group by release
          order by last desc limit ${Math.trunc(keep)}) as latest`,
     );
-    await sql.query('update release set parent = null where parent not in (select id from kept)');
+    await sql.query('update release set parent = null where parent not in (select id from needed)');
     return {
-      releases: await count('delete from release where id not in (select id from kept) returning id'),
+      releases: await count('delete from release where id not in (select id from needed) returning id'),
       builds: await count(
         `delete from build b where taken_at < ${old} and not exists
          (select 1 from release_part p where p.name = b.name and p.identity = b.identity) returning 1`,

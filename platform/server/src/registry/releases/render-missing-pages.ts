@@ -1,39 +1,41 @@
+import { hashFromIntegrity } from '@viit/contract/integrity';
 import type { StepTimer } from '@viit/core/step-timer';
 import type { RenderJob } from '@viit/render/jobs';
 import { renderInPool } from '@viit/render/pool';
 import type { RenderedPage } from '@viit/render/renderer';
 import type { Database, Sql } from '../../database/database.ts';
 import { makeBlob, readBlobs, storeBlobs } from '../builds/blobs.ts';
-import type { Builds } from './check-fit.ts';
-import { checkDocument } from './check-page.ts';
+import type { Builds } from './check-compatibility.ts';
+import { checkPage } from './check-page.ts';
 
 /**
- * Renders and stores the pages that were never rendered from the same things before.
- * @param watch takes the time of `render` and `store`.
- * @returns how many these were.
+ * Renders and stores the pages that are not stored yet: a page's key is the hash of everything that its rendering depends on.
+ * @param timer measures `render` and `storePages`.
+ * @returns how many pages were rendered.
+ * @throws Refusal that names the page that does not render.
  */
-export async function renderMissing(
+export async function renderMissingPages(
   database: Database,
   builds: Builds,
   jobs: readonly RenderJob[],
-  watch: StepTimer,
+  timer: StepTimer,
 ): Promise<number> {
   if (jobs.length === 0) return 0;
-  const held = await database.query<{ key: string }>(
+  const stored = await database.query<{ key: string }>(
     'select key from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))',
     [JSON.stringify(jobs.map((job) => job.key))],
   );
-  const keys = new Set(held.map((row) => row.key));
+  const keys = new Set(stored.map((row) => row.key));
   const missing = jobs.filter((job) => !keys.has(job.key));
   if (missing.length === 0) return 0;
-  const pages = await watch.time('render', async () => {
+  const pages = await timer.time('render', async () => {
     const bundles = await serverBundles(database, builds, missing);
     const rendered = await renderInPool(bundles, await withStyles(database, missing));
     const jobOf = new Map(missing.map((job) => [job.key, job]));
-    for (const page of rendered) checkDocument(page.html, jobOf.get(page.key));
+    for (const page of rendered) checkPage(page.html, jobOf.get(page.key));
     return rendered;
   });
-  await watch.time('store', () => storePages(database, pages));
+  await timer.time('storePages', () => storePages(database, pages));
   return missing.length;
 }
 
@@ -58,17 +60,16 @@ async function storePages(database: Database, pages: readonly RenderedPage[]): P
   });
 }
 
-/** The jobs with the texts of their stylesheets, which a document holds. Integrity names the very bytes. */
+/** Adds the texts of the stylesheets, which become part of the HTML. */
 async function withStyles(sql: Sql, jobs: readonly RenderJob[]): Promise<RenderJob[]> {
-  const hashOf = (integrity: string) => integrity.replace(/^sha384-/, '');
-  const hashes = jobs.flatMap(({ input }) => input.files.styles.map((style) => hashOf(style.integrity)));
+  const hashes = jobs.flatMap(({ input }) => input.files.styles.map((style) => hashFromIntegrity(style.integrity)));
   const blobs = await readBlobs(sql, hashes);
   const texts = new Map([...blobs].map(([hash, { bytes }]) => [hash, Buffer.from(bytes).toString()]));
   return jobs.map((job) => {
     const { files } = job.input;
     const styles = files.styles.map((style) => {
-      const text = texts.get(hashOf(style.integrity));
-      if (text === undefined) throw new Error(`The database has lost ${style.href}. Restore it from a backup.`);
+      const text = texts.get(hashFromIntegrity(style.integrity));
+      if (text === undefined) throw new Error(`The database lost ${style.href}. Restore it from a backup.`);
       return { ...style, text };
     });
     return { ...job, input: { ...job.input, files: { ...files, styles } } };
@@ -76,13 +77,13 @@ async function withStyles(sql: Sql, jobs: readonly RenderJob[]): Promise<RenderJ
 }
 
 async function serverBundles(sql: Sql, builds: Builds, jobs: readonly RenderJob[]): Promise<Map<string, Uint8Array>> {
-  const wanted = new Map<string, string>();
+  const hashes = new Map<string, string>();
   for (const name of new Set(['shell', ...jobs.map((job) => job.section)])) {
     const file = name === 'shell' ? 'server/render.cjs' : 'server/pages.cjs';
-    const found = builds.get(name)?.manifest.files.find((one) => one.path === file);
+    const found = builds.get(name)?.manifest.files.find(({ path }) => path === file);
     if (!found) throw new Error(`The build of ${name} has no ${file}.`);
-    wanted.set(name, found.sha384);
+    hashes.set(name, found.sha384);
   }
-  const blobs = await readBlobs(sql, [...wanted.values()]);
-  return new Map([...wanted].map(([name, hash]) => [name, blobs.get(hash)?.bytes ?? new Uint8Array()]));
+  const blobs = await readBlobs(sql, [...hashes.values()]);
+  return new Map([...hashes].map(([name, hash]) => [name, blobs.get(hash)?.bytes ?? new Uint8Array()]));
 }

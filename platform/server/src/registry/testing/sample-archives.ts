@@ -1,16 +1,23 @@
+import fs from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { Header } from 'tar';
+import { create, Header } from 'tar';
 
-/** An entry of an archive. */
-export interface Entry {
+/** Packs a folder as the command line does. */
+export async function packFolder(folder: string, names: string[] = fs.readdirSync(folder)): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of create({ gzip: true, cwd: folder, portable: true }, names)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+interface ArchiveEntry {
   path: string;
   text?: string;
   type?: 'File' | 'SymbolicLink' | 'Link' | 'Directory' | 'CharacterDevice';
   linkpath?: string;
 }
 
-/** An archive of entries that no well-meaning program would write. */
-export function archive(...entries: Entry[]): Buffer {
+/** Makes an archive of any entries, including ones that no ordinary program writes. */
+export function makeArchive(...entries: ArchiveEntry[]): Buffer {
   const blocks = entries.flatMap(({ path: name, text = '', type = 'File', linkpath }) => {
     const header = new Header({
       path: name,

@@ -1,24 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '@viit/contract';
-import { sha384 } from '../builds/blobs.ts';
+import { sha384 } from '@viit/contract/integrity';
 
-/*
- * Small builds for tests of the registry: a shell that writes a page's words, and sections of a page or two.
- */
-
+/** A small build for tests: a shell that writes a page's title and text, or a section of a page or two. */
 export interface SampleBuild {
   name: string;
   version?: string;
   /** Paths of its pages. */
   pages?: readonly string[];
-  /** The server bundle; by default every page says its own path. */
+  /** The server bundle; by default every page shows its path and version. */
   bundle?: string;
   publicFiles?: Readonly<Record<string, string>>;
   peers?: Readonly<Record<string, string>>;
   /** The client entry; by default one that exposes ./pages. */
   entry?: string;
-  /** Turns the finished manifest into another, to see it refused. */
+  /** Changes the finished manifest. */
   change?: (manifest: Manifest) => Manifest;
 }
 
@@ -31,7 +28,7 @@ exports.renderPage = async ({ first, component }) => ({ html: '<!doctype html><t
 const sectionBundle = (pages: readonly string[], version: string) =>
   `exports.default = ${JSON.stringify(pages.map((_, i) => ({ id: `page-${i}` })))}.map((page) => ({ ...page, load: async () => ({ default: (first) => first.path + ' ${version}' }) }));`;
 
-/** A section's entry as the federation runtime meets it. */
+/** A section's entry as the federation runtime loads it. */
 const container = (name: string, version: string) => `// ${name} ${version}
 var viit_${name} = {
   init() {},
@@ -52,7 +49,7 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
   const identity = Buffer.from(sha384(Buffer.from(JSON.stringify([build, files]))))
     .toString('hex')
     .slice(0, 64);
-  const made: Manifest = {
+  const original: Manifest = {
     schema: 1,
     kind: isShell ? 'shell' : 'section',
     name,
@@ -78,7 +75,7 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
       sha384: sha384(Buffer.from(text)),
     })),
   };
-  const manifest = build.change?.(made) ?? made;
+  const manifest = build.change?.(original) ?? original;
   for (const [file, text] of Object.entries({ ...files, 'manifest.json': JSON.stringify(manifest) })) {
     const full = path.join(folder, 'dist', file);
     fs.mkdirSync(path.dirname(full), { recursive: true });
