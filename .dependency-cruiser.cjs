@@ -1,5 +1,5 @@
 /**
- * Imports run one way (design.md section 3): contract ← runtime ← ui ← sections and shell; the platform meets them as builds.
+ * Imports run one way (R100.7): contract ← runtime ← ui ← sections and shell; the platform meets them as builds.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
@@ -41,9 +41,9 @@ module.exports = {
       to: { path: '^(shared/(runtime|ui)|shell|remotes|platform)/' },
     },
     {
-      name: 'the platform meets shell and sections as builds',
+      name: 'the platform and tools meet shell and sections as builds',
       severity: 'error',
-      from: { path: '^platform/' },
+      from: { path: '^(platform|tools)/' },
       to: { path: '^(shell|remotes|shared/(runtime|ui))/' },
     },
     {
@@ -142,6 +142,12 @@ module.exports = {
         pathNot: '/testing/|\\.test\\.ts$',
       },
       to: { path: '^platform/server/src/[^/]+\\.ts$' },
+    },
+    {
+      name: 'no cycles in the platform, not even of types',
+      severity: 'error',
+      from: { path: '^platform/' },
+      to: { circular: true },
     },
     {
       name: 'no circles',

@@ -34,8 +34,8 @@ export const test = site.extend<{ steadyPage: undefined }, { steady: Page }>({
   ],
 });
 
-/** Expects that axe finds nothing in the page, or one part of it, as it is now. */
-export async function expectNoFindings(page: Page, state: string, part = 'html'): Promise<void> {
+/** Expects that axe finds nothing in the page, or in one element of it, as it is now. A test goes on after a finding. */
+export async function expectNoFindings(page: Page, state: string, element = 'html'): Promise<void> {
   // Half-faded text has half its contrast: what fades in is looked at when it has arrived.
   await page.evaluate(() => {
     const ends = document
@@ -47,14 +47,14 @@ export async function expectNoFindings(page: Page, state: string, part = 'html')
     ]);
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const found = await page.evaluate(findings, { part, options });
-  expect(found, state).toEqual([]);
+  const found = await page.evaluate(findings, { element, options });
+  expect.soft(found, `axe ${state}`).toEqual([]);
 }
 
 /** Runs axe where the page is: only what it found comes back. The site has no frames to look into. */
-async function findings(wanted: { part: string; options: RunOptions }): Promise<string[]> {
+async function findings(checked: { element: string; options: RunOptions }): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
-  const { violations } = await axe.run(wanted.part, wanted.options);
+  const { violations } = await axe.run(checked.element, checked.options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
 }
 
@@ -74,5 +74,5 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     });
     if (over > 0) wide.push(`${over} px too wide at ${width} px`);
   }
-  expect(wide).toEqual([]);
+  expect.soft(wide, 'past the side of the window').toEqual([]);
 }

@@ -1,23 +1,26 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindingsOpened } from '../src/opened-states.ts';
 import { beyondTheSide, outlineOf, scrollThrough, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
 import { untilAllAlive } from '../src/parts.ts';
 import { type Route, routes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
-import { expect, test as site, untilHydrated, watchEntries } from '../src/site-test.ts';
+import { test as site } from '../src/shared-context.ts';
+import { expect, untilHydrated, watchEntries } from '../src/site-test.ts';
+import { expectNoFindings, expectNoSidewaysScroll } from '../src/steady-page.ts';
 
 /*
- * A visit to every page of the specification's route table, on a telephone and on a desk: it comes alive, is scrolled
- * through, its menus are opened, and all the while nothing is said, refused or lost. One visit looks at all of it, and tells
- * all that it finds.
+ * One visit to every page of the route table, on a phone and at a desktop: it hydrates, is scrolled through, and its menus are
+ * opened, without a message, an error or a failed request. Then axe checks it, narrow, wide and in everything that opens. A
+ * visit reports all that it finds, not only the first.
  */
 
-const telephone = { width: 360, height: 740 };
+const phone = { width: 360, height: 740 };
 
 /** A window without JavaScript for all visits of a worker: nothing that one page does there can reach the next. */
 const test = site.extend<object, { still: Page }>({
   still: [
     async ({ browser }, use) => {
-      const still = await browser.newPage({ javaScriptEnabled: false, viewport: telephone });
+      const still = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
       await use(still);
       await still.close();
     },
@@ -30,15 +33,23 @@ const visited = routes.filter(
   ({ path }) => isFull || !path.startsWith('/department/') || /\/(cse|basic|mba)$/.test(path),
 );
 
+/**
+ * Departments are one page with other data: axe checks the longest and the one that is unlike the others. The home page is
+ * checked where nothing moves (accessibility.spec.ts).
+ */
+const isCheckedByAxe = (path: string) =>
+  path !== '/' && (!path.startsWith('/department/') || /\/(cse|basic)$/.test(path));
+
 for (const { path, section, layout } of visited) {
-  test(`${path} comes alive quietly, with the text that it has without JavaScript, in good order, within the window and the policy`, async ({
+  test(`${path} hydrates without a message, reads the same without JavaScript, fits the window, and is accessible`, async ({
     page,
     still,
     trouble,
   }) => {
+    test.setTimeout(90_000);
     const watch = await watchPage(page);
     const entries = watchEntries(page);
-    await page.setViewportSize(telephone);
+    await page.setViewportSize(phone);
     const [texts] = await Promise.all([
       section === 'shell' ? undefined : readStill(still, path),
       page.goto(path).then(() => untilHydrated(page)),
@@ -58,8 +69,20 @@ for (const { path, section, layout } of visited) {
     expect.soft(await beyondTheSide(page), 'past the side at 1440 px').toEqual([]);
     expect.soft(trouble, 'console messages and failed requests').toEqual([]);
     expect.soft(await watch.violations(), 'what the Content-Security-Policy stopped').toEqual([]);
-    expect.soft(await watch.strangers(), 'names in the window that nobody has asked for').toEqual([]);
+    expect.soft(await watch.strangers(), 'unexpected global names').toEqual([]);
+    if (isCheckedByAxe(path)) await test.step('axe', () => expectAccessible(page));
   });
+}
+
+/** Expects that axe finds nothing at a desktop, on a phone, and in everything that opens, and that nothing reaches past the side. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectNoFindings(page, 'at 1440 px');
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoFindings(page, 'at 360 px');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectNoFindingsOpened(page);
 }
 
 /** Whether header and footer stand around the page. */

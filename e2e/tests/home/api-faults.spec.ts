@@ -58,11 +58,11 @@ const says: Record<string, (page: Page, width: number) => Promise<void>> = {
   'with broken image addresses': async (page, width) => {
     await expect(hero(page).locator('img').first()).toHaveCSS('visibility', 'hidden');
     // Hidden on narrow screens, on grey elsewhere.
-    const media = news(page).locator('[data-place="front"] [data-failed="true"]');
+    const media = news(page).locator('[data-position="front"] [data-failed="true"]');
     if (width > 768) await expect(media).toHaveCSS('background-color', 'rgb(213, 220, 223)');
     else await expect(media).toBeHidden();
     await expect(placements(page).getByRole('img', { name: 'Student 1', exact: true })).toBeVisible();
-    await expect(placements(page).locator('[data-place="centre"] [data-state="failed"]')).toHaveCount(2);
+    await expect(placements(page).locator('[data-position="middle"] [data-state="failed"]')).toHaveCount(2);
   },
   'with titles of 300 characters': async (page) => {
     await expect(notices(page).getByRole('link', { name: longTitle.trim() }).first()).toBeVisible();

@@ -119,7 +119,7 @@ for (const width of [1024, 1440]) {
     await expect(news(page).getByText('3 / 7')).toBeVisible();
     await expect(dates.getByRole('button', { name: /From gate to chip/ })).toHaveAttribute('aria-current', 'true');
     await atRest(news(page).getByRole('list', { name: 'Events' }));
-    const behind = await news(page).locator('[data-place="second"]').boundingBox();
+    const behind = await news(page).locator('[data-position="second"]').boundingBox();
     if (!behind) throw new Error('no card behind');
     await page.mouse.click(behind.x + behind.width - 6, behind.y + behind.height / 2);
     await expect(news(page).getByText('4 / 7')).toBeVisible();

@@ -1,53 +1,49 @@
 import path from 'node:path';
-import { buildAll, buildFolders, workspaceRoot } from '@viit/build';
-import { logSteps } from '@viit/core/log-steps';
+import { buildFolders } from '@viit/build';
 import { runProgram } from '@viit/core/run-program';
-import { openDatabase } from '../../server/src/database/open-database.ts';
-import { serveSite } from '../../server/src/serve-site.ts';
-import { readSettings } from '../../server/src/settings.ts';
-import { answerGallery, galleryBase } from './gallery.ts';
-import { reportText } from './report-text.ts';
-import { startDev } from './start-dev-server.ts';
+import { DevError } from './dev-error.ts';
+import { formatReport } from './format-report.ts';
+import { galleryBase, serveGallery } from './gallery.ts';
+import { startDevServer } from './start-dev-server.ts';
+import { startSite } from './start-site.ts';
 
 /**
- * `npm run dev`: the shell and all sections from source, in front of a site of their own as `npm start` makes it, which gives
- * the lists and whatever else is not built. A save of a section's is exchanged in the open page; one of the shell's reloads it.
+ * `npm run dev`: the shell and all sections from source, in front of the site of `npm start`, which provides the lists of the
+ * content API and everything else that is not built from source. A saved section is updated in the open page; a saved shell
+ * reloads it.
  */
 async function dev(): Promise<void> {
-  const step = logSteps(console.log);
-  const settings = readSettings(process.env, workspaceRoot);
-  await step('build', () => buildAll(console.log));
-  const database = await step(
-    'database',
-    () => openDatabase(settings),
-    (opened) => opened.kind,
+  const port = readPort(process.env.PORT ?? '3000');
+  const site = await startSite();
+  const server = await startDevServer({
+    folders: buildFolders().map((dir) => ({ name: path.basename(dir), dir })),
+    siteAddress: site.address,
+    port,
+    ...(process.env.HOST && { host: process.env.HOST }),
+    onReport: (report) => console.log(formatReport(report)),
+    serveFirst: serveGallery,
+  }).catch(async (error: unknown) => {
+    await site.close();
+    throw error;
+  });
+  const close = async (exitCode: number) => {
+    await server.close();
+    await site.close();
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(0));
+  void site.exited.then(() => close(1));
+  console.log(`\nThe components are at ${server.address}${galleryBase}`);
+  console.log(`The site is up at ${server.address}, and updates when you save`);
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (text && Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new DevError(
+    'usage',
+    `PORT is "${text}". Set it to a number from 0 (a free port) to 65535: PORT=3001 npm run dev`,
   );
-  // A line for every file of every reload would hide what is told of saves.
-  const logLevel = process.env.LOG_LEVEL ? settings.logLevel : 'warn';
-  const behind = { ...settings, port: 0, host: '127.0.0.1', logLevel };
-  const site = await serveSite(database, behind, buildFolders(), step);
-  const sources = buildFolders().map((dir) => ({ name: path.basename(dir), dir }));
-  const { port, host } = settings;
-  const running = await step('sources', () =>
-    startDev({
-      folders: sources,
-      against: site.address,
-      port,
-      host,
-      say: (report) => console.log(reportText(report)),
-      also: answerGallery,
-    }),
-  );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void running
-        .close()
-        .then(() => site.close())
-        .then(() => process.exit(0));
-    });
-  }
-  console.log(`\nThe components are at ${running.address}${galleryBase}`);
-  console.log(`The site is up at ${running.address}, and follows what you save`);
 }
 
 runProgram(dev);

@@ -1,22 +1,20 @@
-import type { Fault } from '@viit/build/development';
+import { escapeHtml } from '@viit/contract/html';
+import type { Fault } from './watch/build-status.ts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
-
-/** The page that stands where one could not be rendered: it names what is to be mended, and gives way once it is. */
+/** The page in place of one that could not be rendered: shows the faults, and reloads when a save has fixed them. */
 export const fallbackPage = (faults: readonly Fault[]): string => `<!doctype html>
-<html lang="en" data-viit-stand-in>
+<html lang="en" data-viit-fallback>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>This page does not render yet</title>
+<title>This page cannot be rendered</title>
 <link rel="icon" href="data:,">
 <script src="/_dev/page.js" defer></script>
 </head>
 <body>
 <main>
-<h1>This page does not render yet</h1>
-<p>Mend this, and the page comes by itself. Publishing would be refused for the same reason.</p>
+<h1>This page cannot be rendered</h1>
+<p>Fix this error, and the page appears. Until then the section cannot be published.</p>
 ${faults
   .map(
     ({ file, line, message }) =>

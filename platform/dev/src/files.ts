@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { developmentBase, type WatchedBuild } from '@viit/build/development';
 import { mediaType } from '@viit/core/media-type';
+import { developmentBase, type WatchedBuild } from './watch/watch-build.ts';
 
 /**
- * Finds a file of what is built from source: a client file below `/_dev/<name>/`, or a public file at its own address.
+ * Finds a file of the builds from source: a client file below `/_dev/<name>/`, or a public file.
  * @param folders the source folder of each build.
  */
 export function findFile(
@@ -15,12 +15,12 @@ export function findFile(
 ): string | undefined {
   for (const { name, out } of builds) {
     const base = developmentBase(name);
-    const found = address.startsWith(base)
+    const file = address.startsWith(base)
       ? fileBelow(path.join(out, 'client'), address.slice(base.length))
-      : // What was put into public/ since the documents were made comes first.
+      : // The source folder first: it has files that were added after the public files were copied.
         (fileBelow(path.join(folders.get(name) ?? out, 'public'), address) ??
         fileBelow(path.join(out, 'public'), address));
-    if (found) return found;
+    if (file) return file;
   }
   return undefined;
 }

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { buildGallery } from '@viit/build/gallery';
 import { sendFile } from './files.ts';
 
-/** Where the gallery of the components stands while developing. */
+/** Address of the gallery of components. */
 export const galleryBase = '/_gallery/';
 
 let folder: Promise<string> | undefined;
 
 /**
- * Answers with the gallery of the components: it is built anew at each look, so that a reload shows what was saved.
- * @returns false where the address is none of the gallery's.
+ * Serves the gallery of components. Each request for its page builds it again, so that a reload shows what was saved.
+ * @returns false if the address is outside of the gallery.
  */
-export async function answerGallery(address: string, response: ServerResponse): Promise<boolean> {
+export async function serveGallery(address: string, response: ServerResponse): Promise<boolean> {
   if (!`${address}/`.startsWith(galleryBase)) return false;
   if (!address.startsWith(galleryBase)) {
     response.writeHead(302, { location: galleryBase }).end();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SourceBuild } from '@viit/build/development';
 import type { PageRow, PageTable } from '@viit/contract';
-import { mergeTable } from './page-table.ts';
+import { mergePageTable } from './page-table.ts';
+import type { SourceBuild } from './watch/watch-build.ts';
 
 const row = (section: string, path: string) => ({ section, path, title: 'As published' }) as PageRow;
 const address = (name: string) => ({
@@ -36,8 +36,8 @@ const exams = {
   },
 } as unknown as SourceBuild;
 
-test('a section from source has its own pages in the table, and everybody else theirs', () => {
-  const { pages, sections, documents } = mergeTable(table, [exams]);
+test('the table has the pages of a section from source, and of other sections as published', () => {
+  const { pages, sections, documents } = mergePageTable(table, [exams]);
   assert.deepEqual(
     pages.map(({ path, title }) => [path, title]),
     [

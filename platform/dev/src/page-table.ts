@@ -1,10 +1,10 @@
-import type { SourceBuild } from '@viit/build/development';
 import type { PageTable } from '@viit/contract';
 import { documentSizes, pageRow, sectionAddress } from '@viit/render/jobs';
+import type { SourceBuild } from './watch/watch-build.ts';
 
-/** The site's page table with the rows of what is built here taken from source. */
-export function mergeTable(table: PageTable, builds: readonly SourceBuild[]): PageTable {
-  const own = new Set(builds.map(({ manifest }) => manifest.name));
+/** The site's page table, with the rows of the builds from source in place of the published ones. */
+export function mergePageTable(table: PageTable, builds: readonly SourceBuild[]): PageTable {
+  const names = new Set(builds.map(({ manifest }) => manifest.name));
   const sections = builds.filter(({ manifest }) => manifest.kind === 'section').map(sectionAddress);
   const documents = builds.flatMap(({ manifest }) => {
     const sizes = documentSizes(manifest);
@@ -14,18 +14,18 @@ export function mergeTable(table: PageTable, builds: readonly SourceBuild[]): Pa
     ...table,
     sections: {
       ...table.sections,
-      ...Object.fromEntries(sections.map((section) => [section.name, unchecked(section)])),
+      ...Object.fromEntries(sections.map((section) => [section.name, withoutIntegrity(section)])),
     },
     pages: [
-      ...table.pages.filter((row) => !own.has(row.section)),
+      ...table.pages.filter((row) => !names.has(row.section)),
       ...builds.flatMap(({ manifest }) => manifest.pages.map((page) => pageRow(manifest, page))),
     ],
-    documents: [...new Map([...table.documents, ...documents].map((one) => [one.href, one])).values()],
+    documents: [...new Map([...table.documents, ...documents].map((document) => [document.href, document])).values()],
   };
 }
 
-/** What is built anew at every save is loaded without integrity: its bytes may be newer than the page that names them. */
-export function unchecked<T extends { integrity: string }>(file: T): T {
-  const [address] = Object.values(file).filter((value) => typeof value === 'string' && value.startsWith('/_dev/'));
-  return address === undefined ? file : { ...file, integrity: '' };
+/** Clears the integrity of a file from source: its bytes can be newer than the page that loads it. */
+export function withoutIntegrity<T extends { integrity: string }>(file: T): T {
+  const isFromSource = Object.values(file).some((value) => typeof value === 'string' && value.startsWith('/_dev/'));
+  return isFromSource ? { ...file, integrity: '' } : file;
 }

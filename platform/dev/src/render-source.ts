@@ -1,41 +1,48 @@
-import type { SourceBuild } from '@viit/build/development';
+import { routeRegExp } from '@viit/contract/path';
 import { type RenderJob, renderJobs } from '@viit/render/jobs';
 import { type RenderedPage, withRenderer } from '@viit/render/renderer';
-import type { Against } from './against.ts';
-import { unchecked } from './page-table.ts';
+import { withoutIntegrity } from './page-table.ts';
+import type { UpstreamSite } from './upstream-site.ts';
+import type { SourceBuild } from './watch/watch-build.ts';
 
-/** The job that answers a path: the page itself, or the form for an unknown value of a parameterised one. */
-export function jobFor(shell: SourceBuild, build: SourceBuild, path: string, origin: string): RenderJob | undefined {
+/** The job for a path: the page itself, or the not-found page of a route that matches it. */
+export function findJob(shell: SourceBuild, build: SourceBuild, path: string, origin: string): RenderJob | undefined {
   const jobs = renderJobs({ shell, build, lists: new Map(), origin });
-  const form = (job: RenderJob) => new RegExp(`^${job.path.replace(/:[a-z]+/g, '[^/]+')}$`).test(path);
   return (
-    jobs.find((job) => job.status === 200 && job.path === path) ?? jobs.find((job) => job.status === 404 && form(job))
+    jobs.find((job) => job.status === 200 && job.path === path) ??
+    jobs.find((job) => job.status === 404 && routeRegExp(job.path).test(path))
   );
 }
 
 /**
- * Renders a page from source inside the shell, by the very renderer that publishing uses, with the site's lists.
- * @throws Refusal where the page does not render.
+ * Renders a page from source inside the shell, with the site's lists and the renderer that publishing uses.
+ * @throws Refusal if the page cannot be rendered.
  */
-export async function renderSource(
+export async function renderFromSource(
   shell: SourceBuild,
   build: SourceBuild,
   job: RenderJob,
-  list: Against['list'],
+  list: UpstreamSite['list'],
 ): Promise<RenderedPage> {
   const addresses = Object.keys(job.input.answers);
-  const answers = Object.fromEntries(await Promise.all(addresses.map(async (one) => [one, await list(one)] as const)));
+  const lists = await Promise.all(addresses.map(async (address) => [address, await list(address)] as const));
   const { first, files } = job.input;
+  const sourceJob: RenderJob = {
+    ...job,
+    input: {
+      ...job.input,
+      answers: Object.fromEntries(lists),
+      first: {
+        ...first,
+        section: first.section && withoutIntegrity(first.section),
+        load: first.load.map(withoutIntegrity),
+      },
+      files: { ...files, styles: files.styles.map(withoutIntegrity) },
+    },
+  };
   const bundles = new Map([
     ['shell', shell.bundle],
     [build.manifest.name, build.bundle],
   ]);
-  const input = {
-    ...job.input,
-    answers,
-    first: { ...first, section: first.section && unchecked(first.section), load: first.load.map(unchecked) },
-    files: { ...files, styles: files.styles.map(unchecked) },
-  };
-  const ready = { ...job, input };
-  return withRenderer(bundles, ready, (render) => render(ready));
+  return withRenderer(bundles, sourceJob, (render) => render(sourceJob));
 }

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { workspaceRoot } from '@viit/build';
-import type { WatchedBuild } from '@viit/build/development';
 import { findSourceLocation } from './source-location.ts';
+import type { WatchedBuild } from './watch/watch-build.ts';
 
 const out = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-location-'));
 after(() => fs.rmSync(out, { recursive: true, force: true }));

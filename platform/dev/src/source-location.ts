@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
-import { developmentBase, type Fault, inProject, type WatchedBuild } from '@viit/build/development';
+import type { Fault } from './watch/build-status.ts';
+import { projectPath } from './watch/faults.ts';
+import { developmentBase, type WatchedBuild } from './watch/watch-build.ts';
 
 /**
  * Finds the source file and line where an error was thrown.
@@ -36,5 +38,5 @@ function originalLocation(file: string, line: number, column: number): Pick<Faul
   const entry = map.findEntry(line - 1, column - 1);
   if (!('originalSource' in entry) || !path.isAbsolute(entry.originalSource)) return undefined;
   if (entry.originalSource.includes('node_modules')) return undefined;
-  return { file: inProject(entry.originalSource), line: entry.originalLine + 1 };
+  return { file: projectPath(entry.originalSource), line: entry.originalLine + 1 };
 }

@@ -1,90 +1,91 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pageScript } from '@viit/build/development';
-import { lookAt } from './against.ts';
+import { text } from 'node:stream/consumers';
+import { compilePageScript } from './browser/page-script.ts';
 import { DevError } from './dev-error.ts';
 import { findFile, sendFile } from './files.ts';
-import { mergeTable } from './page-table.ts';
-import { makePages } from './pages.ts';
-import { type Report, type SourceFolder, startBuilds } from './source-builds.ts';
+import { mergePageTable } from './page-table.ts';
+import { createPageHandler } from './pages.ts';
+import { type Report, type SourceFolder, watchSources } from './source-builds.ts';
 import { findSourceLocation } from './source-location.ts';
+import { openUpstreamSite } from './upstream-site.ts';
 
-export interface DevOptions {
-  /** What is built from source: sections, and the shell where it is developed too. */
+export interface DevServerOptions {
+  /** What is built from source: sections, and the shell if it is developed too. */
   folders: readonly SourceFolder[];
-  /** The site that everything else comes from. */
-  against: string;
+  /** Address of the site that provides everything else. */
+  siteAddress: string;
   /** Port to listen on; 0 for a free one. */
   port: number;
-  /** Address to listen on; this machine alone without it. */
+  /** Host to listen on. @default '127.0.0.1' */
   host?: string;
-  say: (report: Report) => void;
-  /** Answers an address of its own. @returns false where it has none. */
-  also?: (path: string, response: ServerResponse) => Promise<boolean>;
+  onReport: (report: Report) => void;
+  /** Is called before the other routes. @returns false if it does not serve this path. */
+  serveFirst?: (path: string, response: ServerResponse) => Promise<boolean>;
 }
 
-export interface RunningDev {
+export interface DevServer {
   address: string;
-  /** Version of the shell that the pages stand in. */
+  /** Version of the shell that pages are rendered in. */
   shell: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a site with some of it from source: pages rendered from the sources, code that is exchanged in the open page at each
- * save, and everything else as the site has it, inside the shell's development flavour.
- * @throws DevError where the site cannot be used or the port is taken.
+ * Serves a site with some builds from source: their pages are rendered from the sources, and their code is updated in the open
+ * page after each save. Everything else comes from the site, inside the shell's development build.
+ * @throws DevError if the site cannot be used or the port is in use.
  */
-export async function startDev(options: DevOptions): Promise<RunningDev> {
-  const against = await lookAt(options.against);
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+  const site = await openUpstreamSite(options.siteAddress);
   const server = http.createServer();
   await listen(server, options.port, options.host);
-  const script = await pageScript();
-  const builds = startBuilds(options.folders, options.say);
+  const script = await compilePageScript();
+  const sources = watchSources(options.folders, options.onReport);
   const folders = new Map(options.folders.map(({ name, dir }) => [name, dir]));
-  const pages = makePages(against, builds);
+  const handlePage = createPageHandler(site, sources);
 
   const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void> | void> = {
     '/_dev/events': (_request, response) =>
-      builds.listeners.add(
+      sources.events.add(
         response,
-        builds.watched.map((one) => one.news()),
+        sources.builds.map((build) => build.status()),
       ),
     '/_dev/page.js': (_request, response) => send(response, 'text/javascript; charset=utf-8', script),
-    '/_dev/where': async (request, response) => {
-      const { stack } = (await bodyOf(request)) as { stack: string };
-      sendJson(response, findSourceLocation(stack, builds.watched));
+    '/_dev/source-location': async (request, response) => {
+      const { stack } = (await readJson(request)) as { stack: string };
+      sendJson(response, findSourceLocation(stack, sources.builds));
     },
     '/_dev/shown': async (request, response) => {
-      const { name, hash } = (await bodyOf(request)) as { name: string; hash: string };
-      builds.shown(name, hash);
+      const { name, hash } = (await readJson(request)) as { name: string; hash: string };
+      sources.reportShown(name, hash);
       response.writeHead(204).end();
     },
     '/_registry.json': async (_request, response) =>
-      sendJson(response, mergeTable(await against.table(), await builds.settled())),
+      sendJson(response, mergePageTable(await site.pageTable(), await sources.settled())),
+  };
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const route = routes[path];
+    if (route) return route(request, response);
+    if (await options.serveFirst?.(path, response)) return;
+    const file = request.method === 'GET' && findFile(path, sources.builds, folders);
+    if (file) return sendFile(file, response);
+    await handlePage(path, request, response);
   };
   server.on('request', (request, response) => {
-    const answer = async () => {
-      const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-      const route = routes[path];
-      if (route) return route(request, response);
-      if (await options.also?.(path, response)) return;
-      const file = request.method === 'GET' && findFile(path, builds.watched, folders);
-      if (file) return sendFile(file, response);
-      await pages.answer(path, request, response);
-    };
-    answer().catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(error instanceof DevError ? error.message : error instanceof Error ? error.stack : String(error));
     });
   });
-  await builds.settled();
+  await sources.settled();
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    shell: (await against.shell()).version,
+    shell: (await site.shell()).version,
     async close() {
       server.close();
-      await builds.close();
+      await sources.close();
       server.closeAllConnections();
     },
   };
@@ -97,7 +98,7 @@ async function listen(server: http.Server, port: number, host = '127.0.0.1'): Pr
         error.code === 'EADDRINUSE'
           ? new DevError(
               'usage',
-              `Port ${port} is taken by another program. Stop that one, or choose another with --port (npm run dev: with PORT).`,
+              `Port ${port} is in use by another program. Stop that program, or choose another port with --port (for npm run dev: with PORT).`,
             )
           : error,
       ),
@@ -114,8 +115,6 @@ function send(response: ServerResponse, type: string, text: string): void {
 const sendJson = (response: ServerResponse, value: unknown) =>
   send(response, 'application/json; charset=utf-8', JSON.stringify(value));
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return JSON.parse(Buffer.concat(parts).toString());
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  return JSON.parse(await text(request));
 }

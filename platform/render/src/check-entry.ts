@@ -10,7 +10,7 @@ import { renderLimits } from './limits.ts';
 /** The message of the entry's process. The entry's code runs in it and can send anything, so it is parsed. */
 const messageSchema = z.union([
   z.object({ error: z.string() }),
-  z.object({ error: z.undefined(), exposesPages: z.boolean(), requested: z.array(z.string()) }),
+  z.object({ exposesPages: z.boolean(), requested: z.array(z.string()) }),
 ]);
 type EntryReport = z.infer<typeof messageSchema>;
 
@@ -32,7 +32,7 @@ export async function checkEntry(manifest: Manifest, read: (file: string) => Pro
       child.kill('SIGKILL');
     }
   });
-  if (report.error !== undefined) {
+  if ('error' in report) {
     throw new Refusal(`${name} fails when it is loaded: ${report.error}. Build it again with this project's preset.`);
   }
   if (!report.exposesPages) {

@@ -1,6 +1,6 @@
 const KB = 1000;
 
-/** What a visitor may be asked to fetch, in bytes after gzip: the registry refuses what is past it, and CI fails. */
+/** The most that a visitor may have to fetch, in bytes after gzip. The registry refuses a build above it, and CI fails. */
 export const budgets = {
   /** A page's HTML. */
   document: 100 * KB,

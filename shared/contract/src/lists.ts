@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * The lists that the content API serves, as one schema for the database, the API and the command line (spec 1, sections 3 and 7).
- * Client code imports the types only: a schema library never reaches a visitor.
+ * The lists of the content API (R13.3–R13.7): one schema for the database, the API and the command line (R13.13). Client
+ * code imports the types only: a schema library never reaches a visitor.
  */
 
-/** An address inside the site, or an http(s) one. Anything else (javascript:, data:) is refused. */
+/** An address of this site, or an http(s) one. Anything else (javascript:, data:) is refused. */
 const address = z
   .string()
   .max(2048)
@@ -23,7 +23,7 @@ export const newsEventSchema = z.object({
   title: line,
   date,
   description: text,
-  /** A picture's address, bare or as an object, as the specification allows. */
+  /** A picture's address, plain or in an object (R13.5). */
   image: z.union([picture, address]),
   pathlink: address,
   location: line.optional(),

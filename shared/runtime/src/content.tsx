@@ -20,8 +20,8 @@ export interface ListState<T> {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A list of the content API (spec 1, section 7). Starts with the list that was rendered in, fetches it once on load, and
- * updates only when the response differs. A failure is logged as `Error fetching <name> data:`, and the items stay.
+ * A list of the content API. Starts with the list that was rendered in, fetches it once on load, and updates only when the
+ * response differs (R13.2, R13.10). A failure is logged as `Error fetching <name> data:`, and the items stay (R13.8).
  *
  * @param address as in the page's `content`, with parameters filled in; an empty one fetches nothing and is `failed`.
  * @param name the list's name in the log, such as `newsEvents`.

@@ -1,6 +1,6 @@
 /*
  * Requests for lists of the content API, shared within the page on screen: an island that hydrates late receives the list
- * that the page has requested already, since each list is fetched once on load (spec 1, section 7).
+ * that the page has requested already, since each list is fetched once on load (R13.10, R20.2).
  */
 
 interface ListRequest {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the intro video plays (spec 1, section 4). The logo sets it, and the video's overlay reads it. */
+/** Whether the intro video plays (R8.2). The logo sets it, and the video's overlay reads it. */
 interface VideoState {
   isPlaying: boolean;
   /** Starts the intro video. */

@@ -54,7 +54,7 @@ test('a panel opens on hover and closes 200 ms after the pointer has left', () =
   expectOpen('About Us', false);
 });
 
-test('a pointer that comes back in time keeps the panel open', () => {
+test('a panel stays open when the pointer returns in time', () => {
   render(<Header path="/policies" />);
   enter('About Us');
   leave('About Us');
@@ -64,7 +64,7 @@ test('a pointer that comes back in time keeps the panel open', () => {
   expectOpen('About Us', true);
 });
 
-test('hovering another item opens that one alone', () => {
+test('hovering another item opens only that one', () => {
   render(<Header path="/policies" />);
   enter('About Us');
   leave('About Us');
@@ -96,7 +96,7 @@ test('by touch and keyboard the button toggles its panel', () => {
   expectOpen('Admissions', false);
 });
 
-test('Escape closes the panel and gives the focus back to its button', () => {
+test('Escape closes the panel and returns the focus to its button', () => {
   render(<Header path="/policies" />);
   fireEvent.click(button('Placements'));
   const link = within(panelOf('Placements')).getByRole('link', { name: 'Training Process' });
@@ -122,7 +122,7 @@ test('focus that moves on, and a press elsewhere, close the panel', () => {
   expectOpen('Research', false);
 });
 
-test('following a link and moving to another page close the panel', () => {
+test('following a link and navigation close the panel', () => {
   const { rerender } = render(<Header path="/policies" />);
   fireEvent.click(button('About Us'));
   const link = within(panelOf('About Us')).getByRole('link', { name: 'Best Practices' });
@@ -134,7 +134,7 @@ test('following a link and moving to another page close the panel', () => {
   expectOpen('About Us', false);
 });
 
-test('the open page is marked, and its item with it', () => {
+test('the current page and its item are marked', () => {
   render(<Header path="/governing-body" />);
   fireEvent.click(button('About Us'));
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Governing Body');
@@ -162,7 +162,7 @@ test('Quick Access shows four portals with name and description, in new tabs', (
   for (const portal of portals) expect(portal).toHaveAttribute('target', '_blank');
 });
 
-test('the logo leads home and asks for the intro video, unless it opens a new tab', () => {
+test('the logo links to the home page and plays the intro video, unless it opens a new tab', () => {
   render(<Header path="/policies" />);
   const logo = screen.getByRole('link', { name: 'VIIT home' });
   logo.addEventListener('click', (event) => event.preventDefault());

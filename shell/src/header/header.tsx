@@ -1,5 +1,5 @@
 import { useHydrated } from '@viit/runtime';
-import { entriesOf } from '../menu/entries.ts';
+import { menuEntries } from '../menu/menu-entries.ts';
 import type { TopMenuItem } from '../menu/menu-item.ts';
 import { menuTree } from '../menu/menu-tree.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -12,7 +12,7 @@ import { useOpenPanel } from './use-open-panel.ts';
 import { usePastHero } from './use-past-hero.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** The header turns white and translucent beyond this, in px (spec 1, section 9). */
+/** The header turns white and translucent beyond this, in px (R4.4). */
 const scrollThreshold = 20;
 
 interface HeaderProps {
@@ -74,4 +74,4 @@ export function Header({ path, appearAfterHero = false }: HeaderProps) {
 
 /** Whether an item or one of its entries is the current page. */
 const isCurrent = (item: TopMenuItem, path: string) =>
-  item.link === path || entriesOf(item.sub).some((entry) => entry.item.link === path);
+  item.link === path || menuEntries(item.sub).some((entry) => entry.item.link === path);

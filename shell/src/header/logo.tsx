@@ -27,7 +27,7 @@ interface LogoLinkProps {
   onFollow?: () => void;
 }
 
-/** Renders the logo as a link to the home page, which also starts the intro video (spec 1, section 2.2). */
+/** Renders the logo as a link to the home page, which also starts the intro video (R4.2). */
 export function LogoLink({ path, onFollow }: LogoLinkProps) {
   return (
     <a

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { OpenPanelState } from './use-open-panel.ts';
 
-/** How long a panel stays open after the pointer has left it, in ms (spec 1, section 9). */
+/** How long a panel stays open after the pointer has left it, in ms (R4.5). */
 const closeDelay = 200;
 
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useScrolledPast } from '../header/use-scrolled-past.ts';
 import * as css from './scroll-to-top.module.css';
 
-/** The button appears beyond this, in px (spec 1, section 9). */
+/** The button appears beyond this, in px (R12.1). */
 const threshold = 300;
-/** Size of the ring and width of its stroke, in px (spec 1, section 2.7). */
+/** Size of the ring and width of its stroke, in px (R12.2). */
 const size = 56;
 const stroke = 4;
 const radius = (size - stroke) / 2;

@@ -1,7 +1,7 @@
 import { isPlainClick, onAddressChange } from '@viit/runtime';
 import type Lenis from 'lenis';
 
-/** Share of the distance that a frame covers after the wheel, and time of a jump to an anchor in s (spec 1, section 9). */
+/** Share of the distance that a frame covers after the wheel, and time of a jump to an anchor in s (R12.3). */
 const wheelLerp = 0.08;
 const anchorDuration = 1.2;
 

@@ -74,14 +74,14 @@ test('an address that is no site of this kind is told apart', async () => {
   assert.match(err, /not with a page of this project's shell/);
 });
 
-test('a site whose shell has no development flavour is refused with the way on', async () => {
+test('a site whose shell has no development build is refused with what to do', async () => {
   answers = { '/': page };
   const { code, err } = await dev('exams', '--against', address);
   assert.equal(code, 1);
-  assert.match(err, /carries no development flavour.*publish shell/);
+  assert.match(err, /has no development build.*publish the shell/);
 });
 
-test('a taken port is named', async () => {
+test('a port in use is named', async () => {
   const manifest = {
     ...{ schema: 1, kind: 'shell', name: 'shell', version: '1.0.0', identity: '0123456789abcdef', base },
     ...{ entry: { scripts: ['development/main.js'], styles: [] }, peers: {}, pages: [], documents: [], files: [] },
@@ -91,5 +91,5 @@ test('a taken port is named', async () => {
   const { port } = new URL(address);
   const { code, err } = await dev('exams', '--against', address, '--port', port);
   assert.equal(code, 2);
-  assert.match(err, new RegExp(`Port ${port} is taken`));
+  assert.match(err, new RegExp(`Port ${port} is in use`));
 });

@@ -1,7 +1,7 @@
 import { DevError } from '@viit/dev/dev-error';
-import { reportText } from '@viit/dev/report-text';
+import { formatReport } from '@viit/dev/format-report';
 import type { Report } from '@viit/dev/source-builds';
-import type { RunningDev } from '@viit/dev/start-dev-server';
+import type { DevServer } from '@viit/dev/start-dev-server';
 import type { Command } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
 import type { GlobalFlags } from '../context.ts';
@@ -48,7 +48,9 @@ With --json, a line for each event: {"event":"up",…}, {"event":"built",…}, {
         event: Report | { event: 'up'; address: string; section: string; against: string; shell: string },
         words: string,
       ) => console.log(flags.json ? JSON.stringify(event) : words);
-      const dev = await start(section, dir, against, portOf(flags.port), (report) => tell(report, reportText(report)));
+      const dev = await start(section, dir, against, portOf(flags.port), (report) =>
+        tell(report, formatReport(report)),
+      );
       const { address, shell } = dev;
       tell(
         { event: 'up', address, section, against, shell },
@@ -63,14 +65,14 @@ With --json, a line for each event: {"event":"up",…}, {"event":"built",…}, {
 async function start(
   name: string,
   dir: string,
-  against: string,
+  siteAddress: string,
   port: number,
-  say: (report: Report) => void,
-): Promise<RunningDev> {
+  onReport: (report: Report) => void,
+): Promise<DevServer> {
   // The compiler takes its time to load: only this command waits for it.
-  const { startDev } = await import('@viit/dev/start-dev-server');
+  const { startDevServer } = await import('@viit/dev/start-dev-server');
   try {
-    return await startDev({ folders: [{ name, dir }], against, port, say });
+    return await startDevServer({ folders: [{ name, dir }], siteAddress, port, onReport });
   } catch (error) {
     if (error instanceof DevError) throw new CliError(error.message, exitCodes[error.kind]);
     throw error;

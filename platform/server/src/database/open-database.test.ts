@@ -12,7 +12,7 @@ import { readChannel, switchChannel } from '../registry/releases/releases.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
-/** Every kind of database is asked the same questions. */
+/** The same tests for each kind of database. */
 const kinds = ['embedded', ...(hasPostgres() ? (['postgresql'] as const) : [])] as const;
 
 for (const kind of kinds) {
@@ -36,7 +36,7 @@ for (const kind of kinds) {
       fs.rmSync(folder, { recursive: true, force: true });
     });
 
-    test('is of its kind, and opening it again applies no migration twice', async () => {
+    test('each migration is applied once', async () => {
       assert.equal(database.kind, kind);
       await database.close();
       database = await open();
@@ -47,7 +47,7 @@ for (const kind of kinds) {
       );
     });
 
-    test('a transaction that throws leaves nothing behind', async () => {
+    test('a transaction that throws is rolled back', async () => {
       const work = database.transaction(async (sql) => {
         await sql.query("insert into list (name, code, items) values ('half', '', '[]'::jsonb)");
         throw new Error('in the middle');
@@ -56,12 +56,12 @@ for (const kind of kinds) {
       assert.deepEqual(await database.query("select 1 from list where name = 'half'"), []);
     });
 
-    test('a connection that is cut in the middle of a transaction fails that one, and nothing else', async (t) => {
+    test('a connection that breaks within a transaction fails that transaction only', async (t) => {
       if (kind === 'embedded') return t.skip('the embedded database has no connections');
-      const unheard: Error[] = [];
-      const hear = (error: Error) => unheard.push(error);
-      process.on('uncaughtException', hear);
-      t.after(() => process.off('uncaughtException', hear));
+      const uncaught: Error[] = [];
+      const onUncaught = (error: Error) => uncaught.push(error);
+      process.on('uncaughtException', onUncaught);
+      t.after(() => process.off('uncaughtException', onUncaught));
       const work = database.transaction(async (sql) => {
         const [row] = await sql.query<{ pid: number }>('select pg_backend_pid() as pid');
         await database.query('select pg_terminate_backend($1)', [row?.pid ?? 0]);
@@ -69,18 +69,18 @@ for (const kind of kinds) {
         await sql.query('select 1');
       });
       await assert.rejects(work, { code: '57P01' });
-      assert.deepEqual(unheard, [], 'nothing is thrown that would end the server');
+      assert.deepEqual(uncaught, [], 'no error that would end the server');
       assert.deepEqual(await database.query('select 1 as one'), [{ one: 1 }]);
     });
 
-    test('bytes come back as they were stored, and are stored once', async () => {
+    test('bytes are read as they were written, and stored once', async () => {
       const bytes = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 256));
       const blob = await makeBlob('file.js', bytes);
       await storeBlobs(database, [blob, blob]);
       await storeBlobs(database, [blob]);
-      const held = (await readBlobs(database, [blob.sha384])).get(blob.sha384);
-      assert.ok(held && Buffer.compare(Buffer.from(held.bytes), bytes) === 0);
-      assert.ok(held.brotli && held.gzip);
+      const stored = (await readBlobs(database, [blob.sha384])).get(blob.sha384);
+      assert.ok(stored && Buffer.compare(Buffer.from(stored.bytes), bytes) === 0);
+      assert.ok(stored.brotli && stored.gzip);
       assert.deepEqual(await missingBlobs(database, [blob.sha384, 'unknown']), new Set(['unknown']));
     });
 
@@ -95,7 +95,7 @@ for (const kind of kinds) {
       }
     });
 
-    test('of two who switch a channel from the same release, one is told to try again', async () => {
+    test('of two switches of a channel from the same release, one fails', async () => {
       const first = await switchChannel(database, {
         channel: 'live',
         from: undefined,
@@ -113,8 +113,8 @@ for (const kind of kinds) {
   });
 }
 
-test('a folder that another process holds is refused with a way out', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-held-'));
+test('a folder that another server uses is refused with advice', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-locked-'));
   const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });
   try {
     await assert.rejects(openDatabase({ dataDir: folder, databaseUrl: undefined }), (error) => {
@@ -128,7 +128,7 @@ test('a folder that another process holds is refused with a way out', async () =
   }
 });
 
-test('a PostgreSQL that does not answer is refused without showing its password', async () => {
+test('an unreachable PostgreSQL is reported without its password', async () => {
   await assert.rejects(
     openDatabase({ dataDir: '', databaseUrl: 'postgres://viit:secret@127.0.0.1:1/viit' }),
     (error) => {
@@ -140,7 +140,7 @@ test('a PostgreSQL that does not answer is refused without showing its password'
   );
 });
 
-test('a data folder that cannot be written is refused with a way out', async () => {
+test('a data folder that is not writable is refused with advice', async () => {
   const file = path.join(os.tmpdir(), `viit-file-${process.pid}`);
   fs.writeFileSync(file, '');
   await assert.rejects(

@@ -56,7 +56,7 @@ ${map('$viit_plain', '$viit_page', [['default', ''], ...pages.map(({ address }) 
 ${map('$viit_page|$uri', '$viit_html', [
   ['default', none],
   ['~^/\\|/$', '/index.html'],
-  ['~^(?<viit_own>/.+)\\|\\k<viit_own>$', '$viit_own.html'],
+  ['~^(?<viit_canonical>/.+)\\|\\k<viit_canonical>$', '$viit_canonical.html'],
 ])}
 # Public files. Pages and compressed variants are not served under their file names.
 ${map('$uri', '$viit_file', [
@@ -66,22 +66,22 @@ ${map('$uri', '$viit_file', [
   ['~//', none],
 ])}
 # What to do with an address that is neither a page nor a file.
-${map('$viit_page|$uri', '$viit_turn', [
+${map('$viit_page|$uri', '$viit_action', [
   ['default', 'home'],
-  ['~^(?<viit_same>/.*)\\|\\k<viit_same>$', 'missing'],
+  ['~^(?<viit_same_address>/.*)\\|\\k<viit_same_address>$', 'missing'],
   ['~^/', 'canonical'],
   ['~\\.[A-Za-z0-9]{1,8}$', 'missing'],
 ])}
-${map('$viit_turn|$viit_plain', '$viit_not_found', [
+${map('$viit_action|$viit_plain', '$viit_not_found', [
   ['default', '/404.html'],
   ...notFoundPages(responses).map(({ address }) => [`~^home\\|${routePattern(address)}$`, pageFile(address)] as const),
 ])}
 # The cookie with the unknown path; the home page reads and deletes it.
-${map('$viit_turn|$request_uri', '$viit_lost', [
+${map('$viit_action|$request_uri', '$viit_unknown_path_cookie', [
   ['default', ''],
   [
-    `~^home\\|(?<viit_way>/(?:[A-Za-z0-9._~!()*'+:@/-]|%[0-9A-Fa-f][0-9A-Fa-f]){0,${unknownPathMaxLength - 1}})`,
-    setUnknownPathCookie('$viit_way'),
+    `~^home\\|(?<viit_unknown_path>/(?:[A-Za-z0-9._~!()*'+:@/-]|%[0-9A-Fa-f][0-9A-Fa-f]){0,${unknownPathMaxLength - 1}})`,
+    setUnknownPathCookie('$viit_unknown_path'),
   ],
 ])}
 ${map('$uri', '$viit_file_policy', [['default', fileSecurityPolicy('')], ...filePolicies(responses)])}
@@ -146,8 +146,8 @@ location / {
 ${addHeaders(page)}}
 
 location @viit_elsewhere {
-${addHeaders({ ...bareHeaders, 'set-cookie': '$viit_lost' })}    if ($viit_turn = canonical) { return 301 $viit_page$is_args$args; }
-    if ($viit_turn = missing) { return 404; }
+${addHeaders({ ...bareHeaders, 'set-cookie': '$viit_unknown_path_cookie' })}    if ($viit_action = canonical) { return 301 $viit_page$is_args$args; }
+    if ($viit_action = missing) { return 404; }
     if ($viit_not_found != /404.html) { return 404; }
     return 302 /;
 }

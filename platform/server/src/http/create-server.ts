@@ -3,7 +3,6 @@ import { commonHeaders } from '@viit/core/response-headers';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { pino } from 'pino';
 import type { Database } from '../database/database.ts';
-import { isDatabaseUp } from '../database/is-database-up.ts';
 import { errorStylesheet } from '../site/error-page.ts';
 import { addressForLog, maxAddressLength, respondToMalformedRequest } from './malformed-request.ts';
 import { previewRoutes } from './preview-routes.ts';
@@ -81,7 +80,10 @@ function healthRoutes(server: FastifyInstance, { database, liveSite, draining }:
   server.get('/healthz', async () => ({ status: 'alive' }));
   server.get('/readyz', async (_request, reply) => {
     const release = liveSite.current()?.release;
-    const databaseState = (await isDatabaseUp(database)) ? 'up' : 'down';
+    const databaseState = await database.query('select 1').then(
+      () => 'up',
+      () => 'down',
+    );
     return reply.code(release && !draining.aborted ? 200 : 503).send({
       status: draining.aborted ? 'ending' : release ? 'ready' : 'starting',
       release: release ?? null,

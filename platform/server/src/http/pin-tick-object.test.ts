@@ -2,6 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pinnedTickObject } from './pin-tick-object.ts';
 
-test('an object as process.nextTick makes them is kept, so that their shape is never forgotten', () => {
+test('an object of process.nextTick stays alive', () => {
   assert.ok(pinnedTickObject && 'callback' in pinnedTickObject);
 });

@@ -105,7 +105,7 @@ const acceptedEncodings = new Map<string, Encoding[]>();
 const acceptedLimit = 200;
 
 /** Chooses the encoding variant of a file by the Accept-Encoding header, by default the smallest. */
-export function chooseEncoding(blob: Blob, header = ''): Encoding {
+function chooseEncoding(blob: Blob, header = ''): Encoding {
   const accepted = acceptedEncodings.get(header) ?? negotiate(header);
   const isAvailable = { br: blob.brotli !== null, gzip: blob.gzip !== null, identity: true };
   return accepted.find((encoding) => isAvailable[encoding]) ?? 'identity';

@@ -34,7 +34,7 @@ export default function AboutExamCellPage() {
       <PageSection title="What the cell answers for" tone="sunken">
         <div className={css.duties}>
           {duties.map(({ title, items }, index) => (
-            <Reveal key={title} className={css.duty} place={index}>
+            <Reveal key={title} className={css.duty} order={index}>
               <h3>{title}</h3>
               <CheckList items={items} />
             </Reveal>

@@ -36,7 +36,7 @@ export default function TeachingMethodologiesPage() {
               <Paragraphs texts={intro} />
             </div>
           </Reveal>
-          <Reveal place={1}>
+          <Reveal order={1}>
             {shares.map((share) => (
               <SeatShare key={share.label} {...share} />
             ))}

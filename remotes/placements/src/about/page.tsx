@@ -15,7 +15,7 @@ export default function AboutPlacementsPage() {
           <p className={css.mission}>{mission}</p>
           <ul className={css.pillars} role="list" aria-label="Four pillars">
             {pillars.map((pillar, index) => (
-              <Reveal key={pillar.title} as="li" className={css.pillar} place={index}>
+              <Reveal key={pillar.title} as="li" className={css.pillar} order={index}>
                 <h3 className={css.pillarTitle}>{pillar.title}</h3>
                 <p>{pillar.text}</p>
                 <p className={css.pillarFact}>{pillar.fact}</p>

@@ -1,5 +1,5 @@
 import { DefinitionList } from '@viit/ui/definition-list';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

@@ -1,4 +1,4 @@
-/** A stable number from a text (FNV-1a, mixed once more): the same name is drawn the same way everywhere. */
+/** Returns a stable unsigned 32-bit number for a text (FNV-1a with a final mix), so that a name is always drawn in the same way. */
 export function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (const letter of text) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193);

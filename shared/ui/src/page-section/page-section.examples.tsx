@@ -1,5 +1,5 @@
 import { PageSection } from '@viit/ui/page-section';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 const words = <p>The committee reads every complaint and writes back within seven working days.</p>;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PageSection } from '@viit/ui/page-section';
 
-test('a section is a region with the name of its h2', () => {
+test('a block is a region with the name of its h2', () => {
   render(
     <PageSection title="Objectives" id="objectives" eyebrow="Discipline" lede="What it is for.">
       <p>Order.</p>

@@ -3,16 +3,18 @@ import * as css from './page-section.module.css';
 
 interface PageSectionProps {
   title: string;
-  /** Where in-page links lead. */
+  /** The target of links within the page. */
   id?: string | undefined;
   eyebrow?: string | undefined;
   lede?: ReactNode;
+  /** @default 'plain' */
   tone?: 'plain' | 'sunken' | 'strong';
+  /** @default 'normal' */
   width?: 'narrow' | 'normal' | 'wide';
   children?: ReactNode;
 }
 
-/** Renders a titled `<section>` with an h2, in the page's grid; its children follow one another at an even distance. */
+/** Renders a block of a page: a `<section>` named by its h2, with its children at an even distance. */
 export function PageSection({
   title,
   id,
@@ -26,7 +28,7 @@ export function PageSection({
   return (
     <section className={css.section} id={id} aria-labelledby={heading} data-tone={tone}>
       <div className={css.inner} data-width={width}>
-        <div className={css.head}>
+        <div className={css.header}>
           {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
           <h2 className={css.title} id={heading}>
             {title}

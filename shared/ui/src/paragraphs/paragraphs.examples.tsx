@@ -1,5 +1,5 @@
 import { Paragraphs } from '@viit/ui/paragraphs';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

@@ -1,7 +1,7 @@
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { PageSection } from '@viit/ui/page-section';
 import { WithAside } from '@viit/ui/with-aside';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 const aside = (
   <AnchorNav

@@ -1,45 +1,37 @@
 import assert from 'node:assert/strict';
-import { afterEach, test } from 'node:test';
+import { afterEach, beforeEach, test } from 'node:test';
 import { renderer } from '@viit/render/renderer-version';
-import { openTestRegistry } from '../testing/test-registry.ts';
+import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { createRelease } from './create-release.ts';
 
 const { version } = renderer;
-afterEach(() => {
+let registry: TestRegistry;
+
+beforeEach(async () => {
+  registry = await openTestRegistry();
+  for (const build of [{ name: 'shell' }, { name: 'exams', pages: ['/exams', '/exams/two'] }, { name: 'cells' }]) {
+    const { status, body } = await registry.publish(build);
+    assert.equal(status, 200, body.error);
+  }
+});
+afterEach(async () => {
   renderer.version = version;
+  await registry.close();
 });
 
-async function openSite() {
-  const registry = await openTestRegistry();
-  await registry.publish({ name: 'shell' });
-  await registry.publish({ name: 'exams', pages: ['/exams', '/exams/two'] });
-  await registry.publish({ name: 'cells' });
-  return registry;
-}
-
 test('after an upgrade of the renderer, the next publish renders every page of every section, and later ones do not', async () => {
-  const registry = await openSite();
-  try {
-    renderer.version++;
-    const upgrade = await registry.publish({ name: 'cells', version: '1.1.0' });
-    assert.equal(upgrade.body.rendered, 3);
-    const next = await registry.publish({ name: 'cells', version: '1.2.0' });
-    assert.equal(next.body.rendered, 1);
-  } finally {
-    await registry.close();
-  }
+  renderer.version++;
+  const upgrade = await registry.publish({ name: 'cells', version: '1.1.0' });
+  assert.equal(upgrade.body.rendered, 3);
+  const next = await registry.publish({ name: 'cells', version: '1.2.0' });
+  assert.equal(next.body.rendered, 1);
 });
 
 test('after an upgrade of the renderer, a start renders every page, and the next start none', async () => {
-  const registry = await openSite();
-  try {
-    const start = () => createRelease(registry.database, [], { origin: 'https://viit.example', note: 'local builds' });
-    assert.equal((await start()).isNew, false);
-    renderer.version++;
-    const { isNew, rendered, pages } = await start();
-    assert.deepEqual([isNew, rendered, pages], [true, 3, 3]);
-    assert.equal((await start()).isNew, false);
-  } finally {
-    await registry.close();
-  }
+  const start = () => createRelease(registry.database, [], { origin: 'https://viit.example', note: 'local builds' });
+  assert.equal((await start()).isNew, false);
+  renderer.version++;
+  const { isNew, rendered, pages } = await start();
+  assert.deepEqual([isNew, rendered, pages], [true, 3, 3]);
+  assert.equal((await start()).isNew, false);
 });

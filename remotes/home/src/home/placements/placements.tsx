@@ -7,9 +7,9 @@ import { lists } from '../lists.ts';
 import { placementCounters } from './content.ts';
 import * as css from './placements.module.css';
 import { Recruiters } from './recruiters.tsx';
-import { Stage } from './stage.tsx';
+import { StudentCarousel } from './student-carousel.tsx';
 
-/** Renders the placement figures, the placed students and the companies that hire (spec 1, section 2.3, Placements). */
+/** Renders the placement figures, the placed students and the recruiters (R28). */
 export function Placements() {
   const { items } = useList<Placement>(lists.placement, 'placement');
   return (
@@ -24,8 +24,8 @@ export function Placements() {
           </li>
         ))}
       </ul>
-      {items.length > 0 && <Stage placed={items} />}
-      <p className={css.way}>
+      {items.length > 0 && <StudentCarousel students={items} />}
+      <p className={css.link}>
         <Button href="/placements/PlacementDetails" tone="light">
           Placements by year and department
         </Button>
