@@ -11,7 +11,7 @@ export interface Programme {
 }
 
 /** 11 programmes with their codes (R55.3). */
-export const undergraduate: readonly Programme[] = [
+const undergraduate: readonly Programme[] = [
   { name: 'Civil Engineering', code: 'CE', departmentId: 'civil' },
   { name: 'Electrical & Electronics Engineering', code: 'EEE', departmentId: 'eee' },
   { name: 'Mechanical Engineering', code: 'ME', departmentId: 'me' },
@@ -26,7 +26,7 @@ export const undergraduate: readonly Programme[] = [
 ];
 
 /** The names are required, and which four have no code (R55.4, R55.5). The codes are sample content. */
-export const postgraduate: readonly Programme[] = [
+const postgraduate: readonly Programme[] = [
   { name: 'Master of Business Administration', code: 'MBA', departmentId: 'mba' },
   { name: 'Master of Computer Applications', code: 'MCA', departmentId: 'mca' },
   { name: 'M.Tech in VLSI and Embedded Systems', code: 'VLSI&ES', departmentId: 'mtech_vlsi' },
@@ -45,4 +45,4 @@ export const levels = [
   { id: 'postgraduate', label: 'Postgraduate', programmes: postgraduate },
 ] as const;
 
-export const sample = ['postgraduate[].code'] as const;
+export const sample = ['levels[1].programmes[].code'] as const;

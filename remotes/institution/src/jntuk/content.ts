@@ -6,7 +6,7 @@ export const lede =
   'Eight letters of Jawaharlal Nehru Technological University Kakinada, by which the university took the institute into affiliation and kept it there.';
 
 /** A letter of the university, and the years that it covers. */
-export interface Letter {
+interface Letter {
   years: string;
   document: DocumentRef;
 }
