@@ -1,4 +1,4 @@
-import { hash } from '../drawing/hash.ts';
+import { hashText } from '../drawing/hash-text.ts';
 import * as css from './emblem.module.css';
 
 export type EmblemTone = 'sea' | 'soil' | 'steel' | 'sun' | 'leaf';
@@ -47,7 +47,7 @@ export function Emblem({ name, initials, tone = 'sea', shape = 'round', decorati
       aria-hidden={decorative}
     >
       <path className={css.ring} d={outline} />
-      <path className={css.ornament} d={outline} pathLength="96" data-ornament={hash(name) % 5} />
+      <path className={css.ornament} d={outline} pathLength="96" data-ornament={hashText(name) % 5} />
       <path className={css.field} d={outline} />
       <path className={css.line} d={outline} />
       <text className={css.initials} x="50" y="56" textAnchor="middle" data-length={Math.min(initials.length, 6)}>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { hash } from '../drawing/hash.ts';
+import { hashText } from '../drawing/hash-text.ts';
 import { useImageFailed } from '../picture/use-image-failed.ts';
 import { initials } from './initials.ts';
 import * as css from './portrait.module.css';
@@ -38,7 +38,7 @@ const patterns = [
 ];
 
 function Monogram({ name, decorative }: { name: string; decorative: boolean }) {
-  const seed = hash(name);
+  const seed = hashText(name);
   return (
     <svg
       className={css.monogram}
