@@ -5,8 +5,8 @@ import { testedSite } from './src/tested-site.ts';
 /** A server that listens there already is used as it is: `PORT=4310 npm start` in another terminal saves its start. */
 const port = Number(process.env.E2E_PORT ?? 4310);
 
-/** Tests that publish share one site of their own: what starts it once is one worker for all of them. */
-const publishing = /(publishing\/[^/]+|sitemap-dates|safety\/secrets)\.spec\.ts$/;
+/** Tests that publish to or restart a site of their own: one worker runs all of them, so that the first start happens once. */
+const publishing = /(publishing\/[^/]+|sitemap-dates|safety\/secrets|start)\.spec\.ts$/;
 
 /** The composed site in a real browser: against a server of its own, or the address in E2E_URL (production, or a preview's secret link). */
 export default defineConfig({

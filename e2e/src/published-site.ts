@@ -28,23 +28,52 @@ interface Published {
   link?: string;
 }
 
+/** The first start of a site on an empty data folder, which was stopped again. */
+export interface FirstStart {
+  dataDir: string;
+  address: string;
+  /** What it printed until it was up. */
+  output: string;
+  exitCode: number | null;
+  /** HTML of `/exams` while it ran. */
+  page: string;
+}
+
 /** Playwright’s test with a site from real builds, one for all tests that publish. */
-export const test = base.extend<object, { published: PublishedSite }>({
-  published: [
+export const test = base.extend<object, { folder: string; firstStart: FirstStart; published: PublishedSite }>({
+  folder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
     async ({}, use) => {
-      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-published-'));
-      const site = startSite({
-        DATA_DIR: path.join(folder, 'data'),
-        OPERATOR_TOKEN: operatorToken,
-        LOG_LEVEL: 'debug',
-      });
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-own-site-'));
+      await use(folder);
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  // A first start renders every page, so there is one for all tests that need its result.
+  firstStart: [
+    async ({ folder }, use) => {
+      const dataDir = path.join(folder, 'first');
+      const site = startSite({ DATA_DIR: dataDir });
+      const address = await site.address;
+      const output = site.output();
+      const page = await (await fetch(`${address}/exams`)).text();
+      site.process.kill('SIGTERM');
+      const exitCode = await site.exit;
+      await use({ dataDir, address, output, exitCode, page });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  published: [
+    async ({ folder, firstStart }, use) => {
+      const dataDir = path.join(folder, 'published');
+      fs.cpSync(firstStart.dataDir, dataDir, { recursive: true });
+      const site = startSite({ DATA_DIR: dataDir, OPERATOR_TOKEN: operatorToken, LOG_LEVEL: 'debug' });
       try {
         await use({ ...publishedSite(await site.address, folder), log: site.output });
       } finally {
         site.process.kill('SIGTERM');
         await site.exit;
-        fs.rmSync(folder, { recursive: true, force: true });
       }
     },
     { scope: 'worker', timeout: 300_000 },

@@ -1,52 +1,45 @@
-import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../src/published-site.ts';
 import { startSite } from '../src/start-site.ts';
 
 /*
- * The program itself: a start on nothing, restarts, crashes, and settings that cannot work.
+ * `npm start`: on an empty data folder, again, after crashes, and with settings that cannot work.
  */
 test.skip(Boolean(process.env.E2E_URL), 'these tests start servers of their own');
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-let folder: string;
-test.beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-start-'));
-});
-test.afterAll(() => {
-  fs.rmSync(folder, { recursive: true, force: true });
-});
-
 const readText = async (address: string) => (await fetch(address)).text();
 
-test('the first start, on builds and nothing else, prints a line for each step, has every page, and says its address last', async () => {
-  const site = startSite({ DATA_DIR: folder });
-  const address = await site.address;
-  expect(site.output().trim().split('\n').at(-1)).toBe(`The site is up at ${address}`);
+test('the first start, on builds and nothing else, prints a line for each step, has every page, and prints its address last', async ({
+  firstStart,
+}) => {
+  const { output, address, page, exitCode } = firstStart;
   for (const step of ['build', 'database', 'content', 'builds', 'release', 'memory']) {
-    expect(site.output()).toMatch(new RegExp(`^ *\\d+\\.\\d s  ${step} `, 'm'));
+    expect(output).toMatch(new RegExp(`^ *\\d+\\.\\d s  ${step} `, 'm'));
   }
-  expect(site.output()).toMatch(/([1-9]\d*) of \1 pages rendered/);
-  expect(await readText(`${address}/exams`)).toContain('Examination Cell');
-  site.process.kill('SIGTERM');
-  expect(await site.exit).toBe(0);
+  expect(output).toMatch(/([1-9]\d*) of \1 pages rendered/);
+  expect(page).toContain('Examination Cell');
+  expect(output.trim().split('\n').at(-1)).toBe(`The site is up at ${address}`);
+  expect(exitCode).toBe(0);
 });
 
-test('a second start renders nothing again; while it runs, no other server gets its data folder', async () => {
-  const site = startSite({ DATA_DIR: folder });
+test('a second start renders nothing again; while it runs, no other server gets its data folder', async ({
+  firstStart: { dataDir },
+}) => {
+  const site = startSite({ DATA_DIR: dataDir });
   await site.address;
   expect(site.output()).toMatch(/build +nothing changed/);
   expect(site.output()).toMatch(/release +number 1, as before/);
-  const other = startSite({ DATA_DIR: folder });
+  const other = startSite({ DATA_DIR: dataDir });
   expect(await other.exit).toBe(1);
   expect(other.output()).toMatch(/in use by another server.*DATA_DIR/);
   site.process.kill('SIGKILL');
   await site.exit;
 });
 
-test('killed at any moment of its first start, the next start brings up a whole site', async () => {
+test('killed at any moment of its first start, the next start brings up a whole site', async ({ folder }) => {
   const crashed = path.join(folder, 'crashed');
   for (const after of [200, 900, 1600, 2500, 4000]) {
     const site = startSite({ DATA_DIR: crashed });
@@ -63,11 +56,11 @@ test('killed at any moment of its first start, the next start brings up a whole 
   await site.exit;
 });
 
-test('a taken port is refused with another to try', async () => {
+test('a port in use is refused with another to try', async ({ firstStart: { dataDir } }) => {
   const holder = net.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => holder.once('listening', resolve));
   const { port } = holder.address() as net.AddressInfo;
-  const site = startSite({ DATA_DIR: folder, PORT: String(port) });
+  const site = startSite({ DATA_DIR: dataDir, PORT: String(port) });
   expect(await site.exit).toBe(1);
   expect(site.output()).toMatch(new RegExp(`Port ${port} is taken.*PORT=3001 npm start`));
   holder.close();
