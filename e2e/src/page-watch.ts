@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the site may leave in the window; everything else is somebody's slip. */
-const known = [
+const expectedNames = [
   // One container and one list of chunks for each build, so that two builds never share a name.
   /^(viit|rspackChunkviit)_(shell|home|institution|cells|placements|exams)$/,
   // Federation's runtime.
@@ -28,12 +28,12 @@ export async function watchPage(page: Page) {
     /** What the policy has stopped so far. */
     violations: (): Promise<string[]> => page.evaluate(() => (window as unknown as Watched).watch.violations),
     /** Names in the window that nobody has asked for. */
-    async strangers(): Promise<string[]> {
+    async unexpectedNames(): Promise<string[]> {
       const names = await page.evaluate(() => {
         const { watch } = window as unknown as Watched;
         return Object.getOwnPropertyNames(window).filter((name) => !watch.names.has(name));
       });
-      return names.filter((name) => !known.some((form) => form.test(name)));
+      return names.filter((name) => !expectedNames.some((form) => form.test(name)));
     },
   };
 }
@@ -48,7 +48,7 @@ export const outlineOf = (page: Page) =>
       main: count('main'),
       banner: count('body header:not(main *, article *, section *)'),
       contentinfo: count('body footer:not(main *, article *, section *)'),
-      nameless: [...document.querySelectorAll('nav, fieldset, [role=group]')]
+      unnamed: [...document.querySelectorAll('nav, fieldset, [role=group]')]
         .filter((one) => !one.matches('[aria-label], [aria-labelledby], :has(> legend)'))
         .map((one) => one.outerHTML.slice(0, 120)),
     };
@@ -72,7 +72,7 @@ export const scrollThrough = (page: Page): Promise<void> =>
   });
 
 /** What makes the page scroll sideways: nothing, or how far it reaches past the window's side and the elements that do. */
-export const beyondTheSide = (page: Page): Promise<string[]> =>
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -2,7 +2,7 @@ import net from 'node:net';
 import tls from 'node:tls';
 
 /** An answer as it came over the wire. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -14,7 +14,7 @@ export interface RawAnswer {
  * @param head everything above the empty line, such as `GET /../x HTTP/1.1`; host and connection are added.
  * @param host the site that is asked for; the base's own unless told otherwise.
  */
-export async function sendRaw(base: string, head: string, body = '', host = new URL(base).host): Promise<RawAnswer> {
+export async function sendRaw(base: string, head: string, body = '', host = new URL(base).host): Promise<RawResponse> {
   const { hostname, port, protocol } = new URL(base);
   const isTls = protocol === 'https:';
   const place = { host: hostname, port: Number(port) || (isTls ? 443 : 80) };
@@ -30,7 +30,7 @@ export async function sendRaw(base: string, head: string, body = '', host = new 
   return parse(Buffer.concat(parts).toString('latin1'));
 }
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawResponse {
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = text.slice(0, end < 0 ? undefined : end).split('\r\n');
   const headers = lines.map((line) => [
@@ -45,5 +45,5 @@ function parse(text: string): RawAnswer {
 }
 
 /** Gets an address word for word. */
-export const getRaw = (base: string, target: string, more = ''): Promise<RawAnswer> =>
+export const getRaw = (base: string, target: string, more = ''): Promise<RawResponse> =>
   sendRaw(base, `GET ${target} HTTP/1.1${more && `\r\n${more}`}`);

@@ -33,7 +33,7 @@ const definitions: Readonly<Record<string, Definition>> = {
 };
 
 /** Forms of schema.org's data types: ISO 8601 dates, whole addresses. */
-const forms = {
+const formats = {
   Text: /\S/,
   URL: /^https?:\/\/[^\s/]+\.[^\s]*$/,
   Date: /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/,
@@ -41,7 +41,7 @@ const forms = {
 };
 
 /** What each property may hold (schema.org/<property>, "Values expected"): data types, or nodes of these types. */
-const values: Readonly<Record<string, readonly string[]>> = {
+const expectedTypes: Readonly<Record<string, readonly string[]>> = {
   name: ['Text'],
   alternateName: ['Text'],
   description: ['Text'],
@@ -72,8 +72,8 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Everything in a block of structured data that schema.org does not define, or that lacks what it needs. */
-export function faultsOf(value: unknown, at = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((one, i) => faultsOf(one, `${at}[${i}]`));
+export function findErrors(value: unknown, at = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, i) => findErrors(one, `${at}[${i}]`));
   if (!isNode(value)) return value === '' || value === null ? [`${at} is empty`] : [];
   const { '@type': name, '@id': id, ...rest } = value;
   // A node that only points at another.
@@ -87,16 +87,16 @@ export function faultsOf(value: unknown, at = ''): string[] {
       .filter((property) => !definition.allowed.includes(property))
       .map((property) => `${here} may not have ${property}`),
     ...Object.entries(rest).flatMap(([property, one]) => [
-      ...(fits(property, one) ? [] : [`${here}.${property} may not be ${JSON.stringify(one)}`]),
-      ...faultsOf(one, `${here}.${property}`),
+      ...(isExpected(property, one) ? [] : [`${here}.${property} may not be ${JSON.stringify(one)}`]),
+      ...findErrors(one, `${here}.${property}`),
     ]),
   ];
 }
 
 /** Whether a property holds what schema.org expects there. A node that only points at another is taken at its word. */
-function fits(property: string, value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every((one) => fits(property, one));
-  const expected = values[property] ?? [];
+function isExpected(property: string, value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((one) => isExpected(property, one));
+  const expected = expectedTypes[property] ?? [];
   if (isNode(value)) return !('@type' in value) ? '@id' in value : expected.includes(String(value['@type']));
-  return expected.some((name) => name in forms && forms[name as keyof typeof forms].test(String(value)));
+  return expected.some((name) => name in formats && formats[name as keyof typeof formats].test(String(value)));
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, untilHydrated } from './site-test.ts';
 
 /** Above this width the menus stand in the header; up to it they stand in the drawer. */
-export const widestDrawer = 1100;
+export const maxDrawerWidth = 1100;
 
 /** Opens a page in a window of this width, and waits until it is alive. */
 export async function open(page: Page, path: string, width: number, height = 800): Promise<void> {
@@ -18,13 +18,13 @@ export async function openHome(page: Page, width: number, height = 800): Promise
 }
 
 /** Scrolls at once, wherever smooth scrolling would take its time. */
-export const scrollToPlace = (page: Page, top: number): Promise<void> =>
+export const scrollToPosition = (page: Page, top: number): Promise<void> =>
   page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
 
-export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 /** How far the page scrolls sideways, in px; nowhere should it. */
-export const sideways = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Whether an element lies wholly inside the window. */
@@ -38,7 +38,7 @@ export async function expectInWindow(page: Page, element: Locator, name: string)
 }
 
 /** Slow 4G and a processor four times as slow, as in design.md section 5. */
-export async function slowDown(page: Page): Promise<void> {
+export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const bitsPerSecond = 1_600_000;
   await session.send('Network.emulateNetworkConditions', {
@@ -51,7 +51,7 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /** How far the page's content has jumped since it began to load, as the browser counts it. */
-export async function countShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
+export async function measureShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, moved: [] as string[] };
     Object.assign(window, { shifts });

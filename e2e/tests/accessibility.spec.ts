@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilAllAlive } from '../src/parts.ts';
+import { untilIslandsHydrated } from '../src/islands.ts';
 import { routes } from '../src/routes.ts';
 import { untilHydrated } from '../src/site-test.ts';
 import { expect, expectNoFindings, expectNoSidewaysScroll, test } from '../src/steady-page.ts';
@@ -13,7 +13,7 @@ async function open(page: Page, address: string, width: number): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
   await untilHydrated(page);
-  if (!address.includes('#')) await untilAllAlive(page);
+  if (!address.includes('#')) await untilIslandsHydrated(page);
 }
 
 for (const { path } of pages) {

@@ -4,7 +4,7 @@ import { departmentCodes, routes } from '../src/routes.ts';
 import { expect, test } from '../src/site-test.ts';
 
 /** The words of an HTML document, without markup, scripts and styles. */
-const wordsOf = (html: string) =>
+const textOf = (html: string) =>
   html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
@@ -35,7 +35,7 @@ for (const route of routes) {
       const canonical = attribute(html, /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/);
       expect(canonical, 'the canonical address').toBe(route.canonical ?? route.path);
       const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-      expect(wordsOf(main).length, 'characters of text').toBeGreaterThan(600);
+      expect(textOf(main).length, 'characters of text').toBeGreaterThan(600);
     }
     expect(/coming soon|under construction|lorem ipsum/i.exec(html)?.[0], 'a stand-in for text').toBeUndefined();
   });

@@ -22,7 +22,7 @@ interface Link {
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
 /** The links of one page to this site, in full, by their addresses. */
-function gather(links: Map<string, Link>, page: string, html: string): void {
+function collectLinks(links: Map<string, Link>, page: string, html: string): void {
   const own = new Set(linksOf(mainOf(html)));
   for (const href of new Set(linksOf(html))) {
     if (/^[a-z]+:/.test(href)) continue;
@@ -35,7 +35,7 @@ function gather(links: Map<string, Link>, page: string, html: string): void {
 }
 
 /** "/rankings → /none"; of many pages the first two. */
-function arrow({ own, all }: Link, href: string): string {
+function describeLink({ own, all }: Link, href: string): string {
   const pages = own.length > 0 ? own : all;
   const more = pages.length > 2 ? ` and ${pages.length - 2} more` : '';
   return `${pages.slice(0, 2).join(' and ')}${more} → ${href}`;
@@ -47,19 +47,19 @@ test('every link, fragment and document of every page leads somewhere', async ({
   for (const { path: page } of routes) {
     const body = (await (await request.get(page)).text()).split('<script type="application/json"')[0] ?? '';
     ids.set(page, idsOf(body));
-    gather(links, page, body);
+    collectLinks(links, page, body);
   }
   const lost: string[] = [];
   for (const [href, link] of links) {
     const [address = '', fragment] = href.split('#');
     const target = ids.get(address.split('?')[0] ?? '');
     if (target) {
-      if (fragment && !target.has(fragment)) lost.push(`${arrow(link, href)}: no such place on that page`);
+      if (fragment && !target.has(fragment)) lost.push(`${describeLink(link, href)}: no such place on that page`);
     } else if (/\.[a-z0-9]+$/.test(address)) {
       const status = (await request.get(address, { maxRedirects: 0 })).status();
-      if (status !== 200) lost.push(`${arrow(link, href)}: the file answers ${status}`);
+      if (status !== 200) lost.push(`${describeLink(link, href)}: the file answers ${status}`);
     } else if (link.own.length > 0 || !chromeSources.includes(`'${href}'`)) {
-      lost.push(`${arrow(link, href)}: no such page`);
+      lost.push(`${describeLink(link, href)}: no such page`);
     }
   }
   expect(lost, 'pages and what they link to').toEqual([]);

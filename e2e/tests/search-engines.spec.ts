@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { departmentCodes, isIndexable, type Route, routes } from '../src/routes.ts';
-import { faultsOf } from '../src/schema-org.ts';
+import { findErrors } from '../src/schema-org.ts';
 import { expect, test } from '../src/site-test.ts';
 import { isPreview } from '../src/tested-site.ts';
 
@@ -109,7 +109,7 @@ test('structured data says what each page is, in properties that schema.org defi
       things.map((thing) => thing['@type']),
       route.path,
     ).toEqual(expectedTypes(route, events.length));
-    expect(faultsOf(things), route.path).toEqual([]);
+    expect(findErrors(things), route.path).toEqual([]);
   }
 });
 
@@ -121,8 +121,8 @@ test('a value of another kind than schema.org expects is told', () => {
     location: 'Hall',
     organizer: { '@id': '#a' },
   };
-  expect(faultsOf(event)).toEqual(['Event.startDate may not be "next week"', 'Event.location may not be "Hall"']);
-  expect(faultsOf({ '@type': 'Place', name: 'Hall', address: { '@type': 'Place' }, colour: 'red' }).length).toBe(5);
+  expect(findErrors(event)).toEqual(['Event.startDate may not be "next week"', 'Event.location may not be "Hall"']);
+  expect(findErrors({ '@type': 'Place', name: 'Hall', address: { '@type': 'Place' }, colour: 'red' }).length).toBe(5);
 });
 
 test('each trail begins at home, ends at its page, and every step answers', async ({ request }) => {

@@ -35,7 +35,7 @@ const validator = new HtmlValidate({
 });
 
 /** Forms beside the pages: not found, and the server's own error pages. */
-const otherForms = {
+const errorResponses = {
   '/department/xyz': 404,
   '/redirect?url=https%3A%2F%2Fexample.org%2F': 200,
   '/none.pdf': 404,
@@ -43,7 +43,7 @@ const otherForms = {
   [`/${'a'.repeat(9000)}`]: 414,
 };
 
-async function faultsOf(html: string, path: string): Promise<string[]> {
+async function findErrors(html: string, path: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(
@@ -55,22 +55,22 @@ async function faultsOf(html: string, path: string): Promise<string[]> {
 test('every page of the route table is valid HTML', async ({ request }) => {
   test.slow();
   const faults: string[] = [];
-  for (const { path } of routes) faults.push(...(await faultsOf(await (await request.get(path)).text(), path)));
+  for (const { path } of routes) faults.push(...(await findErrors(await (await request.get(path)).text(), path)));
   expect(faults).toEqual([]);
 });
 
 test('every not-found form and error page is valid HTML', async ({ request }) => {
   const faults: string[] = [];
-  for (const [path, status] of Object.entries(otherForms)) {
+  for (const [path, status] of Object.entries(errorResponses)) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path.slice(0, 40)).toBe(status);
-    faults.push(...(await faultsOf(await answer.text(), path.slice(0, 40))));
+    faults.push(...(await findErrors(await answer.text(), path.slice(0, 40))));
   }
   expect(faults).toEqual([]);
 });
 
 test('a document with a fault is told, with the place of it', async () => {
-  const faults = await faultsOf(
+  const faults = await findErrors(
     '<!doctype html><html lang="en"><head><title>A</title></head><body><img src="/a.svg"><p><div></div></p></body></html>',
     '/',
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect as soonExpect, test, untilHydrated } from '../../src/site-test.ts';
-import { type Development, startDevelopment } from '../../src/start-dev.ts';
+import { expect as baseExpect, test, untilHydrated } from '../../src/site-test.ts';
+import { type DevServer, startDevServer } from '../../src/start-dev-server.ts';
 
 /*
  * `viit dev exams`: the section from source, saved to while a page is open. One server for all, on a copy of the sources.
@@ -8,16 +8,16 @@ import { type Development, startDevelopment } from '../../src/start-dev.ts';
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 /** A busy machine builds a save in seconds; what is promised is that it comes, and without a reload. */
-const expect = soonExpect.configure({ timeout: 20_000 });
+const expect = baseExpect.configure({ timeout: 20_000 });
 
-let dev: Development;
+let dev: DevServer;
 test.beforeAll(async ({ baseURL }) => {
-  dev = await startDevelopment('exams', baseURL ?? '');
+  dev = await startDevServer('exams', baseURL ?? '');
 });
-test.afterEach(() => dev.putBack());
+test.afterEach(() => dev.restore());
 test.afterAll(() => dev?.close());
 
-const tables = 'timetables/page.tsx';
+const timetablesPage = 'timetables/page.tsx';
 
 /** Opens the time tables, and changes a state that nothing but the page's own component holds. */
 async function openWithState(page: Page): Promise<void> {
@@ -31,18 +31,18 @@ const expectState = (page: Page, word = 'shown') =>
   expect(page.getByText(new RegExp(`^(\\d+) of \\1 ${word}$`)).first()).toBeVisible();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** React's development build greets whoever opens the console. */
-const complaints = (trouble: readonly string[]) => trouble.filter((line) => !line.startsWith('info:'));
-const toMend = (page: Page) => page.getByRole('alert');
+const problems = (trouble: readonly string[]) => trouble.filter((line) => !line.startsWith('info:'));
+const errorPanel = (page: Page) => page.getByRole('alert');
 
 test('a saved component is on screen without a reload, and what was opened stays open', async ({ page, trouble }) => {
   await openWithState(page);
-  dev.edit(tables, (text) => text.replace('title="Time Tables"', 'title="All time tables"'));
+  dev.edit(timetablesPage, (text) => text.replace('title="Time Tables"', 'title="All time tables"'));
   await expect(heading(page)).toHaveText('All time tables');
   await expectState(page);
   dev.edit('notices/notice-list.tsx', (text) => text.replace('} shown', '} in view'));
   await expectState(page, 'in view');
   await expect.poll(() => dev.lines().filter((line) => line.event === 'shown').length).toBeGreaterThanOrEqual(2);
-  expect(complaints(trouble)).toEqual([]);
+  expect(problems(trouble)).toEqual([]);
 });
 
 test('a saved style is on screen without a reload', async ({ page }) => {
@@ -67,14 +67,14 @@ test('saved content is on screen without a reload', async ({ page }) => {
 
 test('a broken edit is shown over the page with its file and line, and the next save mends it', async ({ page }) => {
   await openWithState(page);
-  dev.edit(tables, (text) => text.replace('return (', 'return ((('));
-  await expect(toMend(page)).toContainText(/timetables\/page\.tsx:\d+/);
-  await expect(toMend(page)).toContainText('Syntax Error');
+  dev.edit(timetablesPage, (text) => text.replace('return (', 'return ((('));
+  await expect(errorPanel(page)).toContainText(/timetables\/page\.tsx:\d+/);
+  await expect(errorPanel(page)).toContainText('Syntax Error');
   await expect(heading(page)).toHaveText('Time Tables');
-  dev.putBack();
-  dev.edit(tables, (text) => text.replace('title="Time Tables"', 'title="Mended"'));
+  dev.restore();
+  dev.edit(timetablesPage, (text) => text.replace('title="Time Tables"', 'title="Mended"'));
   await expect(heading(page)).toHaveText('Mended');
-  await expect(toMend(page)).toHaveCount(0);
+  await expect(errorPanel(page)).toHaveCount(0);
   await expectState(page);
 });
 
@@ -82,19 +82,19 @@ test('a component that throws is named with its file and line in place of the pa
   page,
 }) => {
   await openWithState(page);
-  dev.edit(tables, (text) =>
+  dev.edit(timetablesPage, (text) =>
     text.replace('  return (', "  if (typeof window !== 'undefined') throw new Error('Nothing to show');\n  return ("),
   );
   await expect(heading(page)).toHaveText('This page has run into an error');
-  const panel = toMend(page).filter({ hasText: 'Nothing to show' });
+  const panel = errorPanel(page).filter({ hasText: 'Nothing to show' });
   await expect(panel).toContainText(/timetables\/page\.tsx:1\d/);
-  dev.putBack();
+  dev.restore();
   await expect(heading(page)).toHaveText('Time Tables');
   await expect(panel).toHaveCount(0);
 });
 
 test('a page that cannot be rendered says why at its address, and comes by itself once it can', async ({ page }) => {
-  dev.edit(tables, (text) => text.replace('  return (', '  document.title;\n  return ('));
+  dev.edit(timetablesPage, (text) => text.replace('  return (', '  document.title;\n  return ('));
   // On a busy machine a moment passes before the save is noticed.
   await expect(async () => {
     const answer = await page.goto(`${dev.address}/exams/timetables`);
@@ -102,7 +102,7 @@ test('a page that cannot be rendered says why at its address, and comes by itsel
   }).toPass();
   await expect(page.getByText('document is not defined')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/timetables\/page\.tsx:1\d/);
-  dev.putBack();
+  dev.restore();
   await expect(heading(page)).toHaveText('Time Tables');
 });
 
@@ -144,7 +144,7 @@ test('another section’s page comes from the site as it is, its code with it, a
   await page.getByRole('link', { name: 'Core Team' }).last().click();
   await expect(heading(page)).toHaveText('Core Team');
   expect(entries).toContain('/_dev/exams/remoteEntry.js');
-  expect(complaints(trouble)).toEqual([]);
+  expect(problems(trouble)).toEqual([]);
 });
 
 test('visitors of the site get what they got before: its own code, and nothing of the development flavour', async ({
@@ -153,7 +153,7 @@ test('visitors of the site get what they got before: its own code, and nothing o
 }) => {
   const scripts: string[] = [];
   page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(new URL(asked.url()).pathname));
-  dev.edit(tables, (text) => text.replace('title="Time Tables"', 'title="All time tables"'));
+  dev.edit(timetablesPage, (text) => text.replace('title="Time Tables"', 'title="All time tables"'));
   await page.goto(`${baseURL}/exams/timetables`);
   await untilHydrated(page);
   await expect(heading(page)).toHaveText('Time Tables');

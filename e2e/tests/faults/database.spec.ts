@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hasPostgres, startPostgres } from '@viit/test/postgres';
-import { sections } from '../../src/broken-site.ts';
-import { pageOf } from '../../src/fault-series.ts';
+import { pageOf } from '../../src/fault-cases.ts';
+import { sections } from '../../src/site-faults.ts';
 import { startSite } from '../../src/start-site.ts';
 
 test.skip(Boolean(process.env.E2E_URL), 'the database of another site is not ours to stop');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sections } from '../../src/broken-site.ts';
-import { follow, pageOf, series } from '../../src/fault-series.ts';
+import { faultCases, followLinkTo, pageOf } from '../../src/fault-cases.ts';
+import { sections } from '../../src/site-faults.ts';
 import { expect, plainText, test, untilHydrated, untilShellStarted } from '../../src/site-test.ts';
 
 /*
@@ -26,13 +26,13 @@ async function watchNotice(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { times: { notice?: number } }).times.notice ?? Infinity);
 }
 
-for (const [section, way] of series) {
+for (const [section, way] of faultCases) {
   test(`${section}, ${way}: the page is read in full, says so after 3 s, and Retry brings it to life`, async ({
     page,
-    site,
+    faults,
   }) => {
     const noticedAfter = await watchNotice(page);
-    await site.breaks(section, way);
+    await faults.breakSection(section, way);
     await page.goto(pageOf[section], { waitUntil: 'domcontentloaded' });
     const main = page.locator('main');
     const words = plainText(await main.textContent());
@@ -45,8 +45,8 @@ for (const [section, way] of series) {
     expect(await noticedAfter(), 'ms until the notice').toBeLessThan(6000);
     await page.mouse.wheel(0, 600);
     expect(plainText(await main.textContent()), 'the words while the code is missing').toBe(words);
-    expect(await page.evaluate(hiddenParts), 'parts that only code would show').toEqual([]);
-    await site.isMended();
+    expect(await page.evaluate(hiddenElements), 'parts that only code would show').toEqual([]);
+    await faults.repair();
     await page.getByRole('button', { name: 'Retry' }).click();
     await untilHydrated(page);
     await expect(notice(page)).toBeHidden();
@@ -56,7 +56,7 @@ for (const [section, way] of series) {
 }
 
 /** Parts of the page that wait for code before they show: panels of tabs, entries past the tenth, reveals. */
-function hiddenParts(): string[] {
+function hiddenElements(): string[] {
   return [...document.querySelectorAll('main [role=tabpanel], main [data-reveal], main li')]
     .filter((part) => !part.closest('details:not([open]), dialog, [popover], [hidden], [aria-hidden=true]'))
     .filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -64,8 +64,8 @@ function hiddenParts(): string[] {
 }
 
 for (const section of sections) {
-  test(`${section}, slow: the notice comes and goes by itself, and the page comes alive`, async ({ page, site }) => {
-    await site.slowsDown(section, 4500);
+  test(`${section}, slow: the notice comes and goes by itself, and the page comes alive`, async ({ page, faults }) => {
+    await faults.delaySection(section, 4500);
     await page.goto(pageOf[section], { waitUntil: 'domcontentloaded' });
     const words = plainText(await page.locator('main').textContent());
     await expect(notice(page)).toBeVisible({ timeout: 8000 });
@@ -78,9 +78,9 @@ for (const section of sections) {
 for (const way of ['entry 404', 'entry hangs'] as const) {
   test(`institution, ${way}: menus open and the logo leads home while its page keeps its words`, async ({
     page,
-    site,
+    faults,
   }) => {
-    await site.breaks('institution', way);
+    await faults.breakSection('institution', way);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/policies', { waitUntil: 'domcontentloaded' });
     const words = await page.locator('main').textContent();
@@ -95,11 +95,11 @@ for (const way of ['entry 404', 'entry hangs'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`exams, ${way}: other sections work, and so does the way back`, async ({ page, site }) => {
-    await site.breaks('exams', way);
+  test(`exams, ${way}: other sections work, and so does the way back`, async ({ page, faults }) => {
+    await faults.breakSection('exams', way);
     await page.goto('/exams', { waitUntil: 'domcontentloaded' });
     await untilShellStarted(page);
-    await follow(page, '/policies');
+    await followLinkTo(page, '/policies');
     await expect(page).toHaveURL('/policies');
     await untilHydrated(page);
     await page.goBack({ waitUntil: 'commit' });

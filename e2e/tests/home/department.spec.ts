@@ -1,24 +1,24 @@
 import type { Page, Route } from '@playwright/test';
-import { untilAlive } from '../../src/parts.ts';
+import { untilIslandHydrated } from '../../src/islands.ts';
 import { open } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
-import { expectWholeLayout } from './whole-layout.ts';
+import { expectIntactLayout } from './intact-layout.ts';
 
 /* The list of a department is broken (spec 1, sections 2.5 and 8). */
 
-const address = '**/api/department/list/cse';
-const parts = 'main > * > *';
+const listAddress = '**/api/department/list/cse';
+const blocks = 'main > * > *';
 const fail = (route: Route) => route.fulfill({ status: 500, json: { error: 'The site could not answer.' } });
 const name = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Comes to the department from the home page, where nothing of it was rendered in. */
-async function comeFromHome(page: Page, width: number, answer: (route: Route) => Promise<void>): Promise<void> {
+async function openFromHome(page: Page, width: number, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/', width);
-  await page.route(address, answer);
+  await page.route(listAddress, answer);
   const link = page.getByRole('link', { name: 'Computer Science & Engineering', exact: true });
   await link.scrollIntoViewIfNeeded();
-  await untilAlive(link);
+  await untilIslandHydrated(link);
   await link.click();
   await expect(page).toHaveURL('/department/cse');
 }
@@ -28,19 +28,19 @@ for (const width of [360, 1440]) {
     page,
     trouble,
   }) => {
-    await page.route(address, fail);
+    await page.route(listAddress, fail);
     await open(page, '/department/cse', width);
     await expect.poll(() => trouble.join('\n')).toContain('Error fetching department data:');
     await expect(name(page)).toHaveText('Computer Science & Engineering');
     await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveCount(16);
-    await expectWholeLayout(page, parts);
+    await expectIntactLayout(page, blocks);
   });
 
   test(`at ${width} px a failing or empty list with nothing rendered in is Department Not Found`, async ({ page }) => {
-    await comeFromHome(page, width, fail);
+    await openFromHome(page, width, fail);
     await expect(name(page)).toHaveText('Department Not Found');
-    await expectWholeLayout(page, parts);
-    await comeFromHome(page, width, (route) => route.fulfill({ json: [] }));
+    await expectIntactLayout(page, blocks);
+    await openFromHome(page, width, (route) => route.fulfill({ json: [] }));
     await expect(name(page)).toHaveText('Department Not Found');
   });
 
@@ -49,7 +49,7 @@ for (const width of [360, 1440]) {
     const isDue = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await comeFromHome(page, width, async (route) => {
+    await openFromHome(page, width, async (route) => {
       await isDue;
       await route.continue();
     });

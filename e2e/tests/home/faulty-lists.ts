@@ -15,42 +15,43 @@ const longWord = 'Extraordinarily'.repeat(20);
 const broken = '/images/there-is-none.svg';
 const day = (index: number) => new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
 
-interface Wanted {
+interface ItemOptions {
   title?: string;
   picture?: string;
 }
 
-const makers: { [name in List]: (index: number, wanted: Wanted) => HeroImage | Announcement | NewsEvent | Placement } =
-  {
-    heroImage: (index, { title, picture = '/images/hero/campus-dawn.svg' }) => ({
-      id: `view-${index}`,
-      title: title ?? `View ${index + 1}`,
-      url: picture,
-    }),
-    announcement: (index, { title }) => ({ date: day(index), title: title ?? `Notice ${index + 1}`, path: '/exams' }),
-    newsEvents: (index, { title, picture = '/images/events/techfest.svg' }) => ({
-      type: 'Workshop',
-      title: title ?? `Event ${index + 1}`,
-      date: day(index),
-      description: 'Two days of making, and a third of showing what was made.',
-      image: { url: picture },
-      pathlink: `https://events.viit.example/${index}`,
-    }),
-    placement: (index, { title, picture }) => ({
-      student: title ?? `Student ${index + 1}`,
-      image: { url: picture ?? '/images/people/tejaswi-kolli.svg' },
-      company: title ?? 'Tidewell Analytics',
-      companyLogo: { url: picture ?? '/images/companies/tidewell.svg' },
-      package: `${index + 5} LPA`,
-    }),
-  };
+const itemFactories: {
+  [name in List]: (index: number, wanted: ItemOptions) => HeroImage | Announcement | NewsEvent | Placement;
+} = {
+  heroImage: (index, { title, picture = '/images/hero/campus-dawn.svg' }) => ({
+    id: `view-${index}`,
+    title: title ?? `View ${index + 1}`,
+    url: picture,
+  }),
+  announcement: (index, { title }) => ({ date: day(index), title: title ?? `Notice ${index + 1}`, path: '/exams' }),
+  newsEvents: (index, { title, picture = '/images/events/techfest.svg' }) => ({
+    type: 'Workshop',
+    title: title ?? `Event ${index + 1}`,
+    date: day(index),
+    description: 'Two days of making, and a third of showing what was made.',
+    image: { url: picture },
+    pathlink: `https://events.viit.example/${index}`,
+  }),
+  placement: (index, { title, picture }) => ({
+    student: title ?? `Student ${index + 1}`,
+    image: { url: picture ?? '/images/people/tejaswi-kolli.svg' },
+    company: title ?? 'Tidewell Analytics',
+    companyLogo: { url: picture ?? '/images/companies/tidewell.svg' },
+    package: `${index + 5} LPA`,
+  }),
+};
 
 /** So many items of a list. */
-const itemsOf = (list: List, count: number, wanted: Wanted = {}) =>
-  Array.from({ length: count }, (_, index) => makers[list](index, wanted));
+const itemsOf = (list: List, count: number, wanted: ItemOptions = {}) =>
+  Array.from({ length: count }, (_, index) => itemFactories[list](index, wanted));
 
 /** What is wrong with the lists' answers, by name. */
-export const faults: Record<string, (route: Route, list: List) => Promise<void>> = {
+export const listFaults: Record<string, (route: Route, list: List) => Promise<void>> = {
   failing: (route) => route.fulfill({ status: 500, json: { error: 'The site could not answer.' } }),
   'slow by 5 s': async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 5000));
@@ -68,7 +69,7 @@ export const faults: Record<string, (route: Route, list: List) => Promise<void>>
 
 /** From now on the four lists answer in this way. */
 export async function breakLists(page: Page, fault: string): Promise<void> {
-  const answer = faults[fault];
+  const answer = listFaults[fault];
   if (!answer) throw new Error(`There is no fault "${fault}".`);
   for (const list of lists) await page.route(`**/api/${list}/list`, (route) => answer(route, list));
 }

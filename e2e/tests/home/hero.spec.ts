@@ -1,7 +1,7 @@
-import { holdAnswers } from '../../src/held-answers.ts';
+import { delayResponses } from '../../src/delay-responses.ts';
 import { widths } from '../../src/series.ts';
 import { untilHydrated } from '../../src/site-test.ts';
-import { expect, test } from './moving-home.ts';
+import { expect, test } from './home-test.ts';
 
 for (const width of widths) {
   test(`at ${width} px a view of the campus follows the other after 7 s, by the arrows both ways, and waits while paused`, async ({
@@ -64,14 +64,14 @@ test('on wide screens the arrows appear under the mouse and for the keyboard; on
 });
 
 test('with reduced motion the words on the picture stand where they stood before their code came', async ({ page }) => {
-  const code = await holdAnswers(page, '**/_builds/**/*.js');
+  const code = await delayResponses(page, '**/_builds/**/*.js');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/', { waitUntil: 'commit' });
   const count = page.getByText('1 / 5');
   await expect(count).toBeVisible();
   const before = await count.boundingBox();
-  code.letGo();
+  code.deliver();
   await untilHydrated(page);
   expect(await count.boundingBox()).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { widths } from '../../src/series.ts';
-import { atRest, expect, look, test } from './moving-home.ts';
+import { bringIntoView, expect, test, untilAnimationsEnd } from './home-test.ts';
 
 const news = (page: Page) => page.getByRole('region', { name: 'News & Upcoming Events' });
 const front = (page: Page) => news(page).getByRole('heading', { level: 3 });
@@ -31,7 +31,7 @@ test.describe('the story card', () => {
       home,
     }) => {
       await home(width);
-      await look(page, news(page).getByRole('list', { name: 'Events' }));
+      await bringIntoView(page, news(page).getByRole('list', { name: 'Events' }));
       await expect(front(page)).toHaveText(first);
       await swipe(page, -44);
       await expect(front(page)).toHaveText(first);
@@ -45,7 +45,7 @@ test.describe('the story card', () => {
 
     test(`at ${width} px it tells the event's steps, its place, and opens its picture`, async ({ page, home }) => {
       await home(width);
-      await look(page, news(page).getByRole('list', { name: 'Events' }));
+      await bringIntoView(page, news(page).getByRole('list', { name: 'Events' }));
       await expect(front(page)).toHaveCount(1);
       const steps = news(page).getByRole('list', { name: 'Event timeline' }).getByRole('listitem');
       await expect(steps).toHaveText(['Registration Open', '11 Dec 2026', 'Results Announcement']);
@@ -73,7 +73,7 @@ for (const width of widths) {
     home,
   }) => {
     await home(width);
-    await look(page, news(page).getByRole('heading', { level: 2 }));
+    await bringIntoView(page, news(page).getByRole('heading', { level: 2 }));
     const count = (at: number) => expect(news(page).getByText(`${at} / 7`)).toBeVisible();
     await count(1);
     await page.clock.runFor(5000);
@@ -103,7 +103,7 @@ for (const width of [1024, 1440]) {
   }) => {
     await home(width);
     const dates = news(page).getByRole('list', { name: 'Event dates' });
-    await look(page, news(page).getByRole('list', { name: 'Events' }));
+    await bringIntoView(page, news(page).getByRole('list', { name: 'Events' }));
     await page.clock.runFor(700);
     const box = await dates.boundingBox();
     if (!box) throw new Error('no line of dates');
@@ -118,7 +118,7 @@ for (const width of [1024, 1440]) {
     await dates.getByRole('button', { name: /From gate to chip/ }).click();
     await expect(news(page).getByText('3 / 7')).toBeVisible();
     await expect(dates.getByRole('button', { name: /From gate to chip/ })).toHaveAttribute('aria-current', 'true');
-    await atRest(news(page).getByRole('list', { name: 'Events' }));
+    await untilAnimationsEnd(news(page).getByRole('list', { name: 'Events' }));
     const behind = await news(page).locator('[data-position="second"]').boundingBox();
     if (!behind) throw new Error('no card behind');
     await page.mouse.click(behind.x + behind.width - 6, behind.y + behind.height / 2);

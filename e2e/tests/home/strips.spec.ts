@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { untilAllAlive } from '../../src/parts.ts';
+import { untilIslandsHydrated } from '../../src/islands.ts';
 import { widths } from '../../src/series.ts';
-import { cycleOf, expect, look, runningIn, test } from './moving-home.ts';
+import { bringIntoView, countEndlessAnimations, cycleSeconds, expect, test } from './home-test.ts';
 
 /* What runs without end: the notice board and the strips, with their cycles (spec 1, section 9). */
 
@@ -24,10 +24,10 @@ for (const { label, seconds, part } of strips) {
     }) => {
       await home(width);
       const strip = part(page);
-      await look(page, strip);
-      const runs = () => expect.poll(() => runningIn(strip)).toBeGreaterThan(0);
-      const stands = () => expect.poll(() => runningIn(strip)).toBe(0);
-      expect(await cycleOf(strip)).toEqual([seconds]);
+      await bringIntoView(page, strip);
+      const runs = () => expect.poll(() => countEndlessAnimations(strip)).toBeGreaterThan(0);
+      const stands = () => expect.poll(() => countEndlessAnimations(strip)).toBe(0);
+      expect(await cycleSeconds(strip)).toEqual([seconds]);
       await runs();
       await strip.getByRole('button', { name: `Pause ${label}` }).click();
       await page.mouse.move(0, 0);
@@ -54,7 +54,7 @@ for (const { label, seconds, part } of strips) {
 test('on wide screens a card of the cells is larger the nearer it is to the middle', async ({ page, home }) => {
   await home(1440);
   const strip = page.getByRole('region', { name: 'cells', exact: true });
-  await look(page, strip);
+  await bringIntoView(page, strip);
   await strip.getByRole('button', { name: 'Pause cells' }).click();
   const cards = await strip.locator('li > *').evaluateAll((all) =>
     all
@@ -73,7 +73,7 @@ test('on wide screens a card of the cells is larger the nearer it is to the midd
 test('a cell with a page says so and leads to its top; one without says nothing', async ({ page, home }) => {
   await home(1024);
   const strip = page.getByRole('region', { name: 'cells', exact: true });
-  await look(page, strip);
+  await bringIntoView(page, strip);
   await expect(strip.getByRole('link', { name: /Click to explore/ })).toHaveCount(6);
   await expect(strip.getByRole('link')).toHaveCount(6);
   await strip.getByRole('button', { name: 'Pause cells' }).click();
@@ -86,10 +86,10 @@ test('a cell with a page says so and leads to its top; one without says nothing'
 test('with reduced motion nothing moves by itself, and everything is within reach', async ({ page, home }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await home(1440);
-  await untilAllAlive(page);
+  await untilIslandsHydrated(page);
   const count = (text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   await page.clock.runFor(30_000);
-  expect(await runningIn(page.locator('main'))).toBe(0);
+  expect(await countEndlessAnimations(page.locator('main'))).toBe(0);
   await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
   await count('1 / 5');
   await expect(page.getByText('1 / 7')).toBeVisible();

@@ -11,7 +11,7 @@ const pages = [
 ];
 
 const entriesOf = (page: Page) => page.locator('main details[name]:visible');
-const openOnes = (page: Page) =>
+const openEntries = (page: Page) =>
   entriesOf(page).evaluateAll((all) =>
     (all as HTMLDetailsElement[]).flatMap((entry, index) => (entry.open ? [index] : [])),
   );
@@ -29,14 +29,14 @@ for (const { path, entries, first, phrase } of pages) {
   }) => {
     await open(steady, path);
     await expect(entriesOf(steady)).toHaveCount(entries);
-    expect(await openOnes(steady)).toEqual(first ? [0] : []);
+    expect(await openEntries(steady)).toEqual(first ? [0] : []);
     const summary = (index: number) => entriesOf(steady).nth(index).locator('summary');
     await summary(1).click();
-    await expect.poll(() => openOnes(steady)).toEqual([1]);
+    await expect.poll(() => openEntries(steady)).toEqual([1]);
     await summary(2).click();
-    await expect.poll(() => openOnes(steady)).toEqual([2]);
+    await expect.poll(() => openEntries(steady)).toEqual([2]);
     await summary(2).click();
-    await expect.poll(() => openOnes(steady)).toEqual([]);
+    await expect.poll(() => openEntries(steady)).toEqual([]);
   });
 
   test(`${path}: what is closed is found by the browser’s own search, which opens it`, async ({ steady }) => {

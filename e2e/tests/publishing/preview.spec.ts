@@ -6,13 +6,13 @@ import { expect, untilHydrated } from '../../src/site-test.ts';
 test.skip(Boolean(process.env.E2E_URL), 'these tests publish to a site of their own');
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const former = 'Who answers for what';
-const previewed = 'Who answers in the preview';
+const liveHeading = 'Who answers for what';
+const previewHeading = 'Who answers in the preview';
 let link = '';
 
 test('its link shows it, marked and alive, in every page until it is left', async ({ page, published }) => {
   await published.publish('exams', '8.0.0', {});
-  link = (await published.publish('exams', '8.1.0', { [former]: previewed }, 'new-team')).link ?? '';
+  link = (await published.publish('exams', '8.1.0', { [liveHeading]: previewHeading }, 'new-team')).link ?? '';
   await page.goto(link);
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('“new-team”: not the live site');
   const document = await page.goto(`${published.address}/exams/core-team`);
@@ -22,13 +22,13 @@ test('its link shows it, marked and alive, in every page until it is left', asyn
   });
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await untilHydrated(page);
-  await expect(page.getByRole('heading', { name: previewed })).toBeVisible();
+  await expect(page.getByRole('heading', { name: previewHeading })).toBeVisible();
   await page.getByRole('link', { name: 'Time Tables' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/time tables/i);
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
   await page.getByRole('link', { name: 'Leave the preview' }).click();
   await page.goto(`${published.address}/exams/core-team`);
-  await expect(page.getByRole('heading', { name: former })).toBeVisible();
+  await expect(page.getByRole('heading', { name: liveHeading })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
 });
 
@@ -41,7 +41,7 @@ test('nobody else sees it, whatever name they guess', async ({ page, published }
     await page.context().addCookies([{ name: 'viit_preview', value: guess, url: published.address }]);
     const document = await page.goto(`${published.address}/exams/core-team`);
     expect(document?.headers()['cache-control']).toContain('public');
-    expect(await document?.text()).not.toMatch(new RegExp(`${previewed}|not the live site`));
+    expect(await document?.text()).not.toMatch(new RegExp(`${previewHeading}|not the live site`));
   }
 });
 

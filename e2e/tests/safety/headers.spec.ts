@@ -1,8 +1,8 @@
-import { askFor, kindsOfAnswers } from '../../src/kinds-of-answers.ts';
+import { requestKind, responseKinds } from '../../src/response-kinds.ts';
 import { expect, test } from '../../src/site-test.ts';
 
 /** What every answer says, whatever it is (design.md section 11). */
-const onEveryAnswer: Record<string, RegExp> = {
+const requiredHeaders: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
@@ -11,9 +11,9 @@ const onEveryAnswer: Record<string, RegExp> = {
 };
 
 test('every kind of answer carries the headers that keep it from being misused', async ({ request }) => {
-  for (const kind of await kindsOfAnswers(request)) {
-    const answer = await askFor(request, kind);
-    for (const [header, form] of Object.entries(onEveryAnswer)) {
+  for (const kind of await responseKinds(request)) {
+    const answer = await requestKind(request, kind);
+    for (const [header, form] of Object.entries(requiredHeaders)) {
       expect(answer.headers()[header] ?? '', `${header} of the ${kind.name}`).toMatch(form);
     }
     expect(answer.headers()['x-powered-by'] ?? answer.headers().server, kind.name).toBeUndefined();
@@ -21,8 +21,8 @@ test('every kind of answer carries the headers that keep it from being misused',
 });
 
 test('no policy lets inline or foreign scripts run, or unnamed styles apply, anywhere', async ({ request }) => {
-  for (const kind of await kindsOfAnswers(request)) {
-    const answer = await askFor(request, kind);
+  for (const kind of await responseKinds(request)) {
+    const answer = await requestKind(request, kind);
     const type = answer.headers()['content-type'] ?? '';
     // A browser's own reader of PDF files stops working under more than frame-ancestors.
     if (type === 'application/pdf') continue;
@@ -46,10 +46,10 @@ test('no policy lets inline or foreign scripts run, or unnamed styles apply, any
 test('browsers stay with TLS once they came over TLS', async ({ request, baseURL }) => {
   test.skip(Boolean(process.env.E2E_URL) && !baseURL?.startsWith('https:'), 'the site is not behind TLS');
   const headers = { 'x-forwarded-proto': 'https' };
-  for (const kind of await kindsOfAnswers(request)) {
+  for (const kind of await responseKinds(request)) {
     // Refused before the server knows whom it is behind.
     if (kind.name === 'address that cannot be read') continue;
-    const answer = await askFor(request, { ...kind, headers: { ...kind.headers, ...headers } });
+    const answer = await requestKind(request, { ...kind, headers: { ...kind.headers, ...headers } });
     expect(answer.headers()['strict-transport-security'], kind.name).toMatch(/^max-age=\d{8}/);
   }
 });

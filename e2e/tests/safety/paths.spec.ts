@@ -1,5 +1,5 @@
-import { leadingAway, nastyPaths } from '../../src/nasty-paths.ts';
-import { getRaw, type RawAnswer, sendRaw } from '../../src/raw-request.ts';
+import { hostilePaths, openRedirectPaths } from '../../src/hostile-paths.ts';
+import { getRaw, type RawResponse, sendRaw } from '../../src/raw-request.ts';
 import { expect, test } from '../../src/site-test.ts';
 
 /*
@@ -7,18 +7,18 @@ import { expect, test } from '../../src/site-test.ts';
  */
 
 /** Answers that a nasty address may have: it leads home, or is refused. */
-const harmless = [301, 302, 400, 401, 404, 414, 431];
+const harmlessStatuses = [301, 302, 400, 401, 404, 414, 431];
 
 /** What stands in files that are not the site's to show. */
-const inside =
+const privateContent =
   /root:.*:0:0:|\[extensions\]|"workspaces"|"dependencies"|module\.exports|"identity":|-----BEGIN|\n {4}at /;
 
 /** Expects that an answer is refused or leads to this site, and holds nothing from behind it. */
-function expectHarmless({ status, headers, body }: RawAnswer, base: string, target: string): void {
+function expectHarmless({ status, headers, body }: RawResponse, base: string, target: string): void {
   const name = target.slice(0, 80);
-  expect(harmless, `${name} answered ${status} with "${body.slice(0, 60)}"`).toContain(status);
+  expect(harmlessStatuses, `${name} answered ${status} with "${body.slice(0, 60)}"`).toContain(status);
   expect(headers['x-content-type-options'], name).toBe('nosniff');
-  expect(inside.exec(body)?.[0], `${name} shows what is not the site's to show`).toBeUndefined();
+  expect(privateContent.exec(body)?.[0], `${name} shows what is not the site's to show`).toBeUndefined();
   const location = headers.location;
   if (location !== undefined) {
     expect(location, `${name} is sent on to another host`).toMatch(/^\/(?![/\\])/);
@@ -29,13 +29,13 @@ function expectHarmless({ status, headers, body }: RawAnswer, base: string, targ
 }
 
 test('no nasty address gets at what is behind the site, or breaks the server', async ({ address }) => {
-  expect(nastyPaths.length).toBeGreaterThan(60);
-  for (const target of nastyPaths) expectHarmless(await getRaw(address, target), address, target);
+  expect(hostilePaths.length).toBeGreaterThan(60);
+  for (const target of hostilePaths) expectHarmless(await getRaw(address, target), address, target);
   expect((await getRaw(address, '/policies')).status, 'the site still answers').toBe(200);
 });
 
 test('no address leads to another host', async ({ address }) => {
-  for (const target of leadingAway) {
+  for (const target of openRedirectPaths) {
     const answer = await getRaw(address, target);
     const isNotice = answer.status === 200 && /^\/policies\/?\?|^\/redirect\?/i.test(target);
     if (!isNotice) expectHarmless(answer, address, target);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menus, plainEntries, portals } from '../../src/menu.ts';
-import { expectInWindow, open, openHome, sideways } from '../../src/shell.ts';
+import { expectInWindow, horizontalOverflow, open, openHome } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -31,7 +31,7 @@ for (const [width, wanted] of [
     await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(width - wanted);
     expect((await drawer(page).boundingBox())?.width).toBe(wanted);
     await expectInWindow(page, drawer(page), 'the drawer');
-    expect(await sideways(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     const looks = await drawer(page).evaluate((dialog) => ({
       isModal: dialog.matches(':modal'),
       backdrop: getComputedStyle(dialog, '::backdrop').backgroundColor,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menus, plainEntries, portals } from '../../src/menu.ts';
-import { expectInWindow, open, sideways } from '../../src/shell.ts';
+import { expectInWindow, horizontalOverflow, open } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 
 const names = [...Object.keys(menus), 'Quick Access'];
@@ -181,7 +181,7 @@ for (const [width, height] of [
       await button(page, name).press('Enter');
       await page.waitForTimeout(250);
       await expectInWindow(page, panel(page), name);
-      expect(await sideways(page), name).toBe(0);
+      expect(await horizontalOverflow(page), name).toBe(0);
     }
   });
 }

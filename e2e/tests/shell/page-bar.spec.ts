@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, openHome, scrolled, sideways } from '../../src/shell.ts';
+import { horizontalOverflow, open, openHome, scrollPosition } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 
 const labels = 'About,Accreditations,Stats,Programs,Active Cells,Placements,Campus,News,Contact'.split(',');
@@ -31,7 +31,7 @@ for (const width of [769, 961, 1024, 1153, 1440]) {
           Math.ceil((list?.x ?? 0) + (list?.width ?? 0)),
         );
       }
-      expect(await sideways(page), place).toBe(0);
+      expect(await horizontalOverflow(page), place).toBe(0);
       await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
       await page.waitForTimeout(500);
     }
@@ -110,7 +110,7 @@ test('a link of the page bar scrolls smoothly: it passes through the places betw
     .toBe(true);
   expect(Date.now() - began).toBeGreaterThan(700);
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
-  const end = await scrolled(page);
+  const end = await scrollPosition(page);
   expect(places.filter((place) => place > 0.1 * end && place < 0.9 * end).length).toBeGreaterThan(0);
   await expect(page).toHaveURL('/#campus');
 });

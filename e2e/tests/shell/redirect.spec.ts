@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { open, sideways } from '../../src/shell.ts';
+import { horizontalOverflow, open } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 
 const destination = 'https://admissions.example.org:8443/apply/2025?step=1';
 const notice = `/redirect?url=${encodeURIComponent(destination)}`;
 
 /** Opens a page in a time that stands still until it is told to go on. */
-async function openStill(page: Page, path: string, width = 1440): Promise<void> {
+async function openWithPausedClock(page: Page, path: string, width = 1440): Promise<void> {
   await page.clock.install();
   await open(page, path, width);
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -28,7 +28,7 @@ test('with a destination the notice says the specified words, and sets the host 
     );
     await expect(words).toContainText(destination);
     await expect(words.getByText('admissions.example.org:8443', { exact: true })).toHaveCSS('font-weight', '800');
-    expect(await sideways(page), `at ${width} px`).toBe(0);
+    expect(await horizontalOverflow(page), `at ${width} px`).toBe(0);
   }
 });
 
@@ -48,7 +48,7 @@ test('the countdown drops once a second, and at zero the browser goes to the des
     visited.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' });
   });
-  await openStill(page, notice);
+  await openWithPausedClock(page, notice);
   const first = await seconds(page);
   expect(first).toBeLessThanOrEqual(20);
   for (let left = first - 1; left > 0; left--) {
@@ -62,7 +62,7 @@ test('the countdown drops once a second, and at zero the browser goes to the des
 });
 
 test('the countdown is announced at its start, at 10 and at 5 seconds, not each second', async ({ page }) => {
-  await openStill(page, notice);
+  await openWithPausedClock(page, notice);
   const said = new Set<string>();
   for (let left = await seconds(page); left > 2; left--) {
     await page.clock.runFor(1000);
@@ -74,7 +74,7 @@ test('the countdown is announced at its start, at 10 and at 5 seconds, not each 
 
 test('Cancel auto-redirect stops the countdown; so does going on in the new tab', async ({ page, context }) => {
   await context.route('https://admissions.example.org:8443/**', (route) => route.fulfill({ body: 'Elsewhere' }));
-  await openStill(page, notice);
+  await openWithPausedClock(page, notice);
   await page.getByRole('button', { name: 'Cancel auto-redirect' }).click();
   await expect(countdown(page)).toHaveCount(0);
   await page.clock.runFor(40_000);
@@ -102,7 +102,7 @@ for (const [name, query] of [
   ['another kind of address', `?url=${encodeURIComponent('ftp://example.org/')}`],
 ] as const) {
   test(`${name} is no destination: the redirect is invalid, and nothing is gone to`, async ({ page }) => {
-    await openStill(page, `/redirect${query}`, 360);
+    await openWithPausedClock(page, `/redirect${query}`, 360);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid Redirect');
     await expect(page.getByText('No destination URL was provided.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { open, scrolled, scrollToPlace } from '../../src/shell.ts';
+import { open, scrollPosition, scrollToPosition } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 
 /** A busy machine draws few frames, and what moves smoothly takes its time. */
-const patience = { timeout: 15_000 };
+const animationTimeout = { timeout: 15_000 };
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 /** Lenis marks the document while it runs. */
 const isSmooth = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('lenis'));
@@ -11,14 +11,14 @@ const isSmooth = (page: Page) => page.evaluate(() => document.documentElement.cl
 test('the way back to the top appears past 300 px', async ({ page }) => {
   for (const path of ['/policies', '/exams', '/placements/Contact']) {
     await open(page, path, 360, 500);
-    await scrollToPlace(page, 300);
+    await scrollToPosition(page, 300);
     await page.waitForTimeout(200);
     await expect(toTop(page), path).toBeHidden();
-    await scrollToPlace(page, 301);
+    await scrollToPosition(page, 301);
     await expect(toTop(page), path).toBeVisible();
   }
   await open(page, '/department/cse', 1440);
-  await scrollToPlace(page, 900);
+  await scrollToPosition(page, 900);
   await page.waitForTimeout(200);
   await expect(toTop(page)).toHaveCount(0);
 });
@@ -43,9 +43,9 @@ test('its ring of 56 px and 4 px stroke shows how far the page is scrolled', asy
 test('it leads to the top, and reading goes on from the content', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/policies', 768);
-  await scrollToPlace(page, 900);
+  await scrollToPosition(page, 900);
   await toTop(page).click();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
   await expect(page.locator('main')).toBeFocused();
   await expect(toTop(page)).toBeHidden();
 });
@@ -55,12 +55,12 @@ test('the wheel is followed smoothly, and keys win at once', async ({ page }) =>
   await expect.poll(() => isSmooth(page)).toBe(true);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 800);
-  await expect.poll(() => scrolled(page), patience).toBe(800);
+  await expect.poll(() => scrollPosition(page), animationTimeout).toBe(800);
   await page.keyboard.press('End');
   const rest = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
-  await expect.poll(rest, patience).toBeLessThanOrEqual(1);
+  await expect.poll(rest, animationTimeout).toBeLessThanOrEqual(1);
   await page.keyboard.press('Home');
-  await expect.poll(() => scrolled(page), patience).toBe(0);
+  await expect.poll(() => scrollPosition(page), animationTimeout).toBe(0);
 });
 
 test('smooth scrolling is off under reduced motion, goes off when that is asked for, and is not on the department page', async ({
@@ -101,7 +101,7 @@ test('the first stop of the keyboard leads past the header to the content', asyn
 
 test('on paper there are the logo and the page, without menus, buttons and floating parts', async ({ page }) => {
   await open(page, '/policies', 800);
-  await scrollToPlace(page, 900);
+  await scrollToPosition(page, 900);
   await expect(toTop(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const banner = page.getByRole('banner');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '../../src/held-answers.ts';
+import { delayResponses } from '../../src/delay-responses.ts';
 import { open } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 import { expectNoFindings } from '../../src/steady-page.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Intro video' });
-const film = (page: Page) => page.locator('dialog[aria-label="Intro video"] video');
+const video = (page: Page) => page.locator('dialog[aria-label="Intro video"] video');
 const facts = (page: Page) =>
-  film(page).evaluate((video: HTMLVideoElement) => ({
+  video(page).evaluate((video: HTMLVideoElement) => ({
     file: video.currentSrc.split('/').at(-1)?.split('.')[0],
     rate: video.playbackRate,
     isMuted: video.muted,
@@ -36,11 +36,11 @@ for (const [width, file] of [
     await open(page, '/', width);
     await expect(overlay(page)).toBeVisible();
     expect(await facts(page)).toEqual({ file, rate: 1.5, isMuted: true, isInline: true });
-    await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await expect.poll(() => video(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
     expect(await overlay(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     await expect(page.getByRole('button', { name: 'Skip intro' })).toBeInViewport();
     // Held, so that it does not end and fade meanwhile.
-    await film(page).evaluate((video: HTMLVideoElement) => video.pause());
+    await video(page).evaluate((video: HTMLVideoElement) => video.pause());
     await expectNoFindings(page, 'with the film');
   });
 }
@@ -81,7 +81,7 @@ test('the film ends by itself: on desktop it shrinks toward the top first, on a 
       });
     });
     // Its last second is enough: all of it, twice, would take longer than any other test of a page.
-    await film(page).evaluate((video: HTMLVideoElement) => {
+    await video(page).evaluate((video: HTMLVideoElement) => {
       video.currentTime = video.duration - 1;
     });
     await expect(overlay(page)).toHaveCount(0, { timeout: 30_000 });
@@ -93,15 +93,15 @@ test('the film ends by itself: on desktop it shrinks toward the top first, on a 
 test('the film does not play under reduced motion, nor on a page below the home page', async ({ page }) => {
   await open(page, '/policies', 1440);
   await page.waitForTimeout(1500);
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/', 1440);
   await page.waitForTimeout(1500);
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'VIIT home' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForTimeout(800);
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
 });
 
 test('the film does not play on a slow connection', async ({ page }) => {
@@ -110,7 +110,7 @@ test('the film does not play on a slow connection', async ({ page }) => {
   );
   await open(page, '/', 1440);
   await page.waitForTimeout(1500);
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
 });
 
 test('who has scrolled, pressed or focused something before the film could start is not interrupted', async ({
@@ -122,11 +122,11 @@ test('who has scrolled, pressed or focused something before the film could start
     (on) => on.mouse.click(700, 300),
   ];
   for (const act of acts) {
-    const films = await holdAnswers(page, '**/media/**');
+    const films = await delayResponses(page, '**/media/**');
     await open(page, '/', 1440);
     await act(page);
     await page.waitForTimeout(200);
-    films.letGo();
+    films.deliver();
     await page.waitForTimeout(1500);
     await expect(overlay(page)).toHaveCount(0);
     await page.unroute('**/media/**');
@@ -134,15 +134,15 @@ test('who has scrolled, pressed or focused something before the film could start
 });
 
 test('who pressed a key before the page came alive is not interrupted either', async ({ page }) => {
-  const code = await holdAnswers(page, '**/_builds/shell/**/*.js');
+  const code = await delayResponses(page, '**/_builds/shell/**/*.js');
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Shift');
-  code.letGo();
+  code.deliver();
   await untilHydrated(page);
   await page.waitForTimeout(1500);
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
 });
 
 test('the film that waited unseen is the one that plays: it is not fetched again', async ({ page }) => {
@@ -160,11 +160,11 @@ test('the film that waited unseen is the one that plays: it is not fetched again
 });
 
 test('a film that cannot play within 4 seconds does not start', async ({ page }) => {
-  const films = await holdAnswers(page, '**/media/**');
+  const films = await delayResponses(page, '**/media/**');
   await open(page, '/', 1440);
-  await expect.poll(() => films.areAskedFor()).toBe(true);
-  await expect(film(page)).toHaveCount(0, { timeout: 15_000 });
-  films.letGo();
+  await expect.poll(() => films.areRequested()).toBe(true);
+  await expect(video(page)).toHaveCount(0, { timeout: 15_000 });
+  films.deliver();
   await page.waitForTimeout(1000);
   await expect(overlay(page)).toHaveCount(0);
 });
@@ -175,7 +175,7 @@ test('a film that cannot be fetched is logged, and the page is as it was', async
   await page.route('**/media/**', (route) => route.abort());
   await open(page, '/', 1440);
   await expect.poll(() => said.some((line) => line.startsWith('Intro video failed to load from'))).toBe(true);
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'See the programmes' }).click();
   await expect(page).toHaveURL('/#programs');
 });

@@ -7,8 +7,8 @@ import { expect } from '../../src/site-test.ts';
 test.skip(Boolean(process.env.E2E_URL), 'these tests publish to a site of their own');
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const former = 'Who answers for what';
-const next = 'Who answers from now on';
+const oldHeading = 'Who answers for what';
+const newHeading = 'Who answers from now on';
 
 async function everyPage(site: PublishedSite): Promise<Map<string, string>> {
   const { pages } = JSON.parse(await site.read('/_registry.json')) as PageTable;
@@ -17,7 +17,7 @@ async function everyPage(site: PublishedSite): Promise<Map<string, string>> {
 }
 
 /** Reads all pages with so many clients until told to stop. @returns what went wrong, and how many answers came. */
-async function readAll(address: string, paths: readonly string[], clients: number, until: Promise<unknown>) {
+async function readUntil(address: string, paths: readonly string[], clients: number, until: Promise<unknown>) {
   const failures: string[] = [];
   let count = 0;
   let isOver = false;
@@ -44,8 +44,8 @@ test('50 people read while a section is published: nothing fails, its pages chan
 }) => {
   const before = await everyPage(published);
   expect(before.size).toBeGreaterThan(50);
-  const publishing = published.publish('exams', '9.0.0', { [former]: next });
-  const { failures, count } = await readAll(published.address, [...before.keys()], 50, publishing);
+  const publishing = published.publish('exams', '9.0.0', { [oldHeading]: newHeading });
+  const { failures, count } = await readUntil(published.address, [...before.keys()], 50, publishing);
   expect(failures).toEqual([]);
   expect(count).toBeGreaterThan(50);
   const { rendered } = await publishing;
@@ -53,14 +53,14 @@ test('50 people read while a section is published: nothing fails, its pages chan
   const changed = [...after].filter(([path, html]) => html !== before.get(path)).map(([path]) => path);
   expect(changed.every((path) => path.startsWith('/exams'))).toBe(true);
   expect(changed).toHaveLength(rendered);
-  expect(after.get('/exams/core-team')).toContain(next);
+  expect(after.get('/exams/core-team')).toContain(newHeading);
 });
 
 test('one command turns a section back to its former bytes, and leaves what others have published since', async ({
   published,
 }) => {
   const exams = await published.read('/exams/core-team');
-  await published.publish('exams', '9.1.0', { [former]: 'Who answers by mistake' });
+  await published.publish('exams', '9.1.0', { [oldHeading]: 'Who answers by mistake' });
   await published.publish('cells', '9.0.0', { 'Right to Information': 'Right to be informed' });
   const cells = await published.read('/rti');
   expect(cells).toContain('Right to be informed');

@@ -1,4 +1,4 @@
-import { open, scrollToPlace } from '../../src/shell.ts';
+import { open, scrollToPosition } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 
 /* What moves on the pages of the sections, with the times of the specification (spec 2 and 3, sections 4 and 9). */
@@ -6,7 +6,7 @@ import { expect, test } from '../../src/site-test.ts';
 test('the recruiters run in two rows of 70 and 85 seconds, and one control stops both', async ({ page }) => {
   await open(page, '/placements/PlacementDetails', 1440, 900);
   const wall = page.getByRole('region', { name: 'Recruiters', exact: true });
-  await scrollToPlace(page, await wall.evaluate((element) => element.getBoundingClientRect().top + scrollY - 200));
+  await scrollToPosition(page, await wall.evaluate((element) => element.getBoundingClientRect().top + scrollY - 200));
   const rows = () =>
     wall.evaluate((element) =>
       element

@@ -7,7 +7,7 @@ export const sections = ['home', 'institution', 'cells', 'placements', 'exams'] 
 export type Section = (typeof sections)[number];
 
 /** The seven ways in which a section's code is broken, and an eighth: the code loads, and its page throws. */
-export const ways = [
+export const codeFaults = [
   'entry 404',
   'entry 500',
   'entry hangs',
@@ -16,27 +16,27 @@ export const ways = [
   'entry has another hash',
   'chunk missing',
 ] as const;
-export type Way = (typeof ways)[number] | 'page throws';
+export type SectionFault = (typeof codeFaults)[number] | 'page throws';
 
 /** Breaks the site as one page sees it; the server and everybody else stay whole. */
-export interface BrokenSite {
+export interface SiteFaults {
   /** From now on the section's code does not load, in this way. */
-  breaks(section: Section, way: Way): Promise<void>;
+  breakSection(section: Section, way: SectionFault): Promise<void>;
   /** From now on everything answers as it should. */
-  isMended(): Promise<void>;
+  repair(): Promise<void>;
   /** The section's entry takes this long, in ms. */
-  slowsDown(section: Section, ms: number): Promise<void>;
+  delaySection(section: Section, ms: number): Promise<void>;
   /** The content API answers nobody. */
-  takesTheApiAway(): Promise<void>;
+  failApi(): Promise<void>;
   /** The page table names a newer build of a section, as after a redeploy under an open tab. @returns what was asked of it. */
-  redeploys(section: Section): Promise<string[]>;
+  redeploySection(section: Section): Promise<string[]>;
 }
 
 const entryOf = (section: Section) => new RegExp(`/_builds/${section}/[0-9a-f]{12}/remoteEntry\\.js`);
 const chunkOf = (section: Section) => new RegExp(`/_builds/${section}/[0-9a-f]{12}/(?!remoteEntry)[^?]+\\.js`);
 
 /** How a request is answered, by way; the others need an entry of their own. */
-const answers: Partial<Record<Way, (route: Route) => Promise<void>>> = {
+const faultyResponses: Partial<Record<SectionFault, (route: Route) => Promise<void>>> = {
   'entry 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'entry 500': (route) => route.fulfill({ status: 500, body: 'Our mistake' }),
   'entry hangs': () => new Promise(() => {}),
@@ -52,7 +52,7 @@ const answers: Partial<Record<Way, (route: Route) => Promise<void>>> = {
 };
 
 /** Entries that fail when they run, until the page is told that they are mended. */
-const faultyEntries: Partial<Record<Way, (entry: string, section: Section) => string>> = {
+const faultyEntries: Partial<Record<SectionFault, (entry: string, section: Section) => string>> = {
   'entry throws': (entry) => `if (!window.isMended) throw new Error('the entry is broken');\n${entry}`,
   'page throws': (entry, section) => `${entry}
 ;(() => {
@@ -68,41 +68,41 @@ const faultyEntries: Partial<Record<Way, (entry: string, section: Section) => st
 };
 
 /** Makes the ways to break the site for a page. */
-export function breakSite(page: Page): BrokenSite {
+export function siteFaults(page: Page): SiteFaults {
   let isMended = false;
   const unlessMended = (answer: (route: Route) => Promise<void>) => (route: Route) =>
     isMended ? route.continue() : answer(route);
   return {
-    async breaks(section, way) {
-      const answer = answers[way];
+    async breakSection(section, way) {
+      const answer = faultyResponses[way];
       const make = faultyEntries[way];
       if (answer) await page.route(way === 'chunk missing' ? chunkOf(section) : entryOf(section), unlessMended(answer));
-      if (make) await exchangeEntry(page, section, (entry) => make(entry, section));
+      if (make) await replaceEntry(page, section, (entry) => make(entry, section));
     },
-    async isMended() {
+    async repair() {
       isMended = true;
       await page.evaluate(() => Object.assign(window, { isMended: true }));
     },
-    async slowsDown(section, ms) {
+    async delaySection(section, ms) {
       await page.route(entryOf(section), async (route) => {
         await new Promise((resolve) => setTimeout(resolve, ms));
         await route.continue();
       });
     },
-    async takesTheApiAway() {
+    async failApi() {
       await page.route('**/api/**', (route) => route.abort());
     },
-    redeploys: (section) => redeploy(page, section),
+    redeploySection: (section) => redeploy(page, section),
   };
 }
 
 /** Serves another entry, and its hash wherever the release names it, as if the section had been published so. */
-async function exchangeEntry(page: Page, section: Section, change: (entry: string) => string): Promise<void> {
+async function replaceEntry(page: Page, section: Section, change: (entry: string) => string): Promise<void> {
   const { entry, integrity } = (await tableOf(page)).sections[section] ?? { entry: '', integrity: '' };
   const body = change(await (await page.request.get(entry)).text());
   const changed = `sha384-${createHash('sha384').update(body).digest('base64')}`;
   await page.route(entryOf(section), (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await rewriteAnswers(page, (text) => text.replaceAll(integrity, changed));
+  await rewriteResponses(page, (text) => text.replaceAll(integrity, changed));
 }
 
 async function redeploy(page: Page, section: Section): Promise<string[]> {
@@ -113,7 +113,7 @@ async function redeploy(page: Page, section: Section): Promise<string[]> {
     asked.push(route.request().url());
     return route.fulfill({ status: 404, body: 'Not found' });
   });
-  await rewriteAnswers(
+  await rewriteResponses(
     page,
     (text) => text.replaceAll(entry.replace('remoteEntry.js', ''), next.replace('remoteEntry.js', '')),
     '/_registry.json',
@@ -124,7 +124,7 @@ async function redeploy(page: Page, section: Section): Promise<string[]> {
 const tableOf = async (page: Page) => (await (await page.request.get('/_registry.json')).json()) as PageTable;
 
 /** Changes what documents and the page table say; other answers stay as they are. */
-async function rewriteAnswers(page: Page, change: (text: string) => string, only?: string): Promise<void> {
+async function rewriteResponses(page: Page, change: (text: string) => string, only?: string): Promise<void> {
   const isMeant = (url: URL, type: string) =>
     only ? url.pathname === only : type === 'document' || url.pathname === '/_registry.json';
   await page.route('**/*', async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Section, sections } from '../../src/broken-site.ts';
-import { follow, pageOf, series } from '../../src/fault-series.ts';
+import { faultCases, followLinkTo, pageOf } from '../../src/fault-cases.ts';
 import { isFull } from '../../src/series.ts';
+import { type Section, sections } from '../../src/site-faults.ts';
 import { expect, plainText, test, untilHydrated } from '../../src/site-test.ts';
 
 /*
@@ -9,25 +9,25 @@ import { expect, plainText, test, untilHydrated } from '../../src/site-test.ts';
  */
 
 /** A page of another section, whose code is whole. */
-const startOf = (section: Section) => (section === 'cells' ? '/policies' : '/rti');
+const startPage = (section: Section) => (section === 'cells' ? '/policies' : '/rti');
 
-const stays = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const hasStayed = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-for (const [section, way] of series) {
-  test(`${section}, ${way}: a link to its page ends in an ordinary page load of its HTML`, async ({ page, site }) => {
-    await site.breaks(section, way);
-    await page.goto(startOf(section));
+for (const [section, way] of faultCases) {
+  test(`${section}, ${way}: a link to its page ends in an ordinary page load of its HTML`, async ({ page, faults }) => {
+    await faults.breakSection(section, way);
+    await page.goto(startPage(section));
     await untilHydrated(page);
-    await stays(page);
-    await follow(page, pageOf[section]);
+    await markDocument(page);
+    await followLinkTo(page, pageOf[section]);
     // 3 s are granted to the code; the rest is for a machine that stalls.
     await expect(page).toHaveURL(pageOf[section], { timeout: 8000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(plainText(await page.locator('main').textContent()).length).toBeGreaterThan(600);
-    expect(await hasStayed(page), 'whether it is the same document').toBe(false);
+    expect(await isSameDocument(page), 'whether it is the same document').toBe(false);
     await page.goBack();
-    await expect(page).toHaveURL(startOf(section));
+    await expect(page).toHaveURL(startPage(section));
     await untilHydrated(page);
   });
 }
@@ -35,30 +35,30 @@ for (const [section, way] of series) {
 for (const section of sections) {
   test(`${section}, its page throws: the error names section and version, the rest works, and Try again mends it`, async ({
     page,
-    site,
+    faults,
   }) => {
-    await site.breaks(section, 'page throws');
-    await page.goto(startOf(section));
+    await faults.breakSection(section, 'page throws');
+    await page.goto(startPage(section));
     await untilHydrated(page);
-    await stays(page);
-    await follow(page, pageOf[section]);
+    await markDocument(page);
+    await followLinkTo(page, pageOf[section]);
     const alert = page.getByRole('alert').filter({ hasText: 'run into an error' });
     await expect(alert).toContainText(new RegExp(`${section} \\d+\\.\\d+\\.\\d+`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(alert.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
-    await site.isMended();
+    await faults.repair();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await hasStayed(page), 'the same document').toBe(true);
+    expect(await isSameDocument(page), 'the same document').toBe(true);
   });
 }
 
 test('a page that throws where the visitor comes in leaves header, menus and other sections working', async ({
   page,
-  site,
+  faults,
 }) => {
-  await site.breaks('institution', 'page throws');
+  await faults.breakSection('institution', 'page throws');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/policies');
   await expect(page.getByRole('alert')).toContainText(/institution \d+\.\d+\.\d+/);
@@ -73,7 +73,7 @@ test('a page that throws where the visitor comes in leaves header, menus and oth
 });
 
 /** One page more of each section, for moves that stay within it. */
-const second: Readonly<Record<Section, string>> = {
+const secondPage: Readonly<Record<Section, string>> = {
   home: '/',
   institution: '/rankings',
   cells: '/iqac',
@@ -84,16 +84,16 @@ const second: Readonly<Record<Section, string>> = {
 for (const section of sections) {
   test(`${section}, redeployed under an open tab: the tab keeps its build, and never meets the other`, async ({
     page,
-    site,
+    faults,
   }) => {
-    const ofTheOther = await site.redeploys(section);
+    const ofTheOther = await faults.redeploySection(section);
     await page.goto(pageOf[section]);
     await untilHydrated(page);
-    await stays(page);
-    await follow(page, second[section]);
-    await expect(page).toHaveURL(second[section]);
+    await markDocument(page);
+    await followLinkTo(page, secondPage[section]);
+    await expect(page).toHaveURL(secondPage[section]);
     await untilHydrated(page);
-    expect(await hasStayed(page), 'the same document').toBe(true);
+    expect(await isSameDocument(page), 'the same document').toBe(true);
     expect(ofTheOther, 'files of the other build that were asked for').toEqual([]);
   });
 }
@@ -101,10 +101,10 @@ for (const section of sections) {
 for (const section of sections) {
   test(`${section}, content API down: what was rendered in stays, and nothing else is lost`, async ({
     page,
-    site,
+    faults,
     trouble,
   }) => {
-    await site.takesTheApiAway();
+    await faults.failApi();
     const path = section === 'home' ? '/' : pageOf[section];
     await page.goto(path);
     const words = plainText(await page.locator('main').textContent());
@@ -120,9 +120,9 @@ for (const section of sections) {
   });
 }
 
-test('the content API and every section down at once: each page is still read', async ({ page, site }) => {
-  await site.takesTheApiAway();
-  for (const section of sections) await site.breaks(section, 'entry 500');
+test('the content API and every section down at once: each page is still read', async ({ page, faults }) => {
+  await faults.failApi();
+  for (const section of sections) await faults.breakSection(section, 'entry 500');
   for (const section of isFull ? sections : sections.slice(0, 2)) {
     await page.goto(pageOf[section], { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

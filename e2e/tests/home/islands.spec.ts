@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { PageTable } from '@viit/contract';
-import { isAlive, untilAlive, untilAllAlive } from '../../src/parts.ts';
+import { isIslandHydrated, untilIslandHydrated, untilIslandsHydrated } from '../../src/islands.ts';
 import { widths } from '../../src/series.ts';
-import { open, openHome, scrollToPlace } from '../../src/shell.ts';
+import { open, openHome, scrollToPosition } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 import { breakLists } from './faulty-lists.ts';
-import { withoutFilm } from './moving-home.ts';
+import { disableIntroVideo } from './home-test.ts';
 
 /* The sections below the first view are parts: their code comes when they come near (docs/decisions/0016). */
 
@@ -13,40 +13,41 @@ const windows = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
-const all = ['Programs', 'Cells', 'Placements', 'Campus', 'Testimonials', 'News'];
-const place = (page: Page, part: string) => page.locator(`[data-island="${part}"]`);
-const scrollTo = (page: Page, part: string) =>
-  place(page, part).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-const button = (page: Page, part: string, name: string) => place(page, part).getByRole('button', { name, exact: true });
+const islandNames = ['Programs', 'Cells', 'Placements', 'Campus', 'Testimonials', 'News'];
+const island = (page: Page, part: string) => page.locator(`[data-island="${part}"]`);
+const scrollToIsland = (page: Page, part: string) =>
+  island(page, part).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+const button = (page: Page, part: string, name: string) =>
+  island(page, part).getByRole('button', { name, exact: true });
 
 /** What a person does in each part, and what comes of it. */
-const uses: Record<string, (page: Page) => Promise<void>> = {
+const useIsland: Record<string, (page: Page) => Promise<void>> = {
   async Programs(page) {
     await button(page, 'Programs', 'Postgraduate').click();
-    await expect(place(page, 'Programs').getByRole('link')).toHaveCount(11);
+    await expect(island(page, 'Programs').getByRole('link')).toHaveCount(11);
   },
   async Placements(page) {
-    const name = place(page, 'Placements').getByRole('heading', { level: 4 });
+    const name = island(page, 'Placements').getByRole('heading', { level: 4 });
     const first = (await name.textContent()) ?? '';
     await button(page, 'Placements', 'Next student').click();
     await expect(name).not.toHaveText(first);
   },
   async Campus(page) {
     await button(page, 'Campus', 'Temple').click();
-    await expect(place(page, 'Campus').getByRole('heading', { level: 3 })).toHaveText('Temple');
+    await expect(island(page, 'Campus').getByRole('heading', { level: 3 })).toHaveText('Temple');
   },
   async Testimonials(page) {
-    await expect(place(page, 'Testimonials').getByRole('figure')).toHaveCount(6);
+    await expect(island(page, 'Testimonials').getByRole('figure')).toHaveCount(6);
   },
   async News(page) {
     await button(page, 'News', 'Next event').click();
-    await expect(place(page, 'News').getByText('2 / 7')).toBeVisible();
+    await expect(island(page, 'News').getByText('2 / 7')).toBeVisible();
   },
 };
 
 /** A card of the cells goes to the top of its page. */
 async function leaveByCell(page: Page): Promise<void> {
-  await place(page, 'Cells')
+  await island(page, 'Cells')
     .getByRole('link', { name: /Discipline Cell/ })
     .press('Enter');
   await expect(page).toHaveURL('/discipline-cell');
@@ -73,7 +74,7 @@ function watchScripts(page: Page): Set<string> {
 }
 
 /** From now on the code of parts does not come, until it is let through again. */
-async function holdBack(page: Page, answer: 'fails' | 'comes late'): Promise<() => void> {
+async function breakIslands(page: Page, answer: 'fails' | 'comes late'): Promise<() => void> {
   const first = await firstScripts(page);
   let isMended = false;
   await page.route(homeScript, async (route) => {
@@ -97,21 +98,21 @@ for (const { width, height } of windows) {
     await page.waitForLoadState('networkidle');
     const first = await firstScripts(page);
     expect([...asked].sort()).toEqual([...first].sort());
-    await expect(page.locator('[data-island]')).toHaveCount(all.length);
-    for (const part of all) {
-      expect(await place(page, part).innerText(), `${part} is to be read before its code is here`).not.toBe('');
-      expect(await isAlive(place(page, part)), `${part} before anybody came near`).toBe(false);
+    await expect(page.locator('[data-island]')).toHaveCount(islandNames.length);
+    for (const part of islandNames) {
+      expect(await island(page, part).innerText(), `${part} is to be read before its code is here`).not.toBe('');
+      expect(await isIslandHydrated(island(page, part)), `${part} before anybody came near`).toBe(false);
     }
-    await scrollTo(page, 'Programs');
-    await untilAlive(place(page, 'Programs'));
-    expect(await isAlive(place(page, 'News')), 'the last part while the first one is read').toBe(false);
-    for (const part of all) {
-      await scrollTo(page, part);
-      await untilAlive(place(page, part));
-      await uses[part]?.(page);
+    await scrollToIsland(page, 'Programs');
+    await untilIslandHydrated(island(page, 'Programs'));
+    expect(await isIslandHydrated(island(page, 'News')), 'the last part while the first one is read').toBe(false);
+    for (const part of islandNames) {
+      await scrollToIsland(page, part);
+      await untilIslandHydrated(island(page, part));
+      await useIsland[part]?.(page);
     }
     await leaveByCell(page);
-    expect(asked.size).toBe(first.length + all.length);
+    expect(asked.size).toBe(first.length + islandNames.length);
     expect(trouble.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
   });
 
@@ -120,29 +121,29 @@ for (const { width, height } of windows) {
     trouble,
   }) => {
     await openHome(page, width, height);
-    const mend = await holdBack(page, 'fails');
-    await scrollTo(page, 'News');
+    const mend = await breakIslands(page, 'fails');
+    await scrollToIsland(page, 'News');
     await expect
       .poll(() => trouble.join('\n'))
       .toMatch(/warning: The code of News of home \d+\.\d+\.\d+\S* did not load/);
-    const events = place(page, 'News').getByRole('heading', { level: 3 });
+    const events = island(page, 'News').getByRole('heading', { level: 3 });
     await expect(events).toHaveCount(7);
     for (const event of await events.all()) await expect(event).toBeVisible();
-    expect(await isAlive(place(page, 'News'))).toBe(false);
+    expect(await isIslandHydrated(island(page, 'News'))).toBe(false);
     mend();
-    await scrollToPlace(page, 0);
+    await scrollToPosition(page, 0);
     // Two frames: the browser has seen that the part is away.
     await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
-    await scrollTo(page, 'News');
-    await untilAlive(place(page, 'News'));
-    await uses.News?.(page);
+    await scrollToIsland(page, 'News');
+    await untilIslandHydrated(island(page, 'News'));
+    await useIsland.News?.(page);
   });
 }
 
 for (const width of widths) {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     test(`at ${width} px no part changes its size when it comes alive, motion: ${reducedMotion}`, async ({ page }) => {
-      await withoutFilm(page);
+      await disableIntroVideo(page);
       await page.emulateMedia({ reducedMotion });
       await open(page, '/', width, 900);
       const sizes = () =>
@@ -152,7 +153,7 @@ for (const width of widths) {
             parts.map((part) => [part.getAttribute('data-island'), Math.round(part.getBoundingClientRect().height)]),
           );
       const before = await sizes();
-      await untilAllAlive(page);
+      await untilIslandsHydrated(page);
       expect(await sizes()).toEqual(before);
     });
   }
@@ -162,30 +163,30 @@ test('a part whose code failed comes alive when the browser is online again', as
   await openHome(page, 1440, 900);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await scrollTo(page, 'Programs');
+  await scrollToIsland(page, 'Programs');
   await expect.poll(() => trouble.join('\n')).toContain('The code of Programs of home');
   await context.setOffline(false);
-  await untilAlive(place(page, 'Programs'));
-  await uses.Programs?.(page);
+  await untilIslandHydrated(island(page, 'Programs'));
+  await useIsland.Programs?.(page);
 });
 
 test('a button that is pressed before its code is here does what it says when it is', async ({ page }) => {
   await openHome(page, 1440, 900);
-  await holdBack(page, 'comes late');
-  await scrollTo(page, 'News');
+  await breakIslands(page, 'comes late');
+  await scrollToIsland(page, 'News');
   await button(page, 'News', 'Next event').click();
-  expect(await isAlive(place(page, 'News'))).toBe(false);
-  await expect(place(page, 'News').getByText('2 / 7')).toBeVisible();
+  expect(await isIslandHydrated(island(page, 'News'))).toBe(false);
+  await expect(island(page, 'News').getByText('2 / 7')).toBeVisible();
 });
 
 test('a link to a part brings its code, and not that of the parts on the way', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/#news');
-  await untilAlive(place(page, 'News'));
-  expect(await isAlive(place(page, 'Programs'))).toBe(false);
+  await untilIslandHydrated(island(page, 'News'));
+  expect(await isIslandHydrated(island(page, 'Programs'))).toBe(false);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Programs' }).click();
-  await untilAlive(place(page, 'Programs'));
+  await untilIslandHydrated(island(page, 'Programs'));
 });
 
 test('a part comes alive with the newer list where the list has changed since the page was rendered', async ({
@@ -194,10 +195,10 @@ test('a part comes alive with the newer list where the list has changed since th
 }) => {
   await breakLists(page, 'of one item');
   await openHome(page, 1440, 900);
-  await untilAllAlive(page);
-  await expect(place(page, 'News').getByRole('heading', { name: 'Event 1' })).toBeVisible();
-  await expect(place(page, 'News').getByRole('heading', { level: 3 })).toHaveCount(1);
-  await expect(place(page, 'Placements').getByRole('heading', { name: 'Student 1' })).toBeVisible();
+  await untilIslandsHydrated(page);
+  await expect(island(page, 'News').getByRole('heading', { name: 'Event 1' })).toBeVisible();
+  await expect(island(page, 'News').getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(island(page, 'Placements').getByRole('heading', { name: 'Student 1' })).toBeVisible();
   expect(trouble.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
 });
 
@@ -210,12 +211,12 @@ test('each list is asked for once, on load, however late its part comes', async 
   await page.waitForLoadState('networkidle');
   const lists = ['announcement', 'heroImage', 'newsEvents', 'placement'].map((list) => `/api/${list}/list`);
   expect(asked.sort()).toEqual(lists);
-  await untilAllAlive(page);
+  await untilIslandsHydrated(page);
   expect(asked.sort()).toEqual(lists);
 });
 
 /** Notes from now on each part that is on screen with nothing in it. */
-const watchGaps = (page: Page) =>
+const watchEmptyIslands = (page: Page) =>
   page.evaluate(() => {
     const gaps: string[] = [];
     Object.assign(window, { gaps });
@@ -225,23 +226,23 @@ const watchGaps = (page: Page) =>
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   });
-const gapsIn = (page: Page) => page.evaluate(() => (window as unknown as { gaps: string[] }).gaps);
+const emptyIslands = (page: Page) => page.evaluate(() => (window as unknown as { gaps: string[] }).gaps);
 
 test('whoever comes from another page finds every part at once, and alive', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/policies');
-  await watchGaps(page);
+  await watchEmptyIslands(page);
   await page.getByRole('banner').getByRole('link', { name: /VIIT/ }).first().click();
   await expect(page.locator('[data-hero] h1')).toBeVisible();
-  for (const part of all) expect(await isAlive(place(page, part)), part).toBe(true);
-  expect(await gapsIn(page)).toEqual([]);
-  await uses.Campus?.(page);
+  for (const part of islandNames) expect(await isIslandHydrated(island(page, part)), part).toBe(true);
+  expect(await emptyIslands(page)).toEqual([]);
+  await useIsland.Campus?.(page);
 });
 
 test('whoever leaves before the parts have come, and comes back, finds all of them at once', async ({ page }) => {
   await openHome(page, 1440, 900);
-  await watchGaps(page);
+  await watchEmptyIslands(page);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'IQAC' })
@@ -250,6 +251,6 @@ test('whoever leaves before the parts have come, and comes back, finds all of th
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page.locator('[data-hero] h1')).toBeVisible();
-  for (const part of all) expect(await isAlive(place(page, part)), part).toBe(true);
-  expect(await gapsIn(page), 'the same document, without a gap').toEqual([]);
+  for (const part of islandNames) expect(await isIslandHydrated(island(page, part)), part).toBe(true);
+  expect(await emptyIslands(page), 'the same document, without a gap').toEqual([]);
 });

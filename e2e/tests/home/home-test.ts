@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilAlive } from '../../src/parts.ts';
-import { open, scrollToPlace } from '../../src/shell.ts';
+import { untilIslandHydrated } from '../../src/islands.ts';
+import { open, scrollToPosition } from '../../src/shell.ts';
 import { expect, test as site } from '../../src/site-test.ts';
 
 /** The film does not play: the connection says that it is slow (spec 1, section 2.7). */
-export const withoutFilm = (page: Page): Promise<unknown> =>
+export const disableIntroVideo = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true }),
   );
@@ -14,14 +14,14 @@ export const withoutFilm = (page: Page): Promise<unknown> =>
  */
 export const test = site.extend<{ home: (width: number) => Promise<void> }>({
   home: async ({ page }, use) => {
-    await withoutFilm(page);
+    await disableIntroVideo(page);
     await page.clock.install();
     // The clock stands in for `performance` too, and its count of events is no longer one.
     await page.addInitScript(() => Object.defineProperty(performance, 'eventCounts', { value: undefined }));
     await use(async (width) => {
       await open(page, '/', width, width < 768 ? 740 : 900);
       // From here on only the test moves the time on: a busy machine changes nothing.
-      await standStill(page);
+      await pauseClock(page);
     });
   },
 });
@@ -29,7 +29,7 @@ export const test = site.extend<{ home: (width: number) => Promise<void> }>({
 export { expect };
 
 /** Stops the page's clock; on a busy machine the moment meant may be over before the word arrives, and a later one is taken. */
-async function standStill(page: Page): Promise<void> {
+async function pauseClock(page: Page): Promise<void> {
   for (let margin = 500; ; margin *= 2) {
     const moment = (await page.evaluate(() => Date.now())) + margin;
     const isStill = await page.clock.pauseAt(moment).then(
@@ -41,15 +41,15 @@ async function standStill(page: Page): Promise<void> {
 }
 
 /** Brings a part of the page to the window's top, below its bar, with the mouse out of it, and waits until it is alive. */
-export async function look(page: Page, part: Locator): Promise<void> {
+export async function bringIntoView(page: Page, part: Locator): Promise<void> {
   await page.mouse.move(0, 0);
   const top = await part.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  await scrollToPlace(page, top - 80);
-  await untilAlive(part);
+  await scrollToPosition(page, top - 80);
+  await untilIslandHydrated(part);
 }
 
 /** Waits until what moves to its place has come there. */
-export const atRest = (part: Locator): Promise<unknown> =>
+export const untilAnimationsEnd = (part: Locator): Promise<unknown> =>
   part.evaluate((element) =>
     Promise.allSettled(
       element
@@ -60,7 +60,7 @@ export const atRest = (part: Locator): Promise<unknown> =>
   );
 
 /** How many endless movements run inside a part at this moment. */
-export const runningIn = (part: Locator): Promise<number> =>
+export const countEndlessAnimations = (part: Locator): Promise<number> =>
   part.evaluate(
     (element) =>
       element
@@ -71,7 +71,7 @@ export const runningIn = (part: Locator): Promise<number> =>
   );
 
 /** Seconds that one turn of a part's endless movement takes. */
-export const cycleOf = (part: Locator): Promise<number[]> =>
+export const cycleSeconds = (part: Locator): Promise<number[]> =>
   part.evaluate((element) => [
     ...new Set(
       element

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { widths } from '../../src/series.ts';
-import { expect, look, test } from './moving-home.ts';
+import { bringIntoView, expect, test } from './home-test.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -12,7 +12,7 @@ for (const width of widths) {
     await home(width);
     const placements = region(page, 'Placements');
     const students = placements.getByRole('list', { name: 'Placed students' });
-    await look(page, students);
+    await bringIntoView(page, students);
     const name = () => students.getByRole('heading', { level: 4 }).textContent();
     await expect(students.getByRole('heading', { level: 4 })).toHaveCount(1);
     const start = await name();
@@ -38,7 +38,7 @@ for (const width of widths) {
     await home(width);
     const campus = region(page, 'Explore Campus');
     const map = campus.getByRole('img', { name: /Map of the campus/ });
-    await look(page, campus);
+    await bringIntoView(page, campus);
     const box = await map.boundingBox();
     expect((100 * (box?.height ?? 0)) / (box?.width ?? 1)).toBeCloseTo(52.45, 0);
     const pins = campus.getByRole('group', { name: 'Places on the map' }).getByRole('button');
@@ -61,7 +61,7 @@ for (const width of widths) {
   }) => {
     await home(width);
     const programs = region(page, 'Programs');
-    await look(page, programs);
+    await bringIntoView(page, programs);
     await expect(programs.getByRole('link')).toHaveCount(12);
     await programs.getByRole('button', { name: 'Postgraduate' }).click();
     await expect(programs.getByRole('link')).toHaveCount(11);
@@ -81,7 +81,7 @@ for (const width of widths) {
     const drawn = stats.locator('[data-running]');
     await expect(stats.getByText('7000+', { exact: true })).toHaveCount(1);
     if (width < 1024) await expect(drawn).toHaveCount(8);
-    await look(page, stats);
+    await bringIntoView(page, stats);
     for (const item of await stats.getByRole('listitem').all()) await item.scrollIntoViewIfNeeded();
     await page.clock.runFor(2500);
     await expect(drawn).toHaveCount(0);
@@ -95,7 +95,7 @@ test('on wide screens a programme grows under the mouse and for the keyboard, an
 }) => {
   await home(1440);
   const programs = region(page, 'Programs');
-  await look(page, programs);
+  await bringIntoView(page, programs);
   const link = programs.getByRole('link', { name: 'Civil Engineering' });
   const card = programs.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Civil Engineering' }) });
   const small = (await card.boundingBox())?.width ?? 0;

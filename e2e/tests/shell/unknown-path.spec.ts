@@ -4,7 +4,7 @@ import { expect, test, untilHydrated } from '../../src/site-test.ts';
 import { expectNoFindings } from '../../src/steady-page.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'About the link you followed' });
-const film = (page: Page) => page.locator('video');
+const introVideo = (page: Page) => page.locator('video');
 
 test('who comes by an address without a page is told its name on the home page, and the video does not start', async ({
   page,
@@ -13,7 +13,7 @@ test('who comes by an address without a page is told its name on the home page, 
   await expect(page).toHaveURL('/');
   await expect(notice(page)).toContainText('Examinations: Results has no page of its own yet');
   await page.waitForTimeout(4500);
-  await expect(film(page).and(page.locator('dialog video'))).toHaveCount(0);
+  await expect(introVideo(page).and(page.locator('dialog video'))).toHaveCount(0);
   await expectNoFindings(page, 'with the notice');
   await notice(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice(page)).toHaveCount(0);

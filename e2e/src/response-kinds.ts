@@ -3,7 +3,7 @@ import { expect } from './site-test.ts';
 import { isPreview } from './tested-site.ts';
 
 /** One request for each kind of answer that the site gives, and the status that it has. */
-export interface Kind {
+export interface ResponseKind {
   name: string;
   address: string;
   status: number;
@@ -13,7 +13,7 @@ export interface Kind {
 }
 
 /** Every kind of answer. Builds and documents are looked up in the page table, so that any site can be asked. */
-export async function kindsOfAnswers(request: APIRequestContext): Promise<Kind[]> {
+export async function responseKinds(request: APIRequestContext): Promise<ResponseKind[]> {
   const table = await (await request.get('/_registry.json')).json();
   const [document] = table.documents as { href: string }[];
   return [
@@ -48,7 +48,7 @@ export async function kindsOfAnswers(request: APIRequestContext): Promise<Kind[]
 }
 
 /** Asks for one kind, and expects its status. */
-export async function askFor(request: APIRequestContext, kind: Kind): Promise<APIResponse> {
+export async function requestKind(request: APIRequestContext, kind: ResponseKind): Promise<APIResponse> {
   const { name, address, status, method = 'GET', headers = {} } = kind;
   const answer = await request.fetch(address, { method, headers, maxRedirects: 0 });
   expect(answer.status(), `${name}: ${address.slice(0, 80)}`).toBe(status);

@@ -11,7 +11,7 @@ const hasFailed = (info: TestInfo) => info.status !== info.expectedStatus;
 const attach = (info: TestInfo, name: string, body: string) => info.attach(name, { body, contentType: 'text/plain' });
 
 /** Says which page was open, with the section that it is of, by the page table of the site that it came from. */
-export async function tellPage(info: TestInfo, page: Page): Promise<void> {
+export async function attachOpenPage(info: TestInfo, page: Page): Promise<void> {
   if (!hasFailed(info) || !page.url().startsWith('http')) return;
   const { origin, pathname } = new URL(page.url());
   const section = await tableOf(page.request, `${origin}/_registry.json`).then(
@@ -22,7 +22,7 @@ export async function tellPage(info: TestInfo, page: Page): Promise<void> {
 }
 
 /** Says which versions were tested, unless the site of the test was another one than the suite's. */
-export async function tellVersions(info: TestInfo, request: APIRequestContext): Promise<void> {
+export async function attachVersions(info: TestInfo, request: APIRequestContext): Promise<void> {
   if (!hasFailed(info)) return;
   const versions = await tableOf(request, '/_registry.json').then(versionsOf, () => 'The site does not answer.');
   await attach(info, 'versions under test', versions);

@@ -1,5 +1,5 @@
 import { widths } from '../../src/series.ts';
-import { countShifts, open, slowDown } from '../../src/shell.ts';
+import { measureShifts, open, throttle } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 
 /** One page of each layout. */
@@ -10,7 +10,7 @@ for (const width of widths) {
     test(`at ${width} px ${path} does not jump while it loads, comes alive and is read to its end`, async ({
       page,
     }) => {
-      const shifts = await countShifts(page);
+      const shifts = await measureShifts(page);
       // At home the film lies over the page; it is not what is measured.
       if (path === '/') await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path, width, width === 360 ? 740 : 900);
@@ -27,8 +27,8 @@ for (const width of widths) {
 
   test(`at ${width} px no page jumps on a slow network and a slow device`, async ({ page }) => {
     test.slow();
-    const shifts = await countShifts(page);
-    await slowDown(page);
+    const shifts = await measureShifts(page);
+    await throttle(page);
     await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
     for (const path of pages) {
       await page.emulateMedia({ reducedMotion: path === '/' ? 'reduce' : 'no-preference' });
@@ -47,7 +47,7 @@ for (const delay of [40, 90, 400]) {
       await new Promise((resolve) => setTimeout(resolve, delay));
       await route.continue();
     });
-    const shifts = await countShifts(page);
+    const shifts = await measureShifts(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [360, 1440]) {
       await open(page, '/', width, 800);

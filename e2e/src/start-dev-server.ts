@@ -5,20 +5,20 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** A section that is being developed on a copy of its sources. */
-export interface Development {
+export interface DevServer {
   /** Where to look at it. */
   address: string;
   /** Changes a file below the copy's `src`, as a save in an editor does. */
   edit(file: string, change: (text: string) => string): void;
   /** Puts every file back that was edited. */
-  putBack(): void;
+  restore(): void;
   /** The lines of its terminal so far, each as JSON. */
   lines(): { event: string; name?: string; ms?: number }[];
   close(): Promise<void>;
 }
 
 /** Runs `viit dev` for a section on a copy of its sources. Rejects with what it printed where it ends before it is up. */
-export async function startDevelopment(section: string, against: string): Promise<Development> {
+export async function startDevServer(section: string, against: string): Promise<DevServer> {
   // Inside the project: the sources find the installed packages from there.
   fs.mkdirSync(path.join(root, 'test-results'), { recursive: true });
   const place = fs.mkdtempSync(path.join(root, 'test-results/dev-'));
@@ -45,7 +45,7 @@ export async function startDevelopment(section: string, against: string): Promis
         throw new Error(`The edit of ${file} changes nothing; the file has changed. Mend the test.`);
       fs.writeFileSync(full, changed);
     },
-    putBack() {
+    restore() {
       for (const [file, text] of originals) fs.writeFileSync(file, text);
       originals.clear();
     },

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { sideways } from '../../src/shell.ts';
+import { horizontalOverflow } from '../../src/shell.ts';
 import { expect } from '../../src/site-test.ts';
 
 /**
  * Expects that a page holds its layout: nothing reaches past the window's side, each part of the page begins where the one
  * before has ended, and no text lies on another one.
  */
-export async function expectWholeLayout(page: Page, parts: string): Promise<void> {
-  expect(await sideways(page), 'px past the side of the window').toBe(0);
+export async function expectIntactLayout(page: Page, parts: string): Promise<void> {
+  expect(await horizontalOverflow(page), 'px past the side of the window').toBe(0);
   expect(await page.locator(parts).evaluateAll(findOverlaps)).toEqual([]);
 }
 
