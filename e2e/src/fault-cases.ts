@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isFull } from './series.ts';
 import { codeFaults, type Section, type SectionFault, sections } from './site-faults.ts';
 
-/** A page of each section that the fault table is tried on: one with parts that only code opens, where there is one. */
+/** The page of each section that the fault tests open: one with content that only code shows, where there is one. */
 export const pageOf: Readonly<Record<Section, string>> = {
   home: '/department/cse',
   institution: '/policies',
@@ -11,16 +11,16 @@ export const pageOf: Readonly<Record<Section, string>> = {
   exams: '/exams/timetables',
 };
 
-/** Each way with each section; in the short run every way once and every section at least once. */
+/** Each fault with each section. The short run has every fault once and every section at least once. */
 export const faultCases: readonly (readonly [Section, SectionFault])[] = sections.flatMap((section, i) =>
   codeFaults.filter((_, j) => isFull || j % sections.length === i).map((way) => [section, way] as const),
 );
 
-/** Follows a link to an address, put where every layout has room for it. */
+/** Adds a link to the page, in a position that every layout has, and follows it. */
 export async function followLinkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'On we go' });
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Test link' });
     document.querySelector('main')?.before(link);
   }, path);
-  await page.getByRole('link', { name: 'On we go' }).click();
+  await page.getByRole('link', { name: 'Test link' }).click();
 }

@@ -1,6 +1,6 @@
 /*
- * Addresses that try to get at what is not the site's, as they stand in a request: climbing out of folders in every
- * spelling, nulls, broken encodings, Windows' ways, and what other servers keep lying about.
+ * Request targets that attackers try: path traversal in every spelling, null bytes, invalid encodings, Windows paths, and files
+ * that other servers expose by mistake.
  */
 
 const traversals = [
@@ -110,7 +110,7 @@ const malformedPaths = [
 
 export const hostilePaths: readonly string[] = [...traversals, ...attacksOnRoutes, ...malformedPaths];
 
-/** Addresses that a careless server answers with a redirect to another host. */
+/** Request targets to which a careless server responds with a redirect to another host. */
 export const openRedirectPaths: readonly string[] = [
   '//evil.example',
   '//evil.example/',
