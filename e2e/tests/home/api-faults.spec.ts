@@ -7,8 +7,7 @@ import { breakLists, listFaults, lists, longTitle } from './faulty-lists.ts';
 import { expectIntactLayout } from './intact-layout.ts';
 
 /*
- * The lists of the home page are broken, all four in the same way; the page arrives with the lists rendered in (spec 1,
- * sections 7 and 8; design.md section 7).
+ * All four lists of the home page have the same fault. On the first page the lists are rendered into the HTML (R13.8, R102.6).
  */
 
 const sizes = [
@@ -21,7 +20,7 @@ const news = (page: Page) => page.getByRole('region', { name: 'News & Upcoming E
 const notices = (page: Page) => page.getByRole('region', { name: 'Announcements', exact: true });
 const placements = (page: Page) => page.getByRole('region', { name: 'Placements', exact: true });
 
-/** What the page says, by fault; the words of the specification. */
+/** Expects what the page shows, by fault. */
 const expectContent: Record<string, (page: Page, width: number) => Promise<void>> = {
   failing: async (page) => {
     await expect(hero(page).getByText('1 / 5')).toBeVisible();
@@ -57,7 +56,7 @@ const expectContent: Record<string, (page: Page, width: number) => Promise<void>
   },
   'with broken image addresses': async (page, width) => {
     await expect(hero(page).locator('img').first()).toHaveCSS('visibility', 'hidden');
-    // Hidden on narrow screens, on grey elsewhere.
+    // A failed image is hidden on narrow screens and a grey area elsewhere (R31.13).
     const media = news(page).locator('[data-position="front"] [data-failed="true"]');
     if (width > 768) await expect(media).toHaveCSS('background-color', 'rgb(213, 220, 223)');
     else await expect(media).toBeHidden();
@@ -73,37 +72,38 @@ const expectContent: Record<string, (page: Page, width: number) => Promise<void>
   },
 };
 
-/** Brings every part of the page into view once, so that what waits for it has happened. */
+/** Scrolls through the whole page, so that everything that waits for the window has happened. */
 async function scrollToEnd(page: Page): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let place = 0; place < end; place += 700) {
-    await scrollToPosition(page, place);
+  for (let top = 0; top < end; top += 700) {
+    await scrollToPosition(page, top);
     await page.waitForTimeout(60);
   }
 }
 
-/** Each fault at each size; in the short run each fault at one, in turn. */
-const faultsAtSize = (turn: number) => Object.keys(listFaults).filter((_, i) => isFull || i % sizes.length === turn);
+/** Each fault at each size. In the short run each fault runs at one size, alternately. */
+const faultsAtSize = (sizeIndex: number) =>
+  Object.keys(listFaults).filter((_, i) => isFull || i % sizes.length === sizeIndex);
 
-for (const [turn, { width, height }] of sizes.entries()) {
-  for (const fault of faultsAtSize(turn)) {
-    test(`at ${width} px, with its lists ${fault}, the home page holds its layout and says so`, async ({
+for (const [sizeIndex, { width, height }] of sizes.entries()) {
+  for (const fault of faultsAtSize(sizeIndex)) {
+    test(`at ${width} px, with its lists ${fault}, the home page keeps its layout and shows the right content`, async ({
       page,
       trouble,
     }) => {
       await breakLists(page, fault);
-      // The film would lie over the page, and what moves by itself would not stand still for the eye.
+      // The intro video would cover the page, and animations would change what is checked.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const shifts = await measureShifts(page);
-      const answered = Promise.all(
+      const responded = Promise.all(
         lists.map((list) => page.waitForResponse(`**/api/${list}/list`, { timeout: 20_000 })),
       );
       await open(page, '/', width, height);
-      await answered;
+      await responded;
       await page.waitForTimeout(200);
       const { sum, moved } = await shifts();
       expect(sum, moved.join('\n')).toBeLessThan(0.05);
-      // Twice: as all of it has just come alive, and when everything has been seen.
+      // Twice: after hydration, and after scrolling to the end.
       await untilIslandsHydrated(page);
       await expectIntactLayout(page, blocks);
       await scrollToEnd(page);
@@ -116,7 +116,7 @@ for (const [turn, { width, height }] of sizes.entries()) {
     });
   }
 
-  test(`at ${width} px, coming from another page, failing lists leave their specified words`, async ({
+  test(`at ${width} px, coming from another page, failing lists show their empty states and are logged`, async ({
     page,
     trouble,
   }) => {
@@ -130,9 +130,7 @@ for (const [turn, { width, height }] of sizes.entries()) {
     await expectIntactLayout(page, blocks);
   });
 
-  test(`at ${width} px, coming from another page, slow lists have their places kept until they come`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, coming from another page, slow lists shift nothing when they arrive`, async ({ page }) => {
     await goHomeWithFault(page, 'slow by 5 s', { width, height });
     await expect(news(page).getByRole('status')).toHaveText('Loading events');
     await expect(page.getByText('No slides available')).toHaveCount(0);
@@ -146,7 +144,7 @@ for (const [turn, { width, height }] of sizes.entries()) {
   });
 }
 
-/** Comes to the home page from another one, where nothing of its lists was rendered in. */
+/** Moves to the home page from another page, so that no lists are rendered into it. */
 async function goHomeWithFault(page: Page, fault: string, size: { width: number; height: number }): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/policies', size.width, size.height);

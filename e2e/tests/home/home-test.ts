@@ -3,24 +3,24 @@ import { untilIslandHydrated } from '../../src/islands.ts';
 import { open, scrollToPosition } from '../../src/shell.ts';
 import { expect, test as site } from '../../src/site-test.ts';
 
-/** The film does not play: the connection says that it is slow (spec 1, section 2.7). */
+/** Prevents the intro video by reporting a slow connection (R8.3). */
 export const disableIntroVideo = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true }),
   );
 
 /**
- * The home page with its movements, and a clock that the test moves on. Movements made by styles run on as they are.
+ * A test of the home page with its animations and a clock that only the test advances. CSS animations run in real time.
  */
 export const test = site.extend<{ home: (width: number) => Promise<void> }>({
   home: async ({ page }, use) => {
     await disableIntroVideo(page);
     await page.clock.install();
-    // The clock stands in for `performance` too, and its count of events is no longer one.
+    // The test clock also replaces `performance`, whose event counts are then invalid.
     await page.addInitScript(() => Object.defineProperty(performance, 'eventCounts', { value: undefined }));
     await use(async (width) => {
       await open(page, '/', width, width < 768 ? 740 : 900);
-      // From here on only the test moves the time on: a busy machine changes nothing.
+      // From here on only the test advances the time, so that a busy machine changes nothing.
       await pauseClock(page);
     });
   },
@@ -28,29 +28,29 @@ export const test = site.extend<{ home: (width: number) => Promise<void> }>({
 
 export { expect };
 
-/** Stops the page's clock; on a busy machine the moment meant may be over before the word arrives, and a later one is taken. */
+/** Pauses the page's clock. On a busy machine the chosen moment may be over when the call arrives; then a later one is tried. */
 async function pauseClock(page: Page): Promise<void> {
   for (let margin = 500; ; margin *= 2) {
     const moment = (await page.evaluate(() => Date.now())) + margin;
-    const isStill = await page.clock.pauseAt(moment).then(
+    const isPaused = await page.clock.pauseAt(moment).then(
       () => true,
       () => false,
     );
-    if (isStill || margin > 4000) return;
+    if (isPaused || margin > 4000) return;
   }
 }
 
-/** Brings a part of the page to the window's top, below its bar, with the mouse out of it, and waits until it is alive. */
-export async function bringIntoView(page: Page, part: Locator): Promise<void> {
+/** Scrolls an element below the page bar, moves the mouse away from it, and waits until its island has hydrated. */
+export async function bringIntoView(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(0, 0);
-  const top = await part.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const top = await target.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await scrollToPosition(page, top - 80);
-  await untilIslandHydrated(part);
+  await untilIslandHydrated(target);
 }
 
-/** Waits until what moves to its place has come there. */
-export const untilAnimationsEnd = (part: Locator): Promise<unknown> =>
-  part.evaluate((element) =>
+/** Waits until all finite animations in an element have ended. */
+export const untilAnimationsEnd = (target: Locator): Promise<unknown> =>
+  target.evaluate((element) =>
     Promise.allSettled(
       element
         .getAnimations({ subtree: true })
@@ -59,9 +59,9 @@ export const untilAnimationsEnd = (part: Locator): Promise<unknown> =>
     ).then(() => undefined),
   );
 
-/** How many endless movements run inside a part at this moment. */
-export const countEndlessAnimations = (part: Locator): Promise<number> =>
-  part.evaluate(
+/** Counts the running endless animations in an element. */
+export const countEndlessAnimations = (target: Locator): Promise<number> =>
+  target.evaluate(
     (element) =>
       element
         .getAnimations({ subtree: true })
@@ -70,9 +70,9 @@ export const countEndlessAnimations = (part: Locator): Promise<number> =>
         ).length,
   );
 
-/** Seconds that one turn of a part's endless movement takes. */
-export const cycleSeconds = (part: Locator): Promise<number[]> =>
-  part.evaluate((element) => [
+/** The durations of one cycle of the endless animations in an element, in s. */
+export const cycleSeconds = (target: Locator): Promise<number[]> =>
+  target.evaluate((element) => [
     ...new Set(
       element
         .getAnimations({ subtree: true })

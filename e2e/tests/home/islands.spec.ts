@@ -7,20 +7,20 @@ import { expect, test } from '../../src/site-test.ts';
 import { breakLists } from './faulty-lists.ts';
 import { disableIntroVideo } from './home-test.ts';
 
-/* The sections below the first view are parts: their code comes when they come near (docs/decisions/0016). */
+/* The blocks below the first view are islands: their code loads when they come near the window (docs/decisions/0016). */
 
 const windows = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
 const islandNames = ['Programs', 'Cells', 'Placements', 'Campus', 'Testimonials', 'News'];
-const island = (page: Page, part: string) => page.locator(`[data-island="${part}"]`);
-const scrollToIsland = (page: Page, part: string) =>
-  island(page, part).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-const button = (page: Page, part: string, name: string) =>
-  island(page, part).getByRole('button', { name, exact: true });
+const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
+const scrollToIsland = (page: Page, name: string) =>
+  island(page, name).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+const button = (page: Page, islandName: string, name: string) =>
+  island(page, islandName).getByRole('button', { name, exact: true });
 
-/** What a person does in each part, and what comes of it. */
+/** Uses each island and expects the result. */
 const useIsland: Record<string, (page: Page) => Promise<void>> = {
   async Programs(page) {
     await button(page, 'Programs', 'Postgraduate').click();
@@ -45,7 +45,7 @@ const useIsland: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** A card of the cells goes to the top of its page. */
+/** Follows a card of the cells strip, and expects the top of its page. */
 async function leaveByCell(page: Page): Promise<void> {
   await island(page, 'Cells')
     .getByRole('link', { name: /Discipline Cell/ })
@@ -54,7 +54,7 @@ async function leaveByCell(page: Page): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
-/** Paths of the scripts of the home section that the first view of `/` is made of. */
+/** Paths of the home section's scripts that the first view of `/` needs. */
 async function firstScripts(page: Page): Promise<string[]> {
   const table = (await (await page.request.get('/_registry.json')).json()) as PageTable;
   const entry = table.sections.home?.entry ?? '';
@@ -64,64 +64,64 @@ async function firstScripts(page: Page): Promise<string[]> {
 const homeScript = /\/_builds\/home\/[^?]+\.js/;
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** Paths of the home section's scripts that the page has asked for. */
+/** Paths of the home section's scripts that the page requests. */
 function watchScripts(page: Page): Set<string> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('request', (request) => {
-    if (homeScript.test(request.url())) asked.add(pathOf(request.url()));
+    if (homeScript.test(request.url())) requested.add(pathOf(request.url()));
   });
-  return asked;
+  return requested;
 }
 
-/** From now on the code of parts does not come, until it is let through again. */
-async function breakIslands(page: Page, answer: 'fails' | 'comes late'): Promise<() => void> {
+/** Makes the code of islands fail or arrive late. @returns a function that ends this. */
+async function breakIslands(page: Page, fault: 'fails' | 'arrives late'): Promise<() => void> {
   const first = await firstScripts(page);
-  let isMended = false;
+  let isRepaired = false;
   await page.route(homeScript, async (route) => {
-    if (isMended || first.includes(pathOf(route.request().url()))) return route.continue();
-    if (answer === 'fails') return route.fulfill({ status: 404, body: 'Not found' });
+    if (isRepaired || first.includes(pathOf(route.request().url()))) return route.continue();
+    if (fault === 'fails') return route.fulfill({ status: 404, body: 'Not found' });
     await new Promise((resolve) => setTimeout(resolve, 1500));
     return route.continue();
   });
   return () => {
-    isMended = true;
+    isRepaired = true;
   };
 }
 
 for (const { width, height } of windows) {
-  test(`at ${width} px the first view asks for no part's code; each part asks when it comes near, and works`, async ({
+  test(`at ${width} px the first view requests no code of islands; each island loads when it comes near, and works`, async ({
     page,
     trouble,
   }) => {
-    const asked = watchScripts(page);
+    const requested = watchScripts(page);
     await openHome(page, width, height);
     await page.waitForLoadState('networkidle');
     const first = await firstScripts(page);
-    expect([...asked].sort()).toEqual([...first].sort());
+    expect([...requested].sort()).toEqual([...first].sort());
     await expect(page.locator('[data-island]')).toHaveCount(islandNames.length);
-    for (const part of islandNames) {
-      expect(await island(page, part).innerText(), `${part} is to be read before its code is here`).not.toBe('');
-      expect(await isIslandHydrated(island(page, part)), `${part} before anybody came near`).toBe(false);
+    for (const name of islandNames) {
+      expect(await island(page, name).innerText(), `text of ${name} before its code has loaded`).not.toBe('');
+      expect(await isIslandHydrated(island(page, name)), `${name} before it came near`).toBe(false);
     }
     await scrollToIsland(page, 'Programs');
     await untilIslandHydrated(island(page, 'Programs'));
-    expect(await isIslandHydrated(island(page, 'News')), 'the last part while the first one is read').toBe(false);
-    for (const part of islandNames) {
-      await scrollToIsland(page, part);
-      await untilIslandHydrated(island(page, part));
-      await useIsland[part]?.(page);
+    expect(await isIslandHydrated(island(page, 'News')), 'the last island while the first one is in view').toBe(false);
+    for (const name of islandNames) {
+      await scrollToIsland(page, name);
+      await untilIslandHydrated(island(page, name));
+      await useIsland[name]?.(page);
     }
     await leaveByCell(page);
-    expect(asked.size).toBe(first.length + islandNames.length);
+    expect(requested.size).toBe(first.length + islandNames.length);
     expect(trouble.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
   });
 
-  test(`at ${width} px a part whose code fails stays to be read, in full, and works once it comes`, async ({
+  test(`at ${width} px an island whose code fails can be read in full, and works once its code has loaded`, async ({
     page,
     trouble,
   }) => {
     await openHome(page, width, height);
-    const mend = await breakIslands(page, 'fails');
+    const repair = await breakIslands(page, 'fails');
     await scrollToIsland(page, 'News');
     await expect
       .poll(() => trouble.join('\n'))
@@ -130,10 +130,10 @@ for (const { width, height } of windows) {
     await expect(events).toHaveCount(7);
     for (const event of await events.all()) await expect(event).toBeVisible();
     expect(await isIslandHydrated(island(page, 'News'))).toBe(false);
-    mend();
+    repair();
     await scrollToPosition(page, 0);
-    // Two frames: the browser has seen that the part is away.
-    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+    // Two frames, so that the browser has noticed that the island is out of view.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await scrollToIsland(page, 'News');
     await untilIslandHydrated(island(page, 'News'));
     await useIsland.News?.(page);
@@ -142,15 +142,18 @@ for (const { width, height } of windows) {
 
 for (const width of widths) {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test(`at ${width} px no part changes its size when it comes alive, motion: ${reducedMotion}`, async ({ page }) => {
+    test(`at ${width} px no island changes its height when it hydrates, motion: ${reducedMotion}`, async ({ page }) => {
       await disableIntroVideo(page);
       await page.emulateMedia({ reducedMotion });
       await open(page, '/', width, 900);
       const sizes = () =>
         page
           .locator('[data-island]')
-          .evaluateAll((parts) =>
-            parts.map((part) => [part.getAttribute('data-island'), Math.round(part.getBoundingClientRect().height)]),
+          .evaluateAll((elements) =>
+            elements.map((element) => [
+              element.getAttribute('data-island'),
+              Math.round(element.getBoundingClientRect().height),
+            ]),
           );
       const before = await sizes();
       await untilIslandsHydrated(page);
@@ -159,7 +162,7 @@ for (const width of widths) {
   }
 }
 
-test('a part whose code failed comes alive when the browser is online again', async ({ page, context, trouble }) => {
+test('an island whose code failed hydrates when the browser is online again', async ({ page, context, trouble }) => {
   await openHome(page, 1440, 900);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -170,16 +173,16 @@ test('a part whose code failed comes alive when the browser is online again', as
   await useIsland.Programs?.(page);
 });
 
-test('a button that is pressed before its code is here does what it says when it is', async ({ page }) => {
+test('a button pressed before its code has loaded takes effect afterwards', async ({ page }) => {
   await openHome(page, 1440, 900);
-  await breakIslands(page, 'comes late');
+  await breakIslands(page, 'arrives late');
   await scrollToIsland(page, 'News');
   await button(page, 'News', 'Next event').click();
   expect(await isIslandHydrated(island(page, 'News'))).toBe(false);
   await expect(island(page, 'News').getByText('2 / 7')).toBeVisible();
 });
 
-test('a link to a part brings its code, and not that of the parts on the way', async ({ page }) => {
+test('a link to an island loads its code, but not that of the islands it scrolls past', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/#news');
@@ -189,7 +192,7 @@ test('a link to a part brings its code, and not that of the parts on the way', a
   await untilIslandHydrated(island(page, 'Programs'));
 });
 
-test('a part comes alive with the newer list where the list has changed since the page was rendered', async ({
+test('an island hydrates with the newer list if the list has changed since the page was rendered', async ({
   page,
   trouble,
 }) => {
@@ -202,45 +205,45 @@ test('a part comes alive with the newer list where the list has changed since th
   expect(trouble.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
 });
 
-test('each list is asked for once, on load, however late its part comes', async ({ page }) => {
-  const asked: string[] = [];
+test('each list is requested once, on load, even if its island loads later', async ({ page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(pathOf(request.url()));
+    if (request.url().includes('/api/')) requested.push(pathOf(request.url()));
   });
   await openHome(page, 1440, 900);
   await page.waitForLoadState('networkidle');
   const lists = ['announcement', 'heroImage', 'newsEvents', 'placement'].map((list) => `/api/${list}/list`);
-  expect(asked.sort()).toEqual(lists);
+  expect(requested.sort()).toEqual(lists);
   await untilIslandsHydrated(page);
-  expect(asked.sort()).toEqual(lists);
+  expect(requested.sort()).toEqual(lists);
 });
 
-/** Notes from now on each part that is on screen with nothing in it. */
+/** Records each island that is empty at any moment from now on. */
 const watchEmptyIslands = (page: Page) =>
   page.evaluate(() => {
-    const gaps: string[] = [];
-    Object.assign(window, { gaps });
-    const look = () => {
-      for (const part of document.querySelectorAll('[data-island]'))
-        if (!part.firstElementChild) gaps.push(part.getAttribute('data-island') ?? '');
+    const emptyNames: string[] = [];
+    Object.assign(window, { emptyNames });
+    const record = () => {
+      for (const element of document.querySelectorAll('[data-island]'))
+        if (!element.firstElementChild) emptyNames.push(element.getAttribute('data-island') ?? '');
     };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    new MutationObserver(record).observe(document.body, { childList: true, subtree: true });
   });
-const emptyIslands = (page: Page) => page.evaluate(() => (window as unknown as { gaps: string[] }).gaps);
+const emptyIslands = (page: Page) => page.evaluate(() => (window as unknown as { emptyNames: string[] }).emptyNames);
 
-test('whoever comes from another page finds every part at once, and alive', async ({ page }) => {
+test('a visitor who comes from another page finds all islands hydrated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/policies');
   await watchEmptyIslands(page);
   await page.getByRole('banner').getByRole('link', { name: /VIIT/ }).first().click();
   await expect(page.locator('[data-hero] h1')).toBeVisible();
-  for (const part of islandNames) expect(await isIslandHydrated(island(page, part)), part).toBe(true);
+  for (const name of islandNames) expect(await isIslandHydrated(island(page, name)), name).toBe(true);
   expect(await emptyIslands(page)).toEqual([]);
   await useIsland.Campus?.(page);
 });
 
-test('whoever leaves before the parts have come, and comes back, finds all of them at once', async ({ page }) => {
+test('a visitor who leaves before the islands have loaded and returns finds all of them hydrated', async ({ page }) => {
   await openHome(page, 1440, 900);
   await watchEmptyIslands(page);
   await page
@@ -251,6 +254,6 @@ test('whoever leaves before the parts have come, and comes back, finds all of th
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page.locator('[data-hero] h1')).toBeVisible();
-  for (const part of islandNames) expect(await isIslandHydrated(island(page, part)), part).toBe(true);
-  expect(await emptyIslands(page), 'the same document, without a gap').toEqual([]);
+  for (const name of islandNames) expect(await isIslandHydrated(island(page, name)), name).toBe(true);
+  expect(await emptyIslands(page), 'islands that were empty for a moment').toEqual([]);
 });

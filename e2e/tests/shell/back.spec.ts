@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { open, openHome, scrollPosition, scrollToPosition } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 
-/** Follows a link that stands anywhere on the page, without scrolling to it. */
+/** Clicks a link on the page without scrolling to it. */
 const follow = (page: Page, href: string) =>
   page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href);
 
-test('back and forward show each page where it was left, the longer one and the shorter one', async ({ page }) => {
+test('Back and Forward restore the scroll position of each page, the longer and the shorter one', async ({ page }) => {
   await open(page, '/rti', 1440, 500);
   await scrollToPosition(page, 160);
   await page.waitForTimeout(200);
@@ -25,7 +25,7 @@ test('back and forward show each page where it was left, the longer one and the 
   await expect.poll(() => scrollPosition(page)).toBe(160);
 });
 
-test('back returns to where a link to a place on the page was followed', async ({ page }) => {
+test('Back returns to the position from which a link within the page was followed', async ({ page }) => {
   await openHome(page, 1440);
   await scrollToPosition(page, 700);
   await page.waitForTimeout(200);
@@ -46,7 +46,7 @@ test('back returns to where a link to a place on the page was followed', async (
   await expect.poll(() => scrollPosition(page)).toBe(700);
 });
 
-test('back from another page returns to the place on the page that a link had led to', async ({ page }) => {
+test('Back from another page returns to the position that a link within the page had led to', async ({ page }) => {
   await openHome(page, 1440);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Programs' }).click();
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);

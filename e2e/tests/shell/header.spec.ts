@@ -21,7 +21,7 @@ const background = (page: Page) => banner(page).evaluate((header) => getComputed
 const topEdge = (page: Page) => banner(page).evaluate((header) => Math.round(header.getBoundingClientRect().top));
 
 for (const width of widths) {
-  test(`at ${width} px the header turns white and translucent past 20 px of scroll, its logo from 138 to 110 px`, async ({
+  test(`at ${width} px the header turns white and translucent after 20 px of scrolling, and its logo shrinks from 138 to 110 px`, async ({
     page,
   }) => {
     await open(page, '/policies', width);
@@ -42,19 +42,19 @@ for (const width of widths) {
 
   test(`at ${width} px nothing in the header overlaps`, async ({ page }) => {
     await open(page, '/policies', width);
-    const parts = banner(page).locator('a:visible, button:visible');
-    const boxes = await parts.evaluateAll((all) =>
+    const controls = banner(page).locator('a:visible, button:visible');
+    const boxes = await controls.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right] as const),
     );
     expect(boxes.length).toBe(width > maxDrawerWidth ? 10 : 3);
-    for (const [place, [left]] of boxes.entries()) {
-      expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.[1] ?? 0);
+    for (const [index, [left]] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.[1] ?? 0);
     }
     expect(await horizontalOverflow(page)).toBe(0);
   });
 }
 
-test('the logo leads home, where the intro video plays', async ({ page }) => {
+test('the logo leads to the home page, where the intro video plays', async ({ page }) => {
   await open(page, '/policies', 1440);
   await banner(page).getByRole('link', { name: 'VIIT home' }).click();
   await expect(page).toHaveURL('/');
@@ -64,19 +64,19 @@ test('the logo leads home, where the intro video plays', async ({ page }) => {
 test('on the home page the header appears once the hero has left the view', async ({ page }) => {
   for (const width of [1024, 1440]) {
     await openHome(page, width);
-    expect(await topEdge(page), 'away above the window').toBeLessThan(0);
+    expect(await topEdge(page), 'hidden above the window').toBeLessThan(0);
     await page
       .locator('[data-hero]')
       .evaluate((hero) => scrollTo({ top: hero.getBoundingClientRect().bottom + scrollY - 100, behavior: 'instant' }));
     await page.waitForTimeout(500);
-    expect(await topEdge(page), 'still away with some of the hero in view').toBeLessThan(0);
+    expect(await topEdge(page), 'still hidden with some of the hero in view').toBeLessThan(0);
     await scrollToPosition(page, (await scrollPosition(page)) + 120);
     await expect.poll(() => topEdge(page)).toBe(0);
     await expectNoFindings(page, `past the hero at ${width} px`);
   }
 });
 
-test('on the home page the header is always there at 768 px or less', async ({ page }) => {
+test('on the home page the header is always visible at 768 px or less', async ({ page }) => {
   for (const width of [360, 768]) {
     await openHome(page, width);
     expect(await topEdge(page)).toBe(0);
@@ -88,7 +88,7 @@ test('on the home page the header is always there at 768 px or less', async ({ p
   }
 });
 
-test('the hidden header of the home page comes when the focus is in it', async ({ page }) => {
+test('the hidden header of the home page appears when it has the focus', async ({ page }) => {
   await openHome(page, 1440);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
