@@ -14,8 +14,7 @@ import {
 } from '../src/visitor.ts';
 
 /*
- * What people come for, from where they come in to what they wanted: each once as most would do it, once by keyboard only,
- * and once at 400 % zoom.
+ * Typical visits from the first page to the goal. Each runs on the usual device, by keyboard only, and at 400% zoom.
  */
 
 const modes = (usual: BrowsingMode) => [usual, keyboard, zoomed];
@@ -25,7 +24,7 @@ for (const manner of modes(desktop)) {
   test(`a prospective student finds a programme, its department and how to be admitted, ${manner.name}`, async ({
     page,
   }) => {
-    test.slow(manner.isKeyboard, 'Tab by Tab');
+    test.slow(manner.isKeyboard, 'presses Tab many times');
     const visitor = await visit(page, manner, '/');
     await visitor.press(page.getByRole('link', { name: 'See the programmes' }));
     await expectBlock(visitor, 'programs', 'Programs');
@@ -35,7 +34,7 @@ for (const manner of modes(desktop)) {
     const contents = page.getByRole('navigation', { name: 'On this page' });
     for (const name of ['Overview', 'Faculty', 'Placements', 'Laboratories', 'Contact Us']) {
       await expect(contents.getByRole('link', { name, exact: true })).toBeAttached();
-      expect((await block(page, name).innerText()).length, `${name} has something to say`).toBeGreaterThan(100);
+      expect((await block(page, name).innerText()).length, `${name} has text`).toBeGreaterThan(100);
     }
     await visitor.press(contents.getByRole('link', { name: 'Laboratories', exact: true }));
     await expect(block(page, 'Laboratories').getByRole('heading').first()).toBeInViewport();
@@ -47,22 +46,22 @@ for (const manner of modes(desktop)) {
     const howTo = page.locator('main details').filter({ hasText: 'Bring with you' });
     await visitor.press(howTo.locator('summary'));
     await expect(howTo.getByText('Bring with you')).toBeVisible();
-    const form = howTo.getByRole('link', { name: /^Admission Procedure PDF, \d/ });
-    expect(await openDocument(visitor, form)).toBe('/documents/admissions/admission-procedure.pdf');
+    const procedure = howTo.getByRole('link', { name: /^Admission Procedure PDF, \d/ });
+    expect(await openDocument(visitor, procedure)).toBe('/documents/admissions/admission-procedure.pdf');
   });
 }
 
 for (const manner of modes(phone)) {
   test(`a parent finds a fee and a policy document by searching the menu, ${manner.name}`, async ({ page }) => {
-    test.slow(manner.isKeyboard, 'Tab by Tab');
+    test.slow(manner.isKeyboard, 'presses Tab many times');
     const visitor = await visit(page, manner, '/');
     const fees = await searchSite(visitor, 'fee notification', 'Documents');
     const fee = fees.getByRole('link').first();
-    await expect(fee, 'what a telephone is about to fetch').toHaveText(/fee notification.*PDF, \d+(\.\d)? (KB|MB)/s);
+    await expect(fee, 'type and size of the document').toHaveText(/fee notification.*PDF, \d+(\.\d)? (KB|MB)/s);
     expect(await openDocument(visitor, fee)).toMatch(/fee-notification\.pdf$/);
     const policies = await searchSite(visitor, 'anti-ragging', 'Documents');
     expect(await openDocument(visitor, policies.getByRole('link').first())).toMatch(/ragging.*\.pdf$/);
-    // The page that lists every fee date, newest first.
+    // The page with all fee dates, newest first.
     const pages = await searchSite(visitor, 'fee', 'Pages');
     await visitor.press(pages.locator('a[href="/exams/notifications"]'));
     await visitor.expectPage('/exams/notifications', 'Notifications');
@@ -76,7 +75,7 @@ for (const manner of modes(phone)) {
 
 for (const manner of modes(desktop)) {
   test(`a reviewer collects the minutes of three bodies, ${manner.name}`, async ({ page }) => {
-    test.slow(manner.isKeyboard, 'Tab by Tab');
+    test.slow(manner.isKeyboard, 'presses Tab many times');
     const visitor = await visit(page, manner, '/naac');
     const collected = new Set<string>();
     for (const [body, path] of [
@@ -92,11 +91,11 @@ for (const manner of modes(desktop)) {
       expect(years, `minutes of the ${body}, one for each year, newest first`).toEqual(
         [...new Set(years)].sort().reverse(),
       );
-      // The newest is opened as people do; the others answer.
+      // The newest is opened by its link; the others are requested.
       await openDocument(visitor, minutes.first());
       for (const href of await minutes.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))) {
-        const answer = await page.request.get(href);
-        expect([answer.status(), answer.headers()['content-type']], href).toEqual([200, 'application/pdf']);
+        const response = await page.request.get(href);
+        expect([response.status(), response.headers()['content-type']], href).toEqual([200, 'application/pdf']);
         collected.add(new URL(href).pathname);
       }
     }
@@ -106,7 +105,7 @@ for (const manner of modes(desktop)) {
 
 for (const manner of modes(phone)) {
   test(`a student finds the newest time table by search, ${manner.name}`, async ({ page }) => {
-    test.slow(manner.isKeyboard, 'Tab by Tab');
+    test.slow(manner.isKeyboard, 'presses Tab many times');
     const visitor = await visit(page, manner, '/policies');
     const pages = await searchSite(visitor, 'time table', 'Pages');
     await visitor.press(pages.locator('a[href="/exams/timetables"]'));

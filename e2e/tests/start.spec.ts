@@ -6,9 +6,9 @@ import { expect, test } from '@playwright/test';
 import { startSite } from '../src/start-site.ts';
 
 /*
- * The program itself: a start on nothing, restarts, crashes, and settings that cannot work.
+ * The server program: first start, restarts, crashes, and invalid settings.
  */
-test.skip(Boolean(process.env.E2E_URL), 'these tests start servers of their own');
+test.skip(Boolean(process.env.E2E_URL), 'starts its own servers');
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let folder: string;
@@ -21,7 +21,7 @@ test.afterAll(() => {
 
 const readText = async (address: string) => (await fetch(address)).text();
 
-test('the first start, on builds and nothing else, prints a line for each step, has every page, and says its address last', async () => {
+test('the first start, with builds only, prints a line for each step, renders every page, and prints its address last', async () => {
   const site = startSite({ DATA_DIR: folder });
   const address = await site.address;
   expect(site.output().trim().split('\n').at(-1)).toBe(`The site is up at ${address}`);
@@ -34,7 +34,7 @@ test('the first start, on builds and nothing else, prints a line for each step, 
   expect(await site.exit).toBe(0);
 });
 
-test('a second start renders nothing again; while it runs, no other server gets its data folder', async () => {
+test('a second start renders nothing again; while it runs, no other server can use its data folder', async () => {
   const site = startSite({ DATA_DIR: folder });
   await site.address;
   expect(site.output()).toMatch(/build +nothing changed/);
@@ -46,7 +46,7 @@ test('a second start renders nothing again; while it runs, no other server gets 
   await site.exit;
 });
 
-test('killed at any moment of its first start, the next start brings up a whole site', async () => {
+test('after a crash at any moment of the first start, the next start serves the whole site', async () => {
   const crashed = path.join(folder, 'crashed');
   for (const after of [200, 900, 1600, 2500, 4000]) {
     const site = startSite({ DATA_DIR: crashed });
@@ -63,7 +63,7 @@ test('killed at any moment of its first start, the next start brings up a whole 
   await site.exit;
 });
 
-test('a taken port is refused with another to try', async () => {
+test('a port in use is refused with a suggestion of another', async () => {
   const holder = net.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => holder.once('listening', resolve));
   const { port } = holder.address() as net.AddressInfo;
@@ -73,7 +73,7 @@ test('a taken port is refused with another to try', async () => {
   holder.close();
 });
 
-test('settings that cannot work are refused in a sentence, without a trace', async () => {
+test('invalid settings are refused with a message, without a stack trace', async () => {
   const cases: [Record<string, string>, RegExp][] = [
     [{ PORT: 'many' }, /PORT: .*README/],
     [{ DATABASE_URL: 'postgres://viit:secret@127.0.0.1:1/viit' }, /No database answers at DATABASE_URL/],

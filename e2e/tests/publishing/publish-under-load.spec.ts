@@ -2,9 +2,9 @@ import type { PageTable } from '@viit/contract';
 import { type PublishedSite, test } from '../../src/published-site.ts';
 import { expect } from '../../src/site-test.ts';
 
-/* Publishing and turning back while people read, with the site's own builds. */
+/* Publishing and rollback while visitors read, with real builds. */
 
-test.skip(Boolean(process.env.E2E_URL), 'these tests publish to a site of their own');
+test.skip(Boolean(process.env.E2E_URL), 'publishes to a separate site');
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const oldHeading = 'Who answers for what';
@@ -16,7 +16,7 @@ async function everyPage(site: PublishedSite): Promise<Map<string, string>> {
   return new Map(await Promise.all(paths.map(async (path) => [path, await site.read(path)] as const)));
 }
 
-/** Reads all pages with so many clients until told to stop. @returns what went wrong, and how many answers came. */
+/** Reads all pages with this many clients until the promise settles. @returns failures, and the number of responses. */
 async function readUntil(address: string, paths: readonly string[], clients: number, until: Promise<unknown>) {
   const failures: string[] = [];
   let count = 0;
@@ -27,19 +27,19 @@ async function readUntil(address: string, paths: readonly string[], clients: num
   const client = async (n: number) => {
     for (let i = n; !isOver; i++) {
       const path = paths[i % paths.length] ?? '/';
-      const answer = await fetch(address + path).then(
+      const response = await fetch(address + path).then(
         async (found) => ({ status: found.status, length: (await found.text()).length }),
         (error: Error) => ({ status: error.message, length: 0 }),
       );
       count++;
-      if (answer.status !== 200 || answer.length === 0) failures.push(`${path}: ${answer.status}`);
+      if (response.status !== 200 || response.length === 0) failures.push(`${path}: ${response.status}`);
     }
   };
   await Promise.all([over, ...Array.from({ length: clients }, (_, n) => client(n))]);
   return { failures, count };
 }
 
-test('50 people read while a section is published: nothing fails, its pages change, all others keep their bytes', async ({
+test('50 visitors read while a section is published: no request fails, its pages change, all others stay the same', async ({
   published,
 }) => {
   const before = await everyPage(published);
@@ -56,7 +56,7 @@ test('50 people read while a section is published: nothing fails, its pages chan
   expect(after.get('/exams/core-team')).toContain(newHeading);
 });
 
-test('one command turns a section back to its former bytes, and leaves what others have published since', async ({
+test('one command rolls back a section to its former pages, and keeps what others have published since', async ({
   published,
 }) => {
   const exams = await published.read('/exams/core-team');
