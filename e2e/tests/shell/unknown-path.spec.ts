@@ -4,22 +4,22 @@ import { expect, test, untilHydrated } from '../../src/site-test.ts';
 import { expectNoFindings } from '../../src/steady-page.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'About the link you followed' });
-const film = (page: Page) => page.locator('video');
+const introVideo = (page: Page) => page.locator('video');
 
-test('who comes by an address without a page is told its name on the home page, and the video does not start', async ({
+test('a visitor with an unknown path gets its name on the home page, and the intro video does not start', async ({
   page,
 }) => {
   await open(page, '/exams/results', 1440);
   await expect(page).toHaveURL('/');
   await expect(notice(page)).toContainText('Examinations: Results has no page of its own yet');
   await page.waitForTimeout(4500);
-  await expect(film(page).and(page.locator('dialog video'))).toHaveCount(0);
+  await expect(introVideo(page).and(page.locator('dialog video'))).toHaveCount(0);
   await expectNoFindings(page, 'with the notice');
   await notice(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the notice comes once: a reload of the home page is an ordinary one', async ({ page }) => {
+test('the notice appears once: it is gone after a reload of the home page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/map-location', 1440);
   await expect(notice(page)).toContainText('Map Location');
@@ -29,14 +29,16 @@ test('the notice comes once: a reload of the home page is an ordinary one', asyn
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('an address that no menu names is shown as it was written, as text', async ({ page }) => {
+test('an unknown path that is not in the menu is shown as plain text', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `/${encodeURIComponent('nowhere<b>')}`, 360);
   await expect(notice(page)).toContainText('There is no page at /nowhere<b>');
   await expect(notice(page).locator('b')).toHaveCount(0);
 });
 
-test('a menu link without a page leads home within the document, and its notice offers search', async ({ page }) => {
+test('a menu link without a page leads to the home page without a page load, and the notice offers search', async ({
+  page,
+}) => {
   await open(page, '/policies', 1440);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').getByRole('button', { name: 'Research', exact: true }).hover();
@@ -50,7 +52,7 @@ test('a menu link without a page leads home within the document, and its notice 
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('searchbox')).toBeFocused();
 });
 
-test('the notice leaves with the home page', async ({ page }) => {
+test('the notice disappears when the visitor leaves the home page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact', 1440);
   await expect(notice(page)).toContainText('Contact Address');
@@ -62,22 +64,19 @@ test('the notice leaves with the home page', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('all menu and footer links without a page of their own lead home, by the server too', async ({
-  page,
-  request,
-}) => {
+test('the server redirects all menu and footer links without a page to the home page', async ({ page, request }) => {
   await open(page, '/policies', 1440);
   const hrefs = await page
     .locator('[data-site-header] a, footer a')
     .evaluateAll((links) =>
       links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
     );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [...new Set(hrefs)].map(async (href) => [href, (await request.get(href, { maxRedirects: 0 })).status()] as const),
   );
-  const withoutPage = answers.filter(([, status]) => status === 302).map(([href]) => href);
-  expect(answers.filter(([, status]) => status !== 200 && status !== 302)).toEqual([]);
-  // 28 child links and 4 of the footer's, and the seven items' own addresses.
+  const withoutPage = responses.filter(([, status]) => status === 302).map(([href]) => href);
+  expect(responses.filter(([, status]) => status !== 200 && status !== 302)).toEqual([]);
+  // 28 menu entries, 4 footer links and the seven top items.
   const tops = '/about-us /accreditation /admissions /academics /research /placements /campus-life'.split(' ');
   const footer = '/access/mhrd-ict /support/maintenance /map-location /contact'.split(' ');
   expect(withoutPage).toEqual(expect.arrayContaining([...tops, ...footer]));

@@ -1,9 +1,9 @@
 /*
- * Addresses that try to get at what is not the site's, as they stand in a request: climbing out of folders in every
- * spelling, nulls, broken encodings, Windows' ways, and what other servers keep lying about.
+ * Request targets that attackers try: path traversal in every spelling, null bytes, invalid encodings, Windows paths, and files
+ * that other servers expose by mistake.
  */
 
-const climbs = [
+const traversals = [
   '/../../../../etc/passwd',
   '/..%2f..%2f..%2fetc%2fpasswd',
   '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
@@ -29,7 +29,7 @@ const climbs = [
   '/~root/.ssh/id_rsa',
 ];
 
-const parts = [
+const attacksOnRoutes = [
   '/documents/../../../package.json',
   '/documents/..%2f..%2f..%2fpackage.json',
   '/documents/site/..%2f..%2f..%2f..%2fserver%2fpages.cjs',
@@ -73,7 +73,7 @@ const parts = [
   '/exams/..%2f..%2f..%2fetc%2fpasswd',
 ];
 
-const oddities = [
+const malformedPaths = [
   '/%',
   '/%zz',
   '/%00',
@@ -108,10 +108,10 @@ const oddities = [
   `/${'a/'.repeat(3500)}`,
 ];
 
-export const nastyPaths: readonly string[] = [...climbs, ...parts, ...oddities];
+export const hostilePaths: readonly string[] = [...traversals, ...attacksOnRoutes, ...malformedPaths];
 
-/** Addresses that a careless server answers with a redirect to another host. */
-export const leadingAway: readonly string[] = [
+/** Request targets to which a careless server responds with a redirect to another host. */
+export const openRedirectPaths: readonly string[] = [
   '//evil.example',
   '//evil.example/',
   '///evil.example/',

@@ -4,31 +4,31 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A section that is being developed on a copy of its sources. */
-export interface Development {
-  /** Where to look at it. */
+/** A running `viit dev`, on a copy of a section's sources. */
+export interface DevServer {
+  /** The address of the development site. */
   address: string;
-  /** Changes a file below the copy's `src`, as a save in an editor does. */
+  /** Changes a file below the copy's `src`, like a save in an editor. */
   edit(file: string, change: (text: string) => string): void;
-  /** Puts every file back that was edited. */
-  putBack(): void;
-  /** The lines of its terminal so far, each as JSON. */
+  /** Restores all edited files. */
+  restore(): void;
+  /** The JSON lines that it has printed so far. */
   lines(): { event: string; name?: string; ms?: number }[];
   close(): Promise<void>;
 }
 
-/** Runs `viit dev` for a section on a copy of its sources. Rejects with what it printed where it ends before it is up. */
-export async function startDevelopment(section: string, against: string): Promise<Development> {
-  // Inside the project: the sources find the installed packages from there.
+/** Runs `viit dev` for a section on a copy of its sources. Rejects with its output if it ends before it is up. */
+export async function startDevServer(section: string, against: string): Promise<DevServer> {
+  // Inside the project, so that the sources find the installed packages.
   fs.mkdirSync(path.join(root, 'test-results'), { recursive: true });
-  const place = fs.mkdtempSync(path.join(root, 'test-results/dev-'));
-  const folder = path.join(place, section);
+  const parent = fs.mkdtempSync(path.join(root, 'test-results/dev-'));
+  const folder = path.join(parent, section);
   fs.cpSync(path.join(root, 'remotes', section), folder, {
     recursive: true,
     filter: (file) => !/[\\/](dist|node_modules)$/.test(file),
   });
-  const words = ['dev', section, '--against', against, '--port', '0', '--folder', folder, '--json'];
-  const child = spawn(process.execPath, [path.join(root, 'platform/cli/bin/viit.mjs'), ...words], {
+  const args = ['dev', section, '--against', against, '--port', '0', '--folder', folder, '--json'];
+  const child = spawn(process.execPath, [path.join(root, 'platform/cli/bin/viit.mjs'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = listen(child);
@@ -41,11 +41,10 @@ export async function startDevelopment(section: string, against: string): Promis
       const text = fs.readFileSync(full, 'utf8');
       if (!originals.has(full)) originals.set(full, text);
       const changed = change(text);
-      if (changed === text)
-        throw new Error(`The edit of ${file} changes nothing; the file has changed. Mend the test.`);
+      if (changed === text) throw new Error(`The edit does not match ${file} any more. Adapt the test to the file.`);
       fs.writeFileSync(full, changed);
     },
-    putBack() {
+    restore() {
       for (const [file, text] of originals) fs.writeFileSync(file, text);
       originals.clear();
     },
@@ -53,7 +52,7 @@ export async function startDevelopment(section: string, against: string): Promis
     async close() {
       child.kill('SIGTERM');
       await output.ended;
-      fs.rmSync(place, { recursive: true, force: true });
+      fs.rmSync(parent, { recursive: true, force: true });
     },
   };
 }
@@ -64,11 +63,11 @@ function listen(child: ChildProcess) {
   let rest = '';
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const address = new Promise<string>((resolve, reject) => {
-    child.stderr?.on('data', (part: Buffer) => {
-      text += part.toString();
+    child.stderr?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
     });
-    child.stdout?.on('data', (part: Buffer) => {
-      const all = (rest + part.toString()).split('\n');
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const all = (rest + chunk.toString()).split('\n');
       rest = all.pop() ?? '';
       for (const line of all) {
         lines.push(line);
@@ -76,7 +75,7 @@ function listen(child: ChildProcess) {
         if (event.event === 'up' && event.address) resolve(event.address);
       }
     });
-    void ended.then(() => reject(new Error(`It ended before it was up:\n${text}${lines.join('\n')}`)));
+    void ended.then(() => reject(new Error(`viit dev ended before it was up:\n${text}${lines.join('\n')}`)));
   });
   return { lines, ended, address };
 }

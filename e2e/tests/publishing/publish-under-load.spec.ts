@@ -2,13 +2,13 @@ import type { PageTable } from '@viit/contract';
 import { type PublishedSite, test } from '../../src/published-site.ts';
 import { expect } from '../../src/site-test.ts';
 
-/* Publishing and turning back while people read, with the site's own builds. */
+/* Publishing and rollback while visitors read, with real builds. */
 
-test.skip(Boolean(process.env.E2E_URL), 'these tests publish to a site of their own');
+test.skip(Boolean(process.env.E2E_URL), 'publishes to a separate site');
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const former = 'Who answers for what';
-const next = 'Who answers from now on';
+const oldHeading = 'Who answers for what';
+const newHeading = 'Who answers from now on';
 
 async function everyPage(site: PublishedSite): Promise<Map<string, string>> {
   const { pages } = JSON.parse(await site.read('/_registry.json')) as PageTable;
@@ -16,8 +16,8 @@ async function everyPage(site: PublishedSite): Promise<Map<string, string>> {
   return new Map(await Promise.all(paths.map(async (path) => [path, await site.read(path)] as const)));
 }
 
-/** Reads all pages with so many clients until told to stop. @returns what went wrong, and how many answers came. */
-async function readAll(address: string, paths: readonly string[], clients: number, until: Promise<unknown>) {
+/** Reads all pages with this many clients until the promise settles. @returns failures, and the number of responses. */
+async function readUntil(address: string, paths: readonly string[], clients: number, until: Promise<unknown>) {
   const failures: string[] = [];
   let count = 0;
   let isOver = false;
@@ -27,25 +27,25 @@ async function readAll(address: string, paths: readonly string[], clients: numbe
   const client = async (n: number) => {
     for (let i = n; !isOver; i++) {
       const path = paths[i % paths.length] ?? '/';
-      const answer = await fetch(address + path).then(
+      const response = await fetch(address + path).then(
         async (found) => ({ status: found.status, length: (await found.text()).length }),
         (error: Error) => ({ status: error.message, length: 0 }),
       );
       count++;
-      if (answer.status !== 200 || answer.length === 0) failures.push(`${path}: ${answer.status}`);
+      if (response.status !== 200 || response.length === 0) failures.push(`${path}: ${response.status}`);
     }
   };
   await Promise.all([over, ...Array.from({ length: clients }, (_, n) => client(n))]);
   return { failures, count };
 }
 
-test('50 people read while a section is published: nothing fails, its pages change, all others keep their bytes', async ({
+test('50 visitors read while a section is published: no request fails, its pages change, all others stay the same', async ({
   published,
 }) => {
   const before = await everyPage(published);
   expect(before.size).toBeGreaterThan(50);
-  const publishing = published.publish('exams', '9.0.0', { [former]: next });
-  const { failures, count } = await readAll(published.address, [...before.keys()], 50, publishing);
+  const publishing = published.publish('exams', '9.0.0', { [oldHeading]: newHeading });
+  const { failures, count } = await readUntil(published.address, [...before.keys()], 50, publishing);
   expect(failures).toEqual([]);
   expect(count).toBeGreaterThan(50);
   const { rendered } = await publishing;
@@ -53,14 +53,14 @@ test('50 people read while a section is published: nothing fails, its pages chan
   const changed = [...after].filter(([path, html]) => html !== before.get(path)).map(([path]) => path);
   expect(changed.every((path) => path.startsWith('/exams'))).toBe(true);
   expect(changed).toHaveLength(rendered);
-  expect(after.get('/exams/core-team')).toContain(next);
+  expect(after.get('/exams/core-team')).toContain(newHeading);
 });
 
-test('one command turns a section back to its former bytes, and leaves what others have published since', async ({
+test('one command rolls back a section to its former pages, and keeps what others have published since', async ({
   published,
 }) => {
   const exams = await published.read('/exams/core-team');
-  await published.publish('exams', '9.1.0', { [former]: 'Who answers by mistake' });
+  await published.publish('exams', '9.1.0', { [oldHeading]: 'Who answers by mistake' });
   await published.publish('cells', '9.0.0', { 'Right to Information': 'Right to be informed' });
   const cells = await published.read('/rti');
   expect(cells).toContain('Right to be informed');

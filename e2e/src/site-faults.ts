@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import type { PageTable } from '@viit/contract';
 
-/** The sections, in the order of the fault table's series. */
+/** The sections, in the order of the fault cases. */
 export const sections = ['home', 'institution', 'cells', 'placements', 'exams'] as const;
 export type Section = (typeof sections)[number];
 
-/** The seven ways in which a section's code is broken, and an eighth: the code loads, and its page throws. */
-export const ways = [
+/** Seven faults that keep a section's code from loading. With the eighth, the code loads and its page throws an error. */
+export const codeFaults = [
   'entry 404',
   'entry 500',
   'entry hangs',
@@ -16,27 +16,27 @@ export const ways = [
   'entry has another hash',
   'chunk missing',
 ] as const;
-export type Way = (typeof ways)[number] | 'page throws';
+export type SectionFault = (typeof codeFaults)[number] | 'page throws';
 
-/** Breaks the site as one page sees it; the server and everybody else stay whole. */
-export interface BrokenSite {
-  /** From now on the section's code does not load, in this way. */
-  breaks(section: Section, way: Way): Promise<void>;
-  /** From now on everything answers as it should. */
-  isMended(): Promise<void>;
-  /** The section's entry takes this long, in ms. */
-  slowsDown(section: Section, ms: number): Promise<void>;
-  /** The content API answers nobody. */
-  takesTheApiAway(): Promise<void>;
-  /** The page table names a newer build of a section, as after a redeploy under an open tab. @returns what was asked of it. */
-  redeploys(section: Section): Promise<string[]>;
+/** Breaks the site for one browser page. The server does not change. */
+export interface SiteFaults {
+  /** Gives the section's code this fault. */
+  breakSection(section: Section, fault: SectionFault): Promise<void>;
+  /** Removes all faults given by `breakSection`. */
+  repair(): Promise<void>;
+  /** Delays the section's entry, in ms. */
+  delaySection(section: Section, delayMs: number): Promise<void>;
+  /** Makes all requests to the content API fail. */
+  failApi(): Promise<void>;
+  /** Makes the page table name a newer build of a section, as if it had been published. @returns the files requested from it. */
+  redeploySection(section: Section): Promise<string[]>;
 }
 
 const entryOf = (section: Section) => new RegExp(`/_builds/${section}/[0-9a-f]{12}/remoteEntry\\.js`);
 const chunkOf = (section: Section) => new RegExp(`/_builds/${section}/[0-9a-f]{12}/(?!remoteEntry)[^?]+\\.js`);
 
-/** How a request is answered, by way; the others need an entry of their own. */
-const answers: Partial<Record<Way, (route: Route) => Promise<void>>> = {
+/** The response to a request, by fault. The other faults change the entry. */
+const faultyResponses: Partial<Record<SectionFault, (route: Route) => Promise<void>>> = {
   'entry 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'entry 500': (route) => route.fulfill({ status: 500, body: 'Our mistake' }),
   'entry hangs': () => new Promise(() => {}),
@@ -51,14 +51,14 @@ const answers: Partial<Record<Way, (route: Route) => Promise<void>>> = {
   'chunk missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
 };
 
-/** Entries that fail when they run, until the page is told that they are mended. */
-const faultyEntries: Partial<Record<Way, (entry: string, section: Section) => string>> = {
-  'entry throws': (entry) => `if (!window.isMended) throw new Error('the entry is broken');\n${entry}`,
+/** Entries that throw when they run, until `repair()` is called. */
+const faultyEntries: Partial<Record<SectionFault, (entry: string, section: Section) => string>> = {
+  'entry throws': (entry) => `if (!window.isRepaired) throw new Error('the entry is broken');\n${entry}`,
   'page throws': (entry, section) => `${entry}
 ;(() => {
   const { get, init } = viit_${section};
   const faulty = (page) => (props) => {
-    if (!window.isMended) throw new Error('the page is broken');
+    if (!window.isRepaired) throw new Error('the page is broken');
     return page(props);
   };
   const load = (page) => page.load().then((module) => ({ default: faulty(module.default) }));
@@ -67,69 +67,70 @@ const faultyEntries: Partial<Record<Way, (entry: string, section: Section) => st
 })();`,
 };
 
-/** Makes the ways to break the site for a page. */
-export function breakSite(page: Page): BrokenSite {
-  let isMended = false;
-  const unlessMended = (answer: (route: Route) => Promise<void>) => (route: Route) =>
-    isMended ? route.continue() : answer(route);
+/** Returns the functions that break the site for a page. */
+export function siteFaults(page: Page): SiteFaults {
+  let isRepaired = false;
+  const unlessRepaired = (respond: (route: Route) => Promise<void>) => (route: Route) =>
+    isRepaired ? route.continue() : respond(route);
   return {
-    async breaks(section, way) {
-      const answer = answers[way];
-      const make = faultyEntries[way];
-      if (answer) await page.route(way === 'chunk missing' ? chunkOf(section) : entryOf(section), unlessMended(answer));
-      if (make) await exchangeEntry(page, section, (entry) => make(entry, section));
+    async breakSection(section, fault) {
+      const respond = faultyResponses[fault];
+      const change = faultyEntries[fault];
+      if (respond)
+        await page.route(fault === 'chunk missing' ? chunkOf(section) : entryOf(section), unlessRepaired(respond));
+      if (change) await replaceEntry(page, section, (entry) => change(entry, section));
     },
-    async isMended() {
-      isMended = true;
-      await page.evaluate(() => Object.assign(window, { isMended: true }));
+    async repair() {
+      isRepaired = true;
+      await page.evaluate(() => Object.assign(window, { isRepaired: true }));
     },
-    async slowsDown(section, ms) {
+    async delaySection(section, delayMs) {
       await page.route(entryOf(section), async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, ms));
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
         await route.continue();
       });
     },
-    async takesTheApiAway() {
+    async failApi() {
       await page.route('**/api/**', (route) => route.abort());
     },
-    redeploys: (section) => redeploy(page, section),
+    redeploySection: (section) => redeploy(page, section),
   };
 }
 
-/** Serves another entry, and its hash wherever the release names it, as if the section had been published so. */
-async function exchangeEntry(page: Page, section: Section, change: (entry: string) => string): Promise<void> {
+/** Serves a changed entry, and its hash in HTML and page table, as if this entry had been published. */
+async function replaceEntry(page: Page, section: Section, change: (entry: string) => string): Promise<void> {
   const { entry, integrity } = (await tableOf(page)).sections[section] ?? { entry: '', integrity: '' };
   const body = change(await (await page.request.get(entry)).text());
   const changed = `sha384-${createHash('sha384').update(body).digest('base64')}`;
   await page.route(entryOf(section), (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await rewriteAnswers(page, (text) => text.replaceAll(integrity, changed));
+  await rewriteResponses(page, (text) => text.replaceAll(integrity, changed));
 }
 
 async function redeploy(page: Page, section: Section): Promise<string[]> {
   const { entry = '' } = (await tableOf(page)).sections[section] ?? {};
   const next = entry.replace(/[0-9a-f]{12}/, 'fedcba987654');
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(`**${next.replace('remoteEntry.js', '**')}`, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ status: 404, body: 'Not found' });
   });
-  await rewriteAnswers(
+  await rewriteResponses(
     page,
     (text) => text.replaceAll(entry.replace('remoteEntry.js', ''), next.replace('remoteEntry.js', '')),
     '/_registry.json',
   );
-  return asked;
+  return requested;
 }
 
 const tableOf = async (page: Page) => (await (await page.request.get('/_registry.json')).json()) as PageTable;
 
-/** Changes what documents and the page table say; other answers stay as they are. */
-async function rewriteAnswers(page: Page, change: (text: string) => string, only?: string): Promise<void> {
-  const isMeant = (url: URL, type: string) =>
+/** Changes the HTML of pages and the page table, or only the path `only`. All other responses stay the same. */
+async function rewriteResponses(page: Page, change: (text: string) => string, only?: string): Promise<void> {
+  const isRewritten = (url: URL, type: string) =>
     only ? url.pathname === only : type === 'document' || url.pathname === '/_registry.json';
   await page.route('**/*', async (route) => {
     const request = route.request();
-    if (!isMeant(new URL(request.url()), request.resourceType())) return route.fallback();
+    if (!isRewritten(new URL(request.url()), request.resourceType())) return route.fallback();
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });

@@ -1,14 +1,17 @@
-import { open, scrollToPlace } from '../../src/shell.ts';
+import { open, scrollToPosition } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 
-/* What moves on the pages of the sections, with the times of the specification (spec 2 and 3, sections 4 and 9). */
+/* Animations on the pages of the sections (R50.1, R86.2, R86.12). */
 
-test('the recruiters run in two rows of 70 and 85 seconds, and one control stops both', async ({ page }) => {
+test('the recruiters move in two rows of 70 and 85 seconds, and one control stops both', async ({ page }) => {
   await open(page, '/placements/PlacementDetails', 1440, 900);
-  const wall = page.getByRole('region', { name: 'Recruiters', exact: true });
-  await scrollToPlace(page, await wall.evaluate((element) => element.getBoundingClientRect().top + scrollY - 200));
+  const recruiters = page.getByRole('region', { name: 'Recruiters', exact: true });
+  await scrollToPosition(
+    page,
+    await recruiters.evaluate((element) => element.getBoundingClientRect().top + scrollY - 200),
+  );
   const rows = () =>
-    wall.evaluate((element) =>
+    recruiters.evaluate((element) =>
       element
         .getAnimations({ subtree: true })
         .map((one) => `${Number(one.effect?.getTiming().duration) / 1000} ${one.playState}`)
@@ -17,7 +20,7 @@ test('the recruiters run in two rows of 70 and 85 seconds, and one control stops
     );
   await page.mouse.move(0, 0);
   await expect.poll(rows).toEqual(['70 running', '85 running']);
-  await wall.getByRole('button', { name: 'Pause Recruiters' }).click();
+  await recruiters.getByRole('button', { name: 'Pause Recruiters' }).click();
   await page.mouse.move(0, 0);
   await expect.poll(rows).toEqual(['70 paused', '85 paused']);
 });
@@ -37,29 +40,29 @@ test('the counters of placements take 1500 ms with ease-out', async ({ page }) =
   expect(counters).toEqual(['1.5s ease-out', '1.5s ease-out', '1.5s ease-out']);
 });
 
-test('the certificates’ carousel goes on every five seconds, from the last to the first, and can be paused', async ({
+test('the carousel of certificates advances every five seconds, wraps to the first, and can be paused', async ({
   page,
 }) => {
   await page.clock.install();
   await open(page, '/rankings', 1440, 900);
   const carousel = page.locator('[aria-roledescription=carousel]');
   await page.mouse.move(0, 0);
-  // From here on only the test moves the time on: a busy machine changes nothing.
+  // From here on only the test advances the time, so that a busy machine changes nothing.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
-  const place = () => carousel.getByText(/^\d \/ 3$/).innerText();
-  let at = Number((await place())[0]);
+  const position = () => carousel.getByText(/^\d \/ 3$/).innerText();
+  let at = Number((await position())[0]);
   for (let turn = 0; turn < 4; turn++) {
     await page.clock.runFor(5000);
     at = (at % 3) + 1;
-    await expect.poll(place).toBe(`${at} / 3`);
+    await expect.poll(position).toBe(`${at} / 3`);
   }
   await carousel.getByRole('button', { name: /^Pause/ }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(12_000);
-  await expect.poll(place).toBe(`${at} / 3`);
+  await expect.poll(position).toBe(`${at} / 3`);
 });
 
-test('a card of vision and mission tilts after the pointer and comes to rest when it leaves', async ({ page }) => {
+test('a card of vision and mission tilts toward the pointer and flattens when it leaves', async ({ page }) => {
   await open(page, '/visionmission', 1440, 900);
   const card = page.locator('main article, main section').filter({ hasText: 'To become a recognised leader' }).last();
   const tilted = () =>
@@ -78,7 +81,7 @@ test('a card of vision and mission tilts after the pointer and comes to rest whe
   await expect.poll(tilted).toBe(false);
 });
 
-test('the placement years are a line above 992 px and a row of buttons up to it', async ({ page }) => {
+test('the placement years are a timeline above 992 px and a row of buttons up to that width', async ({ page }) => {
   await open(page, '/placements/PlacementDetails', 993, 900);
   const tab = page.getByRole('tab', { name: '2024-2025*' });
   const isButton = () => tab.evaluate((element) => getComputedStyle(element).borderTopWidth !== '0px');
@@ -87,7 +90,7 @@ test('the placement years are a line above 992 px and a row of buttons up to it'
   expect(await isButton()).toBe(true);
 });
 
-test('programmes are chosen by a click and by a mouse over the tab', async ({ page }) => {
+test('a tab of programmes is selected by click or hover', async ({ page }) => {
   await open(page, '/courses-offered', 1440, 900);
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(tab('Undergraduate')).toHaveAttribute('aria-selected', 'true');

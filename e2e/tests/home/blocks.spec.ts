@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { widths } from '../../src/series.ts';
-import { expect, look, test } from './moving-home.ts';
+import { bringIntoView, expect, test } from './home-test.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 for (const width of widths) {
-  test(`at ${width} px a placed student stands in the middle for 4 s, with both neighbours where there is room`, async ({
+  test(`at ${width} px a placed student is in the middle for 4 s, on wide screens between two neighbours`, async ({
     page,
     home,
   }) => {
     await home(width);
     const placements = region(page, 'Placements');
     const students = placements.getByRole('list', { name: 'Placed students' });
-    await look(page, students);
+    await bringIntoView(page, students);
     const name = () => students.getByRole('heading', { level: 4 }).textContent();
     await expect(students.getByRole('heading', { level: 4 })).toHaveCount(1);
     const start = await name();
-    // The neighbours are to be seen, the others are not.
+    // Only the neighbours are visible beside it.
     const shown = await students
       .locator(':scope > li')
       .evaluateAll((all) => all.filter((card) => card.checkVisibility({ visibilityProperty: true })).length);
@@ -34,11 +34,11 @@ for (const width of widths) {
     expect(await name()).toBe(start);
   });
 
-  test(`at ${width} px each of the twelve pins of the map shows its place`, async ({ page, home }) => {
+  test(`at ${width} px each of the twelve pins of the map shows its location`, async ({ page, home }) => {
     await home(width);
     const campus = region(page, 'Explore Campus');
     const map = campus.getByRole('img', { name: /Map of the campus/ });
-    await look(page, campus);
+    await bringIntoView(page, campus);
     const box = await map.boundingBox();
     expect((100 * (box?.height ?? 0)) / (box?.width ?? 1)).toBeCloseTo(52.45, 0);
     const pins = campus.getByRole('group', { name: 'Places on the map' }).getByRole('button');
@@ -50,18 +50,18 @@ for (const width of widths) {
       await pin.click();
       await expect(campus.getByRole('heading', { level: 3 })).toHaveText(name);
     }
-    const words = await campus.getByRole('heading', { level: 3 }).boundingBox();
-    const isBeside = (words?.x ?? 0) > (box?.x ?? 0) + (box?.width ?? 0);
+    const heading = await campus.getByRole('heading', { level: 3 }).boundingBox();
+    const isBeside = (heading?.x ?? 0) > (box?.x ?? 0) + (box?.width ?? 0);
     expect(isBeside).toBe(width > 1024);
   });
 
-  test(`at ${width} px the programmes change their level and lead to the top of a department`, async ({
+  test(`at ${width} px the programmes switch between levels, and a link leads to the top of a department`, async ({
     page,
     home,
   }) => {
     await home(width);
     const programs = region(page, 'Programs');
-    await look(page, programs);
+    await bringIntoView(page, programs);
     await expect(programs.getByRole('link')).toHaveCount(12);
     await programs.getByRole('button', { name: 'Postgraduate' }).click();
     await expect(programs.getByRole('link')).toHaveCount(11);
@@ -72,30 +72,27 @@ for (const width of widths) {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test(`at ${width} px figures count up to what they say, and readers hear it from the start`, async ({
+  test(`at ${width} px figures count up, and their final values are in the text from the start`, async ({
     page,
     home,
   }) => {
     await home(width);
     const stats = region(page, 'VIIT at a Glance');
-    const drawn = stats.locator('[data-running]');
+    const running = stats.locator('[data-running]');
     await expect(stats.getByText('7000+', { exact: true })).toHaveCount(1);
-    if (width < 1024) await expect(drawn).toHaveCount(8);
-    await look(page, stats);
+    if (width < 1024) await expect(running).toHaveCount(8);
+    await bringIntoView(page, stats);
     for (const item of await stats.getByRole('listitem').all()) await item.scrollIntoViewIfNeeded();
     await page.clock.runFor(2500);
-    await expect(drawn).toHaveCount(0);
+    await expect(running).toHaveCount(0);
     await expect(stats.getByText('16.4 acres')).toBeVisible();
   });
 }
 
-test('on wide screens a programme grows under the mouse and for the keyboard, and tells what it is', async ({
-  page,
-  home,
-}) => {
+test('on wide screens a programme card grows on hover and focus, and shows its description', async ({ page, home }) => {
   await home(1440);
   const programs = region(page, 'Programs');
-  await look(page, programs);
+  await bringIntoView(page, programs);
   const link = programs.getByRole('link', { name: 'Civil Engineering' });
   const card = programs.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Civil Engineering' }) });
   const small = (await card.boundingBox())?.width ?? 0;
