@@ -60,7 +60,7 @@ function publishedSite(address: string, folder: string): Omit<PublishedSite, 'lo
     publish(section, version, words, channel) {
       const out = path.join(folder, `${section}-${version}`);
       const dist = section === 'shell' ? 'shell/dist' : `remotes/${section}/dist`;
-      writeNextBuild(path.join(root, dist), out, { version, words });
+      writeNextBuild(path.join(root, dist), out, { version, replacements: words });
       return viit(channel ? ['preview', section, '--as', channel, '--dist', out] : ['publish', section, '--dist', out]);
     },
     read: async (path) => (await fetch(address + path)).text(),

@@ -26,7 +26,7 @@ export async function benchApi(rounds: number): Promise<void> {
   if (hasPostgres()) {
     const postgres = await startPostgres();
     try {
-      const env = { DATABASE_URL: postgres.freshDatabase() };
+      const env = { DATABASE_URL: postgres.createDatabase() };
       databases.push({ name: 'PostgreSQL', figures: await measureWith(env, rounds) });
     } finally {
       await postgres.stop();
