@@ -2,30 +2,30 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
-/** Parts of docs/benchmarks.md in their order; each is written by a run of its own. */
-const parts = ['site', 'api', 'publish'] as const;
-export type Part = (typeof parts)[number];
+/** The chapters of docs/benchmarks.md in order; each benchmark writes its own. */
+const chapters = ['site', 'api', 'publish'] as const;
+export type Chapter = (typeof chapters)[number];
 
-const begin = (part: Part) => `<!-- begin: ${part} -->`;
-const end = (part: Part) => `<!-- end: ${part} -->`;
+const begin = (chapter: Chapter) => `<!-- begin: ${chapter} -->`;
+const end = (chapter: Chapter) => `<!-- end: ${chapter} -->`;
 
-/** Puts one part into the document, and leaves the others as they are. */
-export function exchangePart(document: string, part: Part, text: string): string {
-  const held = (one: Part) => {
+/** Replaces or adds one chapter of the document. */
+export function replaceChapter(document: string, chapter: Chapter, text: string): string {
+  const existing = (one: Chapter) => {
     const from = document.indexOf(begin(one));
     const to = document.indexOf(end(one));
     return from < 0 || to < 0 ? '' : document.slice(from + begin(one).length, to).trim();
   };
-  const texts = parts.map((one) => [one, one === part ? text.trim() : held(one)] as const);
+  const texts = chapters.map((one) => [one, one === chapter ? text.trim() : existing(one)] as const);
   return texts
-    .filter(([, own]) => own)
-    .map(([one, own]) => `${begin(one)}\n\n${own}\n\n${end(one)}\n`)
+    .filter(([, content]) => content)
+    .map(([one, content]) => `${begin(one)}\n\n${content}\n\n${end(one)}\n`)
     .join('\n');
 }
 
-/** Writes a part of docs/benchmarks.md. */
-export function writePart(part: Part, text: string): void {
+/** Writes a chapter of docs/benchmarks.md. */
+export function writeChapter(chapter: Chapter, text: string): void {
   const file = path.join(workspaceRoot, 'docs/benchmarks.md');
   const document = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  fs.writeFileSync(file, exchangePart(document, part, text));
+  fs.writeFileSync(file, replaceChapter(document, chapter, text));
 }
