@@ -89,7 +89,7 @@ function publishedSite(address: string, folder: string): Omit<PublishedSite, 'lo
     publish(section, version, replacements, channel) {
       const out = path.join(folder, `${section}-${version}`);
       const dist = section === 'shell' ? 'shell/dist' : `remotes/${section}/dist`;
-      writeNextBuild(path.join(root, dist), out, { version, words: replacements });
+      writeNextBuild(path.join(root, dist), out, { version, replacements });
       return viit(channel ? ['preview', section, '--as', channel, '--dist', out] : ['publish', section, '--dist', out]);
     },
     read: async (path) => (await fetch(address + path)).text(),

@@ -15,7 +15,7 @@ async function read(address: string) {
 
 test('two servers share a site on PostgreSQL; without the database both still serve every section and report that it is down', async () => {
   const postgres = await startPostgres();
-  const DATABASE_URL = postgres.freshDatabase();
+  const DATABASE_URL = postgres.createDatabase();
   const first = startSite({ DATABASE_URL });
   await first.address;
   expect(first.output()).toMatch(/database +postgresql/);

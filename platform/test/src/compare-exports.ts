@@ -3,12 +3,12 @@ import path from 'node:path';
 
 /*
  * `npm run compare-exports -- <folder> <folder>`: compares the pages of two exports (`viit export`) and prints what differs for
- * visitors. Names that change with every build are replaced first: addresses of build files, integrity hashes, class names,
- * data attributes,
- * custom properties, inlined styles, generated ids, the bootstrap script. Ends with exit code 1 if a page differs.
+ * visitors. It first replaces or removes what changes with every build: addresses of build files, integrity hashes, class
+ * and data attributes, custom properties, inlined styles, generated ids, the bootstrap script. The exit code is 1 if a page
+ * differs.
  */
 
-/** The page's HTML with everything replaced that changes from build to build without a visitor seeing it. */
+/** The page's HTML without what changes from build to build and visitors do not see. */
 function normalize(html: string): string {
   const ids = new Map<string, string>();
   return html
@@ -38,11 +38,11 @@ function pagesOf(folder: string): string[] {
 function differences(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const missingFrom = (lines: string[], others: string[]) => {
-    const left = new Map<string, number>();
-    for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+    const unmatched = new Map<string, number>();
+    for (const line of others) unmatched.set(line, (unmatched.get(line) ?? 0) + 1);
     return lines.filter((line) => {
-      const count = left.get(line) ?? 0;
-      left.set(line, count - 1);
+      const count = unmatched.get(line) ?? 0;
+      unmatched.set(line, count - 1);
       return count <= 0;
     });
   };

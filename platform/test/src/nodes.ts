@@ -9,29 +9,31 @@ export const supportedNodes = (
   JSON.parse(fs.readFileSync(path.join(workspaceRoot, 'package.json'), 'utf8')) as { engines: { node: string } }
 ).engines.node;
 
-/** The major versions of `engines` that this program does not run on. */
+/** The major versions in `engines` other than the one that runs this code. */
 export const otherNodes: readonly string[] = supportedNodes
   .split(' || ')
   .filter((range) => !semver.satisfies(process.version, range))
   .map((range) => String(semver.minVersion(range)?.major));
 
 /**
- * Installs the latest Node of a major version into `test-results`, from the npm package `node`. It is no dev dependency: its
- * `bin` would make every npm script of the project run on it.
- * @returns the folder of its program.
- * @throws where the package cannot be installed.
+ * Installs the latest Node of a major version into `test-results`, from the npm package `node`. It is no dev dependency,
+ * because every npm script of the project would then run on it.
+ * @returns the folder of its executable.
+ * @throws if the package cannot be installed.
  */
 export function provideNode(major: string): string {
   const folder = path.join(workspaceRoot, 'test-results', `node-${major}`);
-  const programs = path.join(folder, 'node_modules/node/bin');
-  const isInstalled = () => fs.existsSync(path.join(programs, 'node'));
+  const binFolder = path.join(folder, 'node_modules/node/bin');
+  const isInstalled = () => fs.existsSync(path.join(binFolder, 'node'));
   if (!isInstalled()) {
     fs.mkdirSync(folder, { recursive: true });
     fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
     execFileSync('npm', ['install', '--silent', `node@${major}`], { cwd: folder, stdio: 'inherit' });
   }
   if (!isInstalled()) {
-    throw new Error(`The npm package node@${major} was installed without its program. Let npm run its install script.`);
+    throw new Error(
+      `The npm package node@${major} was installed without its executable. Allow npm to run its install script.`,
+    );
   }
-  return programs;
+  return binFolder;
 }

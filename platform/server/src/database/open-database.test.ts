@@ -27,7 +27,7 @@ for (const kind of kinds) {
     before(async () => {
       if (kind === 'postgresql') {
         postgres = await startPostgres();
-        databaseUrl = postgres.freshDatabase();
+        databaseUrl = postgres.createDatabase();
       }
       database = await open();
     });

@@ -50,7 +50,7 @@ for (const kind of databases) {
     before(async () => {
       if (kind === 'postgresql') {
         postgres = await startPostgres();
-        const databaseUrl = postgres.freshDatabase();
+        const databaseUrl = postgres.createDatabase();
         await restoreDump(databaseUrl);
         ({ server, origin } = await startServer({ DATABASE_URL: databaseUrl }));
       } else {

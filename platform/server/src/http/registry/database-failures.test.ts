@@ -84,7 +84,7 @@ test.describe('a database on a disk of 20 MB', { skip }, () => {
     postgres = await startPostgres();
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m,mode=777', 'tmpfs', disk]);
     execFileSync('install', ['-d', '-o', 'postgres', '-m', '700', path.join(disk, 'space')]);
-    const address = postgres.freshDatabase();
+    const address = postgres.createDatabase();
     const client = new pg.Client({ connectionString: address });
     await client.connect();
     await client.query(`create tablespace small location '${path.join(disk, 'space')}'`);

@@ -25,7 +25,7 @@ export async function openTestServers(count: number, env: Record<string, string>
     fs.rmSync(root, { recursive: true, force: true });
   };
   try {
-    const DATABASE_URL = postgres.freshDatabase();
+    const DATABASE_URL = postgres.createDatabase();
     const starting = Array.from({ length: count }, () => startServerProcess(root, { DATABASE_URL, ...env }));
     for (const server of await Promise.all(starting)) servers.push(server);
     const pair = firstTwo(servers);
