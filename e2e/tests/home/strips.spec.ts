@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { untilAllAlive } from '../../src/parts.ts';
 import { widths } from '../../src/series.ts';
 import { cycleOf, expect, look, runningIn, test } from './moving-home.ts';
@@ -9,46 +9,50 @@ const strips = [
   {
     label: 'announcements',
     seconds: 40,
-    part: (page: Page) => page.getByRole('region', { name: 'Announcements', exact: true }),
+    strip: (page: Page) => page.getByRole('region', { name: 'Announcements', exact: true }),
   },
-  { label: 'cells', seconds: 45, part: (page: Page) => page.getByRole('region', { name: 'cells', exact: true }) },
-  { label: 'recruiters', seconds: 20, part: (page: Page) => page.getByRole('region', { name: 'recruiters' }) },
-  { label: 'student quotes', seconds: 70, part: (page: Page) => page.getByRole('region', { name: 'student quotes' }) },
+  { label: 'cells', seconds: 45, strip: (page: Page) => page.getByRole('region', { name: 'cells', exact: true }) },
+  { label: 'recruiters', seconds: 20, strip: (page: Page) => page.getByRole('region', { name: 'recruiters' }) },
+  { label: 'student quotes', seconds: 70, strip: (page: Page) => page.getByRole('region', { name: 'student quotes' }) },
 ];
 
-for (const { label, seconds, part } of strips) {
-  for (const width of widths) {
-    test(`at ${width} px the ${label} run a turn of ${seconds} s, and stop by their control, under the mouse and for the keyboard`, async ({
-      page,
-      home,
-    }) => {
-      await home(width);
-      const strip = part(page);
-      await look(page, strip);
-      const runs = () => expect.poll(() => runningIn(strip)).toBeGreaterThan(0);
-      const stands = () => expect.poll(() => runningIn(strip)).toBe(0);
-      expect(await cycleOf(strip)).toEqual([seconds]);
-      await runs();
-      await strip.getByRole('button', { name: `Pause ${label}` }).click();
-      await page.mouse.move(0, 0);
-      await stands();
-      await strip.getByRole('button', { name: `Play ${label}` }).click();
-      await page.mouse.move(0, 0);
-      await runs();
-      const box = await strip.boundingBox();
-      if (!box) throw new Error('the strip is not there');
-      // Below the page's bars; in one leap, since on the way lies the menu, which would open and, with the clock stopped, never close.
-      await page.mouse.move(box.x + box.width / 2, box.y + Math.min(160, box.height / 2));
-      await stands();
-      await page.mouse.move(0, 0);
-      await runs();
-      const links = strip.getByRole('link');
-      if ((await links.count()) === 0) return;
-      await page.keyboard.press('Shift');
-      await links.first().focus();
-      await stands();
-    });
-  }
+for (const width of widths) {
+  test(`at ${width} px each strip runs at its own pace, and stops by its control, under the mouse and for the keyboard`, async ({
+    page,
+    home,
+  }) => {
+    test.slow();
+    await home(width);
+    for (const { label, seconds, strip } of strips) {
+      await test.step(`${label}, ${seconds} s`, () => expectStops(page, label, seconds, strip(page)));
+    }
+  });
+}
+
+async function expectStops(page: Page, label: string, seconds: number, strip: Locator): Promise<void> {
+  await look(page, strip);
+  const runs = () => expect.poll(() => runningIn(strip)).toBeGreaterThan(0);
+  const stands = () => expect.poll(() => runningIn(strip)).toBe(0);
+  expect(await cycleOf(strip)).toEqual([seconds]);
+  await runs();
+  await strip.getByRole('button', { name: `Pause ${label}` }).click();
+  await page.mouse.move(0, 0);
+  await stands();
+  await strip.getByRole('button', { name: `Play ${label}` }).click();
+  await page.mouse.move(0, 0);
+  await runs();
+  const box = await strip.boundingBox();
+  if (!box) throw new Error(`the strip of ${label} is not rendered`);
+  // Below the page's bars, and in one move: on the way lies the menu, which would open and, with the clock stopped, never close.
+  await page.mouse.move(box.x + box.width / 2, box.y + Math.min(160, box.height / 2));
+  await stands();
+  await page.mouse.move(0, 0);
+  await runs();
+  const links = strip.getByRole('link');
+  if ((await links.count()) === 0) return;
+  await page.keyboard.press('Shift');
+  await links.first().focus();
+  await stands();
 }
 
 test('on wide screens a card of the cells is larger the nearer it is to the middle', async ({ page, home }) => {
