@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoFindingsOpened } from '../src/opened-states.ts';
 import { untilIslandsHydrated } from '../src/islands.ts';
+import { expectNoFindingsOpened } from '../src/opened-states.ts';
 import { untilHydrated } from '../src/site-test.ts';
 import { expect, expectNoFindings, expectNoSidewaysScroll, test } from '../src/steady-page.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { untilIslandsHydrated } from '../src/islands.ts';
 import { expectNoFindingsOpened } from '../src/opened-states.ts';
 import { findOverflow, outlineOf, scrollThrough, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
-import { untilIslandsHydrated } from '../src/islands.ts';
 import { type Route, routes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
 import { test as site } from '../src/shared-context.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Manifest } from '@viit/contract';
 import { hasNginx, hasNginxModule, startNginx, type TestNginx } from '@viit/test/nginx';
 import { openTestRegistry, type TestRegistry } from '../../../server/src/registry/testing/test-registry.ts';
+import { buildsToExport } from '../testing/builds-to-export.ts';
 import { type CommandResult, runViit } from '../testing/run-viit.ts';
 
 /* nginx serves an export: every response is compared with the server's own. */
@@ -15,52 +15,15 @@ let nginx: TestNginx | undefined;
 let out: string;
 let oldEntry: string;
 
-/** A shell with another script hash on one page, so that its policy differs. */
-const shell = `
-exports.modules = { react: {}, '@viit/runtime': {} };
-exports.default = [];
-exports.renderPage = async ({ first, component }) => ({
-  html: '<!doctype html><title>' + first.page.title + '</title>' + component(first) + ' text'.repeat(100),
-  scriptHashes: first.path === '/exams/two' ? ['sha256-two='] : ['sha256-usual='],
-});`;
-
-const withDepartments = (manifest: Manifest): Manifest => ({
-  ...manifest,
-  pages: manifest.pages.map((page) =>
-    page.path.includes(':')
-      ? {
-          ...page,
-          variants: ['cse', 'ece_vlsi'].map((code) => ({ params: { code }, title: code, description: code })),
-          notFound: { title: 'No such department', description: 'None.' },
-        }
-      : page,
-  ),
-});
-
-const viit = (words: string[]): Promise<CommandResult> =>
-  runViit(words, { VIIT_SERVER: registry.address, VIIT_TOKEN: registry.token });
+const viit = (args: string[]): Promise<CommandResult> =>
+  runViit(args, { VIIT_SERVER: registry.address, VIIT_TOKEN: registry.token });
 
 before(async () => {
   registry = await openTestRegistry();
   out = path.join(registry.folder, 'export');
   // nginx reads as another user where the tests run as root.
   fs.chmodSync(registry.folder, 0o755);
-  const builds = [
-    { name: 'shell', bundle: shell },
-    { name: 'exams', pages: ['/exams', '/exams/two'] },
-    { name: 'exams', version: '2.0.0', pages: ['/exams', '/exams/two'] },
-    { name: 'home', pages: ['/', '/Policies', '/department/:code'], change: withDepartments },
-    {
-      name: 'cells',
-      publicFiles: {
-        'documents/a.pdf': '%PDF',
-        'media/film.mp4': 'film '.repeat(500),
-        'drawing.svg': `<svg>${'<path/>'.repeat(100)}</svg>`,
-        'proof.html': 'proof of who owns this site',
-      },
-    },
-  ];
-  for (const build of builds) {
+  for (const build of buildsToExport) {
     const made = await registry.publish(build);
     assert.equal(made.status, 200, made.body.error);
     if (build.name === 'exams') oldEntry ||= await entryOf('exams');
