@@ -1,2 +1,2 @@
-/** In unit tests every picture has the same address. */
+/** In unit tests every image has the same address. */
 module.exports = { __esModule: true, default: '/picture' };

@@ -1,4 +1,4 @@
-/** What the build preset turns into code: style names, picture addresses, font addresses. */
+/** What the build preset returns for imports of styles, images and fonts. */
 declare module '*.module.css' {
   const names: { readonly [name: string]: string };
   export = names;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the site may leave in the window; everything else is somebody's slip. */
-const known = [
-  // One container and one list of chunks for each build, so that two builds never share a name.
+/** The global names that the site may define. */
+const expectedNames = [
+  // One container and one list of chunks per section: two builds never share a name.
   /^(viit|rspackChunkviit)_(shell|home|institution|cells|placements|exams)$/,
-  // Federation's runtime.
+  // The runtime of module federation.
   /^(__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__|_FEDERATION_RUNTIME_CORE(_FROM)?)$/,
-  // Libraries that say their version.
+  // Libraries that publish their version.
   /^(__reactRouterVersion|lenis|lenisVersion)$/,
 ];
 
@@ -14,7 +14,7 @@ interface Watched extends Window {
   watch: { names: Set<string>; violations: string[] };
 }
 
-/** Notes what breaks the Content-Security-Policy, and every name that is new in the window, from the first script on. */
+/** Records violations of the Content-Security-Policy and new global names, from the first script on. */
 export async function watchPage(page: Page) {
   await page.addInitScript(() => {
     const watch = { names: new Set<string>(), violations: [] as string[] };
@@ -25,20 +25,20 @@ export async function watchPage(page: Page) {
     );
   });
   return {
-    /** What the policy has stopped so far. */
+    /** The violations so far. */
     violations: (): Promise<string[]> => page.evaluate(() => (window as unknown as Watched).watch.violations),
-    /** Names in the window that nobody has asked for. */
-    async strangers(): Promise<string[]> {
+    /** Global names that the site may not define. */
+    async unexpectedNames(): Promise<string[]> {
       const names = await page.evaluate(() => {
         const { watch } = window as unknown as Watched;
         return Object.getOwnPropertyNames(window).filter((name) => !watch.names.has(name));
       });
-      return names.filter((name) => !known.some((form) => form.test(name)));
+      return names.filter((name) => !expectedNames.some((pattern) => pattern.test(name)));
     },
   };
 }
 
-/** The levels of the headings in their order, and the landmarks that stand around the page. */
+/** The heading levels in document order, the number of landmarks, and navigations and groups without a name. */
 export const outlineOf = (page: Page) =>
   page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
@@ -48,19 +48,19 @@ export const outlineOf = (page: Page) =>
       main: count('main'),
       banner: count('body header:not(main *, article *, section *)'),
       contentinfo: count('body footer:not(main *, article *, section *)'),
-      nameless: [...document.querySelectorAll('nav, fieldset, [role=group]')]
+      unnamed: [...document.querySelectorAll('nav, fieldset, [role=group]')]
         .filter((one) => !one.matches('[aria-label], [aria-labelledby], :has(> legend)'))
         .map((one) => one.outerHTML.slice(0, 120)),
     };
   });
 
-/** The first place where a level is left out, such as an h2 followed by an h4. */
+/** The first heading that skips a level, such as an h4 after an h2. */
 export const skippedLevel = (levels: readonly number[]): string | undefined =>
   levels
     .map((level, i) => (level > (levels[i - 1] ?? 0) + 1 ? `h${level} after ${levels.slice(0, i).join(' ')}` : ''))
     .find(Boolean);
 
-/** Scrolls to the end in steps of a window and a half, so that everything has been in view, and back. */
+/** Scrolls to the end in steps of one and a half windows, so that everything has been near the window, and back. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const last = document.documentElement.scrollHeight;
@@ -71,8 +71,8 @@ export const scrollThrough = (page: Page): Promise<void> =>
     scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** What makes the page scroll sideways: nothing, or how far it reaches past the window's side and the elements that do. */
-export const beyondTheSide = (page: Page): Promise<string[]> =>
+/** If the page scrolls sideways: by how many px, and the elements that cause it. Otherwise empty. */
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -83,15 +83,15 @@ export const beyondTheSide = (page: Page): Promise<string[]> =>
   });
 
 /**
- * The texts of the page itself, one for each run of text, without those of controls: buttons, tabs, filters and counts are
- * there only where code can serve them.
- * @param which `all` of them, or those that are `hidden`; what a closed `<details>` holds counts as shown.
+ * The texts in `main`, one per text node, without those of controls: buttons, tabs, filters and counts exist only where code
+ * runs.
+ * @param which `all` texts, or only those that are `hidden`. The content of a closed `<details>` counts as visible.
  */
 export const textsOf = (page: Page, which: 'all' | 'hidden'): Promise<string[]> =>
   page
     .locator('main')
     .first()
-    .evaluate((main, wanted) => {
+    .evaluate((main, selection) => {
       const control =
         'button, label, select, [role=tablist], [role=status], [aria-live], [aria-hidden=true], svg, dialog';
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -101,7 +101,7 @@ export const textsOf = (page: Page, which: 'all' | 'hidden'): Promise<string[]> 
         const parent = walker.currentNode.parentElement;
         if (!text || !parent || parent.closest(`style, script, ${control}`)) continue;
         const isCounted =
-          wanted === 'all' ||
+          selection === 'all' ||
           !(parent.closest('details:not([open])') || parent.checkVisibility({ opacityProperty: true }));
         if (isCounted) texts.push(text);
       }

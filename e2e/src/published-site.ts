@@ -7,18 +7,18 @@ import { writeNextBuild } from '@viit/test/next-build';
 import { startSite } from './start-site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** The operator of a test's own site. */
+/** The operator's token of the test site. */
 export const operatorToken = 'the-operator-of-these-tests';
 
-/** A site of its own that a test publishes to. */
+/** A separate site that tests publish to. */
 export interface PublishedSite {
   address: string;
-  /** Runs the `viit` command, as the operator unless told otherwise. @throws with its words where it fails. */
-  viit<T>(words: readonly string[], token?: string): Promise<T>;
-  /** Publishes a build of a section in which these words are exchanged; with a channel, previews it. @returns the answer. */
-  publish(section: string, version: string, words: Record<string, string>, channel?: string): Promise<Published>;
+  /** Runs the `viit` command, by default as the operator. @throws with its output if it fails. */
+  viit<T>(args: readonly string[], token?: string): Promise<T>;
+  /** Publishes a build of a section with some texts replaced, or previews it on a channel. @returns the output of `viit`. */
+  publish(section: string, version: string, replacements: Record<string, string>, channel?: string): Promise<Published>;
   read(address: string): Promise<string>;
-  /** All that the server has printed so far; it writes a line for each answer. */
+  /** Everything that the server has printed so far, with one line for each response. */
   log(): string;
 }
 
@@ -81,25 +81,25 @@ export const test = base.extend<object, { folder: string; firstStart: FirstStart
 });
 
 function publishedSite(address: string, folder: string): Omit<PublishedSite, 'log'> {
-  const viit: PublishedSite['viit'] = async (words, token = operatorToken) =>
-    JSON.parse(await run([...words, '--json'], { VIIT_SERVER: address, VIIT_TOKEN: token }));
+  const viit: PublishedSite['viit'] = async (args, token = operatorToken) =>
+    JSON.parse(await run([...args, '--json'], { VIIT_SERVER: address, VIIT_TOKEN: token }));
   return {
     address,
     viit,
-    publish(section, version, words, channel) {
+    publish(section, version, replacements, channel) {
       const out = path.join(folder, `${section}-${version}`);
       const dist = section === 'shell' ? 'shell/dist' : `remotes/${section}/dist`;
-      writeNextBuild(path.join(root, dist), out, { version, words });
+      writeNextBuild(path.join(root, dist), out, { version, replacements });
       return viit(channel ? ['preview', section, '--as', channel, '--dist', out] : ['publish', section, '--dist', out]);
     },
     read: async (path) => (await fetch(address + path)).text(),
   };
 }
 
-const run = (words: readonly string[], env: Record<string, string>) =>
+const run = (args: readonly string[], env: Record<string, string>) =>
   new Promise<string>((resolve, reject) => {
     const bin = path.join(root, 'platform/cli/bin/viit.mjs');
-    execFile(process.execPath, [bin, ...words], { env: { ...process.env, ...env } }, (error, out, err) =>
-      error ? reject(new Error(`viit ${words.join(' ')}: ${out}${err}`)) : resolve(out),
+    execFile(process.execPath, [bin, ...args], { env: { ...process.env, ...env } }, (error, out, err) =>
+      error ? reject(new Error(`viit ${args.join(' ')}: ${out}${err}`)) : resolve(out),
     );
   });

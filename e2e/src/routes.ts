@@ -1,6 +1,5 @@
 /*
- * The specification's route tables, written once more by hand: the page table of the running site is checked against them
- * (spec 1 section 2.1, spec 2 and 3 section 2).
+ * The route table (R2.1), written by hand: tests compare the page table of the running site with it.
  */
 
 /** A route and the section that must serve it. */
@@ -8,7 +7,7 @@ export interface Route {
   path: string;
   section: 'home' | 'institution' | 'cells' | 'placements' | 'exams' | 'shell';
   layout: 'home' | 'standard' | 'plain' | 'alone';
-  /** The canonical path, where it is another. */
+  /** The canonical path, if it differs. */
   canonical?: string;
 }
 
@@ -43,5 +42,5 @@ export const routes: readonly Route[] = [
   { path: '/redirect', section: 'shell', layout: 'plain' },
 ];
 
-/** Whether search engines shall list a route: its address is the canonical one, and it is not the notice before leaving. */
+/** Whether search engines may list a route: its address is canonical, and it is not the redirect notice. */
 export const isIndexable = ({ section, canonical }: Route): boolean => section !== 'shell' && !canonical;

@@ -1,7 +1,7 @@
 /*
- * What schema.org defines for the types that the site uses (schema.org/<Type>), kept by hand: a property that a type does
- * not have, or a required one that is missing, is a fault. Required is what search engines ask for before they show more
- * than a plain result. The shell's own types hold what it writes to schema.org's published vocabulary; this reads what travelled.
+ * The schema.org types that the site uses (schema.org/<Type>), maintained by hand. A property that a type does not have is an
+ * error, and so is a missing required one. Required properties are those that search engines need for a rich result. The
+ * shell's types check what it writes; this checks what the server sends.
  */
 
 interface Definition {
@@ -32,16 +32,16 @@ const definitions: Readonly<Record<string, Definition>> = {
   Place: type('name address', 'geo telephone hasMap'),
 };
 
-/** Forms of schema.org's data types: ISO 8601 dates, whole addresses. */
-const forms = {
+/** Formats of schema.org's data types: ISO 8601 dates, absolute URLs. */
+const formats = {
   Text: /\S/,
   URL: /^https?:\/\/[^\s/]+\.[^\s]*$/,
   Date: /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/,
   Integer: /^\d+$/,
 };
 
-/** What each property may hold (schema.org/<property>, "Values expected"): data types, or nodes of these types. */
-const values: Readonly<Record<string, readonly string[]>> = {
+/** The data types or node types of each property (schema.org/<property>, "Values expected to be one of these types"). */
+const expectedTypes: Readonly<Record<string, readonly string[]>> = {
   name: ['Text'],
   alternateName: ['Text'],
   description: ['Text'],
@@ -71,12 +71,12 @@ type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Everything in a block of structured data that schema.org does not define, or that lacks what it needs. */
-export function faultsOf(value: unknown, at = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((one, i) => faultsOf(one, `${at}[${i}]`));
+/** Finds everything in structured data that schema.org does not define, and required properties that are missing. */
+export function findErrors(value: unknown, at = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, i) => findErrors(one, `${at}[${i}]`));
   if (!isNode(value)) return value === '' || value === null ? [`${at} is empty`] : [];
   const { '@type': name, '@id': id, ...rest } = value;
-  // A node that only points at another.
+  // A reference to another node.
   if (!name && id && Object.keys(rest).length === 0) return [];
   const definition = definitions[String(name)];
   if (!definition) return [`${at} has the unknown type ${name}`];
@@ -87,16 +87,16 @@ export function faultsOf(value: unknown, at = ''): string[] {
       .filter((property) => !definition.allowed.includes(property))
       .map((property) => `${here} may not have ${property}`),
     ...Object.entries(rest).flatMap(([property, one]) => [
-      ...(fits(property, one) ? [] : [`${here}.${property} may not be ${JSON.stringify(one)}`]),
-      ...faultsOf(one, `${here}.${property}`),
+      ...(isExpected(property, one) ? [] : [`${here}.${property} may not be ${JSON.stringify(one)}`]),
+      ...findErrors(one, `${here}.${property}`),
     ]),
   ];
 }
 
-/** Whether a property holds what schema.org expects there. A node that only points at another is taken at its word. */
-function fits(property: string, value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every((one) => fits(property, one));
-  const expected = values[property] ?? [];
+/** Whether the value of a property has an expected type. References to other nodes are not followed. */
+function isExpected(property: string, value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((one) => isExpected(property, one));
+  const expected = expectedTypes[property] ?? [];
   if (isNode(value)) return !('@type' in value) ? '@id' in value : expected.includes(String(value['@type']));
-  return expected.some((name) => name in forms && forms[name as keyof typeof forms].test(String(value)));
+  return expected.some((name) => name in formats && formats[name as keyof typeof formats].test(String(value)));
 }

@@ -1,5 +1,5 @@
-/** `FULL=1` (`npm run test:full`) runs all of the long series; without it a fair sample of each. */
+/** `FULL=1` (`npm run test:full`) runs every case of the long series. Without it, a sample of each runs. */
 export const isFull = Boolean(process.env.FULL);
 
-/** The widths at which pages are looked at, in px; the sample has the narrowest and the widest. */
+/** Window widths that pages are tested at, in px. The sample has the narrowest and the widest. */
 export const widths: readonly number[] = isFull ? [360, 768, 1024, 1440] : [360, 1440];

@@ -1,33 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, untilHydrated } from './site-test.ts';
 
-/** Above this width the menus stand in the header; up to it they stand in the drawer. */
-export const widestDrawer = 1100;
+/** The largest width, in px, at which the menus are in the drawer. Above it they are in the header (R4.12). */
+export const maxDrawerWidth = 1100;
 
-/** Opens a page in a window of this width, and waits until it is alive. */
+/** Opens a page in a window of this size, in px, and waits until it has hydrated. */
 export async function open(page: Page, path: string, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.goto(path);
   await untilHydrated(page);
 }
 
-/** The home page without its film, which would lie over it. */
+/** Opens the home page without the intro video, which would cover it. */
 export async function openHome(page: Page, width: number, height = 800): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/', width, height);
 }
 
-/** Scrolls at once, wherever smooth scrolling would take its time. */
-export const scrollToPlace = (page: Page, top: number): Promise<void> =>
+/** Scrolls to a position without smooth scrolling. */
+export const scrollToPosition = (page: Page, top: number): Promise<void> =>
   page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
 
-export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** How far the page scrolls sideways, in px; nowhere should it. */
-export const sideways = (page: Page): Promise<number> =>
+/** How far the page scrolls sideways, in px. */
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Whether an element lies wholly inside the window. */
+/** Expects that an element is completely inside the window. */
 export async function expectInWindow(page: Page, element: Locator, name: string): Promise<void> {
   const box = await element.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -37,8 +37,8 @@ export async function expectInWindow(page: Page, element: Locator, name: string)
   expect(Math.max(...outside), `${name}: left, top, right, bottom ${outside.join(', ')}`).toBeLessThanOrEqual(0);
 }
 
-/** Slow 4G and a processor four times as slow, as in design.md section 5. */
-export async function slowDown(page: Page): Promise<void> {
+/** Simulates slow 4G and a processor four times slower (R103.6). */
+export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const bitsPerSecond = 1_600_000;
   await session.send('Network.emulateNetworkConditions', {
@@ -50,8 +50,8 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** How far the page's content has jumped since it began to load, as the browser counts it. */
-export async function countShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
+/** Measures the layout shifts of a page from the start of its load, as the browser counts them. */
+export async function measureShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, moved: [] as string[] };
     Object.assign(window, { shifts });

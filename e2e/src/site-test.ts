@@ -1,19 +1,19 @@
 import { test as base, type ConsoleMessage, errors, expect, type Page } from '@playwright/test';
-import { type BrokenSite, breakSite } from './broken-site.ts';
-import { tellPage, tellVersions } from './failure.ts';
+import { attachOpenPage, attachVersions } from './failure-report.ts';
+import { type SiteFaults, siteFaults } from './site-faults.ts';
 
 interface Fixtures {
-  /** Messages on the console and failed requests so far; empty unless the test expects some. */
+  /** Console messages and failed requests so far. */
   trouble: string[];
-  /** Ways to break the site as this page sees it: `await site.breaks('exams', 'entry hangs')`. */
-  site: BrokenSite;
-  /** The site's own address. */
+  /** Breaks the site for this page only: `await faults.breakSection('exams', 'entry hangs')`. */
+  faults: SiteFaults;
+  /** The address of the site under test. */
   address: string;
-  /** Names the versions under test in the report of a failure, beside the section of the page that was open. */
+  /** Adds the versions under test to the report of a failure. */
   versions: undefined;
 }
 
-/** Playwright's test, with what a person at the composed site needs. */
+/** Playwright's test with fixtures for the composed site. */
 export const test = base.extend<Fixtures>({
   trouble: async ({ page }, use) => {
     const trouble: string[] = [];
@@ -22,20 +22,20 @@ export const test = base.extend<Fixtures>({
     page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
     await use(trouble);
   },
-  site: async ({ page }, use) => {
-    await use(breakSite(page));
-    // A request that is still on its way belongs to no test any more.
+  faults: async ({ page }, use) => {
+    await use(siteFaults(page));
+    // Requests still in progress no longer concern any test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   address: async ({ baseURL }, use) => use(baseURL ?? ''),
   page: async ({ page }, use, info) => {
     await use(page);
-    await tellPage(info, page);
+    await attachOpenPage(info, page);
   },
   versions: [
     async ({ request }, use, info) => {
       await use(undefined);
-      await tellVersions(info, request);
+      await attachVersions(info, request);
     },
     { auto: true },
   ],
@@ -43,37 +43,37 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The browser says that something did not come, and leaves its address to the place of the message. */
+/** The browser's message about a failed request does not contain the address; its location does. */
 const addressOf = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : '';
 
-/** How long a page may take to come alive, in ms: a section that is not there after 10 s is given up (design.md section 7). */
-const longestStart = 15_000;
+/** How long a page may take to hydrate, in ms. The shell abandons loading a section after 10 s (R102.2). */
+const hydrationTimeoutMs = 15_000;
 
-/** Waits until the section's code has hydrated the page: React has put its mark on the page's own elements. */
+/** Waits until the section's code has hydrated the page, which React marks on the page's elements. */
 export async function untilHydrated(page: Page): Promise<void> {
-  const isAlive = () => {
-    const own = document.querySelector('main > *');
-    return own !== null && Object.keys(own).some((key) => key.startsWith('__reactFiber'));
+  const isHydrated = () => {
+    const first = document.querySelector('main > *');
+    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
   };
-  await page.waitForFunction(isAlive, undefined, { timeout: longestStart }).catch((error: Error) => {
+  await page.waitForFunction(isHydrated, undefined, { timeout: hydrationTimeoutMs }).catch((error: Error) => {
     if (!(error instanceof errors.TimeoutError)) throw error;
     const { pathname } = new URL(page.url());
     throw new Error(
-      `${pathname} has not come alive within ${longestStart / 1000} s: its section's entry or one of its chunks is slow, or ` +
-        'fails, or the page throws while it hydrates. Look at the trace, network and console.',
+      `${pathname} did not hydrate within ${hydrationTimeoutMs / 1000} s: its section's entry or one of its chunks is slow or ` +
+        'fails, or the page throws an error while it hydrates. See network and console in the trace.',
     );
   });
 }
 
-/** Waits until the shell has started, whether or not the page's section has. */
+/** Waits until the shell has hydrated, whether or not the page's section has. */
 export async function untilShellStarted(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root > div') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }
 
-/** The entries of sections that a page asked for, by section. */
+/** The names of the sections whose entry a page requests, in order. */
 export function watchEntries(page: Page): string[] {
   const entries: string[] = [];
   page.on('request', (request) => {
@@ -83,5 +83,5 @@ export function watchEntries(page: Page): string[] {
   return entries;
 }
 
-/** A word's text with its spaces made plain. */
+/** Text with each run of white space replaced by one space. */
 export const plainText = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();

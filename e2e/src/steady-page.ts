@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { tellPage } from './failure.ts';
+import { attachOpenPage } from './failure-report.ts';
 import { expect, test as site } from './site-test.ts';
 
 export { expect };
@@ -28,7 +28,7 @@ export const test = site.extend<{ steadyPage: undefined }, { steady: Page }>({
   steadyPage: [
     async ({ steady }, use, info) => {
       await use(undefined);
-      await tellPage(info, steady);
+      await attachOpenPage(info, steady);
     },
     { auto: true },
   ],

@@ -3,8 +3,8 @@ import type { PlaywrightTestOptions } from '@playwright/test';
 type TestedSite = Partial<Pick<PlaywrightTestOptions, 'baseURL' | 'storageState'>>;
 
 /**
- * Where the composed tests read, from E2E_URL: a site's address, or a preview's secret link, which `viit preview` and `viit
- * compose` print. Then each browser and each request of a test carries the preview's cookie, as after opening the link.
+ * Reads E2E_URL: the address of a site, or the secret link of a preview, which `viit preview` and `viit compose` print. With a
+ * preview, every page and request of a test sends the preview's cookie, as after opening the link.
  */
 export function testedSite(url: string): TestedSite {
   const { origin, hostname, protocol, pathname } = new URL(url);
@@ -17,5 +17,5 @@ export function testedSite(url: string): TestedSite {
   return { baseURL: origin, storageState: { cookies: [cookie], origins: [] } };
 }
 
-/** Whether a preview is tested: it is marked as one, and what only the live site has (search engine files, caching) is left out. */
+/** Whether a preview is under test. Tests of what only the live site has (search engine files, caching) are skipped then. */
 export const isPreview = /\/_preview\//.test(process.env.E2E_URL ?? '');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsOpened } from '../src/opened-states.ts';
-import { untilAllAlive } from '../src/parts.ts';
+import { untilIslandsHydrated } from '../src/islands.ts';
 import { untilHydrated } from '../src/site-test.ts';
 import { expect, expectNoFindings, expectNoSidewaysScroll, test } from '../src/steady-page.ts';
 
@@ -12,7 +12,7 @@ async function open(page: Page, address: string, width: number): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
   await untilHydrated(page);
-  if (!address.includes('#')) await untilAllAlive(page);
+  if (!address.includes('#')) await untilIslandsHydrated(page);
 }
 
 test('axe finds nothing on the home page, narrow, wide and in everything that opens, under reduced motion', async ({

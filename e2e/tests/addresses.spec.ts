@@ -3,14 +3,14 @@ import { isPreview } from '../src/tested-site.ts';
 
 const plain = { maxRedirects: 0 };
 
-test('an unknown page address leads home, by the server', async ({ request }) => {
+test('the server redirects an unknown path to the home page', async ({ request }) => {
   for (const address of ['/nothing', '/research/iic', '/exams/schedule', '/exams/schedule/']) {
-    const answer = await request.get(address, plain);
-    expect([answer.status(), answer.headers().location], address).toEqual([302, '/']);
+    const response = await request.get(address, plain);
+    expect([response.status(), response.headers().location], address).toEqual([302, '/']);
   }
 });
 
-test('an unknown page address leads home, by a link', async ({ page }) => {
+test('a link to an unknown path leads to the home page', async ({ page }) => {
   await page.goto('/exams');
   await untilHydrated(page);
   await page.evaluate(() => {
@@ -22,7 +22,7 @@ test('an unknown page address leads home, by a link', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('another letter case or a trailing slash is put right for good', async ({ request }) => {
+test('another letter case or a trailing slash redirects permanently to the canonical address', async ({ request }) => {
   const cases = {
     '/Policies': '/policies',
     '/exams/': '/exams',
@@ -30,23 +30,20 @@ test('another letter case or a trailing slash is put right for good', async ({ r
     '/Department/CSE/': '/department/cse',
   };
   for (const [address, canonical] of Object.entries(cases)) {
-    const answer = await request.get(address, plain);
-    expect([answer.status(), answer.headers().location], address).toEqual([301, canonical]);
+    const response = await request.get(address, plain);
+    expect([response.status(), response.headers().location], address).toEqual([301, canonical]);
   }
   const withQuery = await request.get('/Redirect?url=https%3A%2F%2Fexample.org', plain);
   expect(withQuery.headers().location).toBe('/redirect?url=https%3A%2F%2Fexample.org');
 });
 
-test('an unknown department is the department page’s own not-found form, with status 404', async ({
-  page,
-  request,
-}) => {
+test('an unknown department has its own not-found page with status 404', async ({ page, request }) => {
   expect((await request.get('/department/xyz', plain)).status()).toBe(404);
   await page.goto('/department/xyz');
   await expect(page.getByRole('heading', { name: 'Department Not Found' })).toBeVisible();
 });
 
-test('a missing file, build file or API address answers 404', async ({ request }) => {
+test('a missing file, build file or API address responds with 404', async ({ request }) => {
   for (const address of [
     '/documents/none.pdf',
     '/_builds/exams/000000000000/remoteEntry.js',
@@ -58,7 +55,7 @@ test('a missing file, build file or API address answers 404', async ({ request }
   }
 });
 
-test('the five lists of the content API answer with lists, and say how long they keep', async ({ request }) => {
+test('the five addresses of the content API return lists, with an ETag for revalidation', async ({ request }) => {
   for (const address of [
     '/api/newsEvents/list',
     '/api/heroImage/list',
@@ -66,10 +63,10 @@ test('the five lists of the content API answer with lists, and say how long they
     '/api/placement/list',
     '/api/department/list/cse',
   ]) {
-    const answer = await request.get(address);
-    expect(answer.headers()['content-type']).toContain('application/json');
-    expect((await answer.json()).length, address).toBeGreaterThan(0);
-    const etag = answer.headers().etag ?? '';
+    const response = await request.get(address);
+    expect(response.headers()['content-type']).toContain('application/json');
+    expect((await response.json()).length, address).toBeGreaterThan(0);
+    const etag = response.headers().etag ?? '';
     expect((await request.get(address, { headers: { 'if-none-match': etag } })).status()).toBe(304);
   }
   expect(await (await request.get('/api/department/list/nobody')).json()).toEqual([]);
@@ -77,8 +74,8 @@ test('the five lists of the content API answer with lists, and say how long they
   expect([bad.status(), (await bad.json()).error]).toEqual([400, expect.stringContaining('such as cse_ai')]);
 });
 
-test('build files are kept for ever, pages are asked for again, and both are compressed', async ({ request }) => {
-  test.skip(isPreview, 'nobody keeps a preview');
+test('build files are cached forever, pages are revalidated, and both are compressed', async ({ request }) => {
+  test.skip(isPreview, 'previews are not cached');
   const page = await request.get('/exams', { headers: { 'accept-encoding': 'br' } });
   expect(page.headers()).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -92,14 +89,14 @@ test('build files are kept for ever, pages are asked for again, and both are com
   });
 });
 
-test('every document of the page table opens', async ({ request }) => {
+test('every document of the page table can be opened', async ({ request }) => {
   const { documents } = (await (await request.get('/_registry.json')).json()) as { documents: { href: string }[] };
   expect(documents.length).toBeGreaterThan(100);
-  const lost: string[] = [];
+  const failures: string[] = [];
   for (const { href } of documents) {
-    const answer = await request.get(href);
-    const [status, type = ''] = [answer.status(), answer.headers()['content-type']];
-    if (status !== 200 || !/pdf|image/.test(type)) lost.push(`${href} answers ${status} ${type}`);
+    const response = await request.get(href);
+    const [status, type = ''] = [response.status(), response.headers()['content-type']];
+    if (status !== 200 || !/pdf|image/.test(type)) failures.push(`${href} responds with ${status} ${type}`);
   }
-  expect(lost).toEqual([]);
+  expect(failures).toEqual([]);
 });

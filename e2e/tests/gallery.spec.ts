@@ -7,19 +7,19 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 test.skip(Boolean(process.env.E2E_URL), 'the gallery is built from the sources, not served by a site');
 
-test('every component’s examples stand in the gallery, where axe finds nothing, narrow and wide', async ({
+test('the gallery shows the examples of every component, and axe finds nothing at narrow and wide widths', async ({
   steady,
 }) => {
   const folder = execFileSync(process.execPath, ['--import', 'tsx', 'platform/build/src/gallery.ts'], { cwd: root })
     .toString()
     .trim();
-  const complaints: string[] = [];
+  const problems: string[] = [];
   steady.on('console', (message) => {
-    // Some examples show what stands in the place of a picture that does not come.
+    // Some examples show the fallback for a missing picture.
     const isMissing = /\.jpg$/.test(message.location().url) && message.text().includes('404');
-    if (/error|warning/.test(message.type()) && !isMissing) complaints.push(message.text());
+    if (/error|warning/.test(message.type()) && !isMissing) problems.push(message.text());
   });
-  steady.on('pageerror', (error) => complaints.push(error.message));
+  steady.on('pageerror', (error) => problems.push(error.message));
   await steady.route('http://gallery.example/**', (route) => {
     const file = path.join(folder, path.basename(new URL(route.request().url()).pathname) || 'index.html');
     return fs.existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: 'Not found' });
@@ -35,10 +35,10 @@ test('every component’s examples stand in the gallery, where axe finds nothing
     await steady.setViewportSize({ width, height: 900 });
     await expectNoFindings(steady, `at ${width} px`);
   }
-  // The control of what moves is there only for those who do not ask for stillness.
+  // The pause control exists only without reduced motion.
   await steady.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(steady.locator('#pause-button').getByRole('button').first()).toBeVisible();
   await expectNoFindings(steady, 'with motion', '#pause-button');
   await steady.emulateMedia({ reducedMotion: 'reduce' });
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -1,82 +1,81 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/site-test.ts';
 import {
-  arrivesAtPart,
-  desk,
-  followsMenu,
+  type BrowsingMode,
+  desktop,
+  expectBlock,
+  followMenu,
   keyboard,
-  type Manner,
-  opensDocument,
-  searches,
-  telephone,
+  openDocument,
+  phone,
+  searchSite,
   visit,
   zoomed,
 } from '../src/visitor.ts';
 
 /*
- * What people come for, from where they come in to what they wanted: each once as most would do it, once by keyboard only,
- * and once at 400 % zoom.
+ * Typical visits from the first page to the goal. Each runs on the usual device, by keyboard only, and at 400% zoom.
  */
 
-const manners = (usual: Manner) => [usual, keyboard, zoomed];
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const modes = (usual: BrowsingMode) => [usual, keyboard, zoomed];
+const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-for (const manner of manners(desk)) {
+for (const manner of modes(desktop)) {
   test(`a prospective student finds a programme, its department and how to be admitted, ${manner.name}`, async ({
     page,
   }) => {
-    test.slow(manner.isKeyboard, 'Tab by Tab');
+    test.slow(manner.isKeyboard, 'presses Tab many times');
     const visitor = await visit(page, manner, '/');
-    await visitor.presses(page.getByRole('link', { name: 'See the programmes' }));
-    await arrivesAtPart(visitor, 'programs', 'Programs');
-    const programmes = part(page, 'Programs');
-    await visitor.presses(programmes.getByRole('link', { name: 'Mechanical Engineering', exact: true }));
-    await visitor.arrivesAt('/department/me', 'Mechanical Engineering');
+    await visitor.press(page.getByRole('link', { name: 'See the programmes' }));
+    await expectBlock(visitor, 'programs', 'Programs');
+    const programmes = block(page, 'Programs');
+    await visitor.press(programmes.getByRole('link', { name: 'Mechanical Engineering', exact: true }));
+    await visitor.expectPage('/department/me', 'Mechanical Engineering');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     for (const name of ['Overview', 'Faculty', 'Placements', 'Laboratories', 'Contact Us']) {
       await expect(contents.getByRole('link', { name, exact: true })).toBeAttached();
-      expect((await part(page, name).innerText()).length, `${name} has something to say`).toBeGreaterThan(100);
+      expect((await block(page, name).innerText()).length, `${name} has text`).toBeGreaterThan(100);
     }
-    await visitor.presses(contents.getByRole('link', { name: 'Laboratories', exact: true }));
-    await expect(part(page, 'Laboratories').getByRole('heading').first()).toBeInViewport();
-    await visitor.presses(page.getByRole('link', { name: 'VIIT, home' }));
-    await visitor.arrivesAt('/', /./);
-    await followsMenu(visitor, 'Admissions', 'Admissions Procedure');
-    await visitor.arrivesAt('/admissionsprocedure', 'Admissions Procedure');
-    await expect(part(page, 'Which entrance test')).toContainText(/EAPCET\s*Engineering/);
+    await visitor.press(contents.getByRole('link', { name: 'Laboratories', exact: true }));
+    await expect(block(page, 'Laboratories').getByRole('heading').first()).toBeInViewport();
+    await visitor.press(page.getByRole('link', { name: 'VIIT, home' }));
+    await visitor.expectPage('/', /./);
+    await followMenu(visitor, 'Admissions', 'Admissions Procedure');
+    await visitor.expectPage('/admissionsprocedure', 'Admissions Procedure');
+    await expect(block(page, 'Which entrance test')).toContainText(/EAPCET\s*Engineering/);
     const howTo = page.locator('main details').filter({ hasText: 'Bring with you' });
-    await visitor.presses(howTo.locator('summary'));
+    await visitor.press(howTo.locator('summary'));
     await expect(howTo.getByText('Bring with you')).toBeVisible();
-    const form = howTo.getByRole('link', { name: /^Admission Procedure PDF, \d/ });
-    expect(await opensDocument(visitor, form)).toBe('/documents/admissions/admission-procedure.pdf');
+    const procedure = howTo.getByRole('link', { name: /^Admission Procedure PDF, \d/ });
+    expect(await openDocument(visitor, procedure)).toBe('/documents/admissions/admission-procedure.pdf');
   });
 }
 
-for (const manner of manners(telephone)) {
+for (const manner of modes(phone)) {
   test(`a parent finds a fee and a policy document by searching the menu, ${manner.name}`, async ({ page }) => {
-    test.slow(manner.isKeyboard, 'Tab by Tab');
+    test.slow(manner.isKeyboard, 'presses Tab many times');
     const visitor = await visit(page, manner, '/');
-    const fees = await searches(visitor, 'fee notification', 'Documents');
+    const fees = await searchSite(visitor, 'fee notification', 'Documents');
     const fee = fees.getByRole('link').first();
-    await expect(fee, 'what a telephone is about to fetch').toHaveText(/fee notification.*PDF, \d+(\.\d)? (KB|MB)/s);
-    expect(await opensDocument(visitor, fee)).toMatch(/fee-notification\.pdf$/);
-    const policies = await searches(visitor, 'anti-ragging', 'Documents');
-    expect(await opensDocument(visitor, policies.getByRole('link').first())).toMatch(/ragging.*\.pdf$/);
-    // The page that lists every fee date, newest first.
-    const pages = await searches(visitor, 'fee', 'Pages');
-    await visitor.presses(pages.locator('a[href="/exams/notifications"]'));
-    await visitor.arrivesAt('/exams/notifications', 'Notifications');
+    await expect(fee, 'type and size of the document').toHaveText(/fee notification.*PDF, \d+(\.\d)? (KB|MB)/s);
+    expect(await openDocument(visitor, fee)).toMatch(/fee-notification\.pdf$/);
+    const policies = await searchSite(visitor, 'anti-ragging', 'Documents');
+    expect(await openDocument(visitor, policies.getByRole('link').first())).toMatch(/ragging.*\.pdf$/);
+    // The page with all fee dates, newest first.
+    const pages = await searchSite(visitor, 'fee', 'Pages');
+    await visitor.press(pages.locator('a[href="/exams/notifications"]'));
+    await visitor.expectPage('/exams/notifications', 'Notifications');
     const newest = page
       .getByRole('tabpanel')
       .getByRole('link', { name: /fee notification/ })
       .first();
-    expect(await opensDocument(visitor, newest)).toMatch(/fee-notification\.pdf$/);
+    expect(await openDocument(visitor, newest)).toMatch(/fee-notification\.pdf$/);
   });
 }
 
-for (const manner of manners(desk)) {
+for (const manner of modes(desktop)) {
   test(`a reviewer collects the minutes of three bodies, ${manner.name}`, async ({ page }) => {
-    test.slow(manner.isKeyboard, 'Tab by Tab');
+    test.slow(manner.isKeyboard, 'presses Tab many times');
     const visitor = await visit(page, manner, '/naac');
     const collected = new Set<string>();
     for (const [body, path] of [
@@ -84,19 +83,19 @@ for (const manner of manners(desk)) {
       ['Academic Council', '/academic-council'],
       ['Finance Committee', '/finance-committee'],
     ] as const) {
-      await followsMenu(visitor, 'About Us', body);
-      await visitor.arrivesAt(path, body);
+      await followMenu(visitor, 'About Us', body);
+      await visitor.expectPage(path, body);
       const minutes = page.getByRole('list', { name: 'Minutes of Meetings' }).getByRole('link');
       const years = await minutes.evaluateAll((links) => links.map((one) => /\d{4}-\d\d/.exec(one.textContent)?.[0]));
       expect(years.length, `minutes of the ${body}`).toBeGreaterThan(4);
       expect(years, `minutes of the ${body}, one for each year, newest first`).toEqual(
         [...new Set(years)].sort().reverse(),
       );
-      // The newest is opened as people do; the others answer.
-      await opensDocument(visitor, minutes.first());
+      // The newest is opened by its link; the others are requested.
+      await openDocument(visitor, minutes.first());
       for (const href of await minutes.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))) {
-        const answer = await page.request.get(href);
-        expect([answer.status(), answer.headers()['content-type']], href).toEqual([200, 'application/pdf']);
+        const response = await page.request.get(href);
+        expect([response.status(), response.headers()['content-type']], href).toEqual([200, 'application/pdf']);
         collected.add(new URL(href).pathname);
       }
     }
@@ -104,13 +103,13 @@ for (const manner of manners(desk)) {
   });
 }
 
-for (const manner of manners(telephone)) {
+for (const manner of modes(phone)) {
   test(`a student finds the newest time table by search, ${manner.name}`, async ({ page }) => {
-    test.slow(manner.isKeyboard, 'Tab by Tab');
+    test.slow(manner.isKeyboard, 'presses Tab many times');
     const visitor = await visit(page, manner, '/policies');
-    const pages = await searches(visitor, 'time table', 'Pages');
-    await visitor.presses(pages.locator('a[href="/exams/timetables"]'));
-    await visitor.arrivesAt('/exams/timetables', 'Time Tables');
+    const pages = await searchSite(visitor, 'time table', 'Pages');
+    await visitor.press(pages.locator('a[href="/exams/timetables"]'));
+    await visitor.expectPage('/exams/timetables', 'Time Tables');
     const years = await page.getByRole('tab').allInnerTexts();
     expect(years, 'years, newest first').toEqual([...years].sort().reverse());
     await expect(page.getByRole('tab', { selected: true }), 'the year that is shown').toHaveText(years[0] ?? '');
@@ -118,6 +117,6 @@ for (const manner of manners(telephone)) {
     const days = await rows.locator('time').evaluateAll((all) => all.map((one) => (one as HTMLTimeElement).dateTime));
     expect(days.length).toBeGreaterThan(4);
     expect(days, 'newest first').toEqual([...days].sort().reverse());
-    expect(await opensDocument(visitor, rows.getByRole('link').first())).toMatch(/^\/timetables\/.*\.pdf$/);
+    expect(await openDocument(visitor, rows.getByRole('link').first())).toMatch(/^\/timetables\/.*\.pdf$/);
   });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { routes } from '../src/routes.ts';
 import { expect, test } from '../src/site-test.ts';
 
-/** Addresses of the specification's menu and footer; some have no page yet and lead home by design (spec 1, section 2). */
+/** Sources of the menu and footer addresses. Some of these have no page yet and lead to the home page (R5.9, R7.5, R9.1). */
 const shell = path.resolve(import.meta.dirname, '../../shell/src');
 const chromeSources = ['menu/menu-tree.ts', 'menu/quick-access.ts', 'settings/site.ts']
   .map((file) => fs.readFileSync(path.join(shell, file), 'utf8'))
@@ -13,7 +13,7 @@ const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].ma
 const linksOf = (html: string) =>
   [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map((found) => (found[1] ?? '').replaceAll('&amp;', '&'));
 
-/** The pages that a link of the site to itself stands on: in their own part, or anywhere, header and footer included. */
+/** The pages that contain an internal link: in their own content, or anywhere including header and footer. */
 interface Link {
   own: string[];
   all: string[];
@@ -21,8 +21,8 @@ interface Link {
 
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
-/** The links of one page to this site, in full, by their addresses. */
-function gather(links: Map<string, Link>, page: string, html: string): void {
+/** Adds the internal links of one page, by address. */
+function collectLinks(links: Map<string, Link>, page: string, html: string): void {
   const own = new Set(linksOf(mainOf(html)));
   for (const href of new Set(linksOf(html))) {
     if (/^[a-z]+:/.test(href)) continue;
@@ -34,39 +34,39 @@ function gather(links: Map<string, Link>, page: string, html: string): void {
   }
 }
 
-/** "/rankings → /none"; of many pages the first two. */
-function arrow({ own, all }: Link, href: string): string {
+/** Describes a link, such as "/rankings → /none", with the first two of its pages. */
+function describeLink({ own, all }: Link, href: string): string {
   const pages = own.length > 0 ? own : all;
   const more = pages.length > 2 ? ` and ${pages.length - 2} more` : '';
   return `${pages.slice(0, 2).join(' and ')}${more} → ${href}`;
 }
 
-test('every link, fragment and document of every page leads somewhere', async ({ request }) => {
+test('every link, fragment and document of every page exists', async ({ request }) => {
   const ids = new Map<string, Set<string | undefined>>();
   const links = new Map<string, Link>();
   for (const { path: page } of routes) {
     const body = (await (await request.get(page)).text()).split('<script type="application/json"')[0] ?? '';
     ids.set(page, idsOf(body));
-    gather(links, page, body);
+    collectLinks(links, page, body);
   }
-  const lost: string[] = [];
+  const broken: string[] = [];
   for (const [href, link] of links) {
     const [address = '', fragment] = href.split('#');
     const target = ids.get(address.split('?')[0] ?? '');
     if (target) {
-      if (fragment && !target.has(fragment)) lost.push(`${arrow(link, href)}: no such place on that page`);
+      if (fragment && !target.has(fragment)) broken.push(`${describeLink(link, href)}: no such fragment on that page`);
     } else if (/\.[a-z0-9]+$/.test(address)) {
       const status = (await request.get(address, { maxRedirects: 0 })).status();
-      if (status !== 200) lost.push(`${arrow(link, href)}: the file answers ${status}`);
+      if (status !== 200) broken.push(`${describeLink(link, href)}: the file responds with ${status}`);
     } else if (link.own.length > 0 || !chromeSources.includes(`'${href}'`)) {
-      lost.push(`${arrow(link, href)}: no such page`);
+      broken.push(`${describeLink(link, href)}: no such page`);
     }
   }
-  expect(lost, 'pages and what they link to').toEqual([]);
+  expect(broken, 'pages and what they link to').toEqual([]);
   expect(links.size).toBeGreaterThan(300);
 });
 
-test('links elsewhere are secure, and give nothing of this site away', async ({ request }) => {
+test('links to other sites use https and rel="noopener"', async ({ request }) => {
   const bad: string[] = [];
   for (const { path: page } of routes) {
     const html = await (await request.get(page)).text();
@@ -78,7 +78,7 @@ test('links elsewhere are secure, and give nothing of this site away', async ({ 
   expect(bad).toEqual([]);
 });
 
-test('every picture has words in its place, and its size before it comes', async ({ request }) => {
+test('every picture has an alternative text, and its size before it loads', async ({ request }) => {
   const bad: string[] = [];
   for (const { path: page } of routes) {
     const html = await (await request.get(page)).text();

@@ -1,6 +1,6 @@
 import { expect, test, untilHydrated, watchEntries } from '../src/site-test.ts';
 
-test('moving to another section keeps the document, moves the focus to its heading and says its title', async ({
+test('moving to another section keeps the document, moves the focus to the heading and announces the title', async ({
   page,
   trouble,
 }) => {
@@ -18,15 +18,15 @@ test('moving to another section keeps the document, moves the focus to its headi
   expect(trouble).toEqual([]);
 });
 
-test('a link that is opened in a new tab, or leads to a file, is left to the browser', async ({ page, context }) => {
+test('the browser handles links to files and links that open in a new tab', async ({ page, context }) => {
   await page.goto('/policies');
   await untilHydrated(page);
-  // A browser without a reader of its own takes the file, and leaves its tab empty.
+  // A browser without a PDF viewer downloads the file and leaves the tab empty.
   const [request] = await Promise.all([
     context.waitForEvent('request', (one) => one.url().endsWith('.pdf')),
     context.waitForEvent('page'),
     page.getByRole('link', { name: /Anti-Ragging/ }).click(),
   ]);
-  expect(request.isNavigationRequest(), 'the browser goes there').toBe(true);
-  await expect(page, 'the page stays where it is').toHaveURL('/policies');
+  expect(request.isNavigationRequest(), 'the browser navigates').toBe(true);
+  await expect(page, 'the page stays open').toHaveURL('/policies');
 });

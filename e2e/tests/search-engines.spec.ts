@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { departmentCodes, isIndexable, type Route, routes } from '../src/routes.ts';
-import { faultsOf } from '../src/schema-org.ts';
+import { findErrors } from '../src/schema-org.ts';
 import { expect, test } from '../src/site-test.ts';
 import { isPreview } from '../src/tested-site.ts';
 
-test.skip(isPreview, 'a preview is kept out of search engines');
+test.skip(isPreview, 'previews are excluded from search engines');
 
 const indexable = routes.filter(isIndexable);
 const plain = { maxRedirects: 0 };
@@ -20,7 +20,7 @@ const meta = (html: string, name: string) =>
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
 const block = (html: string) => /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1];
 
-/** The structured data of a page; fails where it is not what it says. */
+/** The structured data of a page, which must use schema.org. */
 function thingsOf(html: string): Thing[] {
   const text = block(html);
   if (!text) return [];
@@ -29,35 +29,37 @@ function thingsOf(html: string): Thing[] {
   return data['@graph'];
 }
 
-/** The public origin: tests may reach the site at another address. */
+/** The public origin, which may differ from the address under test. */
 const originOf = async (request: APIRequestContext) => new URL(canonicalOf(await read(request, '/'))).origin;
 
-test('the sitemap lists exactly the pages at their canonical addresses, with true dates', async ({ request }) => {
+test('the sitemap lists exactly the pages at their canonical addresses, with plausible dates', async ({ request }) => {
   const origin = await originOf(request);
-  const answer = await request.get('/sitemap.xml', plain);
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringContaining('xml')]);
-  const rows = [...(await answer.text()).matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
+  const response = await request.get('/sitemap.xml', plain);
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, expect.stringContaining('xml')]);
+  const rows = [...(await response.text()).matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
   const listed = rows.map((row) => row[1]).sort();
   expect.soft(listed, 'addresses of the sitemap').toEqual(indexable.map(({ path }) => origin + path).sort());
   for (const [, address, date] of rows) {
     expect(date, `the date of ${address}`).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     const age = Date.now() - Date.parse(date ?? '');
-    expect(age, `${address} is dated ${date}, which is yet to come`).toBeGreaterThan(-60_000);
+    expect(age, `${address} is dated ${date}, which is in the future`).toBeGreaterThan(-60_000);
     expect(Date.parse(date ?? ''), `${address} is dated ${date}`).toBeGreaterThan(Date.parse('2026-01-01'));
   }
 });
 
-test('every address of the sitemap answers at once and names itself as canonical', async ({ request }) => {
+test('every address of the sitemap responds without a redirect and is its own canonical address', async ({
+  request,
+}) => {
   const addresses = [...(await read(request, '/sitemap.xml')).matchAll(/<loc>([^<]+)</g)].map((row) => row[1] ?? '');
   for (const address of addresses) {
-    const answer = await request.get(new URL(address).pathname, plain);
-    const html = await answer.text();
-    expect([answer.status(), canonicalOf(html)], address).toEqual([200, address]);
+    const response = await request.get(new URL(address).pathname, plain);
+    const html = await response.text();
+    expect([response.status(), canonicalOf(html)], address).toEqual([200, address]);
     expect(meta(html, 'robots'), address).toBeUndefined();
   }
 });
 
-test('robots may read pages, styles and scripts, and not what is for programs', async ({ request }) => {
+test('robots.txt allows pages, styles and scripts, and excludes the APIs', async ({ request }) => {
   const text = await read(request, '/robots.txt');
   const lines = text.trim().split('\n');
   expect(lines[0]).toBe('User-agent: *');
@@ -68,7 +70,7 @@ test('robots may read pages, styles and scripts, and not what is for programs', 
   expect(lines).toContain(`Sitemap: ${await originOf(request)}/sitemap.xml`);
 });
 
-test('what is no page of its own is kept out of search engines', async ({ request }) => {
+test('pages that are not in the sitemap are excluded from search engines', async ({ request }) => {
   for (const path of ['/redirect', '/department/xyz']) {
     const html = await read(request, path);
     expect([meta(html, 'robots'), canonicalOf(html), block(html)], path).toEqual(['noindex', '', undefined]);
@@ -77,7 +79,7 @@ test('what is no page of its own is kept out of search engines', async ({ reques
   expect([canonicalOf(twin), block(twin)]).toEqual([`${await originOf(request)}/exams`, undefined]);
 });
 
-test('every page shows its title, words, address and picture where it is shared', async ({ request }) => {
+test('every page has title, description, address and picture for sharing', async ({ request }) => {
   const pictures = new Set<string>();
   for (const { path } of indexable) {
     const html = await read(request, path);
@@ -90,9 +92,9 @@ test('every page shows its title, words, address and picture where it is shared'
     pictures.add(meta(html, 'og:image') ?? '');
   }
   for (const picture of pictures) {
-    const answer = await request.get(new URL(picture).pathname, plain);
-    expect([answer.status(), answer.headers()['content-type']], picture).toEqual([200, 'image/jpeg']);
-    expect((await answer.body()).length, picture).toBeLessThan(80_000);
+    const response = await request.get(new URL(picture).pathname, plain);
+    expect([response.status(), response.headers()['content-type']], picture).toEqual([200, 'image/jpeg']);
+    expect((await response.body()).length, picture).toBeLessThan(80_000);
   }
 });
 
@@ -101,7 +103,7 @@ const expectedTypes = ({ path }: Route, events: number): string[] => {
   return path.startsWith('/department/') ? ['BreadcrumbList', 'Course'] : ['BreadcrumbList'];
 };
 
-test('structured data says what each page is, in properties that schema.org defines', async ({ request }) => {
+test('structured data describes each page with properties that schema.org defines', async ({ request }) => {
   const events = (await (await request.get('/api/newsEvents/list')).json()) as unknown[];
   for (const route of indexable) {
     const things = thingsOf(await read(request, route.path));
@@ -109,11 +111,11 @@ test('structured data says what each page is, in properties that schema.org defi
       things.map((thing) => thing['@type']),
       route.path,
     ).toEqual(expectedTypes(route, events.length));
-    expect(faultsOf(things), route.path).toEqual([]);
+    expect(findErrors(things), route.path).toEqual([]);
   }
 });
 
-test('a value of another kind than schema.org expects is told', () => {
+test('the check reports a value of a type that schema.org does not expect', () => {
   const event = {
     '@type': 'Event',
     name: 'A talk',
@@ -121,11 +123,11 @@ test('a value of another kind than schema.org expects is told', () => {
     location: 'Hall',
     organizer: { '@id': '#a' },
   };
-  expect(faultsOf(event)).toEqual(['Event.startDate may not be "next week"', 'Event.location may not be "Hall"']);
-  expect(faultsOf({ '@type': 'Place', name: 'Hall', address: { '@type': 'Place' }, colour: 'red' }).length).toBe(5);
+  expect(findErrors(event)).toEqual(['Event.startDate may not be "next week"', 'Event.location may not be "Hall"']);
+  expect(findErrors({ '@type': 'Place', name: 'Hall', address: { '@type': 'Place' }, colour: 'red' }).length).toBe(5);
 });
 
-test('each trail begins at home, ends at its page, and every step answers', async ({ request }) => {
+test('each breadcrumb trail begins at the home page, ends at its page, and every step exists', async ({ request }) => {
   const origin = await originOf(request);
   const steps = new Set<string>();
   for (const { path } of indexable) {
@@ -141,7 +143,9 @@ test('each trail begins at home, ends at its page, and every step answers', asyn
   for (const step of steps) expect((await request.get(new URL(step).pathname, plain)).status(), step).toBe(200);
 });
 
-test('each department is a course of its own, and each event has its date and a whole address', async ({ request }) => {
+test('each department is a separate course, and each event has its date and an absolute address', async ({
+  request,
+}) => {
   const names = new Set<unknown>();
   for (const code of departmentCodes) names.add(thingsOf(await read(request, `/department/${code}`))[1]?.name);
   expect(names.size).toBe(departmentCodes.length);

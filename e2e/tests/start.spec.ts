@@ -7,7 +7,7 @@ import { startSite } from '../src/start-site.ts';
 /*
  * `npm start`: on an empty data folder, again, after crashes, and with settings that cannot work.
  */
-test.skip(Boolean(process.env.E2E_URL), 'these tests start servers of their own');
+test.skip(Boolean(process.env.E2E_URL), 'starts its own servers');
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const readText = async (address: string) => (await fetch(address)).text();
@@ -66,7 +66,7 @@ test('a port in use is refused with another to try', async ({ firstStart: { data
   holder.close();
 });
 
-test('settings that cannot work are refused in a sentence, without a trace', async () => {
+test('invalid settings are refused with a message, without a stack trace', async () => {
   const cases: [Record<string, string>, RegExp][] = [
     [{ PORT: 'many' }, /PORT: .*README/],
     [{ DATABASE_URL: 'postgres://viit:secret@127.0.0.1:1/viit' }, /No database answers at DATABASE_URL/],

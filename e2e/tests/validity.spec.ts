@@ -3,8 +3,8 @@ import { routes } from '../src/routes.ts';
 import { expect, test } from '../src/site-test.ts';
 
 /*
- * Every document that the site can answer with is valid HTML, by html-validate's recommended rules. Rules that are turned off
- * or loosened have their reason beside them.
+ * All HTML that the site sends is valid by html-validate's recommended rules. Each rule that is turned off or relaxed has its
+ * reason beside it.
  */
 const validator = new HtmlValidate({
   root: true,
@@ -22,20 +22,20 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // Figures go from data into the style attribute as custom properties; the Content-Security-Policy allows attributes only.
     'no-inline-style': 'off',
-    // Safari drops the meaning of lists without markers, and of tables that are laid out as blocks on a telephone.
+    // Safari ignores the role of lists without markers, and of tables that are displayed as blocks on a phone.
     'no-redundant-role': 'off',
-    // A link without a target is text with the role of a disabled link (design.md section 9); lists as above.
+    // A link without a target is text with the role of a disabled link (R14.5). For lists, see above.
     'prefer-native-element': ['error', { exclude: ['list', 'link'] }],
-    // The fieldsets here hold buttons, named by aria-label: readers say it as they would say a legend, and no eye misses one,
-    // for the heading above says the same. One without any name is told by a visit to its page.
+    // Fieldsets contain buttons and are named by aria-label, which screen readers read like a legend. The heading above shows
+    // the same text. tests/visits.spec.ts finds fieldsets without a name.
     'wcag/h71': 'off',
-    // Whether a telephone number may break is the styles' affair: `white-space: nowrap` on its link.
+    // Line breaks in telephone numbers are prevented by CSS: `white-space: nowrap` on the link.
     'tel-non-breaking': 'off',
   },
 });
 
-/** Forms beside the pages: not found, and the server's own error pages. */
-const otherForms = {
+/** Responses that are not in the route table, and their status: not-found page, redirect notice, error pages. */
+const errorResponses = {
   '/department/xyz': 404,
   '/redirect?url=https%3A%2F%2Fexample.org%2F': 200,
   '/none.pdf': 404,
@@ -43,7 +43,7 @@ const otherForms = {
   [`/${'a'.repeat(9000)}`]: 414,
 };
 
-async function faultsOf(html: string, path: string): Promise<string[]> {
+async function findErrors(html: string, path: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(
@@ -55,22 +55,22 @@ async function faultsOf(html: string, path: string): Promise<string[]> {
 test('every page of the route table is valid HTML', async ({ request }) => {
   test.slow();
   const faults: string[] = [];
-  for (const { path } of routes) faults.push(...(await faultsOf(await (await request.get(path)).text(), path)));
+  for (const { path } of routes) faults.push(...(await findErrors(await (await request.get(path)).text(), path)));
   expect(faults).toEqual([]);
 });
 
-test('every not-found form and error page is valid HTML', async ({ request }) => {
+test('every not-found page and error page is valid HTML', async ({ request }) => {
   const faults: string[] = [];
-  for (const [path, status] of Object.entries(otherForms)) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path.slice(0, 40)).toBe(status);
-    faults.push(...(await faultsOf(await answer.text(), path.slice(0, 40))));
+  for (const [path, status] of Object.entries(errorResponses)) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path.slice(0, 40)).toBe(status);
+    faults.push(...(await findErrors(await response.text(), path.slice(0, 40))));
   }
   expect(faults).toEqual([]);
 });
 
-test('a document with a fault is told, with the place of it', async () => {
-  const faults = await faultsOf(
+test('the check reports invalid HTML', async () => {
+  const faults = await findErrors(
     '<!doctype html><html lang="en"><head><title>A</title></head><body><img src="/a.svg"><p><div></div></p></body></html>',
     '/',
   );

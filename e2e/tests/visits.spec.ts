@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsOpened } from '../src/opened-states.ts';
-import { beyondTheSide, outlineOf, scrollThrough, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
-import { untilAllAlive } from '../src/parts.ts';
+import { findOverflow, outlineOf, scrollThrough, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
+import { untilIslandsHydrated } from '../src/islands.ts';
 import { type Route, routes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
 import { expect, test as site, untilHydrated, watchEntries } from '../src/site-test.ts';
@@ -53,7 +53,7 @@ for (const { path, section, layout } of visited) {
       section === 'shell' ? undefined : readStill(still, path),
       page.goto(path).then(() => untilHydrated(page)),
     ]);
-    await untilAllAlive(page);
+    await untilIslandsHydrated(page);
     await expectGoodOrder(page, layout);
     if (texts) await expectSameText(page, texts);
     await scrollThrough(page);
@@ -61,14 +61,14 @@ for (const { path, section, layout } of visited) {
     expect.soft(entries, 'sections whose code came').toEqual(section === 'shell' ? [] : [section]);
     const hasMenu = isFramed(layout);
     if (hasMenu) await openAndClose(page, 'Menu');
-    expect.soft(await beyondTheSide(page), 'past the side at 360 px').toEqual([]);
+    expect.soft(await findOverflow(page), 'past the side at 360 px').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     if (hasMenu && path !== '/') await openAndClose(page, 'Academics');
     await scrollThrough(page);
-    expect.soft(await beyondTheSide(page), 'past the side at 1440 px').toEqual([]);
+    expect.soft(await findOverflow(page), 'past the side at 1440 px').toEqual([]);
     expect.soft(trouble, 'console messages and failed requests').toEqual([]);
     expect.soft(await watch.violations(), 'what the Content-Security-Policy stopped').toEqual([]);
-    expect.soft(await watch.strangers(), 'unexpected global names').toEqual([]);
+    expect.soft(await watch.unexpectedNames(), 'unexpected global names').toEqual([]);
     if (isCheckedByAxe(path)) await test.step('axe', () => expectAccessible(page));
   });
 }
@@ -89,13 +89,13 @@ const isFramed = (layout: Route['layout']) => layout === 'home' || layout === 's
 
 /** The order of the headings, and the landmarks around the page. */
 async function expectGoodOrder(page: Page, layout: Route['layout']): Promise<void> {
-  const { levels, nameless, ...landmarks } = await outlineOf(page);
+  const { levels, unnamed, ...landmarks } = await outlineOf(page);
   const heads = levels.filter((level) => level === 1);
   expect.soft(heads, 'h1: a page has one').toHaveLength(1);
   expect.soft(skippedLevel(levels), 'a heading that leaves a level out').toBeUndefined();
   const around = isFramed(layout) ? 1 : 0;
   expect.soft(landmarks, 'landmarks').toEqual({ main: 1, banner: around, contentinfo: around });
-  expect.soft(nameless, 'navigations and groups without a name').toEqual([]);
+  expect.soft(unnamed, 'navigations and groups without a name').toEqual([]);
 }
 
 /** The texts of a page where no script runs: all of them, and those that are not shown. */
@@ -137,7 +137,7 @@ test('a way through all sections leaves nothing in the window but what is known'
     await expect(page).toHaveURL(path);
     await untilHydrated(page);
   }
-  expect(await watch.strangers()).toEqual([]);
+  expect(await watch.unexpectedNames()).toEqual([]);
 });
 
 test('no script is fetched before the first paint', async ({ page }) => {

@@ -1,62 +1,63 @@
 import type { FirstPage } from '@viit/contract';
-import { type Answers, registerNavigate } from '@viit/runtime';
+import { type ListResponses, registerNavigate } from '@viit/runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { fetchLaterFonts } from './document/later-fonts.ts';
-import { watchLinks } from './router/links.ts';
-import { go, onPopState } from './router/navigate.ts';
+import { fetchDeferredFonts } from './html/deferred-fonts.ts';
+import { navigate, onPopState } from './router/navigate.ts';
 import { pageTable, sizeOf } from './router/page-table.ts';
 import { useRouter } from './router/router-store.ts';
-import { watchScroll } from './router/scroll.ts';
-import { knowSection } from './sections/addresses.ts';
+import { startScrollRestoration } from './router/scroll-restoration.ts';
+import { watchLinks } from './router/watch-links.ts';
 import { loadFirstPage } from './sections/load-first-page.ts';
 import type { ShownPage } from './sections/page-boundary.tsx';
+import { registerSection } from './sections/section-builds.ts';
 import { loadAnalytics } from './settings/analytics.ts';
 import { site } from './settings/site.ts';
 
-/** Starts the shell in a page that the server rendered: hydrates it, and takes over moving between pages. */
+/** Starts the shell in a rendered page: hydrates it, and handles navigation from then on. */
 export function start(): void {
   const root = document.getElementById('root');
-  const first = block<FirstPage>('viit-page');
-  const answers = block<Answers>('viit-content') ?? {};
-  if (!root || !first) throw new Error('This document was not rendered by the shell: #root or #viit-page is missing.');
-  if (first.section) knowSection(first.section);
+  const first = readJson<FirstPage>('viit-page');
+  const lists = readJson<ListResponses>('viit-content') ?? {};
+  if (!root || !first) throw new Error('This page was not rendered by the shell: #root or #viit-page is missing.');
+  if (first.section) registerSection(first.section);
   useRouter.setState({ isStarted: true, path: first.path, shown: { row: first.page, params: first.params } });
   const component = loadFirstPage(first.page.section, first.page.id);
   const source = pageSource(first.path, { section: first.page.section, params: first.params, component });
-  hydrateRoot(root, <App first={first} answers={answers} source={source} sizeOf={sizeOf} />);
-  registerNavigate((address) => void go(address));
+  hydrateRoot(root, <App first={first} lists={lists} source={source} sizeOf={sizeOf} />);
+  registerNavigate((address) => void navigate(address));
   addEventListener('popstate', onPopState);
   watchLinks();
-  watchScroll();
+  startScrollRestoration();
   loadAnalytics(site.analytics);
-  // What the first page can do without waits until the page's code is here.
+  // These wait until the first page's code has loaded.
   void component.then(() =>
     whenIdle(() => {
       void pageTable().catch(() => {});
-      void fetchLaterFonts();
+      void fetchDeferredFonts();
     }),
   );
 }
 
-/** The first page by its promise; any other by the component that was loaded before the move to it. */
-const pageSource = (firstPath: string, firstShown: ShownPage) => {
-  const shownPages = new Map([[firstPath, firstShown]]);
+/** Returns the first page with its promise, and any other page with the component that was loaded before its navigation. */
+const pageSource = (firstPath: string, firstPage: ShownPage) => {
+  const pages = new Map([[firstPath, firstPage]]);
   return (path: string): ShownPage => {
     const { component, shown } = useRouter.getState();
-    const held = shownPages.get(path);
-    if (held) return held;
-    if (!component) throw new Error(`Nothing was loaded for ${path}`);
+    const known = pages.get(path);
+    if (known) return known;
+    if (!component) throw new Error(`No page was loaded for ${path}`);
     const page = { section: shown.row.section, params: shown.params, component };
-    shownPages.set(path, page);
+    pages.set(path, page);
     return page;
   };
 };
 
-function block<T>(id: string): T | undefined {
+/** Reads the JSON of a `<script>` element. */
+function readJson<T>(id: string): T | undefined {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as T) : undefined;
 }
 
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 5000 }) : setTimeout(act, 2000);
+const whenIdle = (callback: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: 5000 }) : setTimeout(callback, 2000);

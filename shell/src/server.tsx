@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FirstPage } from '@viit/contract';
-import type { Answers, PageComponent } from '@viit/runtime';
+import { policyHash } from '@viit/contract/integrity';
+import type { ListResponses, PageComponent } from '@viit/runtime';
 import * as runtime from '@viit/runtime';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -8,14 +8,14 @@ import * as reactDom from 'react-dom';
 import { prerender } from 'react-dom/static';
 import * as zustand from 'zustand';
 import { App } from './app/app.tsx';
-import { type DocumentFiles, documentHtml } from './document/document.ts';
-import { fontChoice } from './document/font-choice.ts';
-import { starter } from './document/starter.ts';
-import { inlineTexts } from './document/stylesheets.ts';
+import { bootstrapScript } from './html/bootstrap-script.ts';
+import { fontChoice } from './html/font-choice.ts';
+import { type HtmlFiles, pageHtml } from './html/page-html.ts';
+import { inlineStyles } from './html/stylesheets.ts';
 
 export { default } from './pages.ts';
 
-/** The one copy of each module that a section's server bundle asks for: a release renders with the React that hydrates it. */
+/** The modules that a section's server bundle imports. One copy of each: a release renders with the React that hydrates it. */
 export const modules: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -24,47 +24,47 @@ export const modules: Readonly<Record<string, unknown>> = {
   zustand,
 };
 
-/** What the renderer asks for: a page, its code, and the answers and files that go with it. */
+/** A request of the renderer: a page, its code, and the lists and files that belong to it. The names are a stored protocol. */
 export interface RenderRequest {
   first: FirstPage;
   component: PageComponent;
-  answers: Answers;
-  files: DocumentFiles;
+  /** Lists of the content API by address. */
+  answers: ListResponses;
+  files: HtmlFiles;
   /** Sizes of documents in bytes, by address. */
   sizes?: Readonly<Record<string, number>>;
 }
 
-/** A finished document, and what its Content-Security-Policy must allow beyond the site's own files. */
-export interface RenderedDocument {
+/** A page's HTML, and the hashes that its Content-Security-Policy must allow beside the site's own files. */
+export interface RenderedPage {
   html: string;
   scriptHashes: string[];
   styleHashes: string[];
 }
 
 /**
- * Renders a page inside the shell to a complete document.
- * @throws the first error that any component throws: a page with an error is never published.
+ * Renders a page inside the shell to a complete HTML document.
+ * @throws the first error of any component: a page with an error is never published.
  */
 export async function renderPage({
   first,
   component,
-  answers,
+  answers: lists,
   files,
   sizes = {},
-}: RenderRequest): Promise<RenderedDocument> {
+}: RenderRequest): Promise<RenderedPage> {
   const errors: unknown[] = [];
   const shown = { section: first.page.section, params: first.params, component };
-  const app = <App first={first} answers={answers} source={() => shown} sizeOf={(href) => sizes[href]} />;
+  const app = <App first={first} lists={lists} source={() => shown} sizeOf={(href) => sizes[href]} />;
   const { prelude } = await prerender(app, {
-    // By default a page over about 12 KB is sent as a fallback plus a script that moves it in: unreadable without scripts.
+    // By default React sends a page over about 12 KB as a fallback and a script that replaces it: unreadable without scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  const styleHashes = inlineTexts(files.styles).map(policyHash);
-  return { html: documentHtml({ first, answers, files, body }), scriptHashes, styleHashes };
+  const styleHashes = inlineStyles(files.styles).map(policyHash);
+  return { html: pageHtml({ first, lists, files, body }), scriptHashes, styleHashes };
 }
 
-const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const scriptHashes = [fontChoice, starter].map(policyHash);
+const scriptHashes = [fontChoice, bootstrapScript].map(policyHash);

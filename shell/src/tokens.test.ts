@@ -10,14 +10,14 @@ const stylesIn = (folder: string) =>
     .filter((name) => name.endsWith('.css') && !name.startsWith('styles/'))
     .map((name) => path.join(folder, name));
 
-/** What a pattern finds in style sheets, with the file it stands in; comments are left out. */
+/** The matches of a pattern in stylesheets, with their file; comments are ignored. */
 const findAll = (files: readonly string[], pattern: RegExp) =>
   files.flatMap((file) => {
     const text = fs.readFileSync(path.join(root, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
     return [...text.matchAll(pattern)].map(([, found = '']) => [path.basename(file), found] as const);
   });
 
-test('the tokens hold the specified times', () => {
+test('the tokens have the required times', () => {
   for (const [name, value] of [
     ['time-fast', '0.3s'],
     ['time-medium', '0.6s'],
@@ -35,18 +35,18 @@ test('the tokens hold the specified times', () => {
   }
 });
 
-test('no style of the shell or of a component has a time of its own', () => {
+test('styles of the shell and of components take their times from tokens', () => {
   const files = [...stylesIn('shell/src'), ...stylesIn('shared/ui/src')];
   expect(files.length).toBeGreaterThan(40);
   const own = findAll(files, /[\s:(]((?:\d*\.)?\d+m?s)\b/g).filter(([, time]) => time !== '0s');
   expect(own).toEqual([
-    // A page that is on its way has no known time, and a countdown's bar moves by the second.
+    // The time that a page takes to load is not known, and the countdown's bar moves by the second.
     ['progress-bar.module.css', '6s'],
     ['page.module.css', '1s'],
   ]);
 });
 
-test('the shell turns at the named widths only', () => {
+test('the shell has breakpoints at the named widths only', () => {
   const named = [...tokens.matchAll(/--breakpoint-[a-z]+: ([\d.]+rem);/g)].map(([, width]) => width);
   const own = findAll(stylesIn('shell/src'), /@media[^{]*\bwidth [<>=]+ ([\d.a-z]+)/g);
   expect(own.length).toBeGreaterThan(10);

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { expect as soonExpect, test, untilHydrated } from '../../src/site-test.ts';
-import { type Development, startDevelopment } from '../../src/start-dev.ts';
+import { expect as baseExpect, test, untilHydrated } from '../../src/site-test.ts';
+import { type DevServer, startDevServer } from '../../src/start-dev-server.ts';
 
 /*
- * `viit dev exams`: the section from source, saved to while a page is open. One server for all, on a copy of the sources.
+ * `viit dev exams`: files are saved while a page is open. All tests share one server, on a copy of the sources.
  */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** A busy machine builds a save in seconds; what is promised is that it comes, and without a reload. */
-const expect = soonExpect.configure({ timeout: 20_000 });
+/** A busy machine takes seconds to build a saved file. */
+const expect = baseExpect.configure({ timeout: 20_000 });
 
-let dev: Development;
+let dev: DevServer;
 test.beforeAll(async ({ baseURL }) => {
-  dev = await startDevelopment('exams', baseURL ?? '');
+  dev = await startDevServer('exams', baseURL ?? '');
 });
-test.afterEach(() => dev.putBack());
+test.afterEach(() => dev.restore());
 test.afterAll(() => dev?.close());
 
-const tables = 'timetables/page.tsx';
+const timetablesPage = 'timetables/page.tsx';
 
-/** Opens the time tables, and changes a state that nothing but the page's own component holds. */
+/** Opens the time tables and changes a state that exists only in the page's component. */
 async function openWithState(page: Page): Promise<void> {
   await page.goto(`${dev.address}/exams/timetables`);
   await untilHydrated(page);
@@ -27,25 +27,25 @@ async function openWithState(page: Page): Promise<void> {
   await expectState(page);
 }
 
-const expectState = (page: Page, word = 'shown') =>
-  expect(page.getByText(new RegExp(`^(\\d+) of \\1 ${word}$`)).first()).toBeVisible();
+const expectState = (page: Page, label = 'shown') =>
+  expect(page.getByText(new RegExp(`^(\\d+) of \\1 ${label}$`)).first()).toBeVisible();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** React's development build greets whoever opens the console. */
-const complaints = (trouble: readonly string[]) => trouble.filter((line) => !line.startsWith('info:'));
-const toMend = (page: Page) => page.getByRole('alert');
+/** Without the `info` message that React's development build logs. */
+const problems = (trouble: readonly string[]) => trouble.filter((line) => !line.startsWith('info:'));
+const errorPanel = (page: Page) => page.getByRole('alert');
 
-test('a saved component is on screen without a reload, and what was opened stays open', async ({ page, trouble }) => {
+test('a saved component appears without a reload, and the state of the page stays', async ({ page, trouble }) => {
   await openWithState(page);
-  dev.edit(tables, (text) => text.replace('title="Time Tables"', 'title="All time tables"'));
+  dev.edit(timetablesPage, (text) => text.replace('title="Time Tables"', 'title="All time tables"'));
   await expect(heading(page)).toHaveText('All time tables');
   await expectState(page);
   dev.edit('notices/notice-list.tsx', (text) => text.replace('} shown', '} in view'));
   await expectState(page, 'in view');
   await expect.poll(() => dev.lines().filter((line) => line.event === 'shown').length).toBeGreaterThanOrEqual(2);
-  expect(complaints(trouble)).toEqual([]);
+  expect(problems(trouble)).toEqual([]);
 });
 
-test('a saved style is on screen without a reload', async ({ page }) => {
+test('a saved style appears without a reload', async ({ page }) => {
   await openWithState(page);
   dev.edit('notices/notice-page.module.css', (text) =>
     text.replace('.page {', '.page {\n    outline: 3px solid rgb(1, 2, 3);'),
@@ -58,55 +58,53 @@ test('a saved style is on screen without a reload', async ({ page }) => {
   await expectState(page);
 });
 
-test('saved content is on screen without a reload', async ({ page }) => {
+test('saved content appears without a reload', async ({ page }) => {
   await openWithState(page);
   dev.edit('timetables/content.ts', (text) => text.replace(/lede =\s*'/, '$&Edited. '));
   await expect(page.getByText(/^Edited\. /)).toBeVisible();
   await expectState(page);
 });
 
-test('a broken edit is shown over the page with its file and line, and the next save mends it', async ({ page }) => {
+test('a syntax error is shown over the page with file and line, until it is corrected', async ({ page }) => {
   await openWithState(page);
-  dev.edit(tables, (text) => text.replace('return (', 'return ((('));
-  await expect(toMend(page)).toContainText(/timetables\/page\.tsx:\d+/);
-  await expect(toMend(page)).toContainText('Syntax Error');
+  dev.edit(timetablesPage, (text) => text.replace('return (', 'return ((('));
+  await expect(errorPanel(page)).toContainText(/timetables\/page\.tsx:\d+/);
+  await expect(errorPanel(page)).toContainText('Syntax Error');
   await expect(heading(page)).toHaveText('Time Tables');
-  dev.putBack();
-  dev.edit(tables, (text) => text.replace('title="Time Tables"', 'title="Mended"'));
-  await expect(heading(page)).toHaveText('Mended');
-  await expect(toMend(page)).toHaveCount(0);
+  dev.restore();
+  dev.edit(timetablesPage, (text) => text.replace('title="Time Tables"', 'title="Corrected"'));
+  await expect(heading(page)).toHaveText('Corrected');
+  await expect(errorPanel(page)).toHaveCount(0);
   await expectState(page);
 });
 
-test('a component that throws is named with its file and line in place of the page, and the next save mends it', async ({
-  page,
-}) => {
+test('a component that throws is shown with file and line, until it is corrected', async ({ page }) => {
   await openWithState(page);
-  dev.edit(tables, (text) =>
+  dev.edit(timetablesPage, (text) =>
     text.replace('  return (', "  if (typeof window !== 'undefined') throw new Error('Nothing to show');\n  return ("),
   );
   await expect(heading(page)).toHaveText('This page has run into an error');
-  const panel = toMend(page).filter({ hasText: 'Nothing to show' });
+  const panel = errorPanel(page).filter({ hasText: 'Nothing to show' });
   await expect(panel).toContainText(/timetables\/page\.tsx:1\d/);
-  dev.putBack();
+  dev.restore();
   await expect(heading(page)).toHaveText('Time Tables');
   await expect(panel).toHaveCount(0);
 });
 
-test('a page that cannot be rendered says why at its address, and comes by itself once it can', async ({ page }) => {
-  dev.edit(tables, (text) => text.replace('  return (', '  document.title;\n  return ('));
-  // On a busy machine a moment passes before the save is noticed.
+test('a page that cannot be rendered shows the reason, and loads by itself once it can', async ({ page }) => {
+  dev.edit(timetablesPage, (text) => text.replace('  return (', '  document.title;\n  return ('));
+  // On a busy machine the save is noticed a moment later.
   await expect(async () => {
-    const answer = await page.goto(`${dev.address}/exams/timetables`);
-    expect(answer?.status()).toBe(500);
+    const response = await page.goto(`${dev.address}/exams/timetables`);
+    expect(response?.status()).toBe(500);
   }).toPass();
   await expect(page.getByText('document is not defined')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/timetables\/page\.tsx:1\d/);
-  dev.putBack();
+  dev.restore();
   await expect(heading(page)).toHaveText('Time Tables');
 });
 
-test('a saved list of pages reloads: a new address is there, and a new title', async ({ page, request }) => {
+test('a saved list of pages reloads the page, with new addresses and titles', async ({ page, request }) => {
   await openWithState(page);
   dev.edit('pages.ts', (text) =>
     text
@@ -116,14 +114,14 @@ test('a saved list of pages reloads: a new address is there, and a new title', a
   await expect(page).toHaveTitle(/^Newly titled/);
   await page.goto(`${dev.address}/exams/officers`);
   await expect(heading(page)).toHaveText('Core Team');
-  const gone = await request.get(`${dev.address}/exams/core-team`, {
+  const removed = await request.get(`${dev.address}/exams/core-team`, {
     maxRedirects: 0,
     headers: { accept: 'text/html' },
   });
-  expect([gone.status(), gone.headers().location]).toEqual([302, '/']);
+  expect([removed.status(), removed.headers().location]).toEqual([302, '/']);
 });
 
-test('another section’s page comes from the site as it is, its code with it, and links lead on into the one from source', async ({
+test('pages of other sections and their code come from the site, and links lead to the section in development', async ({
   page,
   request,
   baseURL,
@@ -131,10 +129,10 @@ test('another section’s page comes from the site as it is, its code with it, a
 }) => {
   const rendered = (html: string) => /<div id="root">.*?<\/div>\n/s.exec(html)?.[0];
   const entries: string[] = [];
-  page.on('request', (asked) => asked.url().endsWith('remoteEntry.js') && entries.push(new URL(asked.url()).pathname));
+  page.on('request', (sent) => sent.url().endsWith('remoteEntry.js') && entries.push(new URL(sent.url()).pathname));
   const theirs = await (await request.get(`${baseURL}/placements/TrainingProcess`)).text();
-  const answer = await page.goto(`${dev.address}/placements/TrainingProcess`);
-  expect(rendered((await answer?.text()) ?? '')).toBe(rendered(theirs));
+  const response = await page.goto(`${dev.address}/placements/TrainingProcess`);
+  expect(rendered((await response?.text()) ?? '')).toBe(rendered(theirs));
   await untilHydrated(page);
   expect(entries.every((entry) => /^\/_builds\/placements\/[0-9a-f]+\/remoteEntry\.js$/.test(entry))).toBe(true);
   await page.evaluate(() => {
@@ -144,16 +142,16 @@ test('another section’s page comes from the site as it is, its code with it, a
   await page.getByRole('link', { name: 'Core Team' }).last().click();
   await expect(heading(page)).toHaveText('Core Team');
   expect(entries).toContain('/_dev/exams/remoteEntry.js');
-  expect(complaints(trouble)).toEqual([]);
+  expect(problems(trouble)).toEqual([]);
 });
 
-test('visitors of the site get what they got before: its own code, and nothing of the development flavour', async ({
+test('visitors of the site still get its published code, and nothing from the development server', async ({
   page,
   baseURL,
 }) => {
   const scripts: string[] = [];
-  page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(new URL(asked.url()).pathname));
-  dev.edit(tables, (text) => text.replace('title="Time Tables"', 'title="All time tables"'));
+  page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(new URL(sent.url()).pathname));
+  dev.edit(timetablesPage, (text) => text.replace('title="Time Tables"', 'title="All time tables"'));
   await page.goto(`${baseURL}/exams/timetables`);
   await untilHydrated(page);
   await expect(heading(page)).toHaveText('Time Tables');

@@ -1,28 +1,27 @@
 import type { Page } from '@playwright/test';
-import { untilAllAlive } from '../../src/parts.ts';
+import { untilIslandsHydrated } from '../../src/islands.ts';
 import { isFull } from '../../src/series.ts';
-import { countShifts, open, scrollToPlace } from '../../src/shell.ts';
+import { measureShifts, open, scrollToPosition } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
-import { breakLists, faults, lists, longTitle } from './faulty-lists.ts';
-import { expectWholeLayout } from './whole-layout.ts';
+import { breakLists, listFaults, lists, longTitle } from './faulty-lists.ts';
+import { expectIntactLayout } from './intact-layout.ts';
 
 /*
- * The lists of the home page are broken, all four in the same way; the page arrives with the lists rendered in (spec 1,
- * sections 7 and 8; design.md section 7).
+ * All four lists of the home page have the same fault. On the first page the lists are rendered into the HTML (R13.8, R102.6).
  */
 
 const sizes = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
-const parts = 'main > * > *';
+const blocks = 'main > * > *';
 const hero = (page: Page) => page.locator('[data-hero]');
 const news = (page: Page) => page.getByRole('region', { name: 'News & Upcoming Events' });
 const notices = (page: Page) => page.getByRole('region', { name: 'Announcements', exact: true });
 const placements = (page: Page) => page.getByRole('region', { name: 'Placements', exact: true });
 
-/** What the page says, by fault; the words of the specification. */
-const says: Record<string, (page: Page, width: number) => Promise<void>> = {
+/** Expects what the page shows, by fault. */
+const expectContent: Record<string, (page: Page, width: number) => Promise<void>> = {
   failing: async (page) => {
     await expect(hero(page).getByText('1 / 5')).toBeVisible();
     await expect(notices(page).getByRole('listitem').first()).toBeVisible();
@@ -57,12 +56,12 @@ const says: Record<string, (page: Page, width: number) => Promise<void>> = {
   },
   'with broken image addresses': async (page, width) => {
     await expect(hero(page).locator('img').first()).toHaveCSS('visibility', 'hidden');
-    // Hidden on narrow screens, on grey elsewhere.
-    const media = news(page).locator('[data-place="front"] [data-failed="true"]');
+    // A failed image is hidden on narrow screens and a grey area elsewhere (R31.13).
+    const media = news(page).locator('[data-position="front"] [data-failed="true"]');
     if (width > 768) await expect(media).toHaveCSS('background-color', 'rgb(213, 220, 223)');
     else await expect(media).toBeHidden();
     await expect(placements(page).getByRole('img', { name: 'Student 1', exact: true })).toBeVisible();
-    await expect(placements(page).locator('[data-place="centre"] [data-state="failed"]')).toHaveCount(2);
+    await expect(placements(page).locator('[data-position="middle"] [data-state="failed"]')).toHaveCount(2);
   },
   'with titles of 300 characters': async (page) => {
     await expect(notices(page).getByRole('link', { name: longTitle.trim() }).first()).toBeVisible();
@@ -73,42 +72,43 @@ const says: Record<string, (page: Page, width: number) => Promise<void>> = {
   },
 };
 
-/** Brings every part of the page into view once, so that what waits for it has happened. */
-async function readToTheEnd(page: Page): Promise<void> {
+/** Scrolls through the whole page, so that everything that waits for the window has happened. */
+async function scrollToEnd(page: Page): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let place = 0; place < end; place += 700) {
-    await scrollToPlace(page, place);
+  for (let top = 0; top < end; top += 700) {
+    await scrollToPosition(page, top);
     await page.waitForTimeout(60);
   }
 }
 
-/** Each fault at each size; in the short run each fault at one, in turn. */
-const faultsAt = (turn: number) => Object.keys(faults).filter((_, i) => isFull || i % sizes.length === turn);
+/** Each fault at each size. In the short run each fault runs at one size, alternately. */
+const faultsAtSize = (sizeIndex: number) =>
+  Object.keys(listFaults).filter((_, i) => isFull || i % sizes.length === sizeIndex);
 
-for (const [turn, { width, height }] of sizes.entries()) {
-  for (const fault of faultsAt(turn)) {
-    test(`at ${width} px, with its lists ${fault}, the home page holds its layout and says so`, async ({
+for (const [sizeIndex, { width, height }] of sizes.entries()) {
+  for (const fault of faultsAtSize(sizeIndex)) {
+    test(`at ${width} px, with its lists ${fault}, the home page keeps its layout and shows the right content`, async ({
       page,
       trouble,
     }) => {
       await breakLists(page, fault);
-      // The film would lie over the page, and what moves by itself would not stand still for the eye.
+      // The intro video would cover the page, and animations would change what is checked.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const shifts = await countShifts(page);
-      const answered = Promise.all(
+      const shifts = await measureShifts(page);
+      const responded = Promise.all(
         lists.map((list) => page.waitForResponse(`**/api/${list}/list`, { timeout: 20_000 })),
       );
       await open(page, '/', width, height);
-      await answered;
+      await responded;
       await page.waitForTimeout(200);
       const { sum, moved } = await shifts();
       expect(sum, moved.join('\n')).toBeLessThan(0.05);
-      // Twice: as all of it has just come alive, and when everything has been seen.
-      await untilAllAlive(page);
-      await expectWholeLayout(page, parts);
-      await readToTheEnd(page);
-      await says[fault]?.(page, width);
-      await expectWholeLayout(page, parts);
+      // Twice: after hydration, and after scrolling to the end.
+      await untilIslandsHydrated(page);
+      await expectIntactLayout(page, blocks);
+      await scrollToEnd(page);
+      await expectContent[fault]?.(page, width);
+      await expectIntactLayout(page, blocks);
       const errors = trouble.filter((line) => line.startsWith('error:') && !line.includes('Failed to load resource'));
       expect(errors.map((line) => line.replace(/^error: (Error fetching \w+ data:).*/s, '$1')).sort()).toEqual(
         fault === 'failing' ? lists.map((list) => `Error fetching ${list} data:`).sort() : [],
@@ -116,38 +116,36 @@ for (const [turn, { width, height }] of sizes.entries()) {
     });
   }
 
-  test(`at ${width} px, coming from another page, failing lists leave their specified words`, async ({
+  test(`at ${width} px, coming from another page, failing lists show their empty states and are logged`, async ({
     page,
     trouble,
   }) => {
-    await goHomeWith(page, 'failing', { width, height });
+    await goHomeWithFault(page, 'failing', { width, height });
     await expect(page.getByText('No slides available')).toBeVisible();
     await expect(page.getByText('No announcements')).toBeVisible();
     await expect(news(page).getByRole('status')).toHaveText('Loading events');
     await expect(placements(page).getByText('37 LPA')).toBeVisible();
     for (const list of lists) await expect.poll(() => trouble.join('\n')).toContain(`Error fetching ${list} data:`);
-    await readToTheEnd(page);
-    await expectWholeLayout(page, parts);
+    await scrollToEnd(page);
+    await expectIntactLayout(page, blocks);
   });
 
-  test(`at ${width} px, coming from another page, slow lists have their places kept until they come`, async ({
-    page,
-  }) => {
-    await goHomeWith(page, 'slow by 5 s', { width, height });
+  test(`at ${width} px, coming from another page, slow lists shift nothing when they arrive`, async ({ page }) => {
+    await goHomeWithFault(page, 'slow by 5 s', { width, height });
     await expect(news(page).getByRole('status')).toHaveText('Loading events');
     await expect(page.getByText('No slides available')).toHaveCount(0);
     await expect(page.getByText('No announcements')).toHaveCount(0);
-    await expectWholeLayout(page, parts);
-    const shifts = await shiftsFromNow(page);
+    await expectIntactLayout(page, blocks);
+    const shifts = await measureShiftsFromNow(page);
     await expect(news(page).getByText('1 / 7')).toBeVisible({ timeout: 10_000 });
     expect(await shifts()).toBeLessThan(0.05);
-    await readToTheEnd(page);
-    await expectWholeLayout(page, parts);
+    await scrollToEnd(page);
+    await expectIntactLayout(page, blocks);
   });
 }
 
-/** Comes to the home page from another one, where nothing of its lists was rendered in. */
-async function goHomeWith(page: Page, fault: string, size: { width: number; height: number }): Promise<void> {
+/** Moves to the home page from another page, so that no lists are rendered into it. */
+async function goHomeWithFault(page: Page, fault: string, size: { width: number; height: number }): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/policies', size.width, size.height);
   await breakLists(page, fault);
@@ -156,7 +154,7 @@ async function goHomeWith(page: Page, fault: string, size: { width: number; heig
   await untilHydrated(page);
 }
 
-async function shiftsFromNow(page: Page): Promise<() => Promise<number>> {
+async function measureShiftsFromNow(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shiftsFromNow: shifts });

@@ -1,60 +1,59 @@
 import type { Page, Route } from '@playwright/test';
-import { untilAlive } from '../../src/parts.ts';
+import { untilIslandHydrated } from '../../src/islands.ts';
 import { open } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
-import { expectWholeLayout } from './whole-layout.ts';
+import { expectIntactLayout } from './intact-layout.ts';
 
-/* The list of a department is broken (spec 1, sections 2.5 and 8). */
+/* The list of a department fails (R32.2). */
 
-const address = '**/api/department/list/cse';
-const parts = 'main > * > *';
-const fail = (route: Route) => route.fulfill({ status: 500, json: { error: 'The site could not answer.' } });
+const listAddress = '**/api/department/list/cse';
+const blocks = 'main > * > *';
+const fail = (route: Route) => route.fulfill({ status: 500, json: { error: 'Test failure' } });
 const name = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Comes to the department from the home page, where nothing of it was rendered in. */
-async function comeFromHome(page: Page, width: number, answer: (route: Route) => Promise<void>): Promise<void> {
+/** Moves to the department from the home page, so that no list is rendered into it. */
+async function openFromHome(page: Page, width: number, respond: (route: Route) => Promise<void>): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/', width);
-  await page.route(address, answer);
+  await page.route(listAddress, respond);
   const link = page.getByRole('link', { name: 'Computer Science & Engineering', exact: true });
   await link.scrollIntoViewIfNeeded();
-  await untilAlive(link);
+  await untilIslandHydrated(link);
   await link.click();
   await expect(page).toHaveURL('/department/cse');
 }
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px a failing list leaves the department that was rendered in, and is logged`, async ({
-    page,
-    trouble,
-  }) => {
-    await page.route(address, fail);
+  test(`at ${width} px a failing list is logged, and the rendered department stays`, async ({ page, trouble }) => {
+    await page.route(listAddress, fail);
     await open(page, '/department/cse', width);
     await expect.poll(() => trouble.join('\n')).toContain('Error fetching department data:');
     await expect(name(page)).toHaveText('Computer Science & Engineering');
     await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveCount(16);
-    await expectWholeLayout(page, parts);
+    await expectIntactLayout(page, blocks);
   });
 
-  test(`at ${width} px a failing or empty list with nothing rendered in is Department Not Found`, async ({ page }) => {
-    await comeFromHome(page, width, fail);
+  test(`at ${width} px with nothing rendered in, a failing or empty list shows Department Not Found`, async ({
+    page,
+  }) => {
+    await openFromHome(page, width, fail);
     await expect(name(page)).toHaveText('Department Not Found');
-    await expectWholeLayout(page, parts);
-    await comeFromHome(page, width, (route) => route.fulfill({ json: [] }));
+    await expectIntactLayout(page, blocks);
+    await openFromHome(page, width, (route) => route.fulfill({ json: [] }));
     await expect(name(page)).toHaveText('Department Not Found');
   });
 
-  test(`at ${width} px a slow list turns a spinner until it comes`, async ({ page }) => {
-    let answer = () => {};
-    const isDue = new Promise<void>((resolve) => {
-      answer = resolve;
+  test(`at ${width} px a spinner is shown until a slow list arrives`, async ({ page }) => {
+    let deliver = () => {};
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve;
     });
-    await comeFromHome(page, width, async (route) => {
-      await isDue;
+    await openFromHome(page, width, async (route) => {
+      await delivered;
       await route.continue();
     });
     await expect(page.getByRole('status').filter({ hasText: 'Loading the department' })).toBeVisible();
-    answer();
+    deliver();
     await expect(name(page)).toHaveText('Computer Science & Engineering');
   });
 }

@@ -1,57 +1,58 @@
 import type { Page, Route } from '@playwright/test';
 import type { Announcement, HeroImage, NewsEvent, Placement } from '@viit/contract';
 
-/** The four lists of the home page, with the names under which a failure is logged (spec 1, sections 7 and 8). */
+/** The four lists of the home page. A failure is logged with these names (R13.1, R13.8). */
 export const lists = ['heroImage', 'announcement', 'newsEvents', 'placement'] as const;
 export type List = (typeof lists)[number];
 
-/** The longest title that the lists take, in words as they come. */
+/** The longest title that the lists accept, in ordinary words. */
 export const longTitle = 'Electromagnetohydrodynamics for coastal infrastructure and its friends '
   .repeat(5)
   .slice(0, 300);
-/** As long, and no place to break it. */
+/** As long, in a single word. */
 const longWord = 'Extraordinarily'.repeat(20);
 
 const broken = '/images/there-is-none.svg';
 const day = (index: number) => new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
 
-interface Wanted {
+interface ItemOptions {
   title?: string;
   picture?: string;
 }
 
-const makers: { [name in List]: (index: number, wanted: Wanted) => HeroImage | Announcement | NewsEvent | Placement } =
-  {
-    heroImage: (index, { title, picture = '/images/hero/campus-dawn.svg' }) => ({
-      id: `view-${index}`,
-      title: title ?? `View ${index + 1}`,
-      url: picture,
-    }),
-    announcement: (index, { title }) => ({ date: day(index), title: title ?? `Notice ${index + 1}`, path: '/exams' }),
-    newsEvents: (index, { title, picture = '/images/events/techfest.svg' }) => ({
-      type: 'Workshop',
-      title: title ?? `Event ${index + 1}`,
-      date: day(index),
-      description: 'Two days of making, and a third of showing what was made.',
-      image: { url: picture },
-      pathlink: `https://events.viit.example/${index}`,
-    }),
-    placement: (index, { title, picture }) => ({
-      student: title ?? `Student ${index + 1}`,
-      image: { url: picture ?? '/images/people/tejaswi-kolli.svg' },
-      company: title ?? 'Tidewell Analytics',
-      companyLogo: { url: picture ?? '/images/companies/tidewell.svg' },
-      package: `${index + 5} LPA`,
-    }),
-  };
+const itemFactories: {
+  [name in List]: (index: number, options: ItemOptions) => HeroImage | Announcement | NewsEvent | Placement;
+} = {
+  heroImage: (index, { title, picture = '/images/hero/campus-dawn.svg' }) => ({
+    id: `view-${index}`,
+    title: title ?? `View ${index + 1}`,
+    url: picture,
+  }),
+  announcement: (index, { title }) => ({ date: day(index), title: title ?? `Notice ${index + 1}`, path: '/exams' }),
+  newsEvents: (index, { title, picture = '/images/events/techfest.svg' }) => ({
+    type: 'Workshop',
+    title: title ?? `Event ${index + 1}`,
+    date: day(index),
+    description: 'Two days of making, and a third of showing what was made.',
+    image: { url: picture },
+    pathlink: `https://events.viit.example/${index}`,
+  }),
+  placement: (index, { title, picture }) => ({
+    student: title ?? `Student ${index + 1}`,
+    image: { url: picture ?? '/images/people/tejaswi-kolli.svg' },
+    company: title ?? 'Tidewell Analytics',
+    companyLogo: { url: picture ?? '/images/companies/tidewell.svg' },
+    package: `${index + 5} LPA`,
+  }),
+};
 
-/** So many items of a list. */
-const itemsOf = (list: List, count: number, wanted: Wanted = {}) =>
-  Array.from({ length: count }, (_, index) => makers[list](index, wanted));
+/** Makes items of a list. */
+const itemsOf = (list: List, count: number, options: ItemOptions = {}) =>
+  Array.from({ length: count }, (_, index) => itemFactories[list](index, options));
 
-/** What is wrong with the lists' answers, by name. */
-export const faults: Record<string, (route: Route, list: List) => Promise<void>> = {
-  failing: (route) => route.fulfill({ status: 500, json: { error: 'The site could not answer.' } }),
+/** Faults of the lists' responses, by name. */
+export const listFaults: Record<string, (route: Route, list: List) => Promise<void>> = {
+  failing: (route) => route.fulfill({ status: 500, json: { error: 'Test failure' } }),
   'slow by 5 s': async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 5000));
     await route.continue().catch(() => {});
@@ -66,9 +67,9 @@ export const faults: Record<string, (route: Route, list: List) => Promise<void>>
     }),
 };
 
-/** From now on the four lists answer in this way. */
+/** Gives all four lists this fault. */
 export async function breakLists(page: Page, fault: string): Promise<void> {
-  const answer = faults[fault];
-  if (!answer) throw new Error(`There is no fault "${fault}".`);
-  for (const list of lists) await page.route(`**/api/${list}/list`, (route) => answer(route, list));
+  const respond = listFaults[fault];
+  if (!respond) throw new Error(`There is no fault "${fault}".`);
+  for (const list of lists) await page.route(`**/api/${list}/list`, (route) => respond(route, list));
 }

@@ -1,10 +1,10 @@
-import { holdAnswers } from '../../src/held-answers.ts';
+import { delayResponses } from '../../src/delay-responses.ts';
 import { widths } from '../../src/series.ts';
 import { untilHydrated } from '../../src/site-test.ts';
-import { expect, test } from './moving-home.ts';
+import { expect, test } from './home-test.ts';
 
 for (const width of widths) {
-  test(`at ${width} px a view of the campus follows the other after 7 s, by the arrows both ways, and waits while paused`, async ({
+  test(`at ${width} px the campus views change every 7 s and by the arrows, and stop while paused`, async ({
     page,
     home,
   }) => {
@@ -30,7 +30,7 @@ for (const width of widths) {
     await shows('2 / 5');
   });
 
-  test(`at ${width} px the view stays while the keyboard is at its arrows`, async ({ page, home }) => {
+  test(`at ${width} px the view does not change while an arrow has the focus`, async ({ page, home }) => {
     await home(width);
     const hero = page.locator('[data-hero]');
     await hero.getByRole('button', { name: 'Next slide' }).focus();
@@ -41,7 +41,7 @@ for (const width of widths) {
   });
 }
 
-test('on wide screens the arrows appear under the mouse and for the keyboard; on narrow ones they are always there', async ({
+test('on wide screens the arrows appear on hover and focus; on narrow screens they are always visible', async ({
   page,
   home,
 }) => {
@@ -63,15 +63,15 @@ test('on wide screens the arrows appear under the mouse and for the keyboard; on
   expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
 });
 
-test('with reduced motion the words on the picture stand where they stood before their code came', async ({ page }) => {
-  const code = await holdAnswers(page, '**/_builds/**/*.js');
+test('with reduced motion the text on the picture does not move when the page hydrates', async ({ page }) => {
+  const code = await delayResponses(page, '**/_builds/**/*.js');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/', { waitUntil: 'commit' });
   const count = page.getByText('1 / 5');
   await expect(count).toBeVisible();
   const before = await count.boundingBox();
-  code.letGo();
+  code.deliver();
   await untilHydrated(page);
   expect(await count.boundingBox()).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { widths } from '../../src/series.ts';
-import { atRest, expect, look, test } from './moving-home.ts';
+import { bringIntoView, expect, test, untilAnimationsEnd } from './home-test.ts';
 
 const news = (page: Page) => page.getByRole('region', { name: 'News & Upcoming Events' });
 const front = (page: Page) => news(page).getByRole('heading', { level: 3 });
@@ -8,7 +8,7 @@ const first = 'Tide and Code: 30 hours on coastal data';
 const second = 'Materials for Salt Air: corrosion and coatings';
 const last = 7;
 
-/** Draws one finger across the card in front, by so many px. */
+/** Swipes across the front card, in px: negative to the left. */
 async function swipe(page: Page, across: number): Promise<void> {
   const box = await front(page).boundingBox();
   if (!box) throw new Error('no card in front');
@@ -17,21 +17,21 @@ async function swipe(page: Page, across: number): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
   await touch('touchStart', x);
-  for (let part = 1; part <= 5; part++) await touch('touchMove', x + (across * part) / 5);
+  for (let step = 1; step <= 5; step++) await touch('touchMove', x + (across * step) / 5);
   await touch('touchEnd');
   await session.detach();
 }
 
-test.describe('the story card', () => {
+test.describe('the event card', () => {
   test.use({ hasTouch: true });
 
   for (const width of [360, 768]) {
-    test(`at ${width} px a swipe of 50 px turns it: left to the next, right to the one before`, async ({
+    test(`at ${width} px a swipe of 50 px changes it: left to the next event, right to the previous one`, async ({
       page,
       home,
     }) => {
       await home(width);
-      await look(page, news(page).getByRole('list', { name: 'Events' }));
+      await bringIntoView(page, news(page).getByRole('list', { name: 'Events' }));
       await expect(front(page)).toHaveText(first);
       await swipe(page, -44);
       await expect(front(page)).toHaveText(first);
@@ -43,9 +43,9 @@ test.describe('the story card', () => {
       await expect(news(page).getByText(`${last} / 7`)).toBeVisible();
     });
 
-    test(`at ${width} px it tells the event's steps, its place, and opens its picture`, async ({ page, home }) => {
+    test(`at ${width} px it shows the event's steps and location, and opens its picture`, async ({ page, home }) => {
       await home(width);
-      await look(page, news(page).getByRole('list', { name: 'Events' }));
+      await bringIntoView(page, news(page).getByRole('list', { name: 'Events' }));
       await expect(front(page)).toHaveCount(1);
       const steps = news(page).getByRole('list', { name: 'Event timeline' }).getByRole('listitem');
       await expect(steps).toHaveText(['Registration Open', '11 Dec 2026', 'Results Announcement']);
@@ -68,12 +68,12 @@ test.describe('the story card', () => {
 });
 
 for (const width of widths) {
-  test(`at ${width} px an event stays 5 s, 6 s longer after a hand, and as long as it is paused`, async ({
+  test(`at ${width} px events change every 5 s, wait 6 s longer after a manual change, and stop while paused`, async ({
     page,
     home,
   }) => {
     await home(width);
-    await look(page, news(page).getByRole('heading', { level: 2 }));
+    await bringIntoView(page, news(page).getByRole('heading', { level: 2 }));
     const count = (at: number) => expect(news(page).getByText(`${at} / 7`)).toBeVisible();
     await count(1);
     await page.clock.runFor(5000);
@@ -97,29 +97,29 @@ for (const width of widths) {
 }
 
 for (const width of [1024, 1440]) {
-  test(`at ${width} px the line of dates is dragged without choosing, and a date or a card behind is chosen`, async ({
+  test(`at ${width} px dragging the timeline of dates selects nothing; clicking a date or a card behind selects it`, async ({
     page,
     home,
   }) => {
     await home(width);
     const dates = news(page).getByRole('list', { name: 'Event dates' });
-    await look(page, news(page).getByRole('list', { name: 'Events' }));
+    await bringIntoView(page, news(page).getByRole('list', { name: 'Events' }));
     await page.clock.runFor(700);
     const box = await dates.boundingBox();
-    if (!box) throw new Error('no line of dates');
-    const place = () => dates.evaluate((list) => list.parentElement?.scrollLeft ?? 0);
-    const before = await place();
+    if (!box) throw new Error('no timeline of dates');
+    const position = () => dates.evaluate((list) => list.parentElement?.scrollLeft ?? 0);
+    const before = await position();
     await page.mouse.move(width * 0.7, box.y + 50);
     await page.mouse.down();
     await page.mouse.move(width * 0.5, box.y + 50, { steps: 5 });
     await page.mouse.up();
-    expect((await place()) - before).toBeGreaterThan(100);
+    expect((await position()) - before).toBeGreaterThan(100);
     await expect(front(page)).toHaveText(first);
     await dates.getByRole('button', { name: /From gate to chip/ }).click();
     await expect(news(page).getByText('3 / 7')).toBeVisible();
     await expect(dates.getByRole('button', { name: /From gate to chip/ })).toHaveAttribute('aria-current', 'true');
-    await atRest(news(page).getByRole('list', { name: 'Events' }));
-    const behind = await news(page).locator('[data-place="second"]').boundingBox();
+    await untilAnimationsEnd(news(page).getByRole('list', { name: 'Events' }));
+    const behind = await news(page).locator('[data-position="second"]').boundingBox();
     if (!behind) throw new Error('no card behind');
     await page.mouse.click(behind.x + behind.width - 6, behind.y + behind.height / 2);
     await expect(news(page).getByText('4 / 7')).toBeVisible();

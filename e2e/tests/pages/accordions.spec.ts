@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilHydrated } from '../../src/site-test.ts';
 import { expect, test } from '../../src/steady-page.ts';
 
-/* Accordions: one open at a time, the first or none at first (spec 2 and 3, section 4), and never in the way of finding or printing. */
+/* Accordions: one entry open at a time (R46.2, R56.3, R74.4), and closed entries can be found and printed. */
 
 const pages = [
   { path: '/empowering-strategies', entries: 3, first: true, phrase: 'health centre on campus' },
@@ -11,7 +11,7 @@ const pages = [
 ];
 
 const entriesOf = (page: Page) => page.locator('main details[name]:visible');
-const openOnes = (page: Page) =>
+const openEntries = (page: Page) =>
   entriesOf(page).evaluateAll((all) =>
     (all as HTMLDetailsElement[]).flatMap((entry, index) => (entry.open ? [index] : [])),
   );
@@ -24,26 +24,26 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const { path, entries, first, phrase } of pages) {
-  test(`${path}: ${first ? 'the first' : 'no'} entry is open, another takes its place, the open one closes on a click`, async ({
+  test(`${path}: ${first ? 'the first' : 'no'} entry is open at first; opening another closes it; a click closes the open one`, async ({
     steady,
   }) => {
     await open(steady, path);
     await expect(entriesOf(steady)).toHaveCount(entries);
-    expect(await openOnes(steady)).toEqual(first ? [0] : []);
+    expect(await openEntries(steady)).toEqual(first ? [0] : []);
     const summary = (index: number) => entriesOf(steady).nth(index).locator('summary');
     await summary(1).click();
-    await expect.poll(() => openOnes(steady)).toEqual([1]);
+    await expect.poll(() => openEntries(steady)).toEqual([1]);
     await summary(2).click();
-    await expect.poll(() => openOnes(steady)).toEqual([2]);
+    await expect.poll(() => openEntries(steady)).toEqual([2]);
     await summary(2).click();
-    await expect.poll(() => openOnes(steady)).toEqual([]);
+    await expect.poll(() => openEntries(steady)).toEqual([]);
   });
 
-  test(`${path}: what is closed is found by the browser’s own search, which opens it`, async ({ steady }) => {
+  test(`${path}: the browser’s search finds text in a closed entry and opens it`, async ({ steady }) => {
     await open(steady, path);
-    const holder = entriesOf(steady).filter({ hasText: phrase });
-    expect(await holder.evaluate((entry: HTMLDetailsElement) => entry.open)).toBe(false);
-    // A text fragment looks for words as the search does, in parts that are closed as well.
+    const entry = entriesOf(steady).filter({ hasText: phrase });
+    expect(await entry.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
+    // Like the browser's search, a text fragment also finds text in closed entries.
     const [address, fragment = ''] = path.split('#');
     await steady.goto('about:blank');
     await steady.goto(`${address}#${fragment}:~:text=${encodeURIComponent(phrase)}`);

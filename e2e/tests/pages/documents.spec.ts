@@ -4,8 +4,8 @@ import { expect, test } from '../../src/site-test.ts';
 
 interface DocumentLink {
   href: string;
-  /** What the link says of itself, by its text or its description. */
-  words: string;
+  /** Its text and its description. */
+  text: string;
   target: string;
   rel: string;
 }
@@ -13,23 +13,23 @@ interface DocumentLink {
 const sections = [...new Set(routes.map(({ section }) => section))].filter((section) => section !== 'shell');
 
 for (const section of sections) {
-  test(`${section}: each document link says its type and size and opens in a new tab, without a script`, async ({
+  test(`${section}: each document link shows its type and size and opens in a new tab, without a script`, async ({
     page,
     request,
   }) => {
     for (const { path } of routes.filter((route) => route.section === section)) {
       for (const link of await documentLinks(page, await (await request.get(path)).text())) {
-        expect(link.words, `${path}: ${link.href}`).toMatch(/(PDF|Image), \d+(\.\d)? (KB|MB)/);
+        expect(link.text, `${path}: ${link.href}`).toMatch(/(PDF|Image), \d+(\.\d)? (KB|MB)/);
         expect(link, `${path}: ${link.href}`).toMatchObject({ target: '_blank', rel: 'noopener' });
       }
     }
   });
 }
 
-/** Reads the links to documents in a page as it is sent; none of its scripts runs. */
+/** The links to documents in the HTML of a page. Its scripts do not run. */
 const documentLinks = (page: Page, html: string): Promise<DocumentLink[]> =>
-  page.evaluate((text) => {
-    const sent = new DOMParser().parseFromString(text, 'text/html');
+  page.evaluate((source) => {
+    const sent = new DOMParser().parseFromString(source, 'text/html');
     const links = sent.querySelectorAll<HTMLAnchorElement>(
       'a:is([href^="/documents/"], [href^="/pdfs/"], [href^="/timetables/"])',
     );
@@ -37,7 +37,7 @@ const documentLinks = (page: Page, html: string): Promise<DocumentLink[]> =>
       const described = sent.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
       return {
         href: link.getAttribute('href') ?? '',
-        words: `${link.textContent} ${described}`,
+        text: `${link.textContent} ${described}`,
         target: link.target,
         rel: link.rel,
       };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilHydrated } from '../../src/site-test.ts';
 import { expect, expectNoFindings, test } from '../../src/steady-page.ts';
 
-/* States that a visitor makes, beside the tabs, accordions and dialogs that accessibility.spec.ts goes through on each page. */
+/* States beside the tabs, accordions and dialogs that accessibility.spec.ts checks on each page. */
 
 async function open(page: Page, address: string, width = 1024): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -12,20 +12,20 @@ async function open(page: Page, address: string, width = 1024): Promise<void> {
 }
 
 const tables = [
-  { path: '/administration', filter: 'Find an office or a person', words: 'dean', rows: 12 },
-  { path: '/governing-body', filter: 'Find a member', words: 'industrialist', rows: 2 },
-  { path: '/academic-council', filter: 'Find a member', words: 'jntuk', rows: 3 },
-  { path: '/ed-cell', filter: 'Find a member', words: 'student member', rows: 2 },
-  { path: '/iic-cell', filter: 'Find a member of the faculty', words: 'coordinator', rows: 6 },
+  { path: '/administration', filter: 'Find an office or a person', query: 'dean', rows: 12 },
+  { path: '/governing-body', filter: 'Find a member', query: 'industrialist', rows: 2 },
+  { path: '/academic-council', filter: 'Find a member', query: 'jntuk', rows: 3 },
+  { path: '/ed-cell', filter: 'Find a member', query: 'student member', rows: 2 },
+  { path: '/iic-cell', filter: 'Find a member of the faculty', query: 'coordinator', rows: 6 },
 ];
-for (const { path, filter, words, rows } of tables) {
+for (const { path, filter, query, rows } of tables) {
   for (const width of [320, 1024]) {
-    test(`${path}: its long table is filtered at ${width} px, axe finds nothing with some rows and with none`, async ({
+    test(`${path}: its table is filtered at ${width} px, and axe finds nothing with some rows or none`, async ({
       steady,
     }) => {
       await open(steady, path, width);
       const box = steady.getByRole('searchbox', { name: filter });
-      await box.fill(words);
+      await box.fill(query);
       await expect(steady.getByRole('status').filter({ hasText: `${rows} of` })).toBeVisible();
       await expect(steady.getByRole('table').filter({ visible: true }).getByRole('rowheader')).toHaveCount(
         path === '/iic-cell' ? rows + 5 : rows,
@@ -38,7 +38,7 @@ for (const { path, filter, words, rows } of tables) {
   }
 }
 
-test('policies are found by name; axe finds nothing with one and with none', async ({ steady }) => {
+test('policies are filtered by name; axe finds nothing with one or none', async ({ steady }) => {
   await open(steady, '/policies', 360);
   const box = steady.getByRole('searchbox', { name: 'Find a policy' });
   await box.fill('scribe');
@@ -53,7 +53,7 @@ for (const [path, count] of [
   ['/exams/timetables', 48],
   ['/exams/notifications', 30],
 ] as const) {
-  test(`${path}: axe finds nothing with more loaded, with findings and with none; the address holds the state`, async ({
+  test(`${path}: axe finds nothing with more entries, with results or none; the address contains the filter`, async ({
     steady,
   }) => {
     await open(steady, path, 360);
@@ -75,7 +75,7 @@ for (const [path, count] of [
   });
 }
 
-test('each year’s training can be chosen; axe finds nothing in the last one', async ({ steady }) => {
+test('each year of training can be selected; axe finds nothing in the last one', async ({ steady }) => {
   await open(steady, '/placements/TrainingProcess', 360);
   const year = steady.getByRole('combobox', { name: 'Year' });
   await expect(year).toHaveValue('2018-19');
@@ -87,7 +87,9 @@ test('each year’s training can be chosen; axe finds nothing in the last one', 
   await expectNoFindings(steady, 'with 2023-24', 'main');
 });
 
-test('the certificates’ carousel wraps both ways; axe finds nothing on another slide', async ({ steady }) => {
+test('the carousel of certificates wraps in both directions; axe finds nothing on another slide', async ({
+  steady,
+}) => {
   await open(steady, '/rankings', 768);
   const carousel = steady.locator('[aria-roledescription=carousel]');
   await expect(carousel.getByText('1 / 3')).toBeVisible();
@@ -98,7 +100,7 @@ test('the certificates’ carousel wraps both ways; axe finds nothing on another
   await expect(carousel.getByText('1 / 3')).toBeVisible();
 });
 
-test('a department is chosen by the arrows that its column or row suggests', async ({ steady }) => {
+test('the arrow keys along the column or row of departments select the next one', async ({ steady }) => {
   for (const [width, key] of [
     [1440, 'ArrowDown'],
     [768, 'ArrowRight'],

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '../../src/held-answers.ts';
+import { delayResponses } from '../../src/delay-responses.ts';
 import { test } from '../../src/published-site.ts';
 import { expect, untilHydrated } from '../../src/site-test.ts';
 
-/* A page that was open while its section was published (design.md section 7, the last line of the table). */
+/* A page that is open while its section is published (R102.7). */
 
-test.skip(Boolean(process.env.E2E_URL), 'these tests publish to a site of their own');
+test.skip(Boolean(process.env.E2E_URL), 'publishes to a separate site');
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const before = { about: 'A semester on one ruler', team: 'Who answers for what' };
-const words = (build: string) => ({ about: `A semester on ruler ${build}`, team: `Who answers for build ${build}` });
+const oldHeadings = { about: 'A semester on one ruler', team: 'Who answers for what' };
+const headings = (build: string) => ({ about: `A semester on ruler ${build}`, team: `Who answers for build ${build}` });
 
-/** Each document that a tab has shown, with the builds of a section whose code it loaded. */
+/** For each page load of a tab, the builds of a section whose code it loads. */
 function watchBuilds(page: Page, section: string): Set<string>[] {
   const documents: Set<string>[] = [];
   page.on('request', (request) => {
@@ -22,20 +22,23 @@ function watchBuilds(page: Page, section: string): Set<string>[] {
   return documents;
 }
 
-test('it moves on through the old build, and the next page load brings the new one', async ({ page, published }) => {
+test('an open tab continues with the old build, and the next page load uses the new one', async ({
+  page,
+  published,
+}) => {
   await published.publish('exams', '7.0.0', {});
   const documents = watchBuilds(page, 'exams');
   const table = page.waitForResponse('**/_registry.json');
   await page.goto(`${published.address}/exams`);
   await untilHydrated(page);
   await table;
-  const next = words('two');
-  await published.publish('exams', '7.1.0', { [before.about]: next.about, [before.team]: next.team });
+  const next = headings('two');
+  await published.publish('exams', '7.1.0', { [oldHeadings.about]: next.about, [oldHeadings.team]: next.team });
   expect(await published.read('/exams/core-team')).toContain(next.team);
 
   await page.getByRole('link', { name: 'Core Team' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Core Team');
-  await expect(page.getByRole('heading', { name: before.team })).toBeVisible();
+  await expect(page.getByRole('heading', { name: oldHeadings.team })).toBeVisible();
   expect(documents, 'the tab has not loaded a page').toHaveLength(1);
 
   await page.reload();
@@ -51,14 +54,14 @@ test('it moves on through the old build, and the next page load brings the new o
   expect([...(documents[0] ?? [])]).not.toEqual([...(documents[1] ?? [])]);
 });
 
-test('learning of the new build too late, it never mixes the two', async ({ page, published }) => {
+test('a tab that gets the page table only after the publish never mixes two builds', async ({ page, published }) => {
   const documents = watchBuilds(page, 'exams');
-  const table = await holdAnswers(page, '**/_registry.json');
+  const table = await delayResponses(page, '**/_registry.json');
   await page.goto(`${published.address}/exams`);
   await untilHydrated(page);
-  const next = words('three');
-  await published.publish('exams', '7.2.0', { [before.about]: next.about, [before.team]: next.team });
-  table.letGo();
+  const next = headings('three');
+  await published.publish('exams', '7.2.0', { [oldHeadings.about]: next.about, [oldHeadings.team]: next.team });
+  table.deliver();
   await page.getByRole('link', { name: 'Core Team' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Core Team');
   await untilHydrated(page);

@@ -1,18 +1,21 @@
 import { test } from '../../src/published-site.ts';
 import { expect, untilHydrated } from '../../src/site-test.ts';
 
-/* A preview, as people meet it. */
+/* A preview in the browser. */
 
-test.skip(Boolean(process.env.E2E_URL), 'these tests publish to a site of their own');
+test.skip(Boolean(process.env.E2E_URL), 'publishes to a separate site');
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const former = 'Who answers for what';
-const previewed = 'Who answers in the preview';
+const liveHeading = 'Who answers for what';
+const previewHeading = 'Who answers in the preview';
 let link = '';
 
-test('its link shows it, marked and alive, in every page until it is left', async ({ page, published }) => {
+test('the link opens the preview, with a banner on every page, until the visitor leaves it', async ({
+  page,
+  published,
+}) => {
   await published.publish('exams', '8.0.0', {});
-  link = (await published.publish('exams', '8.1.0', { [former]: previewed }, 'new-team')).link ?? '';
+  link = (await published.publish('exams', '8.1.0', { [liveHeading]: previewHeading }, 'new-team')).link ?? '';
   await page.goto(link);
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('“new-team”: not the live site');
   const document = await page.goto(`${published.address}/exams/core-team`);
@@ -22,30 +25,30 @@ test('its link shows it, marked and alive, in every page until it is left', asyn
   });
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await untilHydrated(page);
-  await expect(page.getByRole('heading', { name: previewed })).toBeVisible();
+  await expect(page.getByRole('heading', { name: previewHeading })).toBeVisible();
   await page.getByRole('link', { name: 'Time Tables' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/time tables/i);
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
   await page.getByRole('link', { name: 'Leave the preview' }).click();
   await page.goto(`${published.address}/exams/core-team`);
-  await expect(page.getByRole('heading', { name: former })).toBeVisible();
+  await expect(page.getByRole('heading', { name: liveHeading })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
 });
 
-test('nobody else sees it, whatever name they guess', async ({ page, published }) => {
+test('without the secret link nobody can open the preview', async ({ page, published }) => {
   const guesses = ['new-team', 'live', 'new-team-new-team-new-team', link.slice(0, -1), `${link.slice(0, -1)}A`];
   for (const guess of guesses.map((one) => one.split('/').at(-1) ?? '')) {
-    const answer = await page.request.get(`${published.address}/_preview/${guess}`);
-    expect(answer.status(), guess).toBe(404);
+    const response = await page.request.get(`${published.address}/_preview/${guess}`);
+    expect(response.status(), guess).toBe(404);
     await page.context().clearCookies();
     await page.context().addCookies([{ name: 'viit_preview', value: guess, url: published.address }]);
     const document = await page.goto(`${published.address}/exams/core-team`);
     expect(document?.headers()['cache-control']).toContain('public');
-    expect(await document?.text()).not.toMatch(new RegExp(`${previewed}|not the live site`));
+    expect(await document?.text()).not.toMatch(new RegExp(`${previewHeading}|not the live site`));
   }
 });
 
-test('it takes builds that were published only: everything that it loads is of this site', async ({
+test('a preview contains published builds only: everything that it loads is from this site', async ({
   page,
   published,
 }) => {
@@ -57,6 +60,6 @@ test('it takes builds that were published only: everything that it loads is of t
   await page.goto(`${published.address}/exams/core-team`);
   await untilHydrated(page);
   expect(foreign).toEqual([]);
-  const made = published.viit(['compose', 'exams@9.9.9', '--as', 'new-team']);
-  await expect(made).rejects.toThrow(/holds no exams 9\.9\.9/);
+  const composed = published.viit(['compose', 'exams@9.9.9', '--as', 'new-team']);
+  await expect(composed).rejects.toThrow(/holds no exams 9\.9\.9/);
 });

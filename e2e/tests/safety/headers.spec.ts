@@ -1,8 +1,8 @@
-import { askFor, kindsOfAnswers } from '../../src/kinds-of-answers.ts';
+import { requestKind, responseKinds } from '../../src/response-kinds.ts';
 import { expect, test } from '../../src/site-test.ts';
 
-/** What every answer says, whatever it is (design.md section 11). */
-const onEveryAnswer: Record<string, RegExp> = {
+/** Headers that every response has (R106.2). */
+const requiredHeaders: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
@@ -10,24 +10,24 @@ const onEveryAnswer: Record<string, RegExp> = {
   'content-security-policy': /frame-ancestors 'self'/,
 };
 
-test('every kind of answer carries the headers that keep it from being misused', async ({ request }) => {
-  for (const kind of await kindsOfAnswers(request)) {
-    const answer = await askFor(request, kind);
-    for (const [header, form] of Object.entries(onEveryAnswer)) {
-      expect(answer.headers()[header] ?? '', `${header} of the ${kind.name}`).toMatch(form);
+test('every kind of response has the security headers', async ({ request }) => {
+  for (const kind of await responseKinds(request)) {
+    const response = await requestKind(request, kind);
+    for (const [header, pattern] of Object.entries(requiredHeaders)) {
+      expect(response.headers()[header] ?? '', `${header} of the ${kind.name}`).toMatch(pattern);
     }
-    expect(answer.headers()['x-powered-by'] ?? answer.headers().server, kind.name).toBeUndefined();
+    expect(response.headers()['x-powered-by'] ?? response.headers().server, kind.name).toBeUndefined();
   }
 });
 
-test('no policy lets inline or foreign scripts run, or unnamed styles apply, anywhere', async ({ request }) => {
-  for (const kind of await kindsOfAnswers(request)) {
-    const answer = await askFor(request, kind);
-    const type = answer.headers()['content-type'] ?? '';
-    // A browser's own reader of PDF files stops working under more than frame-ancestors.
+test('no policy allows inline or foreign scripts, or styles without a hash', async ({ request }) => {
+  for (const kind of await responseKinds(request)) {
+    const response = await requestKind(request, kind);
+    const type = response.headers()['content-type'] ?? '';
+    // The PDF viewer of some browsers fails with more than frame-ancestors.
     if (type === 'application/pdf') continue;
     const policy = Object.fromEntries(
-      (answer.headers()['content-security-policy'] ?? '').split('; ').map((part) => {
+      (response.headers()['content-security-policy'] ?? '').split('; ').map((part) => {
         const [name = '', ...sources] = part.split(' ');
         return [name, sources];
       }),
@@ -43,27 +43,27 @@ test('no policy lets inline or foreign scripts run, or unnamed styles apply, any
   }
 });
 
-test('browsers stay with TLS once they came over TLS', async ({ request, baseURL }) => {
+test('responses over TLS have HSTS', async ({ request, baseURL }) => {
   test.skip(Boolean(process.env.E2E_URL) && !baseURL?.startsWith('https:'), 'the site is not behind TLS');
   const headers = { 'x-forwarded-proto': 'https' };
-  for (const kind of await kindsOfAnswers(request)) {
-    // Refused before the server knows whom it is behind.
-    if (kind.name === 'address that cannot be read') continue;
-    const answer = await askFor(request, { ...kind, headers: { ...kind.headers, ...headers } });
-    expect(answer.headers()['strict-transport-security'], kind.name).toMatch(/^max-age=\d{8}/);
+  for (const kind of await responseKinds(request)) {
+    // Refused before the server reads the proxy's headers.
+    if (kind.name === 'malformed address') continue;
+    const response = await requestKind(request, { ...kind, headers: { ...kind.headers, ...headers } });
+    expect(response.headers()['strict-transport-security'], kind.name).toMatch(/^max-age=\d{8}/);
   }
 });
 
-test('what is not GET or HEAD is refused with what is allowed', async ({ request }) => {
+test('other methods than GET and HEAD are refused with the allowed methods', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
     for (const address of ['/', '/policies', '/api/announcement/list', '/documents/none.pdf', '/_registry.json']) {
-      const answer = await request.fetch(address, { method, maxRedirects: 0 });
-      expect([answer.status(), answer.headers().allow], `${method} ${address}`).toEqual([405, 'GET, HEAD']);
+      const response = await request.fetch(address, { method, maxRedirects: 0 });
+      expect([response.status(), response.headers().allow], `${method} ${address}`).toEqual([405, 'GET, HEAD']);
     }
   }
 });
 
-test('HEAD answers as GET does, without a body', async ({ request }) => {
+test('HEAD responds like GET, without a body', async ({ request }) => {
   const changing = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
   const lasting = (headers: Record<string, string>) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !changing.has(name)));
@@ -78,9 +78,7 @@ test('HEAD answers as GET does, without a body', async ({ request }) => {
   }
 });
 
-test('the registry refuses whoever has no token, and bodies that are too large, before it reads them', async ({
-  request,
-}) => {
+test('the registry refuses requests without a token before it reads their body', async ({ request }) => {
   for (const [method, address] of [
     ['GET', '/_registry/status'],
     ['GET', '/_registry/tokens'],
@@ -91,11 +89,11 @@ test('the registry refuses whoever has no token, and bodies that are too large, 
     ['PUT', '/_registry/content/announcement'],
     ['DELETE', '/_registry/tokens/1'],
   ] as const) {
-    const answer = await request.fetch(address, { method, data: 'x'.repeat(100_000), maxRedirects: 0 });
-    expect([answer.status(), (await answer.json()).error], `${method} ${address}`).toEqual([
+    const response = await request.fetch(address, { method, data: 'x'.repeat(100_000), maxRedirects: 0 });
+    expect([response.status(), (await response.json()).error], `${method} ${address}`).toEqual([
       401,
       expect.stringMatching(/token/),
     ]);
-    expect(answer.headers()['cache-control'], address).toBe('no-store');
+    expect(response.headers()['cache-control'], address).toBe('no-store');
   }
 });

@@ -1,61 +1,61 @@
 import type { Page } from '@playwright/test';
-import { open, openHome, scrolled, scrollToPlace } from '../../src/shell.ts';
+import { open, openHome, scrollPosition, scrollToPosition } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 
-/** Follows a link that stands anywhere on the page, without scrolling to it. */
+/** Clicks a link on the page without scrolling to it. */
 const follow = (page: Page, href: string) =>
   page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href);
 
-test('back and forward show each page where it was left, the longer one and the shorter one', async ({ page }) => {
+test('Back and Forward restore the scroll position of each page, the longer and the shorter one', async ({ page }) => {
   await open(page, '/rti', 1440, 500);
-  await scrollToPlace(page, 160);
+  await scrollToPosition(page, 160);
   await page.waitForTimeout(200);
   await follow(page, '/governing-body');
   await expect(page).toHaveURL('/governing-body');
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await scrollToPlace(page, 1900);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await scrollToPosition(page, 1900);
   await page.waitForTimeout(200);
   await page.goBack();
   await expect(page).toHaveURL('/rti');
-  await expect.poll(() => scrolled(page)).toBe(160);
+  await expect.poll(() => scrollPosition(page)).toBe(160);
   await page.goForward();
   await expect(page).toHaveURL('/governing-body');
-  await expect.poll(() => scrolled(page)).toBe(1900);
+  await expect.poll(() => scrollPosition(page)).toBe(1900);
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(160);
+  await expect.poll(() => scrollPosition(page)).toBe(160);
 });
 
-test('back returns to where a link to a place on the page was followed', async ({ page }) => {
+test('Back returns to the position from which a link within the page was followed', async ({ page }) => {
   await openHome(page, 1440);
-  await scrollToPlace(page, 700);
+  await scrollToPosition(page, 700);
   await page.waitForTimeout(200);
   const bar = page.getByRole('navigation', { name: 'On this page' });
   await bar.getByRole('link', { name: 'Campus' }).click();
   await expect(page).toHaveURL('/#campus');
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(2000);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(2000);
   await page.waitForTimeout(400);
-  const campus = await scrolled(page);
+  const campus = await scrollPosition(page);
   await bar.getByRole('link', { name: 'Stats' }).click();
   await expect(page).toHaveURL('/#stats');
-  await expect.poll(() => scrolled(page)).toBeLessThan(campus - 500);
+  await expect.poll(() => scrollPosition(page)).toBeLessThan(campus - 500);
   await page.goBack();
   await expect(page).toHaveURL('/#campus');
-  await expect.poll(() => scrolled(page)).toBe(campus);
+  await expect.poll(() => scrollPosition(page)).toBe(campus);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await expect.poll(() => scrollPosition(page)).toBe(700);
 });
 
-test('back from another page returns to the place on the page that a link had led to', async ({ page }) => {
+test('Back from another page returns to the position that a link within the page had led to', async ({ page }) => {
   await openHome(page, 1440);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Programs' }).click();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
   await page.waitForTimeout(400);
-  const programs = await scrolled(page);
+  const programs = await scrollPosition(page);
   await follow(page, '/rti');
   await expect(page).toHaveURL('/rti');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/#programs');
-  await expect.poll(() => scrolled(page)).toBe(programs);
+  await expect.poll(() => scrollPosition(page)).toBe(programs);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { menus, plainEntries, portals } from '../../src/menu.ts';
-import { expectInWindow, open, openHome, sideways } from '../../src/shell.ts';
+import { expectInWindow, horizontalOverflow, open, openHome } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
-const box = (page: Page) => drawer(page).getByRole('searchbox');
+const searchField = (page: Page) => drawer(page).getByRole('searchbox');
 
 async function openDrawer(page: Page, width: number, height = 740): Promise<void> {
   await open(page, '/policies', width, height);
@@ -17,31 +17,33 @@ async function openDrawer(page: Page, width: number, height = 740): Promise<void
 async function openSearch(page: Page, text: string, width = 1440): Promise<void> {
   await open(page, '/policies', width);
   await searchButton(page).click();
-  await box(page).fill(text);
+  await searchField(page).fill(text);
 }
 
-for (const [width, wanted] of [
+for (const [width, drawerWidth] of [
   [320, 272],
   [360, 306],
   [768, 416],
   [1024, 416],
 ] as const) {
-  test(`at ${width} px the drawer is 85 % of the window wide, at most 416 px, over a dimmed page`, async ({ page }) => {
+  test(`at ${width} px the drawer is 85% of the window wide, at most 416 px, over a dimmed page`, async ({ page }) => {
     await openDrawer(page, width);
-    await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(width - wanted);
-    expect((await drawer(page).boundingBox())?.width).toBe(wanted);
+    await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(width - drawerWidth);
+    expect((await drawer(page).boundingBox())?.width).toBe(drawerWidth);
     await expectInWindow(page, drawer(page), 'the drawer');
-    expect(await sideways(page)).toBe(0);
-    const looks = await drawer(page).evaluate((dialog) => ({
+    expect(await horizontalOverflow(page)).toBe(0);
+    const appearance = await drawer(page).evaluate((dialog) => ({
       isModal: dialog.matches(':modal'),
       backdrop: getComputedStyle(dialog, '::backdrop').backgroundColor,
       logo: Math.round(dialog.querySelector('a svg')?.getBoundingClientRect().width ?? 0),
     }));
-    expect(looks).toEqual({ isModal: true, backdrop: expect.stringMatching(/^rgba\(.*0\.6\d*\)$/), logo: 130 });
+    expect(appearance).toEqual({ isModal: true, backdrop: expect.stringMatching(/^rgba\(.*0\.6\d*\)$/), logo: 130 });
   });
 }
 
-test('the drawer holds the whole menu and Quick Access, every entry reached by keyboard alone', async ({ page }) => {
+test('the drawer contains the whole menu and Quick Access, and every entry can be reached by keyboard', async ({
+  page,
+}) => {
   await openDrawer(page, 360);
   const summaries = drawer(page).locator('summary');
   await expect(summaries).toHaveText([...Object.keys(menus), 'Quick Access']);
@@ -58,7 +60,7 @@ test('the drawer holds the whole menu and Quick Access, every entry reached by k
     }
     expect(reached, name).toEqual(expected);
   }
-  await expect(drawer(page).locator('details[open]'), 'one is open at a time').toHaveCount(1);
+  await expect(drawer(page).locator('details[open]'), 'open groups').toHaveCount(1);
   for (const name of plainEntries) await expect(drawer(page).getByText(name, { exact: true })).toBeVisible();
   await summaries.last().press('Enter');
   for (const [name] of portals) await expect(drawer(page).getByRole('link', { name })).toBeVisible();
@@ -68,7 +70,7 @@ test('the drawer holds the whole menu and Quick Access, every entry reached by k
   );
 });
 
-test('the entries of the drawer come in one after another, 0.05 s apart', async ({ page }) => {
+test('the entries of the drawer appear one after another, 0.05 s apart', async ({ page }) => {
   await openDrawer(page, 360);
   const delays = await drawer(page)
     .locator('nav > ul > li')
@@ -76,20 +78,20 @@ test('the entries of the drawer come in one after another, 0.05 s apart', async 
   expect(delays).toEqual([0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35]);
 });
 
-test('the drawer opens at the menu of the open page, which is marked', async ({ page }) => {
+test('the drawer opens with the group of the current page expanded and the page marked', async ({ page }) => {
   await openDrawer(page, 360);
   await expect(drawer(page).locator('nav [aria-current="page"]')).toHaveText('Policies');
   await expect(drawer(page).locator('nav [aria-current="page"]')).toBeVisible();
 });
 
-test('the focus stays in the drawer, Escape closes it and the focus goes back', async ({ page }) => {
+test('the focus stays in the drawer; Escape closes it and returns the focus to its button', async ({ page }) => {
   for (const button of [menuButton, searchButton]) {
     await open(page, '/policies', 768);
     await button(page).press('Enter');
     await expect(drawer(page)).toBeVisible();
     for (let stop = 0; stop < 30; stop++) {
       await page.keyboard.press('Tab');
-      // At its end the browser's own controls follow, and then the drawer again.
+      // After the last control the focus moves to the browser's own controls, and then to the drawer again.
       const where = await page.evaluate(() =>
         document.activeElement?.closest('dialog') ? 'drawer' : document.activeElement?.tagName,
       );
@@ -115,7 +117,7 @@ test('the backdrop and the close button close the drawer; the page behind does n
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('a link in the drawer moves on without a page load and closes it', async ({ page }) => {
+test('a link in the drawer opens its page without a page load and closes the drawer', async ({ page }) => {
   await openDrawer(page, 360);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await drawer(page).getByRole('link', { name: 'Best Practices' }).click();
@@ -125,7 +127,7 @@ test('a link in the drawer moves on without a page load and closes it', async ({
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a low window scrolls the drawer whole: its last entry and its social links are reached', async ({ page }) => {
+test('in a low window the drawer scrolls to its last entry and its social links', async ({ page }) => {
   await openDrawer(page, 640, 320);
   await drawer(page).locator('summary').last().scrollIntoViewIfNeeded();
   await expect(drawer(page).locator('summary').last()).toBeInViewport();
@@ -133,39 +135,39 @@ test('a low window scrolls the drawer whole: its last entry and its social links
   await expect(drawer(page).getByRole('list', { name: 'Social media' })).toBeInViewport();
 });
 
-test('search is reached at every width, also from the page bar’s menu button', async ({ page }) => {
+test('search can be opened at every width, also from the page bar’s menu button', async ({ page }) => {
   for (const width of [360, 1440]) {
     await open(page, '/policies', width);
     await searchButton(page).click();
-    await expect(box(page)).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
   }
   await openHome(page, 1024);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('button', { name: 'Menu' }).click();
-  await expect(box(page)).toBeVisible();
+  await expect(searchField(page)).toBeVisible();
 });
 
-test('search finds menu entries in any letter case, says how many, and names where they are', async ({ page }) => {
+test('search finds menu entries in any letter case, shows how many, and names their groups', async ({ page }) => {
   await openSearch(page, 'gOVERNing');
   await expect(drawer(page).getByRole('status')).toHaveText('1 match');
   await expect(drawer(page).getByRole('link', { name: 'Governing Body' })).toHaveText(/About Us › Governance/);
-  await box(page).fill('  CELL ');
+  await searchField(page).fill('  CELL ');
   await expect(drawer(page).getByRole('status')).toHaveText(/^\d+ matches$/);
   const count = Number.parseInt((await drawer(page).getByRole('status').textContent()) ?? '', 10);
   await expect(drawer(page).locator('section li')).toHaveCount(count);
-  await box(page).fill('');
+  await searchField(page).fill('');
   await expect(drawer(page).getByRole('status')).toBeEmpty();
   await expect(drawer(page).locator('summary').first()).toBeVisible();
 });
 
-test('search finds pages that no menu reaches, and documents', async ({ page }) => {
+test('search finds pages that are in no menu, and documents', async ({ page }) => {
   await openSearch(page, 'timetable');
   const group = (name: string) => drawer(page).locator('section', { has: page.getByRole('heading', { name }) });
   await expect(group('Pages').locator('a[href="/exams/timetables"]')).toBeVisible();
-  await box(page).fill('anti-ragging');
+  await searchField(page).fill('anti-ragging');
   const found = group('Documents').getByRole('link').first();
   await expect(found).toHaveAttribute('href', /\.pdf$/);
   await expect(found).toHaveAttribute('target', '_blank');
-  for (const [words, path] of [
+  for (const [query, path] of [
     ['mentor-mentee', '/mentor-mentee'],
     ['core team', '/exams/core-team'],
     ['center of excellence', '/center-of-excellence'],
@@ -173,14 +175,14 @@ test('search finds pages that no menu reaches, and documents', async ({ page }) 
     ['teaching methodologies', '/teaching-methodologies'],
     ['computer science', '/department/cse'],
   ] as const) {
-    await box(page).fill(words);
-    await expect(group('Pages').locator(`a[href="${path}"]`), words).toBeVisible();
+    await searchField(page).fill(query);
+    await expect(group('Pages').locator(`a[href="${path}"]`), query).toBeVisible();
   }
 });
 
 test('a search that finds nothing says so, and only then', async ({ page }) => {
   await openSearch(page, 'qqq', 360);
   await expect(drawer(page).getByRole('status')).toHaveText('No matches found.');
-  await box(page).fill('anti-ragging');
+  await searchField(page).fill('anti-ragging');
   await expect(drawer(page).getByText('No matches found.')).toHaveCount(0);
 });

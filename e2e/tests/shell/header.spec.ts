@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { widths } from '../../src/series.ts';
-import { open, openHome, scrolled, scrollToPlace, sideways, widestDrawer } from '../../src/shell.ts';
+import {
+  horizontalOverflow,
+  maxDrawerWidth,
+  open,
+  openHome,
+  scrollPosition,
+  scrollToPosition,
+} from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 import { expectNoFindings } from '../../src/steady-page.ts';
 
@@ -10,44 +17,44 @@ const logoWidth = (page: Page) =>
     .getByRole('link', { name: 'VIIT home' })
     .locator('svg')
     .evaluate((logo) => Math.round(logo.getBoundingClientRect().width));
-const ground = (page: Page) => banner(page).evaluate((header) => getComputedStyle(header).backgroundColor);
-const upperEdge = (page: Page) => banner(page).evaluate((header) => Math.round(header.getBoundingClientRect().top));
+const background = (page: Page) => banner(page).evaluate((header) => getComputedStyle(header).backgroundColor);
+const topEdge = (page: Page) => banner(page).evaluate((header) => Math.round(header.getBoundingClientRect().top));
 
 for (const width of widths) {
-  test(`at ${width} px the header turns white and translucent past 20 px of scroll, its logo from 138 to 110 px`, async ({
+  test(`at ${width} px the header turns white and translucent after 20 px of scrolling, and its logo shrinks from 138 to 110 px`, async ({
     page,
   }) => {
     await open(page, '/policies', width);
-    const dark = await ground(page);
+    const dark = await background(page);
     expect(await logoWidth(page)).toBe(138);
-    await scrollToPlace(page, 20);
+    await scrollToPosition(page, 20);
     await page.waitForTimeout(400);
-    expect(await ground(page)).toBe(dark);
-    await scrollToPlace(page, 21);
-    await expect.poll(() => ground(page)).toMatch(/^rgba\(255, 255, 255, 0\.8\d*\)$/);
+    expect(await background(page)).toBe(dark);
+    await scrollToPosition(page, 21);
+    await expect.poll(() => background(page)).toMatch(/^rgba\(255, 255, 255, 0\.8\d*\)$/);
     await expect.poll(() => logoWidth(page)).toBe(110);
-    expect(await upperEdge(page)).toBe(0);
+    expect(await topEdge(page)).toBe(0);
     await expectNoFindings(page, 'scrolled');
-    await scrollToPlace(page, 0);
-    await expect.poll(() => ground(page)).toBe(dark);
+    await scrollToPosition(page, 0);
+    await expect.poll(() => background(page)).toBe(dark);
     await expect.poll(() => logoWidth(page)).toBe(138);
   });
 
   test(`at ${width} px nothing in the header overlaps`, async ({ page }) => {
     await open(page, '/policies', width);
-    const parts = banner(page).locator('a:visible, button:visible');
-    const boxes = await parts.evaluateAll((all) =>
+    const controls = banner(page).locator('a:visible, button:visible');
+    const boxes = await controls.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right] as const),
     );
-    expect(boxes.length).toBe(width > widestDrawer ? 10 : 3);
-    for (const [place, [left]] of boxes.entries()) {
-      expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.[1] ?? 0);
+    expect(boxes.length).toBe(width > maxDrawerWidth ? 10 : 3);
+    for (const [index, [left]] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.[1] ?? 0);
     }
-    expect(await sideways(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 }
 
-test('the logo leads home, where the intro video plays', async ({ page }) => {
+test('the logo leads to the home page, where the intro video plays', async ({ page }) => {
   await open(page, '/policies', 1440);
   await banner(page).getByRole('link', { name: 'VIIT home' }).click();
   await expect(page).toHaveURL('/');
@@ -57,36 +64,36 @@ test('the logo leads home, where the intro video plays', async ({ page }) => {
 test('on the home page the header appears once the hero has left the view', async ({ page }) => {
   for (const width of [1024, 1440]) {
     await openHome(page, width);
-    expect(await upperEdge(page), 'away above the window').toBeLessThan(0);
+    expect(await topEdge(page), 'hidden above the window').toBeLessThan(0);
     await page
       .locator('[data-hero]')
       .evaluate((hero) => scrollTo({ top: hero.getBoundingClientRect().bottom + scrollY - 100, behavior: 'instant' }));
     await page.waitForTimeout(500);
-    expect(await upperEdge(page), 'still away with some of the hero in view').toBeLessThan(0);
-    await scrollToPlace(page, (await scrolled(page)) + 120);
-    await expect.poll(() => upperEdge(page)).toBe(0);
+    expect(await topEdge(page), 'still hidden with some of the hero in view').toBeLessThan(0);
+    await scrollToPosition(page, (await scrollPosition(page)) + 120);
+    await expect.poll(() => topEdge(page)).toBe(0);
     await expectNoFindings(page, `past the hero at ${width} px`);
   }
 });
 
-test('on the home page the header is always there at 768 px or less', async ({ page }) => {
+test('on the home page the header is always visible at 768 px or less', async ({ page }) => {
   for (const width of [360, 768]) {
     await openHome(page, width);
-    expect(await upperEdge(page)).toBe(0);
+    expect(await topEdge(page)).toBe(0);
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
-    await scrollToPlace(page, 1500);
+    await scrollToPosition(page, 1500);
     await page.waitForTimeout(400);
-    expect(await upperEdge(page)).toBe(0);
-    expect(await sideways(page)).toBe(0);
+    expect(await topEdge(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   }
 });
 
-test('the hidden header of the home page comes when the focus is in it', async ({ page }) => {
+test('the hidden header of the home page appears when it has the focus', async ({ page }) => {
   await openHome(page, 1440);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('link', { name: 'VIIT home' })).toBeFocused();
-  await expect.poll(() => upperEdge(page)).toBe(0);
+  await expect.poll(() => topEdge(page)).toBe(0);
 });
 
 test('the pages of placements and examinations and the department page have no header', async ({ page }) => {

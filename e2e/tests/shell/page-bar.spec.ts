@@ -1,54 +1,54 @@
 import type { Page } from '@playwright/test';
-import { open, openHome, scrolled, sideways } from '../../src/shell.ts';
+import { horizontalOverflow, open, openHome, scrollPosition } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 
 const labels = 'About,Accreditations,Stats,Programs,Active Cells,Placements,Campus,News,Contact'.split(',');
 const bar = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const link = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
 
-/** Upper edge of the section that a link leads to, and lower edge of what is fixed above it. */
+/** The top edge of the block that a link leads to, and the bottom edge of the fixed bars above it. */
 const edges = (page: Page, name: string) =>
   link(page, name).evaluate((anchor: HTMLAnchorElement) => {
-    const section = document.querySelector(anchor.hash)?.getBoundingClientRect().top ?? Number.NaN;
+    const block = document.querySelector(anchor.hash)?.getBoundingClientRect().top ?? Number.NaN;
     const fixed = document.querySelector('[data-page-bar]')?.getBoundingClientRect().bottom ?? Number.NaN;
-    return [Math.round(section), Math.round(fixed)] as const;
+    return [Math.round(block), Math.round(fixed)] as const;
   });
 
 for (const width of [769, 961, 1024, 1153, 1440]) {
-  test(`at ${width} px the page bar has its nine links, all within the bar, before and after the hero`, async ({
+  test(`at ${width} px the page bar has its nine links, all inside the bar, in and below the hero`, async ({
     page,
   }) => {
     await openHome(page, width);
     await expect(bar(page).getByRole('link')).toHaveText(['VIIT home', ...labels]);
-    for (const place of ['top', 'past the hero']) {
+    for (const position of ['top', 'below the hero']) {
       const boxes = await bar(page)
         .locator('li')
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
       const list = await bar(page).getByRole('list').boundingBox();
       for (const [index, box] of boxes.entries()) {
-        expect(box.left, `${labels[index]}, ${place}`).toBeGreaterThanOrEqual(Math.floor(list?.x ?? 0));
-        expect(box.right, `${labels[index]}, ${place}`).toBeLessThanOrEqual(
+        expect(box.left, `${labels[index]}, ${position}`).toBeGreaterThanOrEqual(Math.floor(list?.x ?? 0));
+        expect(box.right, `${labels[index]}, ${position}`).toBeLessThanOrEqual(
           Math.ceil((list?.x ?? 0) + (list?.width ?? 0)),
         );
       }
-      expect(await sideways(page), place).toBe(0);
+      expect(await horizontalOverflow(page), position).toBe(0);
       await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
       await page.waitForTimeout(500);
     }
-    const [header, below] = await Promise.all([page.getByRole('banner').boundingBox(), bar(page).boundingBox()]);
-    expect(below?.y, 'the bar stands below the header').toBe((header?.y ?? 0) + (header?.height ?? 0));
+    const [header, barBox] = await Promise.all([page.getByRole('banner').boundingBox(), bar(page).boundingBox()]);
+    expect(barBox?.y, 'the bar is below the header').toBe((header?.y ?? 0) + (header?.height ?? 0));
   });
 }
 
-test('each link brings its section to the bar’s lower edge, and is then the marked one', async ({ page }) => {
+test('each link scrolls its block to the lower edge of the bar, and is then marked', async ({ page }) => {
   await openHome(page, 1440);
   for (const name of labels.slice(1, -1)) {
     await link(page, name).click();
-    // What is fixed above comes and goes with the hero; the section ends below it, close to it.
+    // The header appears and disappears with the hero. The block ends up close below the fixed bars.
     await expect
       .poll(async () => {
-        const [section, fixed] = await edges(page, name);
-        return section >= fixed - 1 && section - fixed < 40;
+        const [block, fixed] = await edges(page, name);
+        return block >= fixed - 1 && block - fixed < 40;
       }, name)
       .toBe(true);
     await expect(bar(page).locator('[aria-current="location"]')).toHaveText(name);
@@ -58,24 +58,24 @@ test('each link brings its section to the bar’s lower edge, and is then the ma
   await expect(page).toHaveURL('/#contact');
 });
 
-test('the header that slides under a resting pointer opens no menu', async ({ page }) => {
+test('the header that slides in under a resting pointer opens no menu', async ({ page }) => {
   await openHome(page, 1440);
   await link(page, 'Accreditations').click();
   await page.waitForTimeout(1000);
   const expanded = page.getByRole('banner').getByRole('button', { expanded: true });
   await expect(expanded).toHaveCount(0);
-  // The pointer rests on the header now: a move out of one menu and into another opens that one.
+  // The pointer rests on the header now. Moving it onto another button opens that menu.
   await page.getByRole('banner').getByRole('button', { name: 'Academics' }).hover();
   await expect(expanded).toHaveCount(1);
 });
 
-test('About is scrolled to without an offset', async ({ page }) => {
+test('the About link scrolls without an offset', async ({ page }) => {
   await openHome(page, 1440);
   await link(page, 'About').click();
   await expect.poll(async () => (await edges(page, 'About'))[0]).toBe(0);
 });
 
-test('the marked link is the section under the middle of the window', async ({ page }) => {
+test('the marked link is that of the block in the middle of the window', async ({ page }) => {
   await openHome(page, 1440);
   const current = bar(page).locator('[aria-current="location"]');
   await page.evaluate(() => {
@@ -88,29 +88,29 @@ test('the marked link is the section under the middle of the window', async ({ p
   await expect(current).toHaveText('Accreditations');
 });
 
-test('a link of the page bar scrolls smoothly: it passes through the places between', async ({ page }) => {
+test('a link of the page bar scrolls smoothly, through the positions in between', async ({ page }) => {
   await open(page, '/', 1440);
   await page.keyboard.press('Escape');
   await page.waitForTimeout(1200);
   await page.evaluate(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    addEventListener('scroll', () => places.push(Math.round(scrollY)));
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.push(Math.round(scrollY)));
   });
-  const began = Date.now();
+  const startedAt = Date.now();
   await link(page, 'Campus').click();
   await expect
     .poll(
       async () => {
-        const [section, fixed] = await edges(page, 'Campus');
-        return section >= fixed - 1 && section - fixed < 40;
+        const [block, fixed] = await edges(page, 'Campus');
+        return block >= fixed - 1 && block - fixed < 40;
       },
       { timeout: 15_000 },
     )
     .toBe(true);
-  expect(Date.now() - began).toBeGreaterThan(700);
-  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
-  const end = await scrolled(page);
-  expect(places.filter((place) => place > 0.1 * end && place < 0.9 * end).length).toBeGreaterThan(0);
+  expect(Date.now() - startedAt).toBeGreaterThan(700);
+  const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+  const end = await scrollPosition(page);
+  expect(positions.filter((top) => top > 0.1 * end && top < 0.9 * end).length).toBeGreaterThan(0);
   await expect(page).toHaveURL('/#campus');
 });

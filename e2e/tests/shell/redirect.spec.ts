@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { open, sideways } from '../../src/shell.ts';
+import { horizontalOverflow, open } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 
 const destination = 'https://admissions.example.org:8443/apply/2025?step=1';
 const notice = `/redirect?url=${encodeURIComponent(destination)}`;
 
-/** Opens a page in a time that stands still until it is told to go on. */
-async function openStill(page: Page, path: string, width = 1440): Promise<void> {
+/** Opens a page with a paused clock, which only the test advances. */
+async function openWithPausedClock(page: Page, path: string, width = 1440): Promise<void> {
   await page.clock.install();
   await open(page, path, width);
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -15,40 +15,40 @@ async function openStill(page: Page, path: string, width = 1440): Promise<void> 
 const countdown = (page: Page) => page.getByText(/^Auto-redirecting in \d+ seconds?$/);
 const seconds = async (page: Page) => Number(/\d+/.exec((await countdown(page).textContent()) ?? '')?.[0]);
 
-test('with a destination the notice says the specified words, and sets the host apart', async ({ page }) => {
+test('with a destination the notice shows the required texts and sets the host apart', async ({ page }) => {
   for (const width of [320, 360, 768, 1440]) {
     await open(page, notice, width);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're Leaving Our Website");
-    const words = page.locator('main');
-    await expect(words).toContainText(
+    const main = page.locator('main');
+    await expect(main).toContainText(
       'You are being redirected to an external website. Please verify the destination before proceeding.',
     );
-    await expect(words).toContainText(
+    await expect(main).toContainText(
       'Always verify that you trust the destination website before proceeding. We are not responsible for external content.',
     );
-    await expect(words).toContainText(destination);
-    await expect(words.getByText('admissions.example.org:8443', { exact: true })).toHaveCSS('font-weight', '800');
-    expect(await sideways(page), `at ${width} px`).toBe(0);
+    await expect(main).toContainText(destination);
+    await expect(main.getByText('admissions.example.org:8443', { exact: true })).toHaveCSS('font-weight', '800');
+    expect(await horizontalOverflow(page), `at ${width} px`).toBe(0);
   }
 });
 
-test('its buttons lead to the destination in a new tab, and home', async ({ page }) => {
+test('its buttons lead to the destination in a new tab and to the home page', async ({ page }) => {
   await open(page, notice, 1440);
-  const goOn = page.getByRole('link', { name: /^Continue to External Site/ });
-  await expect(goOn).toHaveAttribute('href', destination);
-  await expect(goOn).toHaveAttribute('target', '_blank');
-  await expect(goOn).toHaveAttribute('rel', /noopener/);
+  const continueLink = page.getByRole('link', { name: /^Continue to External Site/ });
+  await expect(continueLink).toHaveAttribute('href', destination);
+  await expect(continueLink).toHaveAttribute('target', '_blank');
+  await expect(continueLink).toHaveAttribute('rel', /noopener/);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('the countdown drops once a second, and at zero the browser goes to the destination', async ({ page }) => {
+test('the countdown decreases each second, and at zero the browser opens the destination', async ({ page }) => {
   const visited: string[] = [];
   await page.route('https://admissions.example.org:8443/**', (route) => {
     visited.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' });
   });
-  await openStill(page, notice);
+  await openWithPausedClock(page, notice);
   const first = await seconds(page);
   expect(first).toBeLessThanOrEqual(20);
   for (let left = first - 1; left > 0; left--) {
@@ -61,20 +61,23 @@ test('the countdown drops once a second, and at zero the browser goes to the des
   expect(visited).toEqual([destination]);
 });
 
-test('the countdown is announced at its start, at 10 and at 5 seconds, not each second', async ({ page }) => {
-  await openStill(page, notice);
-  const said = new Set<string>();
+test('the countdown is announced at its start, at 10 and at 5 seconds, not every second', async ({ page }) => {
+  await openWithPausedClock(page, notice);
+  const announced = new Set<string>();
   for (let left = await seconds(page); left > 2; left--) {
     await page.clock.runFor(1000);
     await expect(countdown(page)).toHaveText(new RegExp(`in ${left - 1} `));
-    said.add((await page.getByRole('status').filter({ hasText: 'goes on to' }).textContent()) ?? '');
+    announced.add((await page.getByRole('status').filter({ hasText: 'goes on to' }).textContent()) ?? '');
   }
-  expect([...said].map((sentence) => Number(/(\d+) seconds/.exec(sentence)?.[1]))).toEqual([20, 10, 5]);
+  expect([...announced].map((text) => Number(/(\d+) seconds/.exec(text)?.[1]))).toEqual([20, 10, 5]);
 });
 
-test('Cancel auto-redirect stops the countdown; so does going on in the new tab', async ({ page, context }) => {
+test('Cancel auto-redirect stops the countdown; so does opening the destination in a new tab', async ({
+  page,
+  context,
+}) => {
   await context.route('https://admissions.example.org:8443/**', (route) => route.fulfill({ body: 'Elsewhere' }));
-  await openStill(page, notice);
+  await openWithPausedClock(page, notice);
   await page.getByRole('button', { name: 'Cancel auto-redirect' }).click();
   await expect(countdown(page)).toHaveCount(0);
   await page.clock.runFor(40_000);
@@ -101,8 +104,8 @@ for (const [name, query] of [
   ['an address without a scheme', `?url=${encodeURIComponent('//example.org/')}`],
   ['another kind of address', `?url=${encodeURIComponent('ftp://example.org/')}`],
 ] as const) {
-  test(`${name} is no destination: the redirect is invalid, and nothing is gone to`, async ({ page }) => {
-    await openStill(page, `/redirect${query}`, 360);
+  test(`${name} is no destination: the redirect is invalid, and the browser stays on the page`, async ({ page }) => {
+    await openWithPausedClock(page, `/redirect${query}`, 360);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid Redirect');
     await expect(page.getByText('No destination URL was provided.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');

@@ -1,69 +1,71 @@
 import type { Page } from '@playwright/test';
-import { open, scrolled, scrollToPlace } from '../../src/shell.ts';
+import { open, scrollPosition, scrollToPosition } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 
-/** A busy machine draws few frames, and what moves smoothly takes its time. */
-const patience = { timeout: 15_000 };
+/** On a busy machine, with few frames, animations take longer. */
+const animationTimeout = { timeout: 15_000 };
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 /** Lenis marks the document while it runs. */
 const isSmooth = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('lenis'));
 
-test('the way back to the top appears past 300 px', async ({ page }) => {
+test('the scroll-to-top button appears after 300 px', async ({ page }) => {
   for (const path of ['/policies', '/exams', '/placements/Contact']) {
     await open(page, path, 360, 500);
-    await scrollToPlace(page, 300);
+    await scrollToPosition(page, 300);
     await page.waitForTimeout(200);
     await expect(toTop(page), path).toBeHidden();
-    await scrollToPlace(page, 301);
+    await scrollToPosition(page, 301);
     await expect(toTop(page), path).toBeVisible();
   }
   await open(page, '/department/cse', 1440);
-  await scrollToPlace(page, 900);
+  await scrollToPosition(page, 900);
   await page.waitForTimeout(200);
   await expect(toTop(page)).toHaveCount(0);
 });
 
-test('its ring of 56 px and 4 px stroke shows how far the page is scrolled', async ({ page }) => {
+test('the ring of the scroll-to-top button, 56 px with a 4 px stroke, shows how far the page is scrolled', async ({
+  page,
+}) => {
   await open(page, '/policies', 1440);
   const ring = toTop(page).locator('circle').last();
   const drawn = () =>
     ring.evaluate((circle) => 1 - Number.parseFloat(circle.style.strokeDashoffset) / (2 * Math.PI * 26));
-  for (const part of [0.25, 0.5, 1]) {
+  for (const fraction of [0.25, 0.5, 1]) {
     await page.evaluate(
-      (share) => scrollTo({ top: share * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }),
-      part,
+      (part) => scrollTo({ top: part * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }),
+      fraction,
     );
-    await expect.poll(drawn).toBeCloseTo(part, 1);
+    await expect.poll(drawn).toBeCloseTo(fraction, 1);
   }
   const box = await toTop(page).locator('svg').boundingBox();
   expect([box?.width, box?.height]).toEqual([56, 56]);
   await expect(toTop(page).locator('g')).toHaveAttribute('stroke-width', '4');
 });
 
-test('it leads to the top, and reading goes on from the content', async ({ page }) => {
+test('the scroll-to-top button leads to the top and moves the focus to the content', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/policies', 768);
-  await scrollToPlace(page, 900);
+  await scrollToPosition(page, 900);
   await toTop(page).click();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
   await expect(page.locator('main')).toBeFocused();
   await expect(toTop(page)).toBeHidden();
 });
 
-test('the wheel is followed smoothly, and keys win at once', async ({ page }) => {
+test('the wheel scrolls smoothly, and keys take effect immediately', async ({ page }) => {
   await open(page, '/policies', 1440);
   await expect.poll(() => isSmooth(page)).toBe(true);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 800);
-  await expect.poll(() => scrolled(page), patience).toBe(800);
+  await expect.poll(() => scrollPosition(page), animationTimeout).toBe(800);
   await page.keyboard.press('End');
   const rest = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
-  await expect.poll(rest, patience).toBeLessThanOrEqual(1);
+  await expect.poll(rest, animationTimeout).toBeLessThanOrEqual(1);
   await page.keyboard.press('Home');
-  await expect.poll(() => scrolled(page), patience).toBe(0);
+  await expect.poll(() => scrollPosition(page), animationTimeout).toBe(0);
 });
 
-test('smooth scrolling is off under reduced motion, goes off when that is asked for, and is not on the department page', async ({
+test('smooth scrolling is off with reduced motion, also when that is switched on later, and on the department page', async ({
   page,
 }) => {
   await open(page, '/policies', 1440);
@@ -80,7 +82,7 @@ test('smooth scrolling is off under reduced motion, goes off when that is asked 
   expect(await isSmooth(page)).toBe(false);
 });
 
-test('the first stop of the keyboard leads past the header to the content', async ({ page }) => {
+test('the first tab stop is a link that skips the header', async ({ page }) => {
   for (const [path, width] of [
     ['/policies', 1440],
     ['/policies', 360],
@@ -99,9 +101,11 @@ test('the first stop of the keyboard leads past the header to the content', asyn
   }
 });
 
-test('on paper there are the logo and the page, without menus, buttons and floating parts', async ({ page }) => {
+test('on paper the page has the logo and its content, without menus, buttons and floating elements', async ({
+  page,
+}) => {
   await open(page, '/policies', 800);
-  await scrollToPlace(page, 900);
+  await scrollToPosition(page, 900);
   await expect(toTop(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const banner = page.getByRole('banner');
@@ -113,6 +117,6 @@ test('on paper there are the logo and the page, without menus, buttons and float
   await expect(page.getByRole('contentinfo').locator('address')).toBeVisible();
   const dark = await page
     .locator('footer, [data-site-header]')
-    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
-  expect(dark, 'no dark grounds').toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
+  expect(dark, 'no dark backgrounds').toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { untilAllAlive } from '../../src/parts.ts';
+import { untilIslandsHydrated } from '../../src/islands.ts';
 import { widths } from '../../src/series.ts';
-import { expectInWindow, openHome, sideways } from '../../src/shell.ts';
+import { expectInWindow, horizontalOverflow, openHome } from '../../src/shell.ts';
 import { untilHydrated } from '../../src/site-test.ts';
 import { expect, expectNoFindings, test } from '../../src/steady-page.ts';
 
@@ -20,7 +20,7 @@ async function open(page: Page, address: string, width: number, height = 800): P
 
 async function expectSound(page: Page, state: string, element?: string): Promise<void> {
   await expectNoFindings(page, state, element);
-  expect(await sideways(page), state).toBe(0);
+  expect(await horizontalOverflow(page), state).toBe(0);
 }
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -71,7 +71,7 @@ test('the notice of a lost way lies in the window and hides no link of the hero 
     const notice = steady.getByRole('region', { name: 'About the link you followed' });
     await expect(notice).toBeVisible();
     await expectInWindow(steady, notice, `at ${width} px`);
-    await untilAllAlive(steady);
+    await untilIslandsHydrated(steady);
     await expectSound(steady, `lost at ${width} px`);
     if (width < 1000) continue;
     const [below, links] = await Promise.all([
@@ -85,7 +85,7 @@ test('the notice of a lost way lies in the window and hides no link of the hero 
 test('the home page past its hero, with header and page bar', async ({ steady }) => {
   for (const width of widths) {
     await openHome(steady, width);
-    await untilAllAlive(steady);
+    await untilIslandsHydrated(steady);
     await steady.evaluate(() => scrollTo({ top: 2200, behavior: 'instant' }));
     await expect.poll(() => steady.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
     await expectSound(steady, `past the hero at ${width} px`);
@@ -96,7 +96,7 @@ test('a window of 1280 × 1024 px zoomed to 400 %: header, drawer, search and no
   steady,
 }) => {
   await open(steady, '/rti', 320, 256);
-  expect(await sideways(steady)).toBe(0);
+  expect(await horizontalOverflow(steady)).toBe(0);
   await steady.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
   for (const part of [drawer(steady).getByRole('searchbox'), drawer(steady).locator('summary').last()]) {
     await part.scrollIntoViewIfNeeded();
@@ -108,7 +108,7 @@ test('a window of 1280 × 1024 px zoomed to 400 %: header, drawer, search and no
   await open(steady, '/redirect?url=https%3A%2F%2Fexample.org%2F', 320, 256);
   await steady.getByRole('button', { name: 'Cancel auto-redirect' }).scrollIntoViewIfNeeded();
   await expectInWindow(steady, steady.getByRole('button', { name: 'Cancel auto-redirect' }), 'cancel');
-  expect(await sideways(steady)).toBe(0);
+  expect(await horizontalOverflow(steady)).toBe(0);
 });
 
 test('without JavaScript the menus open on hover, and on a narrow screen by their link', async ({ browser }) => {

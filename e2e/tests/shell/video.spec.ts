@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '../../src/held-answers.ts';
+import { delayResponses } from '../../src/delay-responses.ts';
 import { open } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 import { expectNoFindings } from '../../src/steady-page.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Intro video' });
-const film = (page: Page) => page.locator('dialog[aria-label="Intro video"] video');
+const video = (page: Page) => page.locator('dialog[aria-label="Intro video"] video');
 const facts = (page: Page) =>
-  film(page).evaluate((video: HTMLVideoElement) => ({
+  video(page).evaluate((video: HTMLVideoElement) => ({
     file: video.currentSrc.split('/').at(-1)?.split('.')[0],
     rate: video.playbackRate,
     isMuted: video.muted,
     isInline: video.playsInline,
   }));
 
-/** A connection that is fast enough, whatever a busy machine measures. */
+/** Reports a fast connection, regardless of what a busy machine measures. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {
@@ -30,28 +30,28 @@ for (const [width, file] of [
   [1024, 'intro-desktop'],
   [1440, 'intro-desktop'],
 ] as const) {
-  test(`at ${width} px the first load of the home page plays ${file}, one and a half times as fast, muted and inline`, async ({
+  test(`at ${width} px the first load of the home page plays ${file} at 1.5 times the speed, muted and inline`, async ({
     page,
   }) => {
     await open(page, '/', width);
     await expect(overlay(page)).toBeVisible();
     expect(await facts(page)).toEqual({ file, rate: 1.5, isMuted: true, isInline: true });
-    await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await expect.poll(() => video(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
     expect(await overlay(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     await expect(page.getByRole('button', { name: 'Skip intro' })).toBeInViewport();
-    // Held, so that it does not end and fade meanwhile.
-    await film(page).evaluate((video: HTMLVideoElement) => video.pause());
-    await expectNoFindings(page, 'with the film');
+    // Paused, so that it does not end and fade during the check.
+    await video(page).evaluate((video: HTMLVideoElement) => video.pause());
+    await expectNoFindings(page, 'with the intro video');
   });
 }
 
-test('Skip, Escape and a click end the film with a fade, and the page below can be used', async ({ page }) => {
-  const ways: ((page: Page) => Promise<void>)[] = [
+test('Skip, Escape and a click end the intro video with a fade, and the page can be used', async ({ page }) => {
+  const endings: ((page: Page) => Promise<void>)[] = [
     (on) => on.getByRole('button', { name: 'Skip intro' }).click(),
     (on) => on.keyboard.press('Escape'),
     (on) => on.mouse.click(200, 200),
   ];
-  for (const end of ways) {
+  for (const end of endings) {
     await open(page, '/', 1024);
     await expect(overlay(page)).toBeVisible();
     await end(page);
@@ -62,7 +62,7 @@ test('Skip, Escape and a click end the film with a fade, and the page below can 
   }
 });
 
-test('the film ends by itself: on desktop it shrinks toward the top first, on a phone it only fades', async ({
+test('the intro video ends by itself: on desktop it shrinks toward the top first, on a phone it only fades', async ({
   page,
 }) => {
   for (const [width, isShrinking] of [
@@ -80,8 +80,8 @@ test('the film ends by itself: on desktop it shrinks toward the top first, on a 
         attributeFilter: ['data-phase'],
       });
     });
-    // Its last second is enough: all of it, twice, would take longer than any other test of a page.
-    await film(page).evaluate((video: HTMLVideoElement) => {
+    // Only the last second is played, to save time.
+    await video(page).evaluate((video: HTMLVideoElement) => {
       video.currentTime = video.duration - 1;
     });
     await expect(overlay(page)).toHaveCount(0, { timeout: 30_000 });
@@ -90,30 +90,30 @@ test('the film ends by itself: on desktop it shrinks toward the top first, on a 
   }
 });
 
-test('the film does not play under reduced motion, nor on a page below the home page', async ({ page }) => {
+test('the intro video does not play with reduced motion, nor on other pages', async ({ page }) => {
   await open(page, '/policies', 1440);
   await page.waitForTimeout(1500);
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/', 1440);
   await page.waitForTimeout(1500);
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'VIIT home' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForTimeout(800);
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
 });
 
-test('the film does not play on a slow connection', async ({ page }) => {
+test('the intro video does not play on a slow connection', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', downlink: 0.6 } }),
   );
   await open(page, '/', 1440);
   await page.waitForTimeout(1500);
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
 });
 
-test('who has scrolled, pressed or focused something before the film could start is not interrupted', async ({
+test('a visitor who has scrolled, clicked or pressed a key before the intro video could start is not interrupted', async ({
   page,
 }) => {
   const acts: ((page: Page) => Promise<void>)[] = [
@@ -122,65 +122,65 @@ test('who has scrolled, pressed or focused something before the film could start
     (on) => on.mouse.click(700, 300),
   ];
   for (const act of acts) {
-    const films = await holdAnswers(page, '**/media/**');
+    const media = await delayResponses(page, '**/media/**');
     await open(page, '/', 1440);
     await act(page);
     await page.waitForTimeout(200);
-    films.letGo();
+    media.deliver();
     await page.waitForTimeout(1500);
     await expect(overlay(page)).toHaveCount(0);
     await page.unroute('**/media/**');
   }
 });
 
-test('who pressed a key before the page came alive is not interrupted either', async ({ page }) => {
-  const code = await holdAnswers(page, '**/_builds/shell/**/*.js');
+test('a visitor who pressed a key before the page hydrated is not interrupted', async ({ page }) => {
+  const code = await delayResponses(page, '**/_builds/shell/**/*.js');
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Shift');
-  code.letGo();
+  code.deliver();
   await untilHydrated(page);
   await page.waitForTimeout(1500);
-  await expect(film(page)).toHaveCount(0);
+  await expect(video(page)).toHaveCount(0);
 });
 
-test('the film that waited unseen is the one that plays: it is not fetched again', async ({ page }) => {
+test('the intro video plays in the element that loaded it: it is not fetched again', async ({ page }) => {
   await page.addInitScript(() => {
-    const films = new Set<Element>();
-    Object.assign(window, { films });
+    const videos = new Set<Element>();
+    Object.assign(window, { videos });
     new MutationObserver(() => {
-      for (const one of document.querySelectorAll('dialog video')) films.add(one);
+      for (const one of document.querySelectorAll('dialog video')) videos.add(one);
     }).observe(document, { childList: true, subtree: true });
   });
   await open(page, '/', 1440);
   await expect(overlay(page)).toBeVisible();
   await page.waitForTimeout(300);
-  expect(await page.evaluate(() => (window as unknown as { films: Set<Element> }).films.size)).toBe(1);
+  expect(await page.evaluate(() => (window as unknown as { videos: Set<Element> }).videos.size)).toBe(1);
 });
 
-test('a film that cannot play within 4 seconds does not start', async ({ page }) => {
-  const films = await holdAnswers(page, '**/media/**');
+test('an intro video that cannot play within 4 seconds does not start', async ({ page }) => {
+  const media = await delayResponses(page, '**/media/**');
   await open(page, '/', 1440);
-  await expect.poll(() => films.areAskedFor()).toBe(true);
-  await expect(film(page)).toHaveCount(0, { timeout: 15_000 });
-  films.letGo();
+  await expect.poll(() => media.areRequested()).toBe(true);
+  await expect(video(page)).toHaveCount(0, { timeout: 15_000 });
+  media.deliver();
   await page.waitForTimeout(1000);
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('a film that cannot be fetched is logged, and the page is as it was', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+test('an intro video that cannot be fetched is logged, and the page can be used', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.route('**/media/**', (route) => route.abort());
   await open(page, '/', 1440);
-  await expect.poll(() => said.some((line) => line.startsWith('Intro video failed to load from'))).toBe(true);
-  await expect(film(page)).toHaveCount(0);
+  await expect.poll(() => messages.some((line) => line.startsWith('Intro video failed to load from'))).toBe(true);
+  await expect(video(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'See the programmes' }).click();
   await expect(page).toHaveURL('/#programs');
 });
 
-test('the logo asks for the film wherever it is pressed, and the focus is not lost after it', async ({ page }) => {
+test('the logo starts the intro video from every page, and the focus is not lost after it', async ({ page }) => {
   await open(page, '/rti', 1440);
   await page.getByRole('banner').getByRole('link', { name: 'VIIT home' }).click();
   await expect(page).toHaveURL('/');
@@ -189,12 +189,12 @@ test('the logo asks for the film wherever it is pressed, and the focus is not lo
   await expect(overlay(page)).toHaveCount(0);
   await untilHydrated(page);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-  // Again, at home.
+  // Again, from the home page.
   await page.locator('[data-page-bar]').getByRole('link', { name: 'VIIT home' }).click();
   await expect(overlay(page)).toBeVisible();
 });
 
-test('the film does not delay the page: its files are fetched after the first paint', async ({ page }) => {
+test('the intro video does not delay the page: its files are fetched after the first paint', async ({ page }) => {
   await open(page, '/', 1440);
   await expect(overlay(page)).toBeVisible();
   const early = await page.evaluate(() => {

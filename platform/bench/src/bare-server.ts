@@ -10,7 +10,7 @@ const [site = '', ...paths] = process.argv.slice(2);
 const server = Fastify();
 
 for (const path of paths) {
-  const { body, type, encoding } = await rawAnswer(path);
+  const { body, type, encoding } = await rawResponse(path);
   server.get(path, (_request, reply) => {
     reply.header('content-type', type);
     if (encoding) reply.header('content-encoding', encoding);
@@ -19,7 +19,7 @@ for (const path of paths) {
 }
 
 /** The answer as it travels: `fetch` would undo the encoding. */
-function rawAnswer(path: string) {
+function rawResponse(path: string) {
   return new Promise<{ body: Buffer; type: string; encoding: string | undefined }>((resolve, reject) => {
     const asked = http.get(site + path, { headers: { 'accept-encoding': 'br, gzip' } }, (answer) => {
       const parts: Buffer[] = [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import { hasNginx, startNginx } from '@viit/test/nginx';
 import { run } from './publish/command.ts';
-import type { Served } from './start-site.ts';
+import type { RunningServer } from './start-site.ts';
 
 /**
  * The live release as plain files, served by nginx as docs/operating.md has it; the content API stays the site's.
@@ -14,7 +14,7 @@ import type { Served } from './start-site.ts';
 export async function startExportedSite(
   site: { address: string; token: string },
   folder: string,
-): Promise<Served | undefined> {
+): Promise<RunningServer | undefined> {
   if (!hasNginx()) return undefined;
   fs.rmSync(folder, { recursive: true, force: true });
   const words = ['platform/cli/bin/viit.mjs', 'export', '--out', folder, '--json'];

@@ -1,31 +1,31 @@
-/* Runs in each page before its own scripts: notes what the browser tells, and when the page answers. */
+/* Runs in each page before its own scripts: records the browser's performance entries, hydration and page changes. */
 (() => {
-  const notes = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [], hydrated: 0, shown: 0 };
-  window.benchNotes = notes;
+  const metrics = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [], hydrated: 0, shown: 0 };
+  window.benchMetrics = metrics;
 
-  const watch = (type, note) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const observe = (type, record) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
   };
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') notes.firstPaint = entry.startTime;
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') metrics.firstPaint = entry.startTime;
   });
-  watch('largest-contentful-paint', (entry) => {
-    notes.largestPaint = entry.startTime;
+  observe('largest-contentful-paint', (entry) => {
+    metrics.largestPaint = entry.startTime;
   });
-  watch('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) notes.shift += entry.value;
+  observe('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) metrics.shift += entry.value;
   });
-  watch('longtask', (entry) => notes.tasks.push({ start: entry.startTime, length: entry.duration }));
+  observe('longtask', (entry) => metrics.tasks.push({ start: entry.startTime, length: entry.duration }));
 
-  // React has put its mark on each of the page's own elements, and the main thread is free for a task such as a click.
+  // React has attached a fiber to each of the page's own elements, and the main thread is free for a task such as a click.
   const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  const look = () => {
+  const checkHydration = () => {
     const own = [...(document.querySelector('main')?.children ?? [])];
     if (own.length > 0 && document.querySelector('main h1') && own.every(isHydrated))
-      notes.hydrated = performance.now();
-    else setTimeout(look, 10);
+      metrics.hydrated = performance.now();
+    else setTimeout(checkHydration, 10);
   };
-  look();
+  checkHydration();
 
   // A move: from the click until the new page has been painted.
   addEventListener(
@@ -37,7 +37,7 @@
         if (!heading || heading === before) return requestAnimationFrame(wait);
         requestAnimationFrame(() =>
           setTimeout(() => {
-            notes.shown = performance.now() - click.timeStamp;
+            metrics.shown = performance.now() - click.timeStamp;
           }),
         );
       };

@@ -8,7 +8,7 @@ import type { Bytes } from './traffic.ts';
 export interface PageFigures {
   firstPaint: number;
   largestPaint: number;
-  /** 0 for the floor, which never is. */
+  /** 0 for the variant without scripts. */
   hydrated: number;
   blocking: number;
   shift: number;
@@ -24,10 +24,10 @@ export async function measurePage(
   hydrates: boolean,
 ): Promise<PageFigures> {
   const opened = await openPage(browser, url, profile, hydrates);
-  const { firstPaint, largestPaint, hydrated, shift, tasks } = await opened.notes();
+  const { firstPaint, largestPaint, hydrated, shift, tasks } = await opened.metrics();
   const { requests, bytes } = opened.traffic;
   await opened.close();
-  // As Lighthouse counts it: what each long task after the first paint takes beyond 50 ms.
+  // As in Lighthouse: the time beyond 50 ms of each long task after the first paint.
   const blocking = tasks.reduce(
     (sum, { start, length }) => sum + (start + length > firstPaint ? Math.max(0, length - 50) : 0),
     0,

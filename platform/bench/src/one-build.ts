@@ -9,7 +9,7 @@ import { buildFolders, workspaceRoot } from '@viit/build';
  */
 
 /** What one of the shell's modules is replaced by. */
-const standIns: Record<string, string> = {
+const replacements: Record<string, string> = {
   'sections/federation.ts': 'sections.ts',
   'router/page-table.ts': 'page-table.ts',
 };
@@ -107,11 +107,11 @@ function configuration(source: string, output: string): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    plugins: Object.entries(standIns).map(
-      ([file, standIn]) =>
+    plugins: Object.entries(replacements).map(
+      ([file, replacement]) =>
         new rspack.NormalModuleReplacementPlugin(new RegExp(path.basename(file).replace('.', '\\.')), (resource) => {
           const full = path.resolve(resource.context, resource.request);
-          if (full === path.join(workspaceRoot, 'shell/src', file)) resource.request = path.join(source, standIn);
+          if (full === path.join(workspaceRoot, 'shell/src', file)) resource.request = path.join(source, replacement);
         }),
     ),
     // The preset's rules once more, on purpose: what a build of the site gains must not be given to its baseline unseen.

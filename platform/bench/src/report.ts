@@ -31,7 +31,7 @@ Written by \`npm run bench\`; what each figure means is explained at the end.
 
 ${machineLines(results)}
 
-${results.profiles.map(profilePart).join('\n\n')}
+${results.profiles.map(profileTables).join('\n\n')}
 
 ## Server
 
@@ -48,7 +48,7 @@ const machineLines = ({ machine, runs, moveRuns }: Results) =>
 - ${machine.cores} cores (${machine.processor}), load ${machine.load.toFixed(1)} at the start; Node ${machine.node}, Chromium ${machine.chromium}
 - median of ${runs} runs (${moveRuns} for moves), the variants in turns`;
 
-const profilePart = ({ name, cpuSlowdown, pages, moves }: Results['profiles'][number]) => `## ${name}
+const profileTables = ({ name, cpuSlowdown, pages, moves }: Results['profiles'][number]) => `## ${name}
 
 ### First view
 
@@ -76,7 +76,7 @@ ${table(
       variant,
       ms(figures.firstPaint),
       ms(figures.largestPaint),
-      variant === 'floor' ? '–' : ms(figures.hydrated),
+      variant === 'no scripts' ? '–' : ms(figures.hydrated),
       ms(figures.blocking),
       figures.shift.toFixed(3),
       String(figures.requests),
@@ -123,13 +123,13 @@ const goalTable = (rows: readonly (readonly [string, readonly Goal[]])[]) =>
     rows.map(([name, goals]) => [name, ...goals.map(verdict)]),
   );
 
-/** Such as `0.41 of 0.45 met`, or in bold with MISSED, and with the floor's own figure where that is past the limit too. */
+/** Such as `0.41 of 0.45 met`, or in bold with MISSED, and with the figure without scripts if that is over the limit too. */
 function verdict(goal: Goal): string {
   const { figure, limit, least = 0 } = goal;
   const digits = limit >= 10 || limit === 0 ? 0 : 2;
   const text = `${figure.toFixed(digits)} of ${limit.toFixed(digits)}`;
   if (isMet(goal)) return `${text} met`;
-  return `**${text} MISSED**${least > limit ? ` (floor ${least.toFixed(digits)})` : ''}`;
+  return `**${text} MISSED**${least > limit ? ` (no scripts ${least.toFixed(digits)})` : ''}`;
 }
 
 const serverTable = (figures: readonly ServerFigures[]) =>
@@ -161,7 +161,7 @@ const serverTable = (figures: readonly ServerFigures[]) =>
 const explanation = `## What is measured
 
 - **site**: this project as \`npm start\` serves it, from real builds. **one build**: the same pages, sections and shell compiled as
-  one rspack build without federation, a chunk for each page, rendered in the browser. **floor**: the site's documents with every
+  one rspack build without federation, a chunk for each page, rendered in the browser. **no scripts**: the site's HTML with every
   script removed, the same styles and pictures. Each is served from memory, compressed beforehand, by a server of its own, and
   its documents carry the site's headers.
 - **slow 4G**: 1.6 Mbit/s down, 150 ms a round trip, the processor slowed four times, a window of 412 × 823. **no throttling**: a
@@ -176,6 +176,6 @@ const explanation = `## What is measured
   those to the content API. The goal is 100 ms of work on the machine as it is; on the slowed processor, where the one build takes
   longer than that to draw the same page, 1.25 times its work.
 - A **first paint** comes before or after the last of the HTML, some 100 ms apart on the slow profile, by the chance of a moment: few runs may
-  put the site on one side and the floor on the other. \`--runs 9\` tells them apart.
+  put the site on one side and the HTML without scripts on the other. \`--runs 9\` tells them apart.
 - Times on a busy machine vary; the goals are ratios of figures from the same run. \`test-results/bench.json\` holds all of them.
 `;

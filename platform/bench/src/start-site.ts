@@ -3,37 +3,41 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
-/** A program of the bench that answers over HTTP. */
-export interface Served {
+/** What `npm start` runs. */
+export const siteProgram = 'platform/server/bin/start.mjs';
+
+/** A running HTTP server. */
+export interface RunningServer {
   address: string;
   stop(): void;
 }
 
-/** One that runs in a process of its own. */
-export interface Program extends Served {
-  /** Done when it is gone, and what it held is free. */
+/** A server in its own process. */
+export interface Program extends RunningServer {
+  /** Resolves when the process has ended. */
   ended: Promise<void>;
 }
 
 /**
- * Starts the site as it runs for visitors: real builds, a database of its own in `data`, a free port.
- * @param token its operator's token.
+ * Starts the site as it runs for visitors: compiled code, real builds, a new database in `data`, a free port.
+ * @param token the operator's token.
  */
-export async function startSite(data: string, token: string): Promise<Served> {
+export async function startSite(data: string, token: string): Promise<RunningServer> {
   fs.rmSync(data, { recursive: true, force: true });
-  const site = await startProgram('platform/server/src/start.ts', [], {
+  const site = await startProgram(siteProgram, [], {
     ...{ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', NODE_ENV: 'production', OPERATOR_TOKEN: token },
   });
-  // As the other variants say theirs: a name would be looked up.
+  // The other variants use the IP address; a host name would add a lookup.
   return { ...site, address: site.address.replace('localhost', '127.0.0.1') };
 }
 
 /**
- * Runs a program of the workspace until it says where it is up.
- * @throws with what it printed, where it ends first.
+ * Starts a server program of the workspace and waits until it prints its address.
+ * @throws with its output if it ends before that.
  */
 export function startProgram(file: string, args: readonly string[], env: Record<string, string>): Promise<Program> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(workspaceRoot, file), ...args], {
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...loader, path.join(workspaceRoot, file), ...args], {
     cwd: workspaceRoot,
     env: { ...process.env, ...env },
   });
@@ -43,13 +47,13 @@ export function startProgram(file: string, args: readonly string[], env: Record<
   void ended.then(() => process.off('exit', stop));
   return new Promise((resolve, reject) => {
     let output = '';
-    const read = (part: Buffer) => {
-      output += part.toString();
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
       const address = /\bup at (\S+)/.exec(output)?.[1];
       if (address) resolve({ address, stop, ended });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('close', () => reject(new Error(`${file} ended before it was up:\n${output}`)));
+    child.once('close', () => reject(new Error(`${file} ended before it printed its address:\n${output}`)));
   });
 }

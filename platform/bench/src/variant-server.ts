@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyReply } from 'fastify';
-import { withoutScripts } from './floor.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 /*
  * Serves a variant beside the site: the one build's files from a folder (`one-build <site> <folder>`), or the site's
- * documents without scripts (`floor <site>`). All else, such as content API and pictures, is the site's own answer, byte for
+ * HTML without scripts (`no-scripts <site>`). All else, such as content API and pictures, is the site's own answer, byte for
  * byte, fetched once. Everything is held in memory and compressed beforehand, as the site does, and documents carry the
  * headers of the site's: what browsers do because of one of them is no difference between ways to build.
  */

@@ -2,24 +2,25 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { ExpectedError } from '@viit/core/expected-error';
 import { isBuilt } from './identity.ts';
 import { buildFolders, workspaceRoot } from './workspace.ts';
 
 const run = promisify(execFile);
 
-/** A build that failed: the message holds the compiler's own report. */
-export class BuildError extends Error {
+/** A build failed; the message contains the compiler's report. */
+export class BuildError extends ExpectedError {
   override name = 'BuildError';
 }
 
 /**
- * Builds the shell and every section whose sources have changed, each in a process of its own, two at a time.
- * @param tell receives a line for each build.
+ * Builds the shell and every section whose sources have changed, each in its own process, two at a time.
+ * @param log gets a line for each build.
  */
-export async function buildAll(tell: (line: string) => void): Promise<void> {
+export async function buildAll(log: (line: string) => void): Promise<void> {
   const waiting = buildFolders().filter((dir) => !isBuilt(dir));
   const worker = async () => {
-    for (let dir = waiting.shift(); dir; dir = waiting.shift()) tell(await buildOne(dir));
+    for (let dir = waiting.shift(); dir; dir = waiting.shift()) log(await buildOne(dir));
   };
   await Promise.all([worker(), worker()]);
 }
@@ -30,7 +31,7 @@ async function buildOne(dir: string): Promise<string> {
     return (await run(process.execPath, [bin], { cwd: dir })).stdout.trim();
   } catch (error) {
     const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
-    throw new BuildError(`The build of ${path.basename(dir)} failed. Mend this and start again:\n${stderr || stdout}`);
+    throw new BuildError(`The build of ${path.basename(dir)} failed. Fix this and start again:\n${stderr || stdout}`);
   }
 }
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, rspack } from '@rspack/core';
 
-/** Builds the shell or a section in its folder, both targets. Throws an error that holds rspack's own report. */
+/** Builds all targets of the shell or of a section. @throws Error with rspack's report. */
 export async function buildPackage(dir: string): Promise<void> {
-  // Without the old manifest a build that fails half-way is seen as none.
+  // A build that fails must not leave the old manifest beside new files.
   fs.rmSync(path.join(dir, 'dist/manifest.json'), { force: true });
   const { default: configuration } = (await import(pathToFileURL(path.join(dir, 'rspack.config.ts')).href)) as {
     default: Configuration[];
@@ -13,12 +13,12 @@ export async function buildPackage(dir: string): Promise<void> {
   await runRspack(path.basename(dir), configuration);
 }
 
-/** Runs rspack to its end. Throws an error that holds rspack's own report. */
+/** Compiles once. @throws Error with rspack's report. */
 export async function runRspack(name: string, configuration: Configuration[]): Promise<void> {
   const compiler = rspack(configuration);
   const stats = await new Promise<NonNullable<Parameters<Parameters<typeof compiler.run>[0]>[1]>>((resolve, reject) =>
     compiler.run((error, result) =>
-      error || !result ? reject(error ?? new Error('rspack gave no result')) : resolve(result),
+      error || !result ? reject(error ?? new Error('rspack returned no result')) : resolve(result),
     ),
   );
   await new Promise<void>((resolve) => compiler.close(() => resolve()));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildPackage } from './build-package.ts';
 import { isBuilt } from './identity.ts';
 
-/** `viit-build [--force]`: builds the package in the current folder, where its sources have changed. */
+/** `viit-build [--force]`: builds the package in the current folder if its sources have changed. */
 const dir = process.cwd();
 const name = path.basename(dir);
 const start = performance.now();

@@ -4,19 +4,18 @@ import type { DocumentRef } from '@viit/contract';
 import PDFDocument from 'pdfkit';
 
 interface WriteDocuments {
-  section: string;
   documents: DocumentRef[];
   /** The section's `public/`: files that the institute has supplied. */
   from: string;
   to: string;
 }
 
-/** What stands in for a scan that is not supplied: the same sheet as the made PDF, without a name of its own. */
-const noScan = path.join(import.meta.dirname, 'not-supplied.jpg');
+/** The placeholder for a missing scan: looks like the placeholder PDF, without the document's name. */
+const placeholderScan = path.join(import.meta.dirname, 'not-supplied.jpg');
 
 /**
- * Copies a section's public files, and makes a one-page PDF for each document that is not among them, or for a scan (`.jpg`)
- * a picture that says the same (design.md section 9). Dropping the real file at the same path in `public/` replaces it.
+ * Copies a section's public files, and writes a placeholder for each document that is missing: a one-page PDF, or an image for
+ * a scan (`.jpg`). The real file at the same path in `public/` replaces it (R14.3).
  */
 export async function writeDocuments({ documents, from, to }: WriteDocuments): Promise<void> {
   fs.rmSync(to, { recursive: true, force: true });
@@ -26,16 +25,16 @@ export async function writeDocuments({ documents, from, to }: WriteDocuments): P
     if (fs.existsSync(file)) continue;
     if (!/\.(pdf|jpg)$/.test(file)) {
       throw new Error(
-        `${document.href} is not in public/, and only PDF and JPG documents are made in its place. Add the file.`,
+        `${document.href} is not in public/, and only PDF and JPG documents have placeholders. Add the file.`,
       );
     }
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    if (file.endsWith('.jpg')) fs.copyFileSync(noScan, file);
+    if (file.endsWith('.jpg')) fs.copyFileSync(placeholderScan, file);
     else fs.writeFileSync(file, await placeholderPdf(document));
   }
 }
 
-/** Every made document carries this date: a build comes out the same whenever it runs. */
+/** The date in every placeholder, so that builds at different times are the same (R107.5). */
 const fixedDate = new Date('2026-01-01T00:00:00Z');
 
 function placeholderPdf({ name, href }: DocumentRef): Promise<Buffer> {
@@ -46,10 +45,10 @@ function placeholderPdf({ name, href }: DocumentRef): Promise<Buffer> {
     displayTitle: true,
     info: { Title: name, Author: 'VIIT', CreationDate: fixedDate, ModDate: fixedDate },
   });
-  const parts: Buffer[] = [];
-  pdf.on('data', (part: Buffer) => parts.push(part));
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
   pdf.rect(0, 0, pdf.page.width, 12).fill('#0a2e3e');

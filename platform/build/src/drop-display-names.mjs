@@ -1,6 +1,6 @@
 /**
- * A loader that takes out `Component.displayName = "…"` of a library: names for React's own tools. Each is an assignment
- * that a minifier has to keep, and with it a whole component that nobody uses.
+ * A loader that removes `Component.displayName = "…"` from a library. Such an assignment stops the minifier from removing an
+ * unused component.
  * @param {string} source
  * @returns {string}
  */

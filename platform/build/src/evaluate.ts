@@ -1,27 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type DocumentRef, type PageData, pageDataSchema } from '@viit/contract';
+import { evaluateBundle } from '@viit/core/evaluate-bundle';
 import { z } from 'zod';
 
-/** All that a list of pages may use while it is read: everything else belongs into the pages themselves. */
-const listModules: Record<string, unknown> = { '@viit/runtime': { definePages: (pages: unknown) => pages } };
+/** The only modules that `pages.ts` and `documents.ts` can import: pages import the others themselves. */
+const availableModules: Record<string, unknown> = { '@viit/runtime': { definePages: (pages: unknown) => pages } };
 
-/** Runs a server bundle of our own build and returns what it exports. */
+/** Evaluates a server bundle and returns its exports. @throws if it imports any other module. */
 function evaluate(file: string): { default?: unknown } {
-  const module: { exports: { default?: unknown } } = { exports: {} };
-  const require = (name: string) => {
-    const found = listModules[name];
-    if (!found)
-      throw new Error(
-        `${path.basename(file, '.cjs')}.ts imports ${name}. It holds data only: import it where the page is.`,
-      );
-    return found;
-  };
-  new Function('module', 'exports', 'require', fs.readFileSync(file, 'utf8'))(module, module.exports, require);
-  return module.exports;
+  const source = `${path.basename(file, '.cjs')}.ts`;
+  return evaluateBundle(file, {
+    name: `server/${path.basename(file)}`,
+    require: (name) => {
+      const module = availableModules[name];
+      if (!module) throw new Error(`src/${source} imports ${name}, but contains data only. Import it in the page.`);
+      return module;
+    },
+  });
 }
 
-/** The pages that the build declares, checked. Errors name the page and the field. */
+/** The pages in a build's `src/pages.ts`. @throws with the page and the field if one is not valid. */
 export function evaluatePages(dist: string, dir: string): PageData[] {
   const { default: pages } = evaluate(path.join(dist, 'server/pages.cjs'));
   const { success, data, error } = z.array(pageDataSchema).safeParse(pages);
@@ -39,7 +38,7 @@ const documentSchema = z.object({
     ),
 });
 
-/** The documents that the build's pages link to; none where there is no `src/documents.ts`. Two names for one address are refused. */
+/** The documents in a build's `src/documents.ts`, sorted by address; of two with the same address, the first. An empty list without that file. */
 export function evaluateDocuments(dist: string, dir: string): DocumentRef[] {
   const file = path.join(dist, 'server/documents.cjs');
   if (!fs.existsSync(file)) return [];

@@ -5,8 +5,8 @@ import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 import { developmentModules, exposedChunk, sharedModules } from './shared-modules.ts';
 
 /*
- * Module federation as design.md section 5 tunes it. What gave the figures: one runtime (the shell's), on its ESM files so
- * that it is shaken, and sections that bring no copy of what the shell shares.
+ * Module federation, tuned for small builds: one runtime (the shell's), imported as ESM so that unused code is removed, and
+ * sections without copies of what the shell shares (R107.3, R107.6).
  */
 
 const require = createRequire(import.meta.url);
@@ -14,7 +14,7 @@ const main = require.resolve('@module-federation/enhanced');
 const scope = main.slice(0, main.lastIndexOf('@module-federation') + '@module-federation'.length);
 const esm = (file: string) => path.join(scope, file);
 
-/** Imports of the federation runtime by name, sent to its ESM files: the CommonJS ones cannot be shaken. */
+/** ESM files for the imports of the federation runtime: unused code cannot be removed from its CommonJS files. */
 export const federationAliases: Record<string, string> = {
   '@module-federation/enhanced/runtime': esm('runtime/dist/index.js'),
   ...Object.fromEntries(
@@ -31,8 +31,8 @@ export const federationAliases: Record<string, string> = {
   ),
 };
 
-/** The plugin adds aliases that end in .cjs; this one, applied after it, turns them. */
-const turnAliases: RspackPluginInstance = {
+/** Changes the aliases that the federation plugin adds from `.cjs` to `.js`. Applied after it. */
+const aliasesToEsm: RspackPluginInstance = {
   apply(compiler: Compiler) {
     const alias = compiler.options.resolve.alias;
     if (!alias) return;
@@ -47,13 +47,13 @@ const turnAliases: RspackPluginInstance = {
 interface FederationOptions {
   name: string;
   kind: 'shell' | 'section';
-  /** Range a section asks for, or the version that the shell shares, by module. */
+  /** By module: the range that a section requires, or the version that the shell shares. */
   versions: Record<string, string>;
-  /** Builds of this kind run in development only, and share what JSX is compiled to there. */
+  /** Also shares the JSX runtime of development. */
   isDevelopment?: boolean;
 }
 
-/** The plugins that make a client build federated: a shell shares its modules, a section exposes `./pages`. */
+/** The plugins for a federated client: a shell shares its modules, a section exposes `./pages`. */
 export function federation({ name, kind, versions, isDevelopment }: FederationOptions): RspackPluginInstance[] {
   const isShell = kind === 'shell';
   const shared = Object.fromEntries(
@@ -79,7 +79,7 @@ export function federation({ name, kind, versions, isDevelopment }: FederationOp
       filename: 'remoteEntry.js',
       ...(isShell ? {} : { exposes: { './pages': { import: './src/pages.ts', name: exposedChunk } } }),
       shared,
-      // The default strategy lets one dead section blank the site.
+      // With the default strategy, one section that does not load makes the whole site blank.
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: false,
@@ -89,6 +89,6 @@ export function federation({ name, kind, versions, isDevelopment }: FederationOp
         optimization: { target: 'web', disableSnapshot: true, disableRemote: !isShell },
       },
     }) as unknown as RspackPluginInstance,
-    turnAliases,
+    aliasesToEsm,
   ];
 }

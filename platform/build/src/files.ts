@@ -1,20 +1,17 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BuildFile } from '@viit/contract';
+import { sha384 } from '@viit/contract/integrity';
 
-/** SHA-384 in base64, as integrity attributes want it. */
-const sha384 = (bytes: Uint8Array): string => createHash('sha384').update(bytes).digest('base64');
-
-/** Every file of a build below `client`, `server` and `public`, by path, with size and hash. */
+/** The files of a build in `client`, `server` and `public` with size and hash, sorted by path. */
 export function collectFiles(dist: string): BuildFile[] {
   return ['client', 'server', 'public']
-    .flatMap((part) => filesIn(dist, part))
+    .flatMap((folder) => filesIn(dist, folder))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function filesIn(dist: string, part: string): BuildFile[] {
-  const root = path.join(dist, part);
+function filesIn(dist: string, folder: string): BuildFile[] {
+  const root = path.join(dist, folder);
   if (!fs.existsSync(root)) return [];
   return fs
     .readdirSync(root, { recursive: true, withFileTypes: true })

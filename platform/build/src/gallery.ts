@@ -10,9 +10,8 @@ const ui = path.join(workspaceRoot, 'shared/ui');
 const folder = path.join(ui, 'dist/gallery');
 
 /**
- * Builds the gallery: every component of @viit/ui in all its examples, as one page with a script and a style beside it.
- * It is no part of any build that is published.
- * @returns the folder that holds it.
+ * Builds the gallery: one page with every example of every component of @viit/ui. It is not published.
+ * @returns the folder of the page, its script and its style.
  */
 export async function buildGallery(): Promise<string> {
   const entry = path.join(ui, 'dist/gallery-entry.ts');
@@ -31,7 +30,7 @@ export async function buildGallery(): Promise<string> {
   return folder;
 }
 
-/** Imports the examples of each component. */
+/** The gallery's entry, which imports the examples of each component. */
 function entryText(): string {
   const components = fs
     .readdirSync(path.join(ui, 'src'))
@@ -39,9 +38,9 @@ function entryText(): string {
   return [
     "import '@fontsource-variable/archivo';",
     "import '@fontsource-variable/figtree';",
-    "import { showGallery } from '../src/example/gallery.tsx';",
-    ...components.map((name, place) => `import e${place} from '../src/${name}/${name}.examples.tsx';`),
-    `showGallery([${components.map((name, place) => `{ component: '${name}', examples: e${place} }`).join(', ')}]);\n`,
+    "import { renderGallery } from '../src/gallery/gallery.tsx';",
+    ...components.map((name, index) => `import e${index} from '../src/${name}/${name}.examples.tsx';`),
+    `renderGallery([${components.map((name, index) => `{ component: '${name}', examples: e${index} }`).join(', ')}]);\n`,
   ].join('\n');
 }
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Compiler, RspackPluginInstance, Stats } from '@rspack/core';
-import { describeFlavour } from './development/describe-flavour.ts';
+import { writeDevelopmentManifest } from './development/development-manifest.ts';
 import { collectFiles } from './files.ts';
-import { chunkGroups, type ManifestOptions, makeManifest, writePublicFiles } from './manifest.ts';
+import { createManifest, type ManifestOptions, readChunkFiles, writePublicFiles } from './manifest.ts';
 
-/** After all targets are built: gathers documents, and writes `dist/manifest.json` (design.md section 5). */
+/** Writes the public files and `dist/manifest.json` after all targets are built (R107.2). */
 export class ManifestPlugin implements RspackPluginInstance {
   readonly #options: ManifestOptions;
 
@@ -19,9 +19,9 @@ export class ManifestPlugin implements RspackPluginInstance {
       refuseCommonJsRuntime(stats, this.#options.name);
       const dist = path.join(this.#options.dir, 'dist');
       await writePublicFiles(this.#options, dist);
-      const manifest = makeManifest(this.#options, chunkGroups(stats), dist);
+      const manifest = createManifest(this.#options, readChunkFiles(stats), dist);
       if (manifest.kind === 'shell') {
-        describeFlavour(manifest, dist);
+        writeDevelopmentManifest(manifest, dist);
         manifest.files = collectFiles(dist);
       }
       fs.writeFileSync(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -29,13 +29,13 @@ export class ManifestPlugin implements RspackPluginInstance {
   }
 }
 
-/** Done in part, the aliases of `federation.ts` make both copies of the runtime land; this build must not. */
+/** If the aliases in federation.ts are incomplete, a build contains the federation runtime twice. */
 function refuseCommonJsRuntime(stats: Stats, name: string): void {
   for (const module of stats.compilation.modules) {
     const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
     if (/@module-federation[\\/].*\.cjs$/.test(resource)) {
       throw new Error(
-        `The client build of ${name} holds a CommonJS copy of the federation runtime (${path.basename(path.dirname(path.dirname(resource)))}). Extend federationAliases in platform/build/src/federation.ts.`,
+        `The client build of ${name} contains a CommonJS copy of the federation runtime (${path.basename(path.dirname(path.dirname(resource)))}). Extend federationAliases in platform/build/src/federation.ts.`,
       );
     }
   }

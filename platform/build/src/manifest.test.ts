@@ -11,19 +11,19 @@ const groups = {
   homework: ['homework.js', 'homework.css'],
 };
 
-test('a page’s first view has the styles of its parts, and none of their scripts', () => {
-  const { scripts, styles, parts } = manifestPage(home, groups, 'section');
+test('a page’s first view has the styles of its islands, but not their scripts', () => {
+  const { scripts, styles, islands } = manifestPage(home, groups, 'section');
   assert.deepEqual(scripts, ['shared.js', 'home.js']);
   assert.deepEqual(styles, ['home.css', 'news.css']);
-  assert.deepEqual(parts, ['news.js', 'campus.js']);
+  assert.deepEqual(islands, ['news.js', 'campus.js']);
 });
 
-test('a page without parts says nothing of them', () => {
+test('a page without islands has no `islands` field', () => {
   const page = manifestPage({ ...home, id: 'homework' }, groups, 'section');
   assert.deepEqual(page.scripts, ['shared.js', 'homework.js']);
-  assert.equal('parts' in page, false);
+  assert.equal('islands' in page, false);
 });
 
-test('a page whose chunk bears another name is refused, with the line to write', () => {
+test('a page whose chunk has another name is refused with the line to write', () => {
   assert.throws(() => manifestPage({ ...home, id: 'hoem' }, groups, 'section'), /webpackChunkName: "hoem"/);
 });

@@ -7,7 +7,7 @@ import { collectFiles } from './files.ts';
 import { exposedChunk } from './shared-modules.ts';
 import { installedVersion } from './workspace.ts';
 
-/** What a build says of itself before it is made. */
+/** The values of a manifest that do not come from the built files. */
 export interface ManifestOptions {
   dir: string;
   name: string;
@@ -18,17 +18,17 @@ export interface ManifestOptions {
   versions: Record<string, string>;
 }
 
-/** Assets by chunk group, as rspack's stats tell them. */
-export type Groups = Record<string, string[]>;
+/** Files of each entry and of each named chunk, as in rspack's stats. */
+export type ChunkFiles = Record<string, string[]>;
 
-/** Writes a build's public files: the section's own, and a page for each document that is not among them. */
-export async function writePublicFiles({ dir, name }: Pick<ManifestOptions, 'dir' | 'name'>, dist: string) {
+/** Writes a build's public files: the section's own, and a placeholder for each missing document. */
+export async function writePublicFiles({ dir }: Pick<ManifestOptions, 'dir'>, dist: string): Promise<void> {
   const documents = evaluateDocuments(dist, dir);
-  await writeDocuments({ section: name, documents, from: path.join(dir, 'public'), to: path.join(dist, 'public') });
+  await writeDocuments({ documents, from: path.join(dir, 'public'), to: path.join(dist, 'public') });
 }
 
-/** Describes a build whose files are all there. @throws where the list of pages or of documents is not valid. */
-export function makeManifest(options: ManifestOptions, groups: Groups, dist: string): Manifest {
+/** Creates the manifest of a build from its finished files. @throws if the list of pages or of documents is not valid. */
+export function createManifest(options: ManifestOptions, groups: ChunkFiles, dist: string): Manifest {
   const { dir, name, kind, identity, base, version, versions } = options;
   return {
     schema: 1,
@@ -37,9 +37,9 @@ export function makeManifest(options: ManifestOptions, groups: Groups, dist: str
     version,
     identity,
     base,
-    entry: kind === 'shell' ? split(groups.main ?? []) : { scripts: ['remoteEntry.js'], styles: [] },
+    entry: kind === 'shell' ? byType(groups.main ?? []) : { scripts: ['remoteEntry.js'], styles: [] },
     peers: versions,
-    ...(kind === 'shell' && { provides: provided(dir, Object.keys(versions)) }),
+    ...(kind === 'shell' && { provides: installedVersions(dir, Object.keys(versions)) }),
     pages: evaluatePages(dist, dir).map((page) => manifestPage(page, groups, kind)),
     documents: evaluateDocuments(dist, dir).map(({ name: title, href }) => ({ name: title, href })),
     files: collectFiles(dist),
@@ -47,37 +47,39 @@ export function makeManifest(options: ManifestOptions, groups: Groups, dist: str
 }
 
 /**
- * The page's own files: those of its chunk, and for a section those of the exposed module. The chunks whose names begin with
- * the page's id and a dot are its parts: their styles belong to its first view, their scripts do not.
+ * Adds a page's files: those of its chunk, and for a section those of the exposed module. Chunks named `<page id>.<name>` are
+ * its islands: their styles belong to the first view, their scripts do not.
+ * @throws if the page has no chunk with its id as name.
  */
-export function manifestPage(page: PageData, groups: Groups, kind: 'shell' | 'section'): ManifestPage {
+export function manifestPage(page: PageData, groups: ChunkFiles, kind: 'shell' | 'section'): ManifestPage {
   const own = groups[page.id];
   if (!own) {
     throw new Error(
-      `The page "${page.id}" (${page.path}) has no chunk of its own: write load: () => import(/* webpackChunkName: "${page.id}" */ './…/page.tsx').`,
+      `The page "${page.id}" (${page.path}) has no chunk with its id as name. Write load: () => import(/* webpackChunkName: "${page.id}" */ './…/page.tsx').`,
     );
   }
   const exposed = kind === 'section' ? (groups[exposedChunk] ?? []) : [];
-  const first = split([...exposed, ...own]);
-  const later = split(partNames(page.id, groups).flatMap((name) => groups[name] ?? []));
-  const parts = later.scripts.filter((file) => !first.scripts.includes(file));
+  const first = byType([...exposed, ...own]);
+  const later = byType(islandChunks(page.id, groups).flatMap((name) => groups[name] ?? []));
+  const islands = later.scripts.filter((file) => !first.scripts.includes(file));
   return {
     ...page,
     scripts: first.scripts,
     styles: [...new Set([...first.styles, ...later.styles])],
-    ...(parts.length > 0 && { parts }),
+    ...(islands.length > 0 && { islands }),
   };
 }
 
-const partNames = (id: string, groups: Groups) => Object.keys(groups).filter((name) => name.startsWith(`${id}.`));
+const islandChunks = (id: string, groups: ChunkFiles) =>
+  Object.keys(groups).filter((name) => name.startsWith(`${id}.`));
 
-const split = (files: string[]) => {
-  const ending = (end: string) => [...new Set(files.filter((file) => file.endsWith(end)))];
-  return { scripts: ending('.js'), styles: ending('.css') };
+const byType = (files: string[]) => {
+  const withExtension = (extension: string) => [...new Set(files.filter((file) => file.endsWith(extension)))];
+  return { scripts: withExtension('.js'), styles: withExtension('.css') };
 };
 
-/** The assets of each entry and of each named chunk. */
-export function chunkGroups(stats: Stats): Groups {
+/** Reads the files of each entry and of each named chunk. */
+export function readChunkFiles(stats: Stats): ChunkFiles {
   const { namedChunkGroups = {}, entrypoints = {} } = stats.toJson({
     all: false,
     chunkGroups: true,
@@ -91,7 +93,7 @@ export function chunkGroups(stats: Stats): Groups {
   );
 }
 
-const provided = (dir: string, modules: string[]): Record<string, string> =>
+const installedVersions = (dir: string, modules: string[]): Record<string, string> =>
   Object.fromEntries(modules.map((module) => [module, installedVersion(packageOf(module), dir)]));
 
 const packageOf = (module: string) =>

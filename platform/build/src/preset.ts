@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { shellFlavour } from './development/shell-flavour.ts';
+import { publishedDevelopmentShell } from './development/development-shell.ts';
 import { federation } from './federation.ts';
 import { sourceIdentity } from './identity.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
@@ -8,14 +8,14 @@ import { clientTarget, serverTarget, type TargetOptions } from './targets.ts';
 import { readPackage } from './workspace.ts';
 
 /**
- * The build of a section: `client` (federated, exposes `./pages`) and `server` (plain CommonJS).
+ * The build of a section (R107.1): `client` (federated, exposes `./pages`) and `server` (CommonJS).
  * @param dir the section's folder: `export default section(import.meta.dirname);`
  */
 export const section = (dir: string): Configuration[] => preset(dir, 'section');
 
 /**
- * The build of the shell: the host's client, beside it the same for development, and a server bundle that carries React and
- * @viit/runtime for every section.
+ * The build of the shell: the host's client, the same client for development, and a server bundle with the one copy of React
+ * and @viit/runtime for every section (R107.4).
  */
 export const shell = (dir: string): Configuration[] => preset(dir, 'shell');
 
@@ -25,15 +25,18 @@ function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
   const identity = sourceIdentity(dir);
   const base = `/_builds/${name}/${identity.slice(0, 12)}/`;
   const options: TargetOptions = { dir, name, kind, base, out: path.join(dir, 'dist') };
-  const before = [serverTarget(options), ...(kind === 'shell' ? [shellFlavour(options, versions)] : [])];
+  const firstTargets = [
+    serverTarget(options),
+    ...(kind === 'shell' ? [publishedDevelopmentShell(options, versions)] : []),
+  ];
   return [
-    ...before,
+    ...firstTargets,
     {
       ...clientTarget(options),
-      dependencies: before.map((one) => one.name ?? ''),
+      dependencies: firstTargets.map((target) => target.name ?? ''),
       plugins: [
         ...federation({ name, kind, versions }),
-        // The hashes of chunks stand in the entry, whose own hash stands in the release.
+        // The entry contains the hashes of its chunks; the release contains the hash of the entry.
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
         new ManifestPlugin({ dir, name, kind, identity, base, version, versions }),
       ],

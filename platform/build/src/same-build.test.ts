@@ -6,43 +6,51 @@ import { test } from 'node:test';
 import { workspaceRoot } from './workspace.ts';
 
 /** What a build of these packages reads. */
-const parts = ['package.json', 'package-lock.json', 'shared', 'platform/build', 'shell', 'remotes/exams'];
+const inputs = [
+  'package.json',
+  'package-lock.json',
+  'shared',
+  'platform/build',
+  'platform/core',
+  'shell',
+  'remotes/exams',
+];
 
-/** Copies the project's sources into a folder of its own, with the same installed packages. */
+/** Copies the project's sources into a folder, with the same installed packages. */
 function copyWorkspace(folder: string): void {
-  for (const part of parts) {
-    fs.cpSync(path.join(workspaceRoot, part), path.join(folder, part), {
+  for (const input of inputs) {
+    fs.cpSync(path.join(workspaceRoot, input), path.join(folder, input), {
       recursive: true,
       filter: (file) => !/[\\/](dist|node_modules)$/.test(file),
     });
   }
-  // Hard links: the packages must lie in the folder itself, and copying them takes long.
+  // Hard links: the packages must be inside the folder, and copying them takes long.
   execFileSync('cp', ['-al', path.join(workspaceRoot, 'node_modules'), folder]);
 }
 
-/** A folder on the same disk, for hard links. */
-function makeFolder(): string {
+/** Creates a folder on the same disk, for hard links. */
+function createFolder(): string {
   fs.mkdirSync(path.join(workspaceRoot, 'test-results'), { recursive: true });
   return fs.mkdtempSync(path.join(workspaceRoot, 'test-results/same-build-'));
 }
 
-/** Builds a package there and returns its manifest, which names every file by its hash. */
-function build(folder: string, part: string): string {
+/** Builds a package there and returns its manifest, which contains the hash of every file. */
+function build(folder: string, name: string): string {
   execFileSync(process.execPath, [path.join(folder, 'platform/build/bin/viit-build.mjs')], {
-    cwd: path.join(folder, part),
+    cwd: path.join(folder, name),
     stdio: 'pipe',
   });
-  return fs.readFileSync(path.join(folder, part, 'dist/manifest.json'), 'utf8');
+  return fs.readFileSync(path.join(folder, name, 'dist/manifest.json'), 'utf8');
 }
 
-for (const part of ['remotes/exams', 'shell']) {
-  test(`${part} comes out the same, byte for byte, from two folders`, () => {
-    const root = makeFolder();
+for (const name of ['remotes/exams', 'shell']) {
+  test(`builds of ${name} in two folders are identical, byte for byte`, () => {
+    const root = createFolder();
     try {
-      const [one = '', other = ''] = ['a', 'another/deeper/place'].map((name) => {
-        const folder = path.join(root, name);
+      const [one = '', other = ''] = ['a', 'another/deeper/folder'].map((directory) => {
+        const folder = path.join(root, directory);
         copyWorkspace(folder);
-        return build(folder, part);
+        return build(folder, name);
       });
       assert.equal(one, other);
     } finally {

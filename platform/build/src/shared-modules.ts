@@ -1,8 +1,8 @@
-/** What the shell hands to sections; the names are also the manifest's peers. */
+/** Modules that the shell shares with sections (R107.3); also the names of the manifest's peers. */
 export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', '@viit/runtime'] as const;
 
-/** What is shared beside them where both shell and section are built for development. */
+/** Further modules that development builds share. */
 export const developmentModules = ['react/jsx-dev-runtime'] as const;
 
-/** The chunk that holds a section's list of pages. */
+/** The chunk that contains a section's list of pages. */
 export const exposedChunk = 'pages';

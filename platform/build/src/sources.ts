@@ -1,24 +1,24 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 
-/** What decides how sources are compiled. */
+/** Options that change how sources are compiled. */
 interface SourceOptions {
   dir: string;
   kind: 'shell' | 'section';
   isDevelopment?: boolean;
-  /** Address of a build whose pictures and fonts are taken instead of copies of one's own. */
+  /** Address of a build whose images and fonts are used instead of copies. */
   assetsOf?: string;
 }
 
-/** What both targets share, so that class names, picture addresses and markup come out the same. */
+/** What both targets share, so that class names, image addresses and markup are the same in both. */
 export function sources({ dir, kind, isDevelopment = false, assetsOf }: SourceOptions, isServer: boolean) {
-  // Every page carries its class names twice, in HTML and style. The salt tells apart what two builds name alike.
+  // Short, as every page contains its class names twice: in its HTML and its styles. The salt distinguishes equal names of two builds.
   const css = {
     localIdentName: 'v[hash:4]-[local]',
     localIdentHashSalt: path.basename(dir),
     exportsOnly: isServer,
   };
-  // Pages are rendered by React's production build, as they are when they are published.
+  // In development too, pages are rendered by React's production build, as when they are published.
   const isForBrowser = isDevelopment && !isServer;
   return {
     context: dir,
@@ -44,7 +44,7 @@ export function sources({ dir, kind, isDevelopment = false, assetsOf }: SourceOp
           ...(assetsOf && { generator: { emit: false, publicPath: assetsOf } }),
         },
       ],
-      // Custom properties are for everybody: a component's can be set by the page around it.
+      // Custom properties keep their names, so that a page can set those of a component.
       parser: { 'css/module': { dashedIdents: false } },
       generator: { css: { exportsOnly: isServer }, 'css/module': css },
     },
@@ -53,7 +53,7 @@ export function sources({ dir, kind, isDevelopment = false, assetsOf }: SourceOp
   } as const satisfies Configuration;
 }
 
-/** @param withRefresh marks components for fast refresh; what is compiled then holds paths of this folder. */
+/** @param withRefresh adds fast refresh to components; the code then contains paths of this folder. */
 const swcOptions = (withRefresh: boolean) => ({
   jsc: {
     target: 'es2022',
@@ -62,7 +62,7 @@ const swcOptions = (withRefresh: boolean) => ({
   },
 });
 
-/** How sources become code, styles and pictures for a browser, without federation: for what is not published. */
+/** Compiles sources for a browser without federation: for scripts that are not published. */
 export const browserSources = (dir: string): Configuration => ({
   ...sources({ dir, kind: 'section' }, false),
   target: ['web', 'es2022'],

@@ -2,29 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Chunk, type Configuration, type Optimization, rspack } from '@rspack/core';
 import { federationAliases } from './federation.ts';
-import { shakenLibraries } from './shaken-libraries.ts';
 import { sharedModules } from './shared-modules.ts';
 import { sources } from './sources.ts';
+import { treeShakenLibraries } from './tree-shaking.ts';
 
-/** What is left outside a section's server bundle: the shell's build brings the one copy of each (design.md section 5). */
+/** Modules outside of a section's server bundle: the shell's bundle has the one copy of each (R107.4). */
 const serverExternals: readonly string[] = [...sharedModules, 'zustand'];
 
-/** What a target is made for. */
+/** What a target is built for. */
 export interface TargetOptions {
   dir: string;
   name: string;
   kind: 'shell' | 'section';
   /** Address below which the client files are served. */
   base: string;
-  /** Folder that takes the target's own one, `client` or `server`. */
+  /** Folder in which the target's folder, `client` or `server`, is created. */
   out: string;
   /** With React's development build, plain file names, and for a section fast refresh. */
   isDevelopment?: boolean;
-  /** Address of a build whose pictures and fonts are taken instead of copies of one's own. */
+  /** Address of a build whose images and fonts are used instead of copies. */
   assetsOf?: string;
 }
 
-/** The part for browsers, without federation: the plugins come from the preset. */
+/** The target for browsers, without federation: the preset adds its plugins. */
 export function clientTarget(options: TargetOptions): Configuration {
   const { name, kind, base, out, isDevelopment = false } = options;
   const compiled = sources(options, false);
@@ -41,11 +41,11 @@ export function clientTarget(options: TargetOptions): Configuration {
       ...(isDevelopment ? plainNames : hashedNames),
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      // The default is 120 s: far past the moment a visitor is offered a way on.
+      // The default is 120 s, much longer than a visitor waits for the error message (R102.2).
       chunkLoadTimeout: 10_000,
     },
     resolve: { ...compiled.resolve, alias: federationAliases },
-    module: { ...compiled.module, rules: [...compiled.module.rules, shakenLibraries] },
+    module: { ...compiled.module, rules: [...compiled.module.rules, treeShakenLibraries] },
     optimization: isDevelopment ? forDevelopment : forVisitors(),
   };
 }
@@ -65,28 +65,28 @@ const plainNames = {
 };
 
 const forVisitors = (): Optimization => ({
-  // Ids by hash would hold the folder's path: a build must come out the same from any folder.
+  // Hashed ids would depend on the folder's path; a build is the same from any folder (R107.5).
   moduleIds: 'natural',
-  // Numbers: an entry names each of its chunks, and names add up.
+  // Numbers: an entry lists all of its chunks, so names would make it larger.
   chunkIds: 'natural',
-  // What several pages share is fetched once; styles stay with their page, one blocking file beside the shell's.
+  // Code that several pages share is fetched once. Styles stay with their page: one blocking file besides the shell's.
   splitChunks: {
     chunks: 'async',
     cacheGroups: {
       default: false,
       defaultVendors: false,
       common: { type: 'javascript/auto', minChunks: 3, minSize: 5000 },
-      partStyles,
+      islandStyles,
     },
   },
   minimizer: minimizers(),
 });
 
 /**
- * The styles of a page's parts (chunks named after the page, such as `home.news`) stand in the page's own file: they are
- * needed with its HTML, long before any code of theirs.
+ * The styles of a page's islands (chunks named after the page, such as `home.news`) go into the page's own file: its HTML needs
+ * them, long before the islands' code.
  */
-const partStyles = {
+const islandStyles = {
   type: /^css/,
   chunks: (chunk: Chunk) => pageOf(chunk) !== undefined,
   name: (_module: unknown, chunks: Chunk[]) => chunks.map(pageOf).find(Boolean) ?? '',
@@ -95,16 +95,16 @@ const partStyles = {
 
 const pageOf = ({ name }: Chunk): string | undefined => /^([a-z][a-z0-9-]*)\./.exec(name ?? '')?.[1];
 
-/** Names instead of numbers: what is exchanged in an open page keeps its name. A broken edit writes nothing. */
+/** Names instead of numbers: a module that is replaced in an open page keeps its name. A build with errors writes no files. */
 const forDevelopment: Optimization = {
   moduleIds: 'named',
   chunkIds: 'named',
-  splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, partStyles } },
+  splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, islandStyles } },
   minimize: false,
   emitOnErrors: false,
 };
 
-/** The part that renders pages: plain CommonJS. */
+/** The target that renders pages: CommonJS. */
 export function serverTarget(options: TargetOptions): Configuration {
   const { dir, name, kind, base, out, isDevelopment = false } = options;
   return {
@@ -125,7 +125,7 @@ export function serverTarget(options: TargetOptions): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       library: { type: 'commonjs2' },
     },
-    // The shell's bundle holds the one copy of each; a section's asks for it.
+    // The shell's bundle contains these modules; a section's bundle requires them.
     externals:
       kind === 'shell'
         ? []
@@ -146,7 +146,7 @@ export function serverTarget(options: TargetOptions): Configuration {
 const documentsEntry = (dir: string): Record<string, string> =>
   fs.existsSync(path.join(dir, 'src/documents.ts')) ? { documents: './src/documents.ts' } : {};
 
-/** Browsers of the last years: all know cascade layers, nesting, `:has()` and `:is()`. Older ones get the HTML in plain style. */
+/** Oldest supported browsers: all have cascade layers, `:has()` and `:is()`. Older ones show the HTML without these styles. */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4'];
 
 const minimizers = () => [
@@ -154,5 +154,5 @@ const minimizers = () => [
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
 ];
 
-/** Where the shell's client keeps its development flavour: a folder that the production build leaves alone. */
+/** The folder of the development build inside the shell's client; the production build does not delete it. */
 export const developmentFolder = 'development';

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { sharedModules } from './shared-modules.ts';
 
-/** The project's folder. */
-export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+/** The project's folder: the nearest one above with a lock file, for sources and for compiled JavaScript alike. */
+export const workspaceRoot = (() => {
+  let dir = import.meta.dirname;
+  while (!fs.existsSync(path.join(dir, 'package-lock.json'))) dir = path.dirname(dir);
+  return dir;
+})();
 
 const packageSchema = z.object({
   version: z.string(),
@@ -14,14 +17,14 @@ const packageSchema = z.object({
   peerDependencies: z.record(z.string(), z.string()).optional(),
 });
 
-interface PackageFacts {
+interface PackageInfo {
   version: string;
   /** Ranges of the shared modules, by module. */
   versions: Record<string, string>;
 }
 
-/** Reads a section's or the shell's package.json: its version, and the ranges that it asks of what is shared. */
-export function readPackage(dir: string): PackageFacts {
+/** Reads the version and the ranges of shared modules from the package.json of a section or of the shell. */
+export function readPackage(dir: string): PackageInfo {
   const {
     version,
     dependencies = {},
@@ -36,15 +39,15 @@ export function readPackage(dir: string): PackageFacts {
   return { version, versions };
 }
 
-/** The version of a package as it is installed. */
+/** The installed version of a package. */
 export function installedVersion(name: string, from: string): string {
   const require = createRequire(path.join(from, 'package.json'));
   let dir = path.dirname(require.resolve(name));
   for (;;) {
     const file = path.join(dir, 'package.json');
     if (fs.existsSync(file)) {
-      const found = JSON.parse(fs.readFileSync(file, 'utf8')) as { name?: string; version?: string };
-      if (found.name === name && found.version) return found.version;
+      const data = JSON.parse(fs.readFileSync(file, 'utf8')) as { name?: string; version?: string };
+      if (data.name === name && data.version) return data.version;
     }
     const up = path.dirname(dir);
     if (up === dir)
@@ -53,7 +56,7 @@ export function installedVersion(name: string, from: string): string {
   }
 }
 
-/** The folders of everything that is built: the shell first, then the sections by name. */
+/** The folders that are built: the shell, then the sections by name. */
 export function buildFolders(): string[] {
   const remotes = path.join(workspaceRoot, 'remotes');
   const sections = fs

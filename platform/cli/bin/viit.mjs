@@ -1,6 +1,12 @@
 #!/usr/bin/env node
-// Starts the TypeScript command: Node 20 needs tsx to read it.
-import { register } from 'tsx/esm/api';
+// The command, from compiled JavaScript.
+import { importCompiled } from '../../build/bin/compiled.mjs';
 
-register();
-await import('../src/main.ts');
+if (process.argv.includes('dev')) {
+  // The development server compiles sources by their paths: it runs from TypeScript.
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import('../src/main.ts');
+} else {
+  await importCompiled('platform/cli/src/main.ts');
+}

@@ -1,13 +1,36 @@
-/** How the command ends: what went wrong decides the exit code. */
+import { ExpectedError } from '@viit/core/expected-error';
+
+/** The exit codes of the command. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, unreachable: 4 } as const;
 
-/** Something that the person at the keyboard can mend; the message says how. */
-export class CliError extends Error {
+/** Errors of the command itself, with their exit codes. Refusals have the registry's codes and exit with `refused`. */
+const cliErrors = {
+  'argument-invalid': exitCodes.usage,
+  'option-missing': exitCodes.usage,
+  'settings-invalid': exitCodes.usage,
+  'section-unknown': exitCodes.usage,
+  'build-missing': exitCodes.usage,
+  'file-unreadable': exitCodes.usage,
+  'folder-in-use': exitCodes.usage,
+  'build-fails': exitCodes.failed,
+  'dev-failed': exitCodes.failed,
+  'export-incomplete': exitCodes.failed,
+  'registry-invalid': exitCodes.failed,
+  'server-unreachable': exitCodes.unreachable,
+} as const;
+
+/** An error that the user of the command can fix; the message says how. */
+export class CliError extends ExpectedError {
   override name = 'CliError';
+  /** Stable, for programs. */
+  readonly code: string;
   readonly exitCode: number;
 
-  constructor(message: string, exitCode: number = exitCodes.usage) {
+  constructor(code: keyof typeof cliErrors, message: string);
+  constructor(code: string, message: string, exitCode: number);
+  constructor(code: string, message: string, exitCode?: number) {
     super(message);
-    this.exitCode = exitCode;
+    this.code = code;
+    this.exitCode = exitCode ?? cliErrors[code as keyof typeof cliErrors];
   }
 }

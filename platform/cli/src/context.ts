@@ -3,23 +3,24 @@ import { makeOutput, type Output } from './output.ts';
 import { type RegistryClient, registryClient } from './registry-client.ts';
 import { readSettings } from './settings.ts';
 
-/** What every command works with. */
+/** What commands need. */
 export interface Context {
   registry: RegistryClient;
   output: Output;
 }
 
-export interface GlobalFlags {
+/** The options of every command. */
+export interface GlobalOptions {
   server?: string;
   token?: string;
   json?: boolean;
 }
 
-/** Makes a command's context from the flags that stand before or after its name. */
+/** Makes a command's context from the global options, which may come before or after its name. */
 export function contextOf(command: Command): Context {
-  const flags = command.optsWithGlobals<GlobalFlags>();
+  const options = command.optsWithGlobals<GlobalOptions>();
   return {
-    registry: registryClient(readSettings(flags, process.env)),
-    output: makeOutput(flags.json === true),
+    registry: registryClient(readSettings(options, process.env)),
+    output: makeOutput(options.json === true),
   };
 }

@@ -1,12 +1,14 @@
 import { CliError, exitCodes } from './cli-error.ts';
 
-/** Where a command's words go: results to standard output, progress to standard error. */
+/** Where a command prints: results to standard output, progress to standard error. */
 export interface Output {
-  /** The result: as sentences, or with --json as one JSON value. */
-  result(value: unknown, words: string | readonly string[]): void;
-  /** Runs a step, says what it came to and how long it took; on a terminal the seconds count while it runs. */
-  step<T>(name: string, work: () => Promise<T>, say?: (result: T) => string): Promise<T>;
-  /** How long each step took so far, in ms. */
+  /** Prints the result: as sentences, or with --json as one JSON value. */
+  result(value: unknown, text: string | readonly string[]): void;
+  /** Prints a hint to standard error. */
+  hint(text: string): void;
+  /** Runs a step and prints its result and how long it took; on a terminal the seconds are counted while it runs. */
+  step<T>(name: string, work: () => Promise<T>, describe?: (result: T) => string): Promise<T>;
+  /** How long each step took, in ms, by its name in camel case. */
   times: Readonly<Record<string, number>>;
 }
 
@@ -14,42 +16,48 @@ export function makeOutput(isJson: boolean, out = process.stdout, err = process.
   const times: Record<string, number> = {};
   return {
     times,
-    result(value, words) {
-      out.write(`${isJson ? JSON.stringify(value) : [words].flat().join('\n')}\n`);
+    result(value, text) {
+      out.write(`${isJson ? JSON.stringify(value) : [text].flat().join('\n')}\n`);
     },
-    async step(name, work, say) {
+    hint(text) {
+      err.write(`${text}\n`);
+    },
+    async step(name, work, describe) {
       const start = performance.now();
       const end = () => {
-        times[name] = Math.round(performance.now() - start);
+        times[camelCase(name)] = Math.round(performance.now() - start);
       };
       if (isJson) return work().finally(end);
       const seconds = () => `${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}`;
-      const clock = err.isTTY ? setInterval(() => err.write(`\r${seconds()} …`), 200) : undefined;
+      const counter = err.isTTY ? setInterval(() => err.write(`\r${seconds()} …`), 200) : undefined;
       try {
         const result = await work();
-        err.write(`${clock ? '\r\x1b[K' : ''}${seconds()}${say ? `: ${say(result)}` : ''}\n`);
+        err.write(`${counter ? '\r\x1b[K' : ''}${seconds()}${describe ? `: ${describe(result)}` : ''}\n`);
         return result;
       } catch (error) {
-        if (clock) err.write('\n');
+        if (counter) err.write('\n');
         throw error;
       } finally {
-        clearInterval(clock);
+        clearInterval(counter);
         end();
       }
     },
   };
 }
 
-/** Says what went wrong, and sets the exit code that goes with it. */
-export function tellError(error: unknown, isJson: boolean): void {
+const camelCase = (name: string) => name.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Prints an error, with --json as `{ code, error }`, and sets the exit code. */
+export function printError(error: unknown, isJson: boolean): void {
   const isExpected = error instanceof CliError;
   const message = error instanceof Error ? error.message : String(error);
   process.exitCode = isExpected ? error.exitCode : exitCodes.failed;
-  if (isJson) process.stdout.write(`${JSON.stringify({ error: message })}\n`);
+  const code = isExpected ? error.code : 'unexpected';
+  if (isJson) process.stdout.write(`${JSON.stringify({ code, error: message })}\n`);
   else process.stderr.write(`${isExpected || !(error instanceof Error) ? message : error.stack}\n`);
 }
 
-/** Rows with their columns set under each other. */
+/** Aligns the columns of rows. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   return rows.map((row) =>
@@ -60,6 +68,6 @@ export function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** A time of the registry's as people read it here. */
-export const when = (time: string): string =>
+/** A timestamp of the registry in the local time zone. */
+export const formatTime = (time: string): string =>
   new Date(time).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,42 +1,42 @@
 import { Command } from 'commander';
+import { addBuilds } from './commands/builds.ts';
 import { addCompose } from './commands/compose.ts';
 import { addContent } from './commands/content.ts';
 import { addDev } from './commands/dev.ts';
 import { addExport } from './commands/export.ts';
-import { addLookingBack } from './commands/looking-back.ts';
-import { addPreviewEnd } from './commands/preview-end.ts';
-import { addPublishing } from './commands/publish.ts';
-import { addTokens } from './commands/tokens.ts';
+import { addPreview } from './commands/preview.ts';
+import { addPromote } from './commands/promote.ts';
+import { addPrune } from './commands/prune.ts';
+import { addPublish } from './commands/publish.ts';
+import { addRollback } from './commands/rollback.ts';
+import { addStatus } from './commands/status.ts';
+import { addToken } from './commands/token.ts';
 
 /** The `viit` command. */
 export function makeProgram(): Command {
   const program = new Command('viit')
-    .description('Publishes sections of the site, previews them, and takes them back')
-    .option('--server <address>', 'the site (VIIT_SERVER; "server" in viit.config.json)')
-    .option('--token <token>', 'your token (VIIT_TOKEN; the file that "tokenFile" in viit.config.json names)')
-    .option('--json', 'one JSON value instead of sentences')
+    .exitOverride()
+    .description('Publish sections of the site, preview them, and roll them back')
+    .option('--server <address>', 'the site (or VIIT_SERVER; or "server" in viit.config.json)')
+    .option('--token <token>', 'your token (or VIIT_TOKEN; or the file that "tokenFile" in viit.config.json names)')
+    .option('--json', 'print one JSON value instead of sentences')
     .configureHelp({ showGlobalOptions: true })
-    .showHelpAfterError('(viit --help shows every command)')
+    .showHelpAfterError('(viit --help lists all commands)')
     .addHelpText(
       'after',
       `
-A first change, from the project's folder:
-  npm run viit -- dev exams                      edit it inside the site of npm start, or --against https://…
+Your first change, from the project's folder:
+  npm run viit -- dev exams                      edit it on the site of npm start, or --against https://…
   export VIIT_TOKEN=viit_exams_…                 the operator gives it to your team
-  npm run viit -- preview exams --as try-it      look at it by its link
+  npm run viit -- preview exams --as try-it      look at it with a link
   npm run viit -- promote try-it                 make it live
-  npm run viit -- rollback exams                 take it back
+  npm run viit -- rollback exams                 go back to the previous build
 
-Exit codes: 0 done, 1 failed, 2 not understood, 3 refused by the registry (with the reason), 4 no server answers.
-The whole guide: docs/publishing.md`,
+Exit codes: 0 done, 1 failed, 2 invalid command, 3 refused by the registry (with the reason), 4 server unreachable.
+With --json an error is {"code":"version-taken","error":"…"}: match the code, it never changes.
+The guide: docs/publishing.md`,
     );
-  addDev(program);
-  addPublishing(program);
-  addPreviewEnd(program);
-  addCompose(program);
-  addLookingBack(program);
-  addTokens(program);
-  addContent(program);
-  addExport(program);
+  for (const add of [addDev, addPublish, addPreview, addPromote, addCompose, addBuilds]) add(program);
+  for (const add of [addRollback, addStatus, addPrune, addToken, addContent, addExport]) add(program);
   return program;
 }

@@ -1,73 +1,119 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { noAnswer } from '../../server/src/dev/no-answer.ts';
+import {
+  archiveType,
+  type ErrorResponse,
+  errorResponseSchema,
+  type InputOf,
+  type Operation,
+  type ResponseOf,
+  registryApi,
+} from '@viit/contract/registry-api';
+import { describeConnectionError } from '@viit/core/connection-error';
+import { z } from 'zod';
 import { CliError, exitCodes } from './cli-error.ts';
 import type { CliSettings } from './settings.ts';
 
-/** Speaks to a registry over HTTP; nothing of the command line knows the database. */
+/** Sends requests to a registry, as its contract defines them. */
 export interface RegistryClient {
-  /** @throws CliError with the registry's own sentence where it refuses. */
-  ask<T>(method: string, route: string, body?: unknown): Promise<T>;
-  /** Sends a packed build. */
-  send<T>(route: string, archive: Uint8Array): Promise<T>;
-  /** Asks for something large, as it comes. */
-  stream(route: string, body: unknown): Promise<Readable>;
-  /** Reads an address below `/_registry/` as bytes. */
-  bytes(route: string): Promise<Uint8Array>;
+  /** The site's address. */
   server: string;
+  /**
+   * Calls an operation with JSON.
+   * @throws CliError with the registry's code and sentence where it refuses.
+   */
+  call<O extends Operation>(operation: O, input: InputOf<O>): Promise<ResponseOf<O>>;
+  /** Sends a packed build. */
+  sendBuild(name: string, archive: Uint8Array): Promise<ResponseOf<typeof registryApi.sendBuild>>;
+  /** Reads the files of an export, as a tar stream. */
+  readExportFiles(input: InputOf<typeof registryApi.readExportFiles>): Promise<Readable>;
+}
+
+/** What a request carries, after the types of the contract have been checked. */
+interface Input {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
 }
 
 export function registryClient({ server, token }: CliSettings): RegistryClient {
-  const request = async (method: string, route: string, body?: BodyInit, type?: string): Promise<Response> => {
-    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(type && { 'content-type': type }) };
-    let answer: Response;
+  const send = async (operation: Operation, input: Input, bytes?: Uint8Array): Promise<Response> => {
+    const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
+    const init: RequestInit = { method: operation.method, headers, redirect: 'manual' };
+    if (bytes) {
+      headers.set('content-type', archiveType);
+      init.body = new Uint8Array(bytes);
+    } else if (input.body !== undefined) {
+      headers.set('content-type', 'application/json');
+      init.body = JSON.stringify(input.body);
+    }
+    let response: Response;
     try {
-      const init = { method, headers, redirect: 'manual' as const, ...(body !== undefined && { body }) };
-      answer = await fetch(`${server}/_registry/${route}`, init);
+      response = await fetch(`${server}/_registry${addressOf(operation, input)}`, init);
     } catch (error) {
-      const wayOut = 'Start it with npm start, or name another with --server or VIIT_SERVER.';
-      throw new CliError(noAnswer('server', server, error, wayOut), exitCodes.unreachable);
+      const advice = 'Start it with npm start, or name another with --server or VIIT_SERVER.';
+      throw new CliError('server-unreachable', describeConnectionError('server', server, error, advice));
     }
-    if (answer.ok) return answer;
-    if (answer.status >= 300 && answer.status < 400) {
-      throw new CliError(
-        `${answer.url} leads on to ${answer.headers.get('location')}, which no registry does. Give --server the site's own address, without a path, such as ${new URL(server).origin}.`,
-        exitCodes.failed,
-      );
-    }
-    throw new CliError(await sentenceOf(answer), answer.status >= 500 ? exitCodes.failed : exitCodes.refused);
+    if (response.ok) return response;
+    throw await errorOf(response, server);
   };
-  const json = async <T>(asked: Promise<Response>): Promise<T> => {
-    const answer = await asked;
-    if (answer.headers.get('content-type')?.startsWith('application/json')) return (await answer.json()) as T;
-    throw new CliError(
-      `${answer.url} answers with a page instead of the registry's JSON. Give --server the site's own address, without a path, such as ${new URL(server).origin}.`,
-      exitCodes.failed,
-    );
+  const sendForJson = async <O extends Operation>(operation: O, input: Input, bytes?: Uint8Array) => {
+    const response = await send(operation, input, bytes);
+    return parseResponse(operation, response, server) as Promise<ResponseOf<O>>;
   };
   return {
     server,
-    ask: <T>(method: string, route: string, body?: unknown) =>
-      json<T>(
-        body === undefined ? request(method, route) : request(method, route, JSON.stringify(body), 'application/json'),
-      ),
-    send: <T>(route: string, archive: Uint8Array) =>
-      json<T>(request('PUT', route, new Uint8Array(archive), 'application/gzip')),
-    async stream(route, body) {
-      const answer = await request('POST', route, JSON.stringify(body), 'application/json');
-      return Readable.fromWeb(answer.body as ReadableStream);
+    call: (operation, input) => sendForJson(operation, input as Input),
+    sendBuild: (name, archive) => sendForJson(registryApi.sendBuild, { params: { name } }, archive),
+    async readExportFiles(input) {
+      const response = await send(registryApi.readExportFiles, input);
+      return Readable.fromWeb(response.body as ReadableStream);
     },
-    bytes: async (route) => new Uint8Array(await (await request('GET', route)).arrayBuffer()),
   };
 }
 
-async function sentenceOf(answer: Response): Promise<string> {
-  const text = await answer.text();
-  try {
-    const { error } = JSON.parse(text) as { error?: string };
-    if (error) return error;
-  } catch {
-    // Not the registry's own words: something stands in between.
-  }
-  return `${answer.url} answered ${answer.status}, which no registry says. Look whether --server names the site itself.`;
+function addressOf({ path }: Operation, { params = {}, query = {} }: Input): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length > 0 ? `${filled}?${search}` : filled;
 }
+
+async function parseResponse(operation: Operation, response: Response, server: string): Promise<unknown> {
+  if (!response.headers.get('content-type')?.startsWith('application/json')) {
+    throw notARegistry(`${response.url} returned a page instead of JSON.`, server);
+  }
+  const { success, data, error } = (operation.response as z.ZodType).safeParse(await response.json());
+  if (success) return data;
+  throw new CliError(
+    'registry-invalid',
+    `${response.url} returned something that this version of viit does not understand. Update your checkout.\n${z.prettifyError(error)}`,
+  );
+}
+
+/** The registry's own error, or one that says that this is no registry. */
+async function errorOf(response: Response, server: string): Promise<CliError> {
+  if (response.status < 400) {
+    const to = response.headers.get('location');
+    return notARegistry(`${response.url} redirects to ${to}; a registry never redirects.`, server);
+  }
+  const body = await parseError(response);
+  if (!body)
+    return notARegistry(`${response.url} responded with ${response.status}, but not as a registry does.`, server);
+  return new CliError(body.code, body.error, response.status >= 500 ? exitCodes.failed : exitCodes.refused);
+}
+
+async function parseError(response: Response): Promise<ErrorResponse | undefined> {
+  try {
+    return errorResponseSchema.parse(await response.json());
+  } catch {
+    // Not from a registry: a proxy or another site responded.
+    return undefined;
+  }
+}
+
+const notARegistry = (problem: string, server: string): CliError =>
+  new CliError(
+    'registry-invalid',
+    `${problem} Set --server to the site's address without a path, such as ${new URL(server).origin}.`,
+  );

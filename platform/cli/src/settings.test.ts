@@ -9,27 +9,27 @@ const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-settings-'));
 const config = path.join(root, 'viit.config.json');
 after(() => fs.rmSync(root, { recursive: true, force: true }));
 
-test('flags come before the environment, the environment before viit.config.json', () => {
+test('options override the environment, and the environment overrides viit.config.json', () => {
   fs.writeFileSync(path.join(root, 'token'), 'from-file\n');
   fs.writeFileSync(config, JSON.stringify({ server: 'https://config.example/', tokenFile: 'token' }));
   const env = { VIIT_SERVER: 'https://env.example', VIIT_TOKEN: 'from-env' };
-  const flags = { server: 'https://flag.example', token: 'from-flag' };
-  assert.deepEqual(readSettings(flags, env, root), { server: 'https://flag.example', token: 'from-flag' });
+  const options = { server: 'https://flag.example', token: 'from-flag' };
+  assert.deepEqual(readSettings(options, env, root), { server: 'https://flag.example', token: 'from-flag' });
   assert.deepEqual(readSettings({}, env, root), { server: 'https://env.example', token: 'from-env' });
   assert.deepEqual(readSettings({}, {}, root), { server: 'https://config.example', token: 'from-file' });
 });
 
-test('without any setting the site of this machine is meant, without a token', () => {
+test('the default is the local site, without a token', () => {
   fs.rmSync(config, { force: true });
   assert.deepEqual(readSettings({}, {}, root), { server: 'http://localhost:3000', token: undefined });
 });
 
-test('a config that cannot be used is told by what is wrong in it', () => {
+test('an invalid viit.config.json is refused with the reason', () => {
   fs.writeFileSync(config, '{ "server": "x", "token": "secret" }');
-  assert.throws(
-    () => readSettings({}, {}, root),
-    /viit\.config\.json cannot be used.*token.*It takes "server" and "tokenFile"/s,
-  );
+  assert.throws(() => readSettings({}, {}, root), {
+    code: 'settings-invalid',
+    message: /token.*It may contain "server" and "tokenFile"/s,
+  });
   fs.writeFileSync(config, '{ "tokenFile": "nowhere" }');
-  assert.throws(() => readSettings({}, {}, root), /token file nowhere, which cannot be read/);
+  assert.throws(() => readSettings({}, {}, root), { code: 'settings-invalid', message: /token file nowhere/ });
 });

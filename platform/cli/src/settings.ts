@@ -4,7 +4,7 @@ import { workspaceRoot } from '@viit/build';
 import { z } from 'zod';
 import { CliError } from './cli-error.ts';
 
-/** What `viit.config.json` may hold. A token has no place in a file that is shared: `tokenFile` names one that is not. */
+/** The settings in `viit.config.json`. That file is shared, so it names a file with the token instead of containing it. */
 const configSchema = z.object({ server: z.url().optional(), tokenFile: z.string().optional() }).strict();
 
 export interface CliSettings {
@@ -12,22 +12,25 @@ export interface CliSettings {
   token: string | undefined;
 }
 
-interface Flags {
+interface SettingOptions {
   server?: string | undefined;
   token?: string | undefined;
 }
 
 /**
- * Settings by flags, then environment (VIIT_SERVER, VIIT_TOKEN), then `viit.config.json` in the project's folder.
+ * Reads the settings from the options, then the environment (VIIT_SERVER, VIIT_TOKEN), then `viit.config.json`.
  * @throws CliError that names what is wrong.
  */
-export function readSettings(flags: Flags, env: NodeJS.ProcessEnv, root = workspaceRoot): CliSettings {
+export function readSettings(options: SettingOptions, env: NodeJS.ProcessEnv, root = workspaceRoot): CliSettings {
   const config = readConfig(path.join(root, 'viit.config.json'));
-  const server = flags.server ?? env.VIIT_SERVER ?? config.server ?? 'http://localhost:3000';
+  const server = options.server ?? env.VIIT_SERVER ?? config.server ?? 'http://localhost:3000';
   if (!URL.canParse(server) || !/^https?:/.test(server)) {
-    throw new CliError(`"${server}" is no address of a server. Give one such as https://www.viit.example`);
+    throw new CliError(
+      'settings-invalid',
+      `"${server}" is not the address of a site. Use one such as https://www.viit.example`,
+    );
   }
-  const token = flags.token ?? env.VIIT_TOKEN ?? readToken(root, config.tokenFile);
+  const token = options.token ?? env.VIIT_TOKEN ?? readToken(root, config.tokenFile);
   return { server: server.replace(/\/+$/, ''), token };
 }
 
@@ -37,7 +40,10 @@ function readConfig(file: string): z.infer<typeof configSchema> {
     return configSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-    throw new CliError(`viit.config.json cannot be used: ${reason}\nIt takes "server" and "tokenFile".`);
+    throw new CliError(
+      'settings-invalid',
+      `viit.config.json is not valid: ${reason}\nIt may contain "server" and "tokenFile".`,
+    );
   }
 }
 
@@ -47,6 +53,9 @@ function readToken(root: string, file: string | undefined): string | undefined {
   try {
     return fs.readFileSync(full, 'utf8').trim();
   } catch {
-    throw new CliError(`viit.config.json names the token file ${file}, which cannot be read. Put your token there.`);
+    throw new CliError(
+      'settings-invalid',
+      `viit.config.json names the token file ${file}, which cannot be read. Put your token there.`,
+    );
   }
 }

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { SetupError } from '@viit/core/setup-error';
 import { z } from 'zod';
-import { SetupError } from './database/database.ts';
 
-/** The names, addresses and networks that proxies are told by. */
+/** Whether this is a list of addresses, networks and named ranges, separated by commas. */
 const isProxyList = (text: string): boolean =>
-  text.split(/\s*,\s*/).every((part) => {
-    const [address = '', bits, ...rest] = part.split('/');
+  text.split(/\s*,\s*/).every((proxy) => {
+    const [address = '', bits, ...rest] = proxy.split('/');
     const version = isIP(address);
-    if (version === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(part);
+    if (version === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(proxy);
     return (
       rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
     );
@@ -17,11 +17,11 @@ const isProxyList = (text: string): boolean =>
 const schema = z.object({
   /** Port to listen on. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** Address to listen on; loopback unless told otherwise. */
+  /** Address to listen on. */
   HOST: z.string().default('127.0.0.1'),
   /** Folder of the embedded database. */
   DATA_DIR: z.string().default('data'),
-  /** A PostgreSQL's address; the embedded database is used without one. */
+  /** Address of a PostgreSQL server; without it the embedded database is used. */
   DATABASE_URL: z
     .string()
     .optional()
@@ -31,21 +31,21 @@ const schema = z.object({
     .url()
     .default('https://www.viit.example')
     .transform((value) => value.replace(/\/$/, '')),
-  /** The operator's token for the registry; the first start makes one without it. */
+  /** The operator's token for the registry; without it the first start creates one. */
   OPERATOR_TOKEN: z
     .string()
     .optional()
     .transform((value) => value || undefined),
-  /** `off`: serves published builds only, builds nothing and takes nothing in from this folder. */
+  /** `off`: builds nothing here and serves published builds only. */
   LOCAL_BUILDS: z.enum(['on', 'off']).default('on'),
-  /** Requests a second to the content API that one address may go on making; 0 sets no limit. */
+  /** Requests per second to the content API that one client may keep making; 0 sets no limit. */
   API_RATE: z.coerce.number().min(0).max(100_000).default(200),
-  /** Proxies whose `X-Forwarded-…` is believed: addresses, networks, `loopback`, between commas. */
+  /** Proxies whose `X-Forwarded-…` headers are trusted: addresses, networks or `loopback`, separated by commas. */
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')
-    .refine(isProxyList, 'takes addresses, networks such as 10.0.0.0/8, or loopback, between commas'),
-  /** Seconds that SIGTERM leaves to balancers to turn to other servers; without other servers there is nobody to turn to. */
+    .refine(isProxyList, 'must be addresses, networks such as 10.0.0.0/8, or loopback, separated by commas'),
+  /** Seconds that requests are still accepted after SIGTERM, for load balancers to move on; by default 2 with `DATABASE_URL`, else 0. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -57,8 +57,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   siteOrigin: string;
   operatorToken: string | undefined;
-  takesLocalBuilds: boolean;
-  /** How long requests are still taken after SIGTERM. */
+  usesLocalBuilds: boolean;
+  /** How long requests are still accepted after SIGTERM. */
   drainMs: number;
   apiRate: number;
   trustedProxies: string;
@@ -67,13 +67,13 @@ export interface Settings {
 
 /**
  * Reads the settings from the environment.
- * @throws SetupError that names each setting that is wrong, and what it takes.
+ * @throws SetupError that names each invalid setting and its valid values.
  */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const { success, data, error } = schema.safeParse(env);
   if (!success) {
-    const faults = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-    throw new SetupError(`A setting is wrong (${faults}). The settings table in README.md says what each takes.`);
+    const problems = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    throw new SetupError(`A setting is invalid (${problems}). The settings table in README.md lists the valid values.`);
   }
   return {
     port: data.PORT,
@@ -82,7 +82,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     databaseUrl: data.DATABASE_URL,
     siteOrigin: data.SITE_ORIGIN,
     operatorToken: data.OPERATOR_TOKEN,
-    takesLocalBuilds: data.LOCAL_BUILDS === 'on',
+    usesLocalBuilds: data.LOCAL_BUILDS === 'on',
     drainMs: 1000 * (data.DRAIN_SECONDS ?? (data.DATABASE_URL ? 2 : 0)),
     apiRate: data.API_RATE,
     trustedProxies: data.TRUSTED_PROXIES,

@@ -1,39 +1,40 @@
-// First: it is of use only before anything else has been collected.
-import './http/tick-shape.ts';
+// The first import: it has an effect only before the first garbage collection.
+import './http/pin-tick-object.ts';
 import { buildAll, buildFolders, workspaceRoot } from '@viit/build';
-import { openDatabase } from './database/open.ts';
-import { runProgram } from './run-program.ts';
-import { serveSite } from './serve.ts';
+import { logSteps } from '@viit/core/log-steps';
+import { runProgram } from '@viit/core/run-program';
+import { openDatabase } from './database/open-database.ts';
+import { serveSite } from './serve-site.ts';
 import { readSettings } from './settings.ts';
-import { makeSteps } from './steps.ts';
 
-/** `npm start`: builds what has changed, takes it in, renders what is new, and serves the site. */
+/** `npm start`: builds what has changed, renders what is new, and serves the site. */
 async function start(): Promise<void> {
-  const step = makeSteps(console.log);
+  const step = logSteps(console.log);
   const settings = readSettings(process.env, workspaceRoot);
+  const { usesLocalBuilds } = settings;
   const built: string[] = [];
   await step(
     'build',
-    async () => settings.takesLocalBuilds && buildAll((line) => built.push(line)),
-    () => (settings.takesLocalBuilds ? built.join(', ') || 'nothing changed' : 'left to those who publish'),
+    async () => usesLocalBuilds && buildAll((line) => built.push(line)),
+    () => (usesLocalBuilds ? built.join(', ') || 'nothing changed' : 'skipped (LOCAL_BUILDS=off)'),
   );
   const database = await step(
     'database',
     () => openDatabase(settings),
     (opened) => opened.kind,
   );
-  const site = await serveSite(database, settings, settings.takesLocalBuilds ? buildFolders() : [], step);
-  endOnSignals((signal) => site.close(signal === 'SIGTERM' ? settings.drainMs : 0));
+  const site = await serveSite(database, settings, usesLocalBuilds ? buildFolders() : [], step);
+  closeOnSignal((signal) => site.close(signal === 'SIGTERM' ? settings.drainMs : 0));
   console.log(`\nThe site is up at ${site.address}`);
 }
 
-/** Ends with the first signal. The same one may come again, from a supervisor and from npm, and must not cut the end short. */
-function endOnSignals(close: (signal: NodeJS.Signals) => Promise<void>): void {
-  let isEnding = false;
+/** Closes on the first signal. A supervisor and npm may both send one; the second must not interrupt the draining. */
+function closeOnSignal(close: (signal: NodeJS.Signals) => Promise<void>): void {
+  let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isEnding) return;
-      isEnding = true;
+      if (isClosing) return;
+      isClosing = true;
       void close(signal).then(() => process.exit(0));
     });
   }

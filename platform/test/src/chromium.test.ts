@@ -5,8 +5,9 @@ import { test } from 'node:test';
 import { disabledByPlaywright } from './chromium.ts';
 
 test('every feature that Playwright disables stays disabled in the tests’ browser', () => {
-  const require = createRequire(createRequire(import.meta.url).resolve('@playwright/test'));
-  const source = fs.readFileSync(require.resolve('playwright-core/lib/coreBundle'), 'utf8');
+  // A dependency of @playwright/test, found from there: its version decides the list.
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('@playwright/test'));
+  const source = fs.readFileSync(resolve('playwright-core/lib/coreBundle'), 'utf8');
   const list = /disabledFeatures = \[([\s\S]*?)\]/.exec(source)?.[1] ?? '';
   const features = [...list.matchAll(/^ +"(\w+)"/gm)].map(([, name]) => name);
   assert.deepEqual(disabledByPlaywright, features);

@@ -19,7 +19,7 @@ test('a file that two addresses share is listed with both', () => {
   assert.deepEqual(team?.pages, ['/exams', '/exams/about']);
 });
 
-test('what the shell says stands on every page', () => {
+test('the shell’s own content is listed for every page', () => {
   assert.ok(rows.some(({ pages, field }) => pages[0] === 'every page' && field === 'address'));
 });
 
@@ -30,26 +30,26 @@ test('the lists of the content API are listed with the pages that show them', ()
 });
 
 test('every sample text belongs to a page', () => {
-  const lost = rows.filter(({ kind, pages }) => kind === 'text' && pages.length === 0);
-  assert.deepEqual(lost, []);
+  const withoutPage = rows.filter(({ kind, pages }) => kind === 'text' && pages.length === 0);
+  assert.deepEqual(withoutPage, []);
 });
 
-test('every page’s content says what of it is sample', () => {
+test('every content file declares which of its fields are sample', () => {
   const contents = buildFolders()
     .flatMap(sourcesOf)
     .filter((file) => path.basename(file) === 'content.ts');
   assert.ok(contents.length > 40);
-  const silent = contents.filter((file) => !/export const sample\b/.test(fs.readFileSync(file, 'utf8')));
-  assert.deepEqual(silent, []);
+  const undeclared = contents.filter((file) => !/export const sample\b/.test(fs.readFileSync(file, 'utf8')));
+  assert.deepEqual(undeclared, []);
 });
 
-test('fields are read from the source, comments and pictures beside them or not', () => {
+test('fields are read from source that has comments and imports pictures', () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'viit-audit-')), 'content.ts');
   fs.writeFileSync(file, `import logo from './logo.svg';\nexport const sample = ['a', /* why */ 'b[].c'] as const;\n`);
   assert.deepEqual(sampleFields(file), ['a', 'b[].c']);
 });
 
-test('the table counts documents, and names everything else', () => {
+test('the table counts documents and lists everything else', () => {
   const row = (kind: SampleRow['kind'], field: string, file: string): SampleRow => ({
     kind,
     pages: ['/rti'],

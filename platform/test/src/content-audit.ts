@@ -6,23 +6,23 @@ import { type Manifest, manifestSchema } from '@viit/contract';
 import { type PageFiles, pagesOf, sampleFields, sourcesOf } from './page-sources.ts';
 
 /*
- * `npm run content:audit`: what is still sample content and waits for the institute's own, by page and field, as a table or
- * with `--json` as JSON. It reads each content file's `export const sample`, the seed lists of the content API, and the
- * documents of finished builds whose file is not in `public/`.
+ * `npm run content:audit`: lists the sample content that the institute has yet to replace, by page and field, as a table or
+ * (`--json`) as JSON. It reads each content file's `export const sample`, the seed lists of the content API, and the documents
+ * of finished builds whose file is not in `public/`.
  */
 
-/** One thing that is sample. */
+/** One field, list or document that is still sample content. */
 export interface SampleRow {
   kind: 'text' | 'list' | 'document';
-  /** Addresses of the pages that show it; `every page` for the shell's own, empty where no page of a build says so. */
+  /** Routes of the pages that show it; `every page` for the shell's own, empty if no page imports it. */
   pages: string[];
   /** Path of the field in its file, or the document's address. */
   field: string;
-  /** File that holds it, or that the institute's own goes to; relative to the project. */
+  /** The file to edit or to supply; relative to the project. */
   file: string;
 }
 
-/** Everything that is sample, in the order of pages, fields and files. */
+/** All sample content, sorted by page and file. */
 export function auditContent(): SampleRow[] {
   const [shell = '', ...sections] = buildFolders();
   const pages = sections.flatMap(pagesOf);
@@ -32,7 +32,7 @@ export function auditContent(): SampleRow[] {
       sampleTexts(dir, (file) => pages.filter((page) => page.files.has(file)).map((page) => page.path)),
     ),
     ...seedRows(pages),
-    ...[shell, ...sections].flatMap(madeDocuments),
+    ...[shell, ...sections].flatMap(generatedDocuments),
   ];
   const key = ({ pages: [page = ''], file }: SampleRow) => `${page} ${file}`;
   return rows.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
@@ -45,16 +45,16 @@ const sampleTexts = (dir: string, pagesOfFile: (file: string) => string[]): Samp
     sampleFields(file).map((field) => ({ kind: 'text', pages: pagesOfFile(file), field, file: fromRoot(file) })),
   );
 
-/** The lists of the first start: all of them are sample (platform/server/seed/README.md). */
+/** The lists that a new database starts with: all of them are sample (platform/server/seed/README.md). */
 function seedRows(pages: readonly PageFiles[]): SampleRow[] {
   const folder = path.join(workspaceRoot, 'platform/server/seed');
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.json'));
   return files.sort().flatMap((file) => {
     const name = path.basename(file, '.json');
-    const shown = pages.filter(({ lists }) => lists.some((list) => list.startsWith(`/api/${name}/list`)));
-    const held = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as object[] | Record<string, object[]>;
-    const items = Array.isArray(held) ? held : Object.values(held).flat();
-    const prefix = Array.isArray(held) ? '[]' : '{code}[]';
+    const shown = pages.filter(({ lists }) => lists.some((address) => address.startsWith(`/api/${name}/list`)));
+    const list = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as object[] | Record<string, object[]>;
+    const items = Array.isArray(list) ? list : Object.values(list).flat();
+    const prefix = Array.isArray(list) ? '[]' : '{code}[]';
     return [...new Set(items.flatMap(Object.keys))].sort().map(
       (field): SampleRow => ({
         kind: 'list',
@@ -66,8 +66,8 @@ function seedRows(pages: readonly PageFiles[]): SampleRow[] {
   });
 }
 
-/** Documents that the last build made because their file is not supplied; none where there is no build. */
-function madeDocuments(dir: string): SampleRow[] {
+/** Documents that the last build generated because their file is not supplied; none without a build. */
+function generatedDocuments(dir: string): SampleRow[] {
   const manifest = readManifest(dir);
   const missing = manifest?.documents.filter(({ href }) => !fs.existsSync(path.join(dir, 'public', href))) ?? [];
   return missing.map(({ href }) => ({
@@ -83,7 +83,7 @@ function readManifest(dir: string): Manifest | undefined {
   return fs.existsSync(file) ? manifestSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** The rows as a table for people; documents are counted, the JSON names each. */
+/** The rows as a text table. It only counts documents; the JSON lists each. */
 export function auditTable(rows: readonly SampleRow[]): string {
   const listed = rows.filter(({ kind }) => kind !== 'document');
   const cells = listed.map(({ pages, field, file }) => [pages.join(', ') || '(no page)', field, file] as const);

@@ -9,17 +9,17 @@ export interface Count {
 const read = <T>(file: string): T | undefined =>
   fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : undefined;
 
-/** Counts from jest's JSON report. A suite that does not run counts as one failure. */
+/** Counts from jest's JSON report. A test file that cannot run counts as one failure. */
 export function countJest(file: string): Count {
   const report = read<{ numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }>(file);
   if (!report) return { passed: 0, failed: 1 };
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-/** Counts from the closing lines of node's test runner. */
+/** Counts from the summary of Node's test runner. */
 export function countNode(output: string): Count {
-  const number = (word: string) => Number(new RegExp(`^(?:ℹ|#) ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
-  return { passed: number('pass'), failed: number('fail') };
+  const total = (name: string) => Number(new RegExp(`^(?:ℹ|#) ${name} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
+  return { passed: total('pass'), failed: total('fail') };
 }
 
 /** Counts from Playwright's JSON report. */

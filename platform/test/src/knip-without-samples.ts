@@ -1,8 +1,8 @@
 import type { Preprocessor } from 'knip';
 
 /**
- * `export const sample` says which fields of a content file are sample; `npm run content:audit` reads it from the source,
- * which no import shows.
+ * Content files list their sample fields in `export const sample`. No file imports it: `npm run content:audit` reads it from
+ * the source.
  */
 const withoutSamples: Preprocessor = (options) => {
   for (const kind of ['exports', 'nsExports'] as const) {

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Manifest, manifestSchema } from '@viit/contract';
 
-/** How the next build differs from the one that it is made from. */
+/** How the next build differs from the one that it is derived from. */
 export interface NextBuild {
   version: string;
-  /** Words of the pages that are exchanged, wherever they stand in code. */
-  words?: Readonly<Record<string, string>>;
-  /** Makes it another section's: its pages and files move below `/<name>`. */
+  /** Texts to replace wherever they occur in code: old to new. */
+  replacements?: Readonly<Record<string, string>>;
+  /** Turns it into another section, whose pages and files are below `/<name>`. */
   name?: string;
 }
 
@@ -16,9 +16,9 @@ const isText = (file: string) => /\.(js|cjs|css)$/.test(file);
 const sha384 = (bytes: Uint8Array) => createHash('sha384').update(bytes).digest('base64');
 
 /**
- * Writes the next build of a section from a finished one, as a real build of changed sources would come out: another
- * identity, its own addresses, and every hash right. It takes milliseconds, where the compiler takes seconds.
- * @param dist a finished build. @param out where the next one is written.
+ * Derives the next build of a section from a finished one, with what a real build of changed sources would have: another
+ * identity, its own addresses, correct hashes. It takes milliseconds; the compiler takes seconds.
+ * @param dist folder of a finished build. @param out folder for the next one.
  */
 export function writeNextBuild(dist: string, out: string, next: NextBuild): Manifest {
   const before = manifestSchema.parse(JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8')));
@@ -27,23 +27,23 @@ export function writeNextBuild(dist: string, out: string, next: NextBuild): Mani
     .update(JSON.stringify([before.identity, next]))
     .digest('hex');
   const base = `/_builds/${name}/${identity.slice(0, 12)}/`;
-  const exchanged: [string, string][] = [
+  const replacements: [string, string][] = [
     [before.base, base],
     ...(name === before.name ? [] : [[`viit_${before.name}`, `viit_${name}`] as [string, string]]),
-    ...Object.entries(next.words ?? {}),
+    ...Object.entries(next.replacements ?? {}),
   ];
   const moved = (address: string) => (name === before.name ? address : `/${name}${address}`);
-  // Entries name the hashes of the other files, so they come last.
+  // Entries contain the hashes of the other files, so they come last.
   const entries = new Set(before.entry.scripts.map((file) => `client/${file}`));
   const ordered = [...before.files].sort((a, b) => Number(entries.has(a.path)) - Number(entries.has(b.path)));
   const files = ordered.map((file) => {
     let bytes = fs.readFileSync(path.join(dist, file.path));
     if (isText(file.path)) {
-      const text = exchanged.reduce((all, [from, to]) => all.replaceAll(from, to), bytes.toString());
+      const text = replacements.reduce((all, [from, to]) => all.replaceAll(from, to), bytes.toString());
       bytes = Buffer.from(text);
     }
     const hash = sha384(bytes);
-    if (hash !== file.sha384) exchanged.push([file.sha384, hash]);
+    if (hash !== file.sha384) replacements.push([file.sha384, hash]);
     const to = file.path.startsWith('public/') ? `public${moved(file.path.slice('public'.length))}` : file.path;
     const full = path.join(out, to);
     fs.mkdirSync(path.dirname(full), { recursive: true });

@@ -4,22 +4,22 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort, untilOpen } from './ports.ts';
 
-/** An nginx that a test started for itself, on loopback, without rights. */
+/** An nginx that a test started, on loopback, without root rights. */
 export interface TestNginx {
-  /** Of its first port, such as `http://127.0.0.1:40123`. */
+  /** Such as `http://127.0.0.1:40123`. */
   address: string;
-  /** What it has to say of what went wrong. */
+  /** The content of its error log. */
   errors(): string;
-  /** Reads its configuration anew, as `nginx -s reload` does. */
+  /** Reloads its configuration, as `nginx -s reload` does. */
   reload(): void;
   stop(): Promise<void>;
 }
 
-/** What a configuration has to know of the place that it runs in. */
-export interface NginxPlace {
+/** What a configuration needs to know. */
+export interface NginxSetup {
   /** A free port on 127.0.0.1. */
   port: number;
-  /** An empty folder, for caches and the like. */
+  /** An empty folder, such as for caches. */
   folder: string;
 }
 
@@ -31,36 +31,36 @@ const program = () =>
 /** Whether this machine has nginx. */
 export const hasNginx = (): boolean => program() !== undefined;
 
-/** Whether it was built with a module, by the name of its flag, such as `http_gzip_static_module`. */
+/** Whether this machine's nginx was built with a module, such as `http_gzip_static_module`. */
 export function hasNginxModule(name: string): boolean {
   const found = program();
   // The version is written to standard error.
-  const words = found && execFileSync('sh', ['-c', `${found} -V 2>&1`]).toString();
-  return words?.includes(`--with-${name}`) ?? false;
+  const output = found && execFileSync('sh', ['-c', `${found} -V 2>&1`]).toString();
+  return output?.includes(`--with-${name}`) ?? false;
 }
 
 /**
- * Starts an nginx in a folder of its own.
- * @param http what stands in its `http` block.
- * @throws what `nginx -t` says of a configuration that it does not take.
+ * Starts an nginx in a new temporary folder.
+ * @param http returns the content of its `http` block.
+ * @throws the output of `nginx -t` if the configuration is invalid.
  */
-export async function startNginx(http: (place: NginxPlace) => string): Promise<TestNginx> {
+export async function startNginx(http: (setup: NginxSetup) => string): Promise<TestNginx> {
   const found = program();
-  if (!found) throw new Error('nginx is not on this machine. Install it, on Debian with: apt-get install nginx');
+  if (!found) throw new Error('nginx is not installed. On Debian, install it with: apt-get install nginx');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-nginx-'));
-  // Its workers give up root's rights and must get in all the same.
+  // Its workers run as another user and must be able to read the folder.
   fs.chmodSync(folder, 0o755);
   const port = await freePort();
   const file = path.join(folder, 'nginx.conf');
   fs.writeFileSync(file, wholeConfiguration(folder, http({ port, folder })));
-  const words = ['-p', folder, '-c', file];
+  const args = ['-p', folder, '-c', file];
   try {
-    execFileSync(found, ['-t', '-q', ...words], { stdio: 'pipe' });
+    execFileSync(found, ['-t', '-q', ...args], { stdio: 'pipe' });
   } catch (error) {
     fs.rmSync(folder, { recursive: true, force: true });
-    throw new Error(`nginx does not take the configuration: ${(error as { stderr?: Buffer }).stderr?.toString()}`);
+    throw new Error(`nginx rejects the configuration: ${(error as { stderr?: Buffer }).stderr?.toString()}`);
   }
-  const child = spawn(found, words, { stdio: 'ignore' });
+  const child = spawn(found, args, { stdio: 'ignore' });
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await untilOpen(port);
   return {
@@ -75,7 +75,7 @@ export async function startNginx(http: (place: NginxPlace) => string): Promise<T
   };
 }
 
-/** Everything that nginx writes is kept below the folder. */
+/** A configuration with which nginx writes below `folder` only. */
 function wholeConfiguration(folder: string, http: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `    ${name}_temp_path ${folder}/${name}-temp;`)

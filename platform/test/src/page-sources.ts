@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/* Reads pages and their content as source text: content files import pictures, which only a build can load. */
+/* Reads pages and their content as source text, because content files import pictures, which only a build can load. */
 
-/** A page, and what it is made of. */
+/** A page and its source files. */
 export interface PageFiles {
   path: string;
-  /** Addresses of the content API that it shows. */
+  /** Addresses of the content API lists that it shows. */
   lists: string[];
-  /** Every source file of its section that it takes in. */
+  /** Every source file of its section that it imports, directly or not. */
   files: ReadonlySet<string>;
 }
 
@@ -23,7 +23,7 @@ export const sourcesOf = (dir: string): string[] =>
     .map((file) => path.join(dir, 'src', file))
     .sort();
 
-/** The pages that a build's lists of pages declare, each with the files that it reaches by imports. */
+/** The pages that a build's lists of pages declare, each with the files that it imports. */
 export function pagesOf(dir: string): PageFiles[] {
   return sourcesOf(dir)
     .filter((file) => path.dirname(file) === path.join(dir, 'src') && path.basename(file).startsWith('pages'))
@@ -34,8 +34,8 @@ function pageFiles(page: ts.ObjectLiteralExpression, file: string): PageFiles {
   const value = (name: string) =>
     page.properties.find((property) => ts.isPropertyAssignment(property) && property.name.getText() === name);
   const entry = strings(value('load')).find((text) => text.startsWith('.')) ?? '';
-  const files = reached(path.resolve(path.dirname(file), entry));
-  // The page may name them in a file of its own, which its parts share.
+  const files = importedFiles(path.resolve(path.dirname(file), entry));
+  // The page's components may share a file that names the lists.
   const named = [...files].flatMap((one) => strings(parse(one)).filter((text) => text.startsWith('/api/')));
   return {
     path: strings(value('path'))[0] ?? '',
@@ -59,17 +59,17 @@ function strings(node: ts.Node | undefined): string[] {
   return below;
 }
 
-/** A file and all that it takes in by relative imports. */
-function reached(file: string, seen = new Set<string>()): Set<string> {
+/** A file and everything that it imports by relative paths. */
+function importedFiles(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !/\.tsx?$/.test(file) || !fs.existsSync(file)) return seen;
   seen.add(file);
   for (const { fileName } of ts.preProcessFile(fs.readFileSync(file, 'utf8')).importedFiles) {
-    if (fileName.startsWith('.')) reached(path.resolve(path.dirname(file), fileName), seen);
+    if (fileName.startsWith('.')) importedFiles(path.resolve(path.dirname(file), fileName), seen);
   }
   return seen;
 }
 
-/** What `export const sample = [ … ]` lists. */
+/** The fields that `export const sample = [ … ]` lists. */
 export function sampleFields(file: string): string[] {
   const declarations = parse(file)
     .statements.filter((statement) => ts.isVariableStatement(statement))

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A port on 127.0.0.1 that nobody listens on. */
+/** A free port on 127.0.0.1. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = net.createServer().listen(0, '127.0.0.1', () => {
@@ -9,7 +9,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Waits until somebody listens on a port of 127.0.0.1. @throws after 30 s. */
+/** Waits until a port on 127.0.0.1 accepts connections. @throws after 30 s. */
 export async function untilOpen(port: number): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const isOpen = await new Promise<boolean>((resolve) => {
@@ -22,5 +22,5 @@ export async function untilOpen(port: number): Promise<void> {
     if (isOpen) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Nobody listened on port ${port} within 30 s.`);
+  throw new Error(`Port ${port} accepted no connection within 30 s.`);
 }

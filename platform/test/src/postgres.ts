@@ -5,19 +5,19 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './ports.ts';
 
-/** A PostgreSQL that a test started for itself, on loopback. */
+/** A PostgreSQL that a test started, on loopback. */
 export interface TestPostgres {
-  /** Makes an empty database and gives its address. */
-  freshDatabase(): string;
-  /** Cuts every connection and ends it, as a restart does; its data stays. */
+  /** Creates an empty database and returns its address. */
+  createDatabase(): string;
+  /** Closes every connection and stops the server, as a restart does; its data stays. */
   halt(): Promise<void>;
-  /** Starts it again on the same data and the same port. */
+  /** Starts it again with the same data on the same port. */
   resume(): Promise<void>;
-  /** Ends it for good. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Where Debian and others put the server's programs, newest first. */
+/** The folder of the server's programs: the newest of Debian's, otherwise one in PATH. */
 function findPrograms(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = fs.existsSync(root) ? fs.readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
@@ -31,11 +31,10 @@ function findPrograms(): string | undefined {
 /** Whether this machine has PostgreSQL's programs. */
 export const hasPostgres = (): boolean => findPrograms() !== undefined;
 
-/** Starts a PostgreSQL of its own in a temporary folder. It refuses to run as root, so root starts it as the user postgres. */
+/** Starts a PostgreSQL in a temporary folder. It refuses to run as root, so root starts it as the user postgres. */
 export async function startPostgres(): Promise<TestPostgres> {
   const programs = findPrograms();
-  if (!programs)
-    throw new Error('PostgreSQL is not on this machine. Install it, on Debian with: apt-get install postgresql');
+  if (!programs) throw new Error('PostgreSQL is not installed. On Debian, install it with: apt-get install postgresql');
   const user = systemUser();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-postgres-'));
   if (user) fs.chownSync(folder, user.uid, user.gid);
@@ -64,7 +63,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     });
   let count = 0;
   return {
-    freshDatabase() {
+    createDatabase() {
       const name = `test${++count}`;
       execFileSync(path.join(programs, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'viit', name]);
       return `postgres://viit@127.0.0.1:${port}/${name}`;
@@ -80,14 +79,14 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Its port is open before it takes anybody in. */
+/** Its port is open before it accepts connections. */
 async function untilReady(programs: string, port: number): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
-    const words = ['-q', '-h', '127.0.0.1', '-p', String(port)];
-    if (spawnSync(path.join(programs, 'pg_isready'), words).status === 0) return;
+    const args = ['-q', '-h', '127.0.0.1', '-p', String(port)];
+    if (spawnSync(path.join(programs, 'pg_isready'), args).status === 0) return;
     await wait(100);
   }
-  throw new Error(`PostgreSQL took nobody in on port ${port} within 30 s.`);
+  throw new Error(`PostgreSQL accepted no connection on port ${port} within 30 s.`);
 }
 
 function systemUser(): { uid: number; gid: number } | undefined {

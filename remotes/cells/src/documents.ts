@@ -1,4 +1,7 @@
-/** All documents that the section's pages link to; the build makes a one-page PDF for each that is not in `public/`. */
+/**
+ * All documents that the pages of the section link to. The build makes a one-page PDF for each that is not in
+ * `public/`.
+ */
 import type { DocumentRef } from '@viit/contract';
 import { documents as iic } from './iic-cell/content.ts';
 import { documents as iqac } from './iqac/content.ts';

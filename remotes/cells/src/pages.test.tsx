@@ -32,7 +32,7 @@ test('the section has its twelve routes, all in the standard layout', () => {
 });
 
 test.each(pages.map(({ id, path, title, description }) => ({ id, path, title, description })))(
-  '$path has a title and a description of their length',
+  '$path has a title and a description of limited length',
   ({ id, path, title, description }) => {
     expect(path).toBe(`/${id}`);
     expect(title.length).toBeLessThanOrEqual(60);
@@ -49,6 +49,13 @@ test.each(pages.map(({ path }) => path))('%s has one main heading and no gaps be
   });
 });
 
+test.each(pages.filter(({ id }) => id !== 'matlab' && id !== 'rti'))(
+  '$path has its title as main heading',
+  async (page) => {
+    expect(await html(page.path)).toContain(`>${page.title}</h1>`);
+  },
+);
+
 test.each(pages.map(({ path }) => path))('%s has no id twice and no in-page link without its target', async (path) => {
   const markup = await html(path);
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -63,7 +70,7 @@ test('every document that a page links to is in the list of documents, and the o
   expect(new Set(documents.map(({ href }) => href)).size).toBe(documents.length);
 });
 
-test('links to other websites open in a new tab and do not hand over the window', async () => {
+test('links to other websites open in a new tab without access to this window', async () => {
   const all = (await Promise.all(pages.map(({ path }) => html(path)))).join('');
   const external = [...all.matchAll(/<a [^>]*href="https?:[^>]*>/g)].map(([tag]) => tag);
   expect(external.length).toBeGreaterThan(0);
@@ -73,13 +80,13 @@ test('links to other websites open in a new tab and do not hand over the window'
   }
 });
 
-test('without JavaScript the IPR Cell shows its landing and all five sub-sections', async () => {
+test('without JavaScript the IPR Cell shows its landing view and all five other views', async () => {
   const markup = await html('/ipr-cell');
   expect(markup).not.toMatch(/<div[^>]* hidden/);
   for (const id of ['functions', 'committee', 'patents', 'roles', 'track']) expect(markup).toContain(`id="${id}"`);
 });
 
-test('without JavaScript the IQAC page shows its general sections and all ten criteria', async () => {
+test('without JavaScript the IQAC page shows the general information and all ten criteria', async () => {
   const markup = await html('/iqac');
   expect(markup).not.toMatch(/<div[^>]* hidden/);
   expect(markup.match(/<table/g)).toHaveLength(10);

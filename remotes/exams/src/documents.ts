@@ -2,7 +2,7 @@ import type { DocumentRef } from '@viit/contract';
 import { notifications } from './notifications/content.ts';
 import { timetables } from './timetables/content.ts';
 
-/** All documents that the section's pages link to: the time tables under /timetables, the notifications under /pdfs. */
+/** All documents that the pages of the section link to: time tables under /timetables, notifications under /pdfs. */
 const documents: readonly DocumentRef[] = [...timetables, ...notifications].map(({ title, link }) => ({
   name: title,
   href: link,

@@ -1,6 +1,6 @@
 import { definePages } from '@viit/runtime';
 
-/** The examination section: five addresses, four pages (spec 3, section 2). */
+/** The pages of the examination section: five addresses, four pages (R2.1, R2.2). */
 export default definePages([
   {
     id: 'about',

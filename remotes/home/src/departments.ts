@@ -1,4 +1,4 @@
-/** A department page as the section knows it before any list arrives (spec 1, section 2.3: the 23 page ids). */
+/** A department page, as routes and links need it before the department's data is loaded. */
 export interface DepartmentEntry {
   /** The page id, as in `/department/cse_ai`. */
   code: string;
@@ -9,7 +9,7 @@ export interface DepartmentEntry {
 const undergraduate = (code: string, name: string): DepartmentEntry => ({ code, name, level: 'undergraduate' });
 const postgraduate = (code: string, name: string): DepartmentEntry => ({ code, name, level: 'postgraduate' });
 
-/** All 23, in the order in which programmes are listed. */
+/** The 23 department pages, in the order in which programmes are listed (R26.7, R26.8). */
 export const departments: readonly DepartmentEntry[] = [
   undergraduate('civil', 'Civil Engineering'),
   undergraduate('eee', 'Electrical and Electronics Engineering'),

@@ -1,6 +1,6 @@
 import type { DocumentRef } from '@viit/contract';
 
-/** The home and department pages link to pages and lists only: the section publishes no document of its own. */
+/** None: the home and department pages link to no document of this section. */
 const documents: DocumentRef[] = [];
 
 export default documents;

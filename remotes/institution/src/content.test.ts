@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import documents from './documents.ts';
 
 const folders = readdirSync(__dirname).filter((folder) => existsSync(path.join(__dirname, folder, 'content.ts')));
 
@@ -18,7 +19,7 @@ function objects(value: unknown): Record<string, unknown>[] {
 
 const contentOf = (folder: string): Record<string, unknown> => require(path.join(__dirname, folder, 'content.ts'));
 
-test('every page of the section keeps its facts in a content file', () => {
+test('every page of the section has a content file', () => {
   expect(folders).toHaveLength(27);
 });
 
@@ -38,6 +39,14 @@ test.each(folders)('every picture of %s has a description', (folder) => {
     }
 });
 
-test.each(folders)('%s says which of its fields are sample content', (folder) => {
-  expect(Array.isArray(contentOf(folder).sample)).toBe(true);
+test.each(folders)('%s lists its sample fields, and only fields that it has', (folder) => {
+  const { sample, ...content } = contentOf(folder);
+  expect(Array.isArray(sample)).toBe(true);
+  for (const field of sample as string[]) expect(Object.keys(content)).toContain(field.split(/[.[]/)[0]);
+});
+
+test.each(folders)('%s links only to documents of the section', (folder) => {
+  const addresses = documents.map(({ href }) => href);
+  const links = texts(contentOf(folder), folder).map(([, text]) => text);
+  for (const link of links.filter((text) => text.startsWith('/documents/'))) expect(addresses).toContain(link);
 });

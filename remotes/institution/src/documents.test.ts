@@ -1,5 +1,6 @@
 import { documents as aicte } from './aicte-approvals/content.ts';
 import documents from './documents.ts';
+import { academicsDocuments } from './documents-academics.ts';
 import { documents as jntuk } from './jntuk/content.ts';
 import { bodies } from './statutory-approvals/content.ts';
 
@@ -25,4 +26,10 @@ test('a regulator’s letter has one address on every page that shows it', () =>
     .flatMap((body) => body.approvals);
   expect(shared).toHaveLength(10);
   expect(shared.filter(({ href }) => !addresses.has(href))).toEqual([]);
+});
+
+test('the pages about academics, admissions and governance have 74 documents', () => {
+  // 1 + 20 admissions, 2 plans, 7 + 6 + 5 minutes, 25 of AICTE, 8 of the university.
+  expect(new Set(academicsDocuments.map(({ href }) => href)).size).toBe(74);
+  expect(academicsDocuments).toHaveLength(74);
 });

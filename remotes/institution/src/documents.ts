@@ -2,6 +2,6 @@ import type { DocumentRef } from '@viit/contract';
 import { academicsDocuments } from './documents-academics.ts';
 import { instituteDocuments } from './documents-institute.ts';
 
-/** Every document that the section's pages link to; the build sees that each has a file. */
+/** Every document that the pages of the section link to. The build checks that each has a file. */
 const documents: readonly DocumentRef[] = [...instituteDocuments, ...academicsDocuments];
 export default documents;

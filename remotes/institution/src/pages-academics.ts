@@ -1,6 +1,6 @@
 import type { Page } from '@viit/runtime';
 
-/** Pages about academics, admissions and governance, in the order of spec 2, section 2. */
+/** Pages about academics, admissions and governance, in the order of the route table (R2.1). */
 export const academicsPages: readonly Page[] = [
   {
     id: 'awards',

@@ -1,6 +1,6 @@
 import type { Page } from '@viit/runtime';
 
-/** Pages about the institute itself, in the order of the route table (spec 2, section 2). */
+/** Pages about the institute itself, in the order of the route table (R2.1). */
 export const institutePages: readonly Page[] = [
   {
     id: 'chairman',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import pages from './pages.ts';
 
-/** The route table (spec 2, section 2), in its order. */
+/** The rows of the route table that belong to the section (R2.1), in their order. */
 const routes = [
   '/chairman',
   '/principal',
@@ -34,7 +34,7 @@ const routes = [
   '/jntuk',
 ];
 
-test('the section has the 27 routes of the specification in their order, all in the standard layout', () => {
+test('the section has the required 27 routes in their order, all in the standard layout', () => {
   expect(pages.map((page) => page.path)).toEqual(routes);
   expect(new Set(pages.map((page) => page.layout))).toEqual(new Set(['standard']));
 });
@@ -44,20 +44,24 @@ test('ids, titles and descriptions are each used once', () => {
     expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
 });
 
-test.each(pages)('$path keeps to the lengths of title and description, and has a folder of its id', (page) => {
+test.each(pages)('$path has a title and a description of limited length, and a folder named after its id', (page) => {
   expect(page.title.length).toBeLessThanOrEqual(60);
   expect(page.description.length).toBeLessThanOrEqual(160);
   expect(existsSync(path.join(__dirname, page.id, 'page.tsx'))).toBe(true);
 });
 
-test.each(pages)('$path loads, has one main heading, no gap between headings, and a Back control', async (page) => {
-  const { default: Page } = await page.load();
-  render(<Page params={{}} />);
-  const levels = screen.getAllByRole('heading', { hidden: true }).map((heading) => Number(heading.tagName.slice(1)));
-  expect(levels[0]).toBe(1);
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  levels.forEach((level, index) => {
-    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-  });
-  expect(screen.getByRole('link', { name: /^Back/ })).toHaveAttribute('href', '/');
-});
+test.each(pages)(
+  '$path loads, has its title as the one main heading, no gap between headings, and a Back control',
+  async (page) => {
+    const { default: Page } = await page.load();
+    render(<Page params={{}} />);
+    const levels = screen.getAllByRole('heading', { hidden: true }).map((heading) => Number(heading.tagName.slice(1)));
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(page.title);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    });
+    expect(screen.getByRole('link', { name: /^Back/ })).toHaveAttribute('href', '/');
+  },
+);

@@ -1,12 +1,12 @@
 import type { DocumentRef } from '@viit/contract';
 import { yearlyDocuments } from './yearly-documents.ts';
 
-/* Letters that more than one page shows: `/statutory-approvals` beside `/aicte-approvals` and `/jntuk`. */
+/* Letters that two pages show: `/statutory-approvals`, and `/aicte-approvals` or `/jntuk`. */
 
-/** The yearly letters of AICTE, in the order of the years given. */
+/** The yearly AICTE approvals, in the order of `years`. */
 export const aicteApprovals = (years: readonly string[]): readonly DocumentRef[] =>
   yearlyDocuments('AICTE Approval', '/documents/aicte/approval-', years);
 
-/** The university's permanent affiliations, in the order of the years given. */
+/** The permanent affiliations to JNTUK, in the order of `years`. */
 export const permanentAffiliations = (years: readonly string[]): readonly DocumentRef[] =>
   yearlyDocuments('Permanent Affiliation', '/documents/jntuk/permanent-affiliation-', years);

@@ -1,7 +1,7 @@
 import type { DocumentRef } from '@viit/contract';
-import { trainingStats } from './training-process/yearly-training.ts';
+import { trainingStats } from './training-process/training-content.ts';
 
-/** All documents that the section's pages link to: the yearly training reports. */
+/** All documents that the pages of the section link to: the yearly training reports. */
 const documents: readonly DocumentRef[] = trainingStats.map(({ year, link }) => ({
   name: `Annual training report ${year}`,
   href: link,

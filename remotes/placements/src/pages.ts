@@ -1,6 +1,6 @@
 import { definePages } from '@viit/runtime';
 
-/** The placement section (spec 3, section 2). The letter case of the addresses is the specification's. */
+/** The pages of the placement section (R2.1). The upper and lower case of the addresses is required. */
 export default definePages([
   {
     id: 'about',

@@ -1,6 +1,6 @@
 const KB = 1000;
 
-/** What a visitor may be asked to fetch, in bytes after gzip: the registry refuses what is past it, and CI fails. */
+/** The most that a visitor may have to fetch, in bytes after gzip. The registry refuses a build above it, and CI fails. */
 export const budgets = {
   /** A page's HTML. */
   document: 100 * KB,
@@ -10,7 +10,7 @@ export const budgets = {
   hydrate: 122 * KB,
   /** All scripts of the shell. */
   shell: 145 * KB,
-  /** All fonts, which are compressed already. */
+  /** All fonts, as they are: woff2 is compressed already. */
   fonts: 60 * KB,
 } as const;
 
@@ -23,5 +23,4 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   exams: 15 * KB,
 };
 
-/** 12000 → "12.0 KB". */
-export const inKb = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
+export { formatKilobytes as inKb } from './file-size.ts';

@@ -4,6 +4,6 @@ export interface DocumentRef {
   name: string;
   /** `/documents/…`, `/pdfs/…` or `/timetables/…`. */
   href: string;
-  /** In bytes. The build knows it and the page table says it; a section's own list does not. */
+  /** In bytes. The page table has it; a section's own list does not. */
   size?: number;
 }

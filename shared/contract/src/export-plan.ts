@@ -1,36 +1,39 @@
-/**
- * What `viit export` writes, as the registry tells it: a release as plain files, with what each answer's head says. Types
- * only; the server makes it, the command line follows it.
- */
-export interface ExportPlan {
-  release: string;
-  /** The site's public origin. */
-  origin: string;
-  /** Files whose bytes the registry holds, to be fetched by their hash. */
-  files: ExportedFile[];
-  /** Files that are made for the export. */
-  texts: ExportedText[];
-}
+import { z } from 'zod';
 
-/** How a file is answered: at which address, with which status and headers. */
-export interface ExportedAnswer {
-  /** For a not-found form the pattern, such as `/department/:code`. */
-  address: string;
-  status: 200 | 404;
-  headers: Record<string, string>;
-}
+/** What a web server sends with a file: at which address, with which status and headers. */
+export const exportedResponseSchema = z.object({
+  /** For a not-found page its route, such as `/department/:code`. */
+  address: z.string(),
+  status: z.union([z.literal(200), z.literal(404)]),
+  headers: z.record(z.string(), z.string()),
+});
+export type ExportedResponse = z.infer<typeof exportedResponseSchema>;
 
-export interface ExportedFile {
-  /** Where in the export, such as `site/exams/about.html`. */
-  file: string;
+/** A file whose bytes the registry stores; they are read by its hash. */
+export const exportedFileSchema = z.object({
+  /** Path in the export, such as `site/exams/about.html`. */
+  file: z.string(),
   /** In base64. */
-  sha384: string;
-  answer: ExportedAnswer;
-}
+  sha384: z.string(),
+  response: exportedResponseSchema,
+});
+export type ExportedFile = z.infer<typeof exportedFileSchema>;
 
-export interface ExportedText {
-  file: string;
-  text: string;
+/** A file that is generated for the export. */
+export const exportedTextSchema = z.object({
+  file: z.string(),
+  text: z.string(),
   /** Missing where the file is for the web server, not for visitors. */
-  answer?: ExportedAnswer;
-}
+  response: exportedResponseSchema.optional(),
+});
+export type ExportedText = z.infer<typeof exportedTextSchema>;
+
+/** What `viit export` writes: a release as plain files. The server plans it, the command line follows it. */
+export const exportPlanSchema = z.object({
+  release: z.string(),
+  /** The site's public origin. */
+  origin: z.string(),
+  files: z.array(exportedFileSchema),
+  texts: z.array(exportedTextSchema),
+});
+export type ExportPlan = z.infer<typeof exportPlanSchema>;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
 /**
- * The lists that the content API serves, as one schema for the database, the API and the command line (spec 1, sections 3 and 7).
- * Client code imports the types only: a schema library never reaches a visitor.
+ * The lists of the content API (R13.3–R13.7): one schema for the database, the API and the command line (R13.13). Client
+ * code imports the types only: a schema library never reaches a visitor.
  */
 
-/** An address inside the site, or an http(s) one. Anything else (javascript:, data:) is refused. */
+/** An address of this site, or an http(s) one. Anything else (javascript:, data:) is refused. */
 const address = z
   .string()
   .max(2048)
   .regex(/^(\/(?!\/)|https?:\/\/|#)/, 'must begin with "/", "#", "http://" or "https://"');
 const text = z.string().trim().min(1).max(2000);
 const line = z.string().trim().min(1).max(300);
-const picture = z.object({ url: address });
+const image = z.object({ url: address });
 /** A calendar date, yyyy-mm-dd. */
 const date = z.iso.date();
 
@@ -23,15 +23,15 @@ export const newsEventSchema = z.object({
   title: line,
   date,
   description: text,
-  /** A picture's address, bare or as an object, as the specification allows. */
-  image: z.union([picture, address]),
+  /** An image's address, plain or in an object (R13.5). */
+  image: z.union([image, address]),
   pathlink: address,
   location: line.optional(),
 });
 export const placementSchema = z.object({
-  image: picture,
+  image,
   student: line,
-  companyLogo: picture,
+  companyLogo: image,
   company: line,
   /** As shown, with its unit: "12 LPA". */
   package: line,
@@ -40,22 +40,22 @@ export const placementSchema = z.object({
 const count = z.number().int().nonnegative();
 export const departmentSchema = z.object({
   name: line,
-  heroImage: picture,
+  heroImage: image,
   about: text.optional(),
   vision: text.optional(),
   mission: z.array(text).optional(),
   hodName: line.optional(),
   hodMessage: text.optional(),
-  hodImage: picture.optional(),
+  hodImage: image.optional(),
   peos: z.array(text).optional(),
   pos: z.array(text).optional(),
   psos: z.array(text).optional(),
-  teachingAndLearning: z.array(z.object({ TALImages: picture, TALDescription: text })).optional(),
+  teachingAndLearning: z.array(z.object({ TALImages: image, TALDescription: text })).optional(),
   faculty: z.array(z.object({ sno: count, name: line, designation: line })).optional(),
   placementStats: z.object({ overallPlacementPercentage: line, highestPackage: line, averagePackage: line }).optional(),
-  recruiters: z.array(picture).optional(),
+  recruiters: z.array(image).optional(),
   careerSupport: z.array(text).optional(),
-  labs: z.array(z.object({ name: line, image: picture })).optional(),
+  labs: z.array(z.object({ name: line, image: image })).optional(),
   eventsOrganized: z.array(z.object({ title: line, description: text })).optional(),
   sponsoredProjects: z
     .array(z.object({ principalInvestigator: line, researchProjectName: line, fundingAgency: line }))
@@ -63,7 +63,7 @@ export const departmentSchema = z.object({
   facultyAwards: z.array(z.object({ name: line, count })).optional(),
   studentAwards: z.array(z.object({ awardName: line, studentsCount: count })).optional(),
   certifications: z.array(z.object({ title: line, count })).optional(),
-  clubs: z.array(z.object({ clubName: line, description: text, image: picture })).optional(),
+  clubs: z.array(z.object({ clubName: line, description: text, image: image })).optional(),
   research: z.array(z.object({ patentTitle: line, agency: line, year: line, status: line })).optional(),
   contact: z.object({ email: line, phone: line, location: line }).optional(),
 });
@@ -77,7 +77,7 @@ export type Department = z.infer<typeof departmentSchema>;
 /** A department's page id, as in `/department/cse_ai`. */
 export const departmentCodeSchema = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 
-/** List name in the API's address → schema of one element. `department` is one list per code. */
+/** Schema of one item, by the list's name in the API's address. `department` has one list per code. */
 export const listSchemas = {
   heroImage: heroImageSchema,
   announcement: announcementSchema,

@@ -1,43 +1,46 @@
 import { z } from 'zod';
 import { pageDataSchema } from './page.ts';
 
-/** A file of a build. `sha384` is base64, as integrity attributes want it. */
+/** A file of a build. `sha384` is base64, as in integrity attributes. */
 export const buildFileSchema = z.object({
-  /** `client/…`, `server/…` or `public/…`, never with `..`. */
+  /** `client/…`, `server/…` or `public/…`, without `..`. */
   path: z.string().regex(/^(client|server|public)\/(?!(?:.*\/)?\.\.?(?:\/|$))[^\\\0]+$/),
   size: z.number().int().nonnegative(),
   sha384: z.string().length(64),
 });
 export type BuildFile = z.infer<typeof buildFileSchema>;
 
-/** A page in a manifest: its data, and the client files (addresses below `base`) that its first view needs. */
+/** A page in a manifest: its data, and the client files (addresses relative to `base`) that its first view needs. */
 export const manifestPageSchema = pageDataSchema.extend({
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
-  /** Scripts of the page's parts, which are fetched when they come near. */
-  parts: z.array(z.string()).optional(),
+  /** Scripts of the page's islands, which are loaded when they come near. Manifests before runtime 1.1 have `parts`, which nothing reads. */
+  islands: z.array(z.string()).optional(),
 });
 export type ManifestPage = z.infer<typeof manifestPageSchema>;
 
-/** Section names; the shell is built and versioned the same way. */
+/** Name of a section, or `shell`: the shell is built and versioned the same way. */
 export const buildName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 
-/** What a build says of itself: `dist/manifest.json` (design.md section 5). */
+/** Names that no section may have: tokens use them as scopes. */
+export const reservedNames: readonly string[] = ['content', 'tester'];
+
+/** The description of a build, `dist/manifest.json` (R107.2). */
 export const manifestSchema = z.object({
   schema: z.literal(1),
   kind: z.enum(['shell', 'section']),
   name: buildName,
-  /** Semantic version from the package.json; local builds carry `+<hash>`. */
+  /** Semantic version from the package.json; local builds add `+<hash>`. */
   version: z.string().regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/),
-  /** Hash of sources, lock file and preset, hexadecimal. Same identity, same bytes. */
+  /** Hash of sources, lock file and preset, hexadecimal. Builds with the same identity have the same bytes. */
   identity: z.string().regex(/^[0-9a-f]{16,128}$/),
-  /** Where the client files are served: `/_builds/<name>/<identity, 12 digits>/`. */
+  /** The address of the client files: `/_builds/<name>/<identity, 12 digits>/`. */
   base: z.string().regex(/^\/_builds\/[a-z0-9-]+\/[0-9a-f]+\/$/),
   /** Shell: the scripts and styles that every page needs. Section: its remote entry. */
   entry: z.object({ scripts: z.array(z.string()).min(1), styles: z.array(z.string()) }),
-  /** What must hold in the release: ranges of shared modules and of the federation runtime. */
+  /** Version ranges of shared modules and of the federation runtime that the release must satisfy. */
   peers: z.record(z.string(), z.string()),
-  /** Shell only: the versions that it shares. */
+  /** Shell only: the versions of the modules that it shares. */
   provides: z.record(z.string(), z.string()).optional(),
   pages: z.array(manifestPageSchema),
   /** Documents that the pages link to, for search. */

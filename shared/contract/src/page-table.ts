@@ -2,8 +2,8 @@ import type { DocumentRef } from './document.ts';
 import type { Layout } from './page.ts';
 
 /**
- * The page table of a release, `/_registry.json`: the one source for router, search and sitemap. Types only; the server
- * makes it from the manifests, the shell reads it.
+ * The page table of a release, `/_registry.json` (R100.5): the one source for router, search and sitemap. The server creates it
+ * from the manifests.
  */
 export interface PageTable {
   release: string;
@@ -14,7 +14,7 @@ export interface PageTable {
   documents: DocumentRef[];
 }
 
-/** Where a section's build is. */
+/** The build of a section that a release uses. */
 export interface SectionAddress {
   name: string;
   version: string;
@@ -34,26 +34,26 @@ export interface PageRow {
   layout: Layout;
   canonical?: string;
   noindex?: boolean;
-  /** Known values of a parameterised path, by parameter. */
+  /** The variants of a route with parameters. */
   variants?: { params: Record<string, string>; title: string }[];
-  /** Addresses of the files that the page needs, for prefetching. */
+  /** Addresses of the files that the page's first view needs, for prefetching. */
   scripts: string[];
   styles: string[];
   navigation?: { id: string; label: string }[];
 }
 
-/** The JSON block of a rendered page, `#viit-page`: what the shell needs to hydrate it before the page table is there. */
+/** The JSON in a rendered page, `#viit-page`: the shell hydrates the page with it, before the page table has loaded. */
 export interface FirstPage {
   shell: { version: string };
   /** `null` for the shell's own pages. */
   section: SectionAddress | null;
-  /** The page's path with its parameters filled in; empty parameters on the not-found form. */
+  /** The page's address; on the not-found page its route. */
   path: string;
   page: PageRow;
-  /** The values of the path's parameters; empty on the not-found form. */
+  /** The values of the route's parameters; empty on the not-found page. */
   params: Record<string, string>;
-  /** True on the form that is served with 404 for an unknown value. */
+  /** True on the not-found page, which is served with 404 for an unknown value. */
   isNotFound: boolean;
-  /** Files for the starter, with their integrity. */
+  /** Files for the bootstrap script, with their integrity. `run` false preloads only. */
   load: { src: string; integrity: string; run: boolean }[];
 }

@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { onAddressChange } from './address-change.ts';
 
 /*
- * What only a browser knows, read after hydration: the first render is the same as the server's (design.md section 7).
+ * State that only a browser has. It is read after hydration: the first render is the same as the server's (R101.6).
  */
 
 const never = () => () => {};
-const onLocation = (tell: () => void) => {
-  for (const event of ['popstate', 'hashchange', 'viit:navigated']) addEventListener(event, tell);
+
+const onLocationChange = (listener: () => void) => {
+  const stopListening = onAddressChange(listener);
+  addEventListener('popstate', listener);
+  addEventListener('hashchange', listener);
   return () => {
-    for (const event of ['popstate', 'hashchange', 'viit:navigated']) removeEventListener(event, tell);
+    stopListening();
+    removeEventListener('popstate', listener);
+    removeEventListener('hashchange', listener);
   };
 };
 
@@ -23,7 +29,7 @@ export const useHydrated = (): boolean =>
 /** The address's query, `?a=b`; empty until hydrated. */
 export const useSearch = (): string =>
   useSyncExternalStore(
-    onLocation,
+    onLocationChange,
     () => location.search,
     () => '',
   );
@@ -31,23 +37,28 @@ export const useSearch = (): string =>
 /** The address's fragment, `#id`; empty until hydrated. */
 export const useHash = (): string =>
   useSyncExternalStore(
-    onLocation,
+    onLocationChange,
     () => location.hash,
     () => '',
   );
 
-/** Whether a media query matches; `false` until hydrated. Prefer CSS: this is for behaviour, not for looks. */
+/** Whether a media query matches; `false` until hydrated. Use it for behaviour; for looks use CSS. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
-    (tell) => {
+    (listener) => {
       const list = globalThis.matchMedia?.(query);
-      list?.addEventListener('change', tell);
-      return () => list?.removeEventListener('change', tell);
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
     },
     () => globalThis.matchMedia?.(query).matches ?? false,
     () => false,
   );
 }
 
-/** Whether the visitor asked for less motion. */
-export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor prefers reduced motion; `false` until hydrated. */
+export const useReducedMotion = (): boolean => useMediaQuery(reducedMotion);
+
+/** Whether the visitor prefers reduced motion, read now: for event handlers and effects. `false` on the server. */
+export const prefersReducedMotion = (): boolean => globalThis.matchMedia?.(reducedMotion).matches ?? false;

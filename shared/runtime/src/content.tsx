@@ -1,69 +1,70 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { holdList } from './held-lists.ts';
+import { requestList } from './list-requests.ts';
 
-/** Answers of the content API that were rendered in, by address. */
-export type Answers = Readonly<Record<string, readonly unknown[]>>;
+/** Lists of the content API that were rendered into the page, by address. */
+export type ListResponses = Readonly<Record<string, readonly unknown[]>>;
 
-const AnswersContext = createContext<Answers>({});
+const RenderedLists = createContext<ListResponses>({});
 
-/** Gives pages the answers that were rendered in. Set once by the shell, on the server and in the browser alike. */
-export function ContentProvider({ answers, children }: { answers: Answers; children: ReactNode }) {
-  return <AnswersContext value={answers}>{children}</AnswersContext>;
+/** Provides pages with the lists that were rendered in. Used once by the shell, on the server and in the browser. */
+export function ContentProvider({ lists, children }: { lists: ListResponses; children: ReactNode }) {
+  return <RenderedLists value={lists}>{children}</RenderedLists>;
 }
 
-/** A list's state: `loading` only where nothing was rendered in. */
+/** A list's state; `loading` only where the list was not rendered in. */
 export interface ListState<T> {
   items: readonly T[];
   status: 'loading' | 'ready' | 'failed';
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A list of the content API (spec 1, section 7): starts from the answer that was rendered in, fetches once on load, and
- * replaces what it holds only when the answer differs. A failure is logged as `Error fetching <name> data:` and what is
- * held stays.
+ * A list of the content API. Starts with the list that was rendered in, fetches it once on load, and updates only when the
+ * response differs (R13.2, R13.10). A failure is logged as `Error fetching <name> data:`, and the items stay (R13.8).
  *
  * @param address as in the page's `content`, with parameters filled in; an empty one fetches nothing and is `failed`.
  * @param name the list's name in the log, such as `newsEvents`.
  */
 export function useList<T>(address: string, name: string): ListState<T> {
-  const rendered = useContext(AnswersContext)[address] as readonly T[] | undefined;
-  // Also in a part that comes alive late: its HTML is made of the answer that was rendered in, whatever has come since.
+  const rendered = useContext(RenderedLists)[address] as readonly T[] | undefined;
+  // An island that hydrates late starts with these too: its HTML was made from them.
   const [state, setState] = useState<ListState<T>>(() =>
     rendered ? { items: rendered, status: 'ready' } : { items: [], status: address ? 'loading' : 'failed' },
   );
   useEffect(() => {
     if (!address) return;
-    let isHere = true;
-    const { answer, release } = holdList(address, name);
-    answer.then(
-      (items) =>
-        isHere &&
-        setState((held) =>
-          held.status === 'ready' && same(held.items, items) ? held : { items: items as readonly T[], status: 'ready' },
-        ),
-      () => isHere && setState((held) => (held.status === 'loading' ? { items: [], status: 'failed' } : held)),
+    let isMounted = true;
+    const { response, release } = requestList(address, name);
+    response.then(
+      (items) => isMounted && setState((current) => withItems(current, items as readonly T[])),
+      () => isMounted && setState(withFailure),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
       release();
     };
   }, [address, name]);
   return state;
 }
 
+const withItems = <T,>(state: ListState<T>, items: readonly T[]): ListState<T> =>
+  state.status === 'ready' && isSame(state.items, items) ? state : { items, status: 'ready' };
+
+const withFailure = <T,>(state: ListState<T>): ListState<T> =>
+  state.status === 'loading' ? { items: [], status: 'failed' } : state;
+
 /**
- * Fetches lists when the page loads, for parts of it that come alive later: each is asked once, and held while the page is
- * shown. For the page's own component.
+ * Fetches lists when the page loads, for islands that hydrate later: each list is requested once and stays available while
+ * the page is shown. Call it in the page's own component.
  *
- * @param lists addresses by the lists' names in the log; one object for good.
+ * @param lists addresses by the lists' names in the log; the same object in each render.
  */
 export function useListsOnLoad(lists: Readonly<Record<string, string>>): void {
   useEffect(() => {
-    const held = Object.entries(lists).map(([name, address]) => holdList(address, name));
+    const requests = Object.entries(lists).map(([name, address]) => requestList(address, name));
     return () => {
-      for (const { release } of held) release();
+      for (const { release } of requests) release();
     };
   }, [lists]);
 }

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** A document's size in bytes by its address; undefined where it is not known (yet). */
+/** Returns a document's size in bytes by its address; undefined where the size is not known (yet). */
 export type SizeOf = (href: string) => number | undefined;
 
 /**
- * Where sizes come from: on the server the build's own files, in the browser the page table. Set once by the shell to one
- * function for the document's whole life: a context that changed above a waiting page would replace it by its fallback.
+ * Provides document sizes: on the server from the build's files, in the browser from the page table. The shell sets it once,
+ * to one constant function: when a context changes above a waiting boundary, React replaces its HTML by the fallback.
  */
 export const DocumentSizes = createContext<SizeOf>(() => undefined);
 
-/** A document's size in bytes. In the browser it is undefined until the page table is there. */
+/** A document's size in bytes. In the browser it is undefined until the page table has loaded. */
 export const useDocumentSize = (href: string): number | undefined => useContext(DocumentSizes)(href);

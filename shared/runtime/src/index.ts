@@ -1,7 +1,16 @@
-export { useHash, useHydrated, useMediaQuery, useReducedMotion, useSearch } from './browser-state.ts';
-export { type Answers, ContentProvider, type ListState, useList, useListsOnLoad } from './content.tsx';
+export { notifyAddressChange, onAddressChange, replaceSearch } from './address-change.ts';
+export {
+  prefersReducedMotion,
+  useHash,
+  useHydrated,
+  useMediaQuery,
+  useReducedMotion,
+  useSearch,
+} from './browser-state.ts';
+export { ContentProvider, type ListResponses, type ListState, useList, useListsOnLoad } from './content.tsx';
 export { DocumentSizes, type SizeOf, useDocumentSize } from './document-sizes.ts';
+export { isPlainClick } from './is-plain-click.ts';
+export { type Island, island, PageOrigin, part } from './island/island.tsx';
 export { goBack, navigate, registerNavigate } from './navigation.ts';
 export { definePages, type Page, type PageComponent, type PageProps, type SectionModule } from './page.ts';
-export { PageOrigin, type PagePart, part } from './part/part.tsx';
 export { useVideoStore } from './video-store.ts';

@@ -1,25 +1,24 @@
 /*
- * Moving between pages. The shell takes every plain link on the page (`<a href="/x">`) as a client navigation, so
- * sections write anchors; this is for moves that are not links.
+ * Navigation by script. The shell handles every plain link on the page (`<a href="/x">`), so sections write anchors; this
+ * is for navigation without a link.
  */
 
-/** What the shell registers: moves to an address of this site. */
 type Navigate = (address: string) => void;
 
 let registered: Navigate | undefined;
 
-/** The shell's own call: from now on `navigate` moves within the open document. */
-export const registerNavigate = (go: Navigate): void => {
-  registered = go;
+/** Makes `navigate` call `handler`. Only the shell calls it, when it has started. */
+export const registerNavigate = (handler: Navigate): void => {
+  registered = handler;
 };
 
-/** Moves to an address of this site; an ordinary page load while the shell has not started. */
+/** Navigates to an address of this site; an ordinary page load while the shell has not started. */
 export function navigate(address: string): void {
   if (registered) registered(address);
   else location.assign(address);
 }
 
-/** Goes back in history where this site has a page to go back to, and to `fallback` otherwise. */
+/** Goes back in history where the page before is one of this site, and to `fallback` otherwise. */
 export function goBack(fallback = '/'): void {
   const cameFromHere = document.referrer.startsWith(`${location.origin}/`) || history.state?.fromHere === true;
   if (cameFromHere && history.length > 1) history.back();

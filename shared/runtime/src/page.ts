@@ -1,20 +1,22 @@
 import type { PageData } from '@viit/contract';
 import type { ComponentType } from 'react';
-import type { PagePart } from './part/part.tsx';
+import type { Island } from './island/island.tsx';
 
-/** What a page's component receives. Nothing from the shell but the path's parameters (design.md section 7). */
+/** Props of a page's component: the path's parameters and nothing else of the shell (R101.9). */
 export interface PageProps {
-  /** Values of the path's parameters; empty on the not-found form of a parameterised page. */
+  /** Values of the path's parameters; empty on the not-found page of a parameterised route. */
   params: Readonly<Record<string, string>>;
 }
 
-/** What `page.tsx` exports by default. */
+/** The default export of `page.tsx`. */
 export type PageComponent = ComponentType<PageProps> & {
-  /** All parts of the page that have code of their own: whoever comes from another page finds them there. */
-  parts?: readonly PagePart[];
+  /** All islands of the page. The shell loads their code before it navigates to the page, which then shows at once and whole. */
+  islands?: readonly Island[];
+  /** @deprecated Sections built with runtime 1.0 list their islands here. */
+  parts?: readonly Island[];
 };
 
-/** A page as its section declares it: data, and the way to its code. */
+/** A page as its section declares it: its data and how to load its code. */
 export interface Page extends PageData {
   /** A dynamic import whose chunk name is the page's id. */
   load: () => Promise<{ default: PageComponent }>;
@@ -25,5 +27,5 @@ export interface SectionModule {
   default: readonly Page[];
 }
 
-/** Checks a section's list while it is written; returns it as it is. */
+/** Types a section's list of pages; returns it unchanged. */
 export const definePages = (pages: readonly Page[]): readonly Page[] => pages;

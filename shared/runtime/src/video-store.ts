@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 
-/** The shared playing flag (spec 1, section 4): set by the logo, read by the intro video overlay. */
+/** Whether the intro video plays (R8.2). The logo sets it, and the video's overlay reads it. */
 interface VideoState {
   isPlaying: boolean;
-  /** Asks for the intro video. */
+  /** Starts the intro video. */
   play: () => void;
-  /** The intro video has ended or was closed. */
+  /** Called when the intro video has ended or was closed. */
   stop: () => void;
 }
 

@@ -1,23 +1,23 @@
 import type { FirstPage } from '@viit/contract';
-import { type Answers, ContentProvider, DocumentSizes, type SizeOf } from '@viit/runtime';
+import { ContentProvider, DocumentSizes, type ListResponses, type SizeOf } from '@viit/runtime';
 import { PageSource, type ShownPage } from '../sections/page-boundary.tsx';
 import { Layout } from './layout.tsx';
 
 interface AppProps {
-  /** The page that came as HTML, or is rendered now. */
+  /** The page that the HTML was rendered for. */
   first: FirstPage;
-  /** Answers of the content API that were rendered in. */
-  answers: Answers;
-  /** Gives the page at a path; the same function for the document's whole life. */
+  /** Lists of the content API that were rendered into the page. */
+  lists: ListResponses;
+  /** Returns the page at a path; a constant function. */
   source: (path: string) => ShownPage;
-  /** Gives a document's size; one function as well. */
+  /** Returns a document's size; a constant function. */
   sizeOf: SizeOf;
 }
 
 /** Renders the whole site around one page: the same tree on the server and in the browser. */
-export function App({ first, answers, source, sizeOf }: AppProps) {
+export function App({ first, lists, source, sizeOf }: AppProps) {
   return (
-    <ContentProvider answers={answers}>
+    <ContentProvider lists={lists}>
       <DocumentSizes value={sizeOf}>
         <PageSource value={source}>
           <Layout first={first} />

@@ -11,12 +11,12 @@ import * as css from './layout.module.css';
 import { Overlays } from './overlays.tsx';
 
 /**
- * Renders the four layouts (design.md section 4). They differ in what surrounds the page, never in where the page's
- * boundary sits: moving between layouts must not remount it.
+ * Renders the four layouts (R3.1). They differ in what surrounds the page; the page's boundary has the same
+ * position in all of them, so that navigation between layouts does not remount it (R101.9).
  */
 export function Layout({ first }: { first: FirstPage }) {
   const state = useRouter();
-  // Until the browser has taken over, the store is empty: the server's first render is the given page.
+  // On the server the store is empty, and the first page is rendered.
   const path = state.component || state.isStarted ? state.path : first.path;
   const row = state.component || state.isStarted ? state.shown.row : first.page;
   const { layout } = row;

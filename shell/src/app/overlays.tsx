@@ -1,14 +1,14 @@
 import type { Layout, PageTable } from '@viit/contract';
 import { useHydrated } from '@viit/runtime';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { DrawerHost } from '../drawer/drawer-host.tsx';
 import { IntroVideoHost } from '../intro-video/intro-video-host.tsx';
-import { lostAddress } from '../router/lost-address.ts';
 import { pageTable } from '../router/page-table.ts';
 import { useRouter } from '../router/router-store.ts';
-import { startSmoothScroll } from '../smooth-scroll/smooth-scroll.ts';
+import { takeUnknownPath } from '../router/take-unknown-path.ts';
+import { useSmoothScroll } from '../smooth-scroll/use-smooth-scroll.ts';
 
-const ArrivalNotice = lazy(() => import(/* webpackChunkName: "arrival-notice" */ '../menu/arrival-notice.tsx'));
+const NotFoundNotice = lazy(() => import(/* webpackChunkName: "not-found-notice" */ '../menu/not-found-notice.tsx'));
 
 interface OverlaysProps {
   path: string;
@@ -16,8 +16,8 @@ interface OverlaysProps {
 }
 
 /**
- * Renders what lies over the page and is loaded only when it is wanted: drawer and search, intro video, the notice of a
- * lost way; and smooth scrolling with them. Nothing of it is in the rendered HTML, and nothing at all in the layout `alone`.
+ * Renders what shows over the page and is loaded on demand (drawer and search, intro video, not-found notice), and starts
+ * smooth scrolling. None of it is in the rendered HTML; the layout `alone` has none of it.
  */
 export function Overlays({ path, layout }: OverlaysProps) {
   const isHydrated = useHydrated();
@@ -28,20 +28,20 @@ const noPages: Pick<PageTable, 'pages' | 'documents'> = { pages: [], documents: 
 
 function LoadedOverlays({ path }: { path: string }) {
   const [table, setTable] = useState(noPages);
-  const [arrivedLost, setArrivedLost] = useState(lostAddress);
-  // Told once: whoever has moved on and comes back is not lost.
-  if (arrivedLost && path !== '/') setArrivedLost(undefined);
-  const lost = useRouter((state) => state.lost) ?? arrivedLost;
-  // Without the table search still has the menu's entries.
+  const [redirectedFrom, setRedirectedFrom] = useState(takeUnknownPath);
+  // The notice shows once: not after the visitor has left the home page and returned.
+  if (redirectedFrom && path !== '/') setRedirectedFrom(undefined);
+  const unknownPath = useRouter((state) => state.unknownPath) ?? redirectedFrom;
+  // Without the page table, search still finds the menu's entries.
   const fetchTable = useCallback(() => void pageTable().then(setTable, () => {}), []);
-  useEffect(() => startSmoothScroll(), []);
+  useSmoothScroll();
   return (
     <>
       <DrawerHost path={path} pages={table.pages} documents={table.documents} onOpen={fetchTable} />
-      <IntroVideoHost path={path} isLost={lost !== undefined} />
-      {lost && path === '/' && (
+      <IntroVideoHost path={path} hasNotice={unknownPath !== undefined} />
+      {unknownPath && path === '/' && (
         <Suspense fallback={null}>
-          <ArrivalNotice key={lost} address={lost} />
+          <NotFoundNotice key={unknownPath} path={unknownPath} />
         </Suspense>
       )}
     </>

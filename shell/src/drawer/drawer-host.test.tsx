@@ -1,8 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { DrawerHost } from './drawer-host.tsx';
-import { openDrawer } from './drawer-state.ts';
+import { openDrawer } from './drawer-store.ts';
+import { loadDrawer } from './preload-drawer.ts';
 
-test('the drawer comes when somebody opens it, and goes with a move to another page', async () => {
+// To compile it may take longer than the query waits.
+beforeAll(loadDrawer);
+
+test('the drawer shows when it is opened, and navigation closes it', async () => {
   const onOpen = jest.fn();
   const { rerender } = render(<DrawerHost path="/" pages={[]} documents={[]} onOpen={onOpen} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { DocumentRef } from '@viit/contract';
 import { type ComponentType, useEffect, useState } from 'react';
 import type Drawer from './drawer.tsx';
-import { closeDrawer, useDrawerMode } from './drawer-state.ts';
+import { closeDrawer, useDrawer } from './drawer-store.ts';
 import { loadDrawer } from './preload-drawer.ts';
 import type { SearchPage } from './search.ts';
 
@@ -9,15 +9,15 @@ interface DrawerHostProps {
   path: string;
   pages: readonly SearchPage[];
   documents: readonly (DocumentRef | string)[];
-  /** The drawer is being opened: the time to fetch the page table, if it is not here yet. */
+  /** Called when the drawer opens, so that the page table can be fetched. */
   onOpen?: () => void;
 }
 
-/** Renders the drawer once somebody opens it; its code comes then. */
+/** Renders the drawer. Its code is loaded when it is first opened. */
 export function DrawerHost({ path, pages, documents, onOpen }: DrawerHostProps) {
-  const mode = useDrawerMode();
+  const mode = useDrawer((state) => state.mode);
   const [Loaded, setLoaded] = useState<ComponentType<Parameters<typeof Drawer>[0]>>();
-  // The mode that it was last opened in: closing must not change what is shown.
+  // The mode of the last opening: the content must not change while the drawer closes.
   const [shownMode, setShownMode] = useState(mode);
   if (mode && mode !== shownMode) setShownMode(mode);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function DrawerHost({ path, pages, documents, onOpen }: DrawerHostProps) 
       },
     );
   }, [mode, Loaded, onOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move to another page closes the drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
   useEffect(closeDrawer, [path]);
   if (!Loaded) return null;
   return (

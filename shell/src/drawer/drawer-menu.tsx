@@ -1,27 +1,27 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { entriesOf } from '../menu/entries.ts';
+import { menuEntries } from '../menu/menu-entries.ts';
 import type { MenuItem } from '../menu/menu-item.ts';
 import { menuTree } from '../menu/menu-tree.ts';
 import { portals } from '../menu/quick-access.ts';
 import * as css from './drawer-menu.module.css';
 import { EntryLink } from './entry-link.tsx';
 
-/** Renders the menu's items as an accordion, one open at a time, entering one after another (0.05 s, spec 1, section 9). */
+/** Renders the menu's items as an accordion with one open at a time (R6.3); they enter 0.05 s apart (R6.4). */
 export function DrawerMenu({ path }: { path: string }) {
   return (
     <nav aria-label="All pages">
       <ul role="list">
-        {menuTree.map((item, place) => (
+        {menuTree.map((item, index) => (
           <AccordionItem
             key={item.name}
             name={item.name}
-            place={place}
-            isOpen={entriesOf(item.sub).some((entry) => entry.item.link === path)}
+            index={index}
+            isOpen={menuEntries(item.sub).some((entry) => entry.item.link === path)}
           >
             <Entries items={item.sub} path={path} />
           </AccordionItem>
         ))}
-        <AccordionItem name="Quick Access" place={menuTree.length} isOpen={false}>
+        <AccordionItem name="Quick Access" index={menuTree.length} isOpen={false}>
           <Entries items={portals} path={path} />
         </AccordionItem>
       </ul>
@@ -31,18 +31,19 @@ export function DrawerMenu({ path }: { path: string }) {
 
 interface AccordionItemProps {
   name: string;
-  place: number;
+  /** Position in the list, for the delay of its entrance. */
+  index: number;
   isOpen: boolean;
   children: ReactNode;
 }
 
-function AccordionItem({ name, place, isOpen, children }: AccordionItemProps) {
+function AccordionItem({ name, index, isOpen, children }: AccordionItemProps) {
   return (
-    <li className={css.item} style={{ '--place': place } as CSSProperties}>
+    <li className={css.item} style={{ '--index': index } as CSSProperties}>
       <details name="drawer-menu" open={isOpen}>
         <summary className={css.summary}>
           {name}
-          <svg className={css.sign} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <svg className={css.plus} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M1 8h14" stroke="currentColor" strokeWidth="2" />
             <path className={css.upright} d="M8 1v14" stroke="currentColor" strokeWidth="2" />
           </svg>
@@ -53,7 +54,7 @@ function AccordionItem({ name, place, isOpen, children }: AccordionItemProps) {
   );
 }
 
-/** An item's entries; those of a group stand under its name. */
+/** Renders an item's entries; a group's entries below its name. */
 function Entries({ items, path }: { items: readonly MenuItem[]; path: string }) {
   return (
     <ul className={css.entries} role="list">

@@ -9,7 +9,7 @@ const props = { open: true, onClose: () => {}, path: '/ceo', pages, documents };
 
 const search = async (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
 
-test('the drawer has an accordion of all items, the logo, and five social links in the specified order', () => {
+test('the drawer has an accordion of all items, the logo, and five social links in the required order', () => {
   render(<Drawer {...props} />);
   const names = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
   expect(names).toEqual([...menuTree.map(({ name }) => name), 'Quick Access']);
@@ -23,19 +23,19 @@ test('the drawer has an accordion of all items, the logo, and five social links 
   expect(screen.getByRole('link', { name: 'VIIT home' })).toHaveAttribute('href', '/');
 });
 
-test('the item that has the open page is expanded, and the page marked', () => {
+test('the item that contains the current page is expanded, and the page is marked', () => {
   render(<Drawer {...props} />);
   expect(document.querySelectorAll('details[open]')).toHaveLength(1);
   expect(document.querySelector('details[open] summary')).toHaveTextContent('About Us');
   expect(document.querySelector('[aria-current=page]')).toHaveTextContent('CEO');
 });
 
-test('entries come in one after another', () => {
+test('entries enter one after another', () => {
   render(<Drawer {...props} />);
-  const places = [...document.querySelectorAll<HTMLElement>('details')].map(({ parentElement }) =>
-    parentElement?.style.getPropertyValue('--place'),
+  const indexes = [...document.querySelectorAll<HTMLElement>('details')].map(({ parentElement }) =>
+    parentElement?.style.getPropertyValue('--index'),
   );
-  expect(places).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+  expect(indexes).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
 });
 
 test('search filters entries and announces how many match', async () => {
@@ -46,7 +46,7 @@ test('search filters entries and announces how many match', async () => {
   expect(document.querySelector('details')).toBeNull();
 });
 
-test('pages and documents of the page table stand under the matches of the menu', async () => {
+test('pages and documents of the page table follow the matches of the menu', async () => {
   render(<Drawer {...props} />);
   await search('timetable');
   expect(screen.getByRole('status')).toHaveTextContent('2 matches');
@@ -54,13 +54,13 @@ test('pages and documents of the page table stand under the matches of the menu'
   expect(screen.getByRole('link', { name: /Btech timetable/ })).toHaveAttribute('target', '_blank');
 });
 
-test('nothing found is said so', async () => {
+test('a search without matches is announced', async () => {
   render(<Drawer {...props} />);
   await search('zzz');
   expect(screen.getByRole('status')).toHaveTextContent('No matches found.');
 });
 
-test('the close button, the backdrop and following a link close it', async () => {
+test('the close button, the backdrop and a link close the drawer', async () => {
   const onClose = jest.fn();
   render(<Drawer {...props} onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
@@ -73,7 +73,7 @@ test('the close button, the backdrop and following a link close it', async () =>
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('opened to search, the search box has the focus', () => {
+test('in search mode the search box has the focus', () => {
   render(<Drawer {...props} mode="search" />);
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });

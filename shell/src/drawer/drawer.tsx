@@ -6,7 +6,7 @@ import { LogoLink } from '../header/logo.tsx';
 import type { SocialName } from '../settings/site.ts';
 import * as css from './drawer.module.css';
 import { DrawerMenu } from './drawer-menu.tsx';
-import type { DrawerMode } from './drawer-state.ts';
+import type { DrawerMode } from './drawer-store.ts';
 import { documentFromAddress, type SearchPage, search } from './search.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -17,16 +17,16 @@ interface DrawerProps {
   onClose: () => void;
   /** The current page's canonical path. */
   path: string;
-  /** What search knows beside the menu: pages and documents of the page table, as far as it is here. */
+  /** Pages and documents of the page table, for search; empty until it has loaded. */
   pages: readonly SearchPage[];
   documents: readonly (DocumentRef | string)[];
-  /** Opened to search, the search box has the focus. */
+  /** In search mode the search box has the focus. @default 'menu' */
   mode?: DrawerMode;
 }
 
 /**
- * Renders the menu as a modal drawer with a search box (spec 1, section 2.2). Escape, the backdrop and following a link
- * close it; the dialog element gives the focus back to what opened it.
+ * Renders the menu as a modal drawer with a search box (R6). Escape, the backdrop and a link close it; the
+ * dialog element returns the focus to the button that opened it.
  */
 export default function Drawer({ open, onClose, path, pages, documents, mode = 'menu' }: DrawerProps) {
   const dialog = useDialog(open, mode);
@@ -39,7 +39,7 @@ export default function Drawer({ open, onClose, path, pages, documents, mode = '
   };
   const matches = text.trim() ? search(text, pages, documents.map(asDocument)) : undefined;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key, Enter the links'
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog element handles Escape, the links handle Enter
     <dialog
       ref={dialog}
       className={css.drawer}
@@ -48,7 +48,7 @@ export default function Drawer({ open, onClose, path, pages, documents, mode = '
       onClose={onClose}
       onClick={closeOnLink}
     >
-      <div className={css.inside}>
+      <div className={css.content}>
         <div className={css.head}>
           <LogoLink path={path} />
           <button type="button" className={css.close} onClick={onClose} aria-label="Close menu">
@@ -58,7 +58,7 @@ export default function Drawer({ open, onClose, path, pages, documents, mode = '
         <SearchBox text={text} onChange={setText} />
         <div className={css.body}>
           <p className={css.count} role="status">
-            {matches && countInWords(matches.count)}
+            {matches && countText(matches.count)}
           </p>
           {matches ? <SearchResults matches={matches} path={path} /> : <DrawerMenu path={path} />}
         </div>
@@ -70,14 +70,14 @@ export default function Drawer({ open, onClose, path, pages, documents, mode = '
   );
 }
 
-const countInWords = (count: number) => {
+const countText = (count: number) => {
   if (count === 0) return 'No matches found.';
   return count === 1 ? '1 match' : `${count} matches`;
 };
 
 const asDocument = (one: DocumentRef | string) => (typeof one === 'string' ? documentFromAddress(one) : one);
 
-/** Shows and closes the dialog as `open` says, modal where the platform can. */
+/** Opens and closes the dialog with `open`; modal where `showModal` exists. */
 function useDialog(open: boolean, mode: DrawerMode) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -103,7 +103,7 @@ interface SearchBoxProps {
 function SearchBox({ text, onChange }: SearchBoxProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the <search> element is younger than some browsers in use
+    // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not have the <search> element
     <div className={css.search} role="search">
       <label className={css.label} htmlFor={id}>
         Search the menu, pages and documents

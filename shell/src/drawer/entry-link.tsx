@@ -5,20 +5,20 @@ import * as css from './entry-link.module.css';
 interface EntryLinkProps {
   item: Pick<MenuItem, 'name' | 'link' | 'target'> & { desc?: string };
   path: string;
-  /** A quieter line under the name. */
+  /** A second line, in smaller type. @default the item's description */
   note?: string;
 }
 
-/** Renders one entry of the drawer: a link, or plain text where there is no address. */
+/** Renders one entry of the drawer: a link, or plain text when it has no address. */
 export function EntryLink({ item: { name, link, target, desc }, path, note = desc }: EntryLinkProps) {
-  const words = (
+  const content = (
     <>
       {name}
       {target && <HiddenText> (opens in a new tab)</HiddenText>}
       {note && <span className={css.note}>{note}</span>}
     </>
   );
-  if (!link) return <span className={css.plain}>{words}</span>;
+  if (!link) return <span className={css.plain}>{content}</span>;
   return (
     <a
       className={css.link}
@@ -26,7 +26,7 @@ export function EntryLink({ item: { name, link, target, desc }, path, note = des
       aria-current={link === path ? 'page' : undefined}
       {...(target && { target, rel: 'noopener' })}
     >
-      {words}
+      {content}
     </a>
   );
 }

@@ -1,5 +1,5 @@
-/** The drawer's code, fetched once; asked for again after a failure. */
+/** Loads the drawer's code, once; a call after a failure retries. */
 export const loadDrawer = () => import(/* webpackChunkName: "drawer" */ './drawer.tsx');
 
-/** Fetches the drawer's code at the first sign that it will be opened. What fails here is tried again on opening. */
+/** Prefetches the drawer's code when the visitor seems about to open it. Opening the drawer retries a failure. */
 export const preloadDrawer = (): void => void loadDrawer().catch(() => {});

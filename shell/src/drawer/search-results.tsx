@@ -9,7 +9,7 @@ interface SearchResultsProps {
   path: string;
 }
 
-/** Renders what a search found. */
+/** Renders the results of a search. */
 export function SearchResults({ matches: { entries, pages, documents }, path }: SearchResultsProps) {
   return (
     <>

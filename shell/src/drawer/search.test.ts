@@ -6,7 +6,7 @@ const pages = [
 ];
 const documents = [{ name: 'Anti-Ragging Policy', href: '/documents/policies/anti-ragging.pdf' }];
 
-test('entries are found by name, whatever the letter case', () => {
+test('entries are found by name in any letter case', () => {
   const { entries } = search('  gOVERNing ', [], []);
   expect(entries.map(({ item, trail }) => [item.name, trail])).toEqual([
     ['Governing Body', ['About Us', 'Governance']],
@@ -18,7 +18,7 @@ test('items without a link and portals are found too', () => {
   expect(search('ecap', [], []).entries[0]?.trail).toEqual(['Quick Access']);
 });
 
-test('pages and documents of the page table follow; a page that the menu has already given is not repeated', () => {
+test('pages and documents of the page table follow; a page that the menu has is not repeated', () => {
   const found = search('polic', pages, documents);
   expect(found.entries.map(({ item }) => item.link)).toEqual(['/policies', '/research/policy-facilities']);
   expect(found.pages).toEqual([]);
@@ -27,7 +27,7 @@ test('pages and documents of the page table follow; a page that the menu has alr
   expect(search('TIMETABLES', pages, documents).pages.map(({ path }) => path)).toEqual(['/exams/timetables']);
 });
 
-test('rows of the page table give a page per known value, and none that is only passed through', () => {
+test('a route is found by its variants, and pages with another canonical address are not found', () => {
   const rows = [
     { path: '/rti', title: 'RTI zz', description: 'Right to information.' },
     { path: '/redirect', title: 'Leaving zz', description: '' },
@@ -45,6 +45,6 @@ test('rows of the page table give a page per known value, and none that is only 
   ]);
 });
 
-test('a document known by its address alone is named from it', () => {
+test('a document without a name is named by its address', () => {
   expect(documentFromAddress('/documents/policies/anti-ragging-policy.pdf').name).toBe('Anti ragging policy');
 });

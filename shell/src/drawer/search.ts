@@ -1,13 +1,14 @@
 import type { DocumentRef, PageRow } from '@viit/contract';
-import { entriesOf, type MenuEntry } from '../menu/entries.ts';
+import { fillRoute, hasParameters } from '@viit/contract/path';
+import { type MenuEntry, menuEntries } from '../menu/menu-entries.ts';
 import { menuTree } from '../menu/menu-tree.ts';
 import { portals } from '../menu/quick-access.ts';
 
-/** A page that search can find: a row of the page table, or as much of one as search needs. */
+/** A page that search can find: the fields of a page row that search needs. */
 export type SearchPage = Pick<PageRow, 'path' | 'title' | 'description'> &
   Partial<Pick<PageRow, 'canonical' | 'variants'>>;
 
-/** What a search found: the menu's entries first, then what only the page table knows. */
+/** The results of a search: the menu's entries, then pages and documents of the page table that the menu lacks. */
 export interface Matches {
   entries: readonly MenuEntry[];
   pages: readonly SearchPage[];
@@ -15,18 +16,21 @@ export interface Matches {
   count: number;
 }
 
-const searched: readonly MenuEntry[] = [...entriesOf(menuTree), ...entriesOf([{ name: 'Quick Access', sub: portals }])];
+const searched: readonly MenuEntry[] = [
+  ...menuEntries(menuTree),
+  ...menuEntries([{ name: 'Quick Access', sub: portals }]),
+];
 
-/** Finds entries by name, pages by title, description and address, documents by name; letter case does not count. */
+/** Finds entries by name, pages by title, description and address, and documents by name. Ignores letter case. */
 export function search(text: string, pages: readonly SearchPage[], documents: readonly DocumentRef[]): Matches {
-  const wanted = text.trim().toLowerCase();
-  const has = (where: string) => where.toLowerCase().includes(wanted);
-  const entries = searched.filter(({ item }) => has(item.name));
+  const query = text.trim().toLowerCase();
+  const matches = (value: string) => value.toLowerCase().includes(query);
+  const entries = searched.filter(({ item }) => matches(item.name));
   const listed = new Set(entries.map(({ item }) => item.link));
-  const foundPages = namedPages(pages).filter(
-    ({ path, title, description }) => !listed.has(path) && (has(title) || has(description) || has(path)),
+  const foundPages = searchablePages(pages).filter(
+    ({ path, title, description }) => !listed.has(path) && (matches(title) || matches(description) || matches(path)),
   );
-  const foundDocuments = documents.filter(({ name }) => has(name));
+  const foundDocuments = documents.filter(({ name }) => matches(name));
   return {
     entries,
     pages: foundPages,
@@ -35,23 +39,23 @@ export function search(text: string, pages: readonly SearchPage[], documents: re
   };
 }
 
-/** The pages that have a name of their own: one per known value of a parameterised path, and none that is only passed through. */
-function namedPages(rows: readonly SearchPage[]): SearchPage[] {
+/** The pages that search can find: one per variant of a route; not the redirect page and not second addresses of a page. */
+function searchablePages(rows: readonly SearchPage[]): SearchPage[] {
   return rows.flatMap(({ path, title, description, variants = [], canonical }) => {
     if (path === '/redirect' || (canonical && canonical !== path)) return [];
-    if (!path.includes(':')) return [{ path, title, description }];
+    if (!hasParameters(path)) return [{ path, title, description }];
     return variants.map((variant) => ({
-      path: path.replace(/:([a-z]+)/g, (_, name: string) => variant.params[name] ?? ''),
+      path: fillRoute(path, variant.params),
       title: variant.title,
       description: '',
     }));
   });
 }
 
-/** A document by its address alone: "/documents/policies/anti-ragging.pdf" is "Anti ragging". */
+/** Names a document by its address: "/documents/policies/anti-ragging.pdf" is "Anti ragging". */
 export function documentFromAddress(href: string): DocumentRef {
-  const words = decodeURIComponent(href.split('/').at(-1) ?? href)
+  const name = decodeURIComponent(href.split('/').at(-1) ?? href)
     .replace(/\.[a-z0-9]+$/i, '')
     .replaceAll(/[-_]+/g, ' ');
-  return { name: words.charAt(0).toUpperCase() + words.slice(1), href };
+  return { name: name.charAt(0).toUpperCase() + name.slice(1), href };
 }

@@ -2,20 +2,20 @@ import { render, screen, within } from '@testing-library/react';
 import { site } from '../settings/site.ts';
 import { Footer } from './footer.tsx';
 
-test('the footer is the place that Contact leads to', () => {
+test('the footer is the target of the Contact link', () => {
   render(<Footer />);
   expect(screen.getByRole('contentinfo')).toHaveAttribute('id', 'contact');
 });
 
-test('it says who the institute is and how to reach it', () => {
+test('the footer has the institute’s name and contact details', () => {
   render(<Footer />);
-  expect(screen.getByText(site.line)).toBeInTheDocument();
+  expect(screen.getByText(site.tagline)).toBeInTheDocument();
   expect(screen.getByText('Hill Campus, Lighthouse Road')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
   expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:10895550100');
 });
 
-test('five social links stand in the specified order, in new tabs', () => {
+test('five social links are in the required order and open in new tabs', () => {
   render(<Footer />);
   const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
   expect(links.map((link) => link.querySelector('svg')?.getAttribute('aria-label')?.split(' ')[0])).toEqual([
@@ -47,7 +47,7 @@ test('four groups have five links each; external and PDF links open in a new tab
   );
 });
 
-test('sample content is announced', () => {
+test('a note says that the site has sample content', () => {
   render(<Footer />);
   expect(screen.getByText(/sample content/)).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { SocialLinks } from './social-links.tsx';
 
 const socialOrder: readonly SocialName[] = ['Facebook', 'Twitter', 'LinkedIn', 'YouTube', 'Instagram'];
 
-/** Renders the footer: who the institute is, how to reach it, and four groups of links (spec 1, section 2.3). */
+/** Renders the footer: the institute's name, its contact details, and four groups of links (R7). */
 export function Footer() {
   return (
     <footer className={css.footer} id="contact" tabIndex={-1}>
@@ -16,7 +16,7 @@ export function Footer() {
         <div className={css.identity}>
           <Logo />
           <p className={css.name}>
-            <strong>{site.name}</strong> {site.line}
+            <strong>{site.name}</strong> {site.tagline}
           </p>
           <address className={css.address}>
             <p>
@@ -78,7 +78,7 @@ function FooterLink({ name, link, kind }: SiteLink) {
   );
 }
 
-/** The line where the page meets the sea. */
+/** Renders the wave at the upper edge. */
 function Shore() {
   return (
     <svg className={css.shore} viewBox="0 0 1440 56" preserveAspectRatio="none" aria-hidden="true">

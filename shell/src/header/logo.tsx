@@ -1,10 +1,9 @@
-import { useVideoStore } from '@viit/runtime';
+import { isPlainClick, useVideoStore } from '@viit/runtime';
 import { HiddenText } from '@viit/ui/hidden-text';
-import type { MouseEvent } from 'react';
 import { site } from '../settings/site.ts';
 import * as css from './logo.module.css';
 
-/** Renders the mark (gear wheel, compass needle, wave) and the wordmark, in the colour of the text around it. */
+/** Renders the emblem (gear wheel, compass needle, wave) and the wordmark in the current text colour. */
 export function Logo() {
   return (
     <svg className={css.logo} viewBox="0 0 138 44" width="138" height="44" aria-hidden="true">
@@ -23,17 +22,12 @@ export function Logo() {
   );
 }
 
-/** A plain click asks for the intro video; one that opens a new tab or window does not. */
-const playOnPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
-  if (button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey) useVideoStore.getState().play();
-};
-
 interface LogoLinkProps {
   path: string;
   onFollow?: () => void;
 }
 
-/** Renders the logo as the way home, which also starts the intro video (spec 1, section 2.2). */
+/** Renders the logo as a link to the home page, which also starts the intro video (R4.2). */
 export function LogoLink({ path, onFollow }: LogoLinkProps) {
   return (
     <a
@@ -41,7 +35,7 @@ export function LogoLink({ path, onFollow }: LogoLinkProps) {
       href="/"
       aria-current={path === '/' ? 'page' : undefined}
       onClick={(event) => {
-        playOnPlainClick(event);
+        if (isPlainClick(event)) useVideoStore.getState().play();
         onFollow?.();
       }}
     >

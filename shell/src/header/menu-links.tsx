@@ -7,7 +7,7 @@ interface MenuLinksProps {
   path: string;
 }
 
-/** Renders the entries of a panel or of one of its groups; those without an address as plain text. */
+/** Renders the entries of a panel or a group; entries without an address as plain text. */
 export function MenuLinks({ items, path }: MenuLinksProps) {
   return (
     <ul className={css.links} role="list" style={{ '--rows': Math.ceil(items.length / 2) } as CSSProperties}>
@@ -21,7 +21,7 @@ export function MenuLinks({ items, path }: MenuLinksProps) {
               {...(target && { target, rel: 'noopener' })}
             >
               {name}
-              {target && <NewTab />}
+              {target && <NewTabIcon />}
             </a>
           ) : (
             <span className={css.plain}>{name}</span>
@@ -32,8 +32,8 @@ export function MenuLinks({ items, path }: MenuLinksProps) {
   );
 }
 
-/** Renders the mark of a link that opens in a new tab. */
-export function NewTab() {
+/** Renders the icon of a link that opens in a new tab. */
+export function NewTabIcon() {
   return (
     <svg className={css.newTab} viewBox="0 0 12 12" width="11" height="11" role="img" aria-label="(opens in a new tab)">
       <path d="M3 9 9.5 2.5M4.5 2H10v5.5" fill="none" stroke="currentColor" strokeWidth="1.5" />

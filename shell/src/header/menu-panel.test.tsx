@@ -36,14 +36,14 @@ test('an entry without an image shows the default image', () => {
   expect(image()).toHaveAttribute('src', '/laboratory.svg');
 });
 
-test('an image that fails gives way to the default image', () => {
+test('an image that fails is replaced by the default image', () => {
   render(<MenuPanel item={item} path="/" />);
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Publications' }));
   fireEvent.error(image() as HTMLImageElement);
   expect(image()).toHaveAttribute('src', '/laboratory.svg');
 });
 
-test('where the default image fails as well, the frame stays empty and nothing is asked for again', () => {
+test('when the default image fails too, the frame stays empty and neither is requested again', () => {
   render(<MenuPanel item={item} path="/" />);
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Publications' }));
   fireEvent.error(image() as HTMLImageElement);
@@ -52,7 +52,7 @@ test('where the default image fails as well, the frame stays empty and nothing i
   expect(document.querySelector('figure')).toHaveTextContent('Publications');
 });
 
-test('the image waits for its panel and is hidden from readers', () => {
+test('the image is lazy and hidden from screen readers', () => {
   render(<MenuPanel item={item} path="/" />);
   expect(image()).toHaveAttribute('loading', 'lazy');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { entriesOf } from '../menu/entries.ts';
+import { menuEntries } from '../menu/menu-entries.ts';
 import type { MenuItem, TopMenuItem } from '../menu/menu-item.ts';
 import { MenuLinks } from './menu-links.tsx';
 import * as css from './menu-panel.module.css';
@@ -9,16 +9,16 @@ interface MenuPanelProps {
   path: string;
 }
 
-/** Renders what hangs from a menu button: the item's own name, its entries and groups, and the image panel. */
+/** Renders the panel of a menu button: the item's name, its entries and groups, and the image panel. */
 export function MenuPanel({ item, path }: MenuPanelProps) {
   const [shown, setShown] = useState<MenuItem>();
-  const follow = (event: SyntheticEvent) => {
+  const showImage = (event: SyntheticEvent) => {
     const entry = (event.target as Element).closest<HTMLElement>('[data-name]');
-    if (entry) setShown(entriesOf(item.sub).find(({ item: one }) => one.name === entry.dataset.name)?.item);
+    if (entry) setShown(menuEntries(item.sub).find(({ item: one }) => one.name === entry.dataset.name)?.item);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, the image only follows what is hovered or focused
-    <div className={css.inner} onPointerOver={follow} onFocus={follow} onPointerLeave={() => setShown(undefined)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the image only follows the entry that is hovered or focused
+    <div className={css.inner} onPointerOver={showImage} onFocus={showImage} onPointerLeave={() => setShown(undefined)}>
       <div className={css.intro}>
         <a className={css.title} href={item.link} aria-current={item.link === path ? 'page' : undefined}>
           {item.name}
@@ -33,11 +33,11 @@ export function MenuPanel({ item, path }: MenuPanelProps) {
   );
 }
 
-/** The item's groups, in the tree's order: those with a name, and the entries that stand alone. */
+/** Renders the item's groups in the menu's order, and its entries without a group. */
 function Lists({ item, path }: MenuPanelProps) {
-  const alone = { name: '', sub: item.sub.filter(({ sub }) => !sub) };
+  const ungrouped = { name: '', sub: item.sub.filter(({ sub }) => !sub) };
   const groups = item.sub.filter(({ sub }) => sub);
-  const ordered = item.sub[0]?.sub ? [...groups, alone] : [alone, ...groups];
+  const ordered = item.sub[0]?.sub ? [...groups, ungrouped] : [ungrouped, ...groups];
   return ordered.map(({ name, sub = [] }) => (
     <div key={name} className={css.group} data-long={sub.length > 7 || undefined}>
       {name && <p className={css.groupName}>{name}</p>}
@@ -47,16 +47,16 @@ function Lists({ item, path }: MenuPanelProps) {
 }
 
 /**
- * The scene of the hovered or focused entry; the item's own where the entry has none or its picture fails, and the empty
- * frame where that fails as well. Lazy: closed panels fetch nothing.
+ * Renders the image of the hovered or focused entry; the item's default image when that is missing or fails to load, and an
+ * empty frame when both fail. Lazy: closed panels fetch nothing.
  */
 function ImagePanel({ item, shown }: { item: TopMenuItem; shown: MenuItem | undefined }) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const src = [shown?.image, item.defaultImage].find((one) => one && !failed.includes(one));
-  const fail = () => src && setFailed([...failed, src]);
+  const onError = () => src && setFailed([...failed, src]);
   return (
     <figure className={css.figure} aria-hidden="true">
-      {src && <img src={src} alt="" width="480" height="360" loading="lazy" onError={fail} />}
+      {src && <img src={src} alt="" width="480" height="360" loading="lazy" onError={onError} />}
       <figcaption className={css.caption}>{shown?.name ?? item.name}</figcaption>
     </figure>
   );

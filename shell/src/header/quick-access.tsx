@@ -1,21 +1,21 @@
 import { portals } from '../menu/quick-access.ts';
-import { NewTab } from './menu-links.tsx';
+import { NewTabIcon } from './menu-links.tsx';
 import * as css from './quick-access.module.css';
 
-/** Renders the four portals outside this site, each in a new tab (spec 1, section 2.2). */
+/** Renders the four portals outside this site, each in a new tab (R4.10). */
 export function QuickAccess() {
   return (
     <ul className={css.portals} role="list">
       {portals.map(({ name, desc, link, target, color }) => (
         <li key={name}>
           <a className={css.portal} href={link} target={target} rel="noopener">
-            <span className={css.mark} data-color={color} aria-hidden="true">
+            <span className={css.icon} data-color={color} aria-hidden="true">
               {name[0]}
             </span>
-            <span className={css.words}>
+            <span className={css.text}>
               <strong>{name}</strong> <span className={css.desc}>{desc}</span>
             </span>
-            <NewTab />
+            <NewTabIcon />
           </a>
         </li>
       ))}

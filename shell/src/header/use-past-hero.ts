@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the element marked `data-hero` has left the view; true where the page has none.
- * @param path the page's, to look again after a move.
+ * Whether the element with `data-hero` has left the view; true where the page has none.
+ * @param isEnabled false observes nothing and returns false.
+ * @param path of the page: the hero is looked up again after a navigation.
  */
-export function usePastHero(isWanted: boolean, path: string): boolean {
+export function usePastHero(isEnabled: boolean, path: string): boolean {
   const [isPast, setIsPast] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page, with another hero
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another hero
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isEnabled) return;
     const hero = document.querySelector('[data-hero]');
     if (!hero || !('IntersectionObserver' in window)) {
       setIsPast(true);
@@ -17,6 +18,6 @@ export function usePastHero(isWanted: boolean, path: string): boolean {
     const observer = new IntersectionObserver((seen) => setIsPast(seen.at(-1)?.isIntersecting === false));
     observer.observe(hero);
     return () => observer.disconnect();
-  }, [isWanted, path]);
+  }, [isEnabled, path]);
   return isPast;
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const onScroll = (tell: () => void) => {
-  addEventListener('scroll', tell, { passive: true });
-  return () => removeEventListener('scroll', tell);
+const onScroll = (listener: () => void) => {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
 };
 
-/** Whether the page is scrolled beyond some pixels; false until hydrated. */
+/** Whether the page is scrolled by more than `pixels`; false until hydrated. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(
     onScroll,

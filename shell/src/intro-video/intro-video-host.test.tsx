@@ -16,20 +16,20 @@ const setConnection = (connection: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 const wait = (time = 0) => act(() => jest.advanceTimersByTimeAsync(time));
 const video = () => document.querySelector('video');
-const isOver = () => document.querySelector('dialog')?.open ?? false;
+const isOpen = () => document.querySelector('dialog')?.open ?? false;
 
 test('on the first load at the home page the video waits, and starts when it can play', async () => {
   render(<IntroVideoHost path="/" />);
   await wait();
-  expect(isOver()).toBe(false);
+  expect(isOpen()).toBe(false);
   fireEvent.canPlay(video() as HTMLVideoElement);
-  expect(isOver()).toBe(true);
+  expect(isOpen()).toBe(true);
   expect(useVideoStore.getState().isPlaying).toBe(true);
   await wait(5000);
-  expect(isOver()).toBe(true);
+  expect(isOpen()).toBe(true);
 });
 
-test('the focus that the film itself takes when it comes does not end it', async () => {
+test('the focus that the video takes when it opens does not end it', async () => {
   render(<IntroVideoHost path="/" />);
   await wait();
   const first = video();
@@ -39,7 +39,7 @@ test('the focus that the film itself takes when it comes does not end it', async
   };
   fireEvent.canPlay(first as HTMLVideoElement);
   await wait();
-  expect(isOver()).toBe(true);
+  expect(isOpen()).toBe(true);
   expect(video()).toBe(first);
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
 });
@@ -53,7 +53,7 @@ test('a video that cannot play within 4 s is not shown', async () => {
 });
 
 test.each(['scroll', 'pointerdown', 'keydown', 'focusin'])(
-  'a visitor who was first (%s) is left alone',
+  'a visitor who uses the page first (%s) is not interrupted',
   async (kind) => {
     render(<IntroVideoHost path="/" />);
     await wait();
@@ -62,7 +62,7 @@ test.each(['scroll', 'pointerdown', 'keydown', 'focusin'])(
   },
 );
 
-test('who had focused or pressed something before the shell started is left alone as well', async () => {
+test('a visitor who used the page before the shell started is not interrupted', async () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   render(<IntroVideoHost path="/" />);
@@ -76,25 +76,25 @@ test('who had focused or pressed something before the shell started is left alon
   Object.defineProperty(performance, 'eventCounts', { value: undefined, configurable: true });
 });
 
-test('elsewhere, and for who came by a link without a page, it does not start by itself', async () => {
+test('on other pages, and with the not-found notice, the video does not start on first load', async () => {
   render(<IntroVideoHost path="/policies" />);
-  render(<IntroVideoHost path="/" isLost />);
+  render(<IntroVideoHost path="/" hasNotice />);
   await wait();
   expect(video()).toBeNull();
 });
 
-test('on request it plays anywhere, and clears the flag when it is gone', async () => {
+test('on request it plays on any page, and clears the flag when it has closed', async () => {
   render(<IntroVideoHost path="/policies" />);
   act(() => useVideoStore.getState().play());
   await wait();
-  expect(isOver()).toBe(true);
+  expect(isOpen()).toBe(true);
   fireEvent.click(video() as HTMLVideoElement);
   await wait(800);
   expect(video()).toBeNull();
   expect(useVideoStore.getState().isPlaying).toBe(false);
 });
 
-test('on a slow connection neither plays', async () => {
+test('on a slow connection it plays neither on first load nor on request', async () => {
   setConnection({ effectiveType: '2g' });
   render(<IntroVideoHost path="/" />);
   act(() => useVideoStore.getState().play());

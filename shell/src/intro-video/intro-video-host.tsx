@@ -1,80 +1,81 @@
 import { useVideoStore } from '@viit/runtime';
 import { type ComponentType, useEffect, useState } from 'react';
-import { circumstances, mayPlay } from './decide.ts';
 import type { IntroVideoProps } from './intro-video.tsx';
+import { mayPlay, readConditions } from './playback-rules.ts';
 
 /** On first load the video starts within this time or not at all, in ms. */
-const patience = 4000;
-/** A visitor who has done one of these is reading already. */
-const touches = ['scroll', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const;
+const startTimeoutMs = 4000;
+/** Events of a visitor who is using the page already. */
+const activityEvents = ['scroll', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const;
 
-/** Whether the visitor did something of it before the shell had started; where the browser does not count events, as far as it shows. */
-const isBusy = () =>
+/** Whether the visitor used the page before the shell started. Browsers without event counts show only scroll and focus. */
+const isPageInUse = () =>
   scrollY > 0 ||
   document.activeElement !== document.body ||
-  ['pointerdown', 'keydown'].some((kind) => performance.eventCounts?.get(kind));
+  ['pointerdown', 'keydown'].some((type) => performance.eventCounts?.get(type));
 
 const loadVideo = () => import(/* webpackChunkName: "intro-video" */ './intro-video.tsx');
 
 interface IntroVideoHostProps {
   path: string;
-  /** The visitor came here by a link that has no page yet: no video on load. */
-  isLost?: boolean;
+  /** The not-found notice shows: no video on first load. */
+  hasNotice?: boolean;
 }
 
 /**
- * Renders the intro video on the first load at the home page, and whenever the shared playing flag is set. Its code is
- * loaded only then, after the page's own.
+ * Renders the intro video on the first load of the home page, and whenever the shared playing flag is set. Its code is
+ * loaded only then.
  */
-export function IntroVideoHost({ path, isLost = false }: IntroVideoHostProps) {
+export function IntroVideoHost({ path, hasNotice = false }: IntroVideoHostProps) {
   const isPlaying = useVideoStore((state) => state.isPlaying);
-  const [wanted, setWanted] = useState<'first-load' | 'requested'>();
+  /** Why the video is rendered; `undefined` while it is not. */
+  const [reason, setReason] = useState<'first-load' | 'requested'>();
   const [Loaded, setLoaded] = useState<ComponentType<IntroVideoProps>>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first load only
   useEffect(() => {
-    if (path !== '/' || isLost || isBusy() || location.hash || !mayPlay(circumstances())) return;
-    setWanted('first-load');
+    if (path !== '/' || hasNotice || isPageInUse() || location.hash || !mayPlay(readConditions())) return;
+    setReason('first-load');
   }, []);
 
   useEffect(() => {
-    if (wanted !== 'first-load' || isPlaying) return;
+    if (reason !== 'first-load' || isPlaying) return;
     const giveUp = () => {
-      if (!useVideoStore.getState().isPlaying) setWanted(undefined);
+      if (!useVideoStore.getState().isPlaying) setReason(undefined);
     };
-    const timer = setTimeout(giveUp, patience);
-    for (const touch of touches) addEventListener(touch, giveUp, { passive: true, capture: true });
+    const timer = setTimeout(giveUp, startTimeoutMs);
+    for (const type of activityEvents) addEventListener(type, giveUp, { passive: true, capture: true });
     return () => {
       clearTimeout(timer);
-      for (const touch of touches) removeEventListener(touch, giveUp, { capture: true });
+      for (const type of activityEvents) removeEventListener(type, giveUp, { capture: true });
     };
-  }, [wanted, isPlaying]);
+  }, [reason, isPlaying]);
 
   useEffect(() => {
-    if (!isPlaying || wanted) return;
-    if (mayPlay(circumstances())) setWanted('requested');
+    if (!isPlaying || reason) return;
+    if (mayPlay(readConditions())) setReason('requested');
     else useVideoStore.getState().stop();
-  }, [isPlaying, wanted]);
+  }, [isPlaying, reason]);
 
   useEffect(() => {
-    if (!wanted || Loaded) return;
+    if (!reason || Loaded) return;
     loadVideo().then(
       (module) => setLoaded(() => module.default),
       (error: unknown) => {
         console.error('The intro video could not be loaded:', error);
-        setWanted(undefined);
+        setReason(undefined);
         useVideoStore.getState().stop();
       },
     );
-  }, [wanted, Loaded]);
+  }, [reason, Loaded]);
 
-  if (!wanted || !Loaded) return null;
+  if (!reason || !Loaded) return null;
   return (
     <Loaded
-      isRequested={wanted === 'requested'}
+      isRequested={reason === 'requested'}
       onStart={() => useVideoStore.getState().play()}
       onClosed={() => {
-        setWanted(undefined);
+        setReason(undefined);
         useVideoStore.getState().stop();
       }}
     />

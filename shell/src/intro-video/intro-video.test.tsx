@@ -27,7 +27,7 @@ const show = (isRequested = true) => {
   return { onStart, onClosed };
 };
 
-test('on request it comes at once, muted and inline, one and a half times as fast', () => {
+test('on request it shows immediately, muted and inline, at 1.5 times the speed', () => {
   const { onStart } = show();
   expect(onStart).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('dialog', { name: 'Intro video' })).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('on request it comes at once, muted and inline, one and a half times as fas
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('on first load it stays unseen until it can play', () => {
+test('on first load it is hidden until it can play', () => {
   const { onStart } = show(false);
   expect(dialog().open).toBe(false);
   expect(play).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('on first load it stays unseen until it can play', () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('a failed play is tried again every 250 ms', async () => {
+test('a failed attempt to play is retried every 250 ms', async () => {
   play.mockRejectedValueOnce(new Error('no')).mockRejectedValueOnce(new Error('no'));
   show();
   await wait(249);
@@ -60,7 +60,7 @@ test('a failed play is tried again every 250 ms', async () => {
   expect(play).toHaveBeenCalledTimes(3);
 });
 
-test('on desktop the end shrinks for 2 s, then fades for 800 ms', async () => {
+test('on desktop it shrinks for 2 s at its end, then fades for 800 ms', async () => {
   const { onClosed } = show();
   fireEvent.ended(video());
   expect(dialog()).toHaveAttribute('data-phase', 'shrinking');
@@ -74,7 +74,7 @@ test('on desktop the end shrinks for 2 s, then fades for 800 ms', async () => {
   expect(onClosed).toHaveBeenCalledTimes(1);
 });
 
-test('on mobile the end fades at once', async () => {
+test('on mobile it fades immediately at its end', async () => {
   setWidth(600);
   const { onClosed } = show();
   expect(sources()).toEqual(['/media/intro-mobile.webm', '/media/intro-mobile.mp4']);
@@ -97,7 +97,7 @@ test.each([
   expect(onClosed).toHaveBeenCalledTimes(1);
 });
 
-test('a failing CDN is logged, and gives way to the copy of this site', () => {
+test('a failing CDN is logged, and the site’s own copy is used', () => {
   site.videoCdn = 'https://cdn.example/media';
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   show();
@@ -108,7 +108,7 @@ test('a failing CDN is logged, and gives way to the copy of this site', () => {
   expect(sources()).toEqual(['/media/intro-desktop.webm', '/media/intro-desktop.mp4']);
 });
 
-test('a film that breaks off while it plays gives way too; one format that fails does not', () => {
+test('an error during playback uses the own copy too; an error of the first format does not', () => {
   site.videoCdn = 'https://cdn.example/media';
   jest.spyOn(console, 'error').mockImplementation(() => {});
   show();
@@ -118,7 +118,7 @@ test('a film that breaks off while it plays gives way too; one format that fails
   expect(sources()[0]).toBe('/media/intro-desktop.webm');
 });
 
-test('where no copy loads either, it goes', () => {
+test('when the own copy fails too, it closes', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { onClosed } = show(false);
   fireEvent.error([...document.querySelectorAll('source')].at(-1) as HTMLSourceElement);

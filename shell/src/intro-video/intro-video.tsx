@@ -1,27 +1,27 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { site } from '../settings/site.ts';
-import { isMobile, sameOrigin, videoSources } from './decide.ts';
 import * as css from './intro-video.module.css';
+import { isMobile, sameOrigin, videoSources } from './playback-rules.ts';
 
-/** Times in ms and rate (spec 1, section 9). */
-const fadeTime = 800;
-const shrinkTime = 2000;
-const retryTime = 250;
+/** Times in ms, and the playback rate (R8.4, R8.5, R8.9, R8.10). */
+const fadeMs = 800;
+const shrinkMs = 2000;
+const retryMs = 250;
 const playbackRate = 1.5;
 
-/** `waiting`: loading behind the page. `playing`: over it. Then on desktop it shrinks, and fades. */
+/** `waiting`: it loads and is hidden. `playing`: it shows over the page. Then it shrinks (on desktop) and fades. */
 type Phase = 'waiting' | 'playing' | 'shrinking' | 'fading';
 
 export interface IntroVideoProps {
-  /** On first load it waits, unseen, until it can play; on request it comes at once. */
+  /** A requested video shows immediately; on first load it is hidden until it can play. */
   isRequested: boolean;
-  /** It has come over the page. */
+  /** Called when it shows. */
   onStart: () => void;
-  /** It is gone, or cannot be played. */
+  /** Called when it has closed or cannot be played. */
   onClosed: () => void;
 }
 
-/** Renders the intro video over the page, as a modal dialog: Skip, Escape and a click close it (spec 1, section 2.7). */
+/** Renders the intro video over the page, as a modal dialog: Skip, Escape and a click close it (R8). */
 export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVideoProps) {
   const [phase, setPhase] = useState<Phase>(isRequested ? 'playing' : 'waiting');
   const [base, setBase] = useState(site.videoCdn ?? sameOrigin);
@@ -29,16 +29,16 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
   const [mobile] = useState(() => isMobile(innerWidth, navigator.userAgent));
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const isOver = phase !== 'waiting';
+  const isShown = phase !== 'waiting';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes over the page once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
   useEffect(() => {
-    if (!isOver) return;
-    // First: opening moves the focus, which must not pass for the visitor's own doing.
+    if (!isShown) return;
+    // Before opening, which moves the focus: that must not count as the visitor's activity.
     onStart();
     if (dialog.current?.showModal) dialog.current.showModal();
     else dialog.current?.setAttribute('open', '');
-  }, [isOver]);
+  }, [isShown]);
   useEffect(() => (phase === 'playing' && base ? keepPlaying(video.current) : undefined), [phase, base]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a phase ends once
   useEffect(() => {
@@ -46,11 +46,11 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
     const isShrinking = phase === 'shrinking';
     const end = () => {
       if (isShrinking) return setPhase('fading');
-      // Closed before it is taken away, the dialog gives the focus back.
+      // A dialog returns the focus when it is closed, not when it is removed.
       dialog.current?.close?.();
       onClosed();
     };
-    const timer = setTimeout(end, isShrinking ? shrinkTime : fadeTime);
+    const timer = setTimeout(end, isShrinking ? shrinkMs : fadeMs);
     return () => clearTimeout(timer);
   }, [phase]);
 
@@ -66,12 +66,12 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
   const onError = () => {
     console.error(`Intro video failed to load from ${base}`);
     if (base !== sameOrigin) setBase(sameOrigin);
-    else if (isOver) setPhase('fading');
+    else if (isShown) setPhase('fading');
     else onClosed();
   };
   const sources = videoSources(base, mobile);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key, and Skip is a button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog element handles Escape, and Skip is a button
     <dialog
       ref={dialog}
       className={css.overlay}
@@ -92,11 +92,11 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
         preload="auto"
         onCanPlay={() => setPhase((now) => (now === 'waiting' ? 'playing' : now))}
         onEnded={onEnded}
-        // A film that breaks off while it plays; React hands on the errors of the sources too, of which only the last counts.
+        // An error during playback. React also passes on the errors of the sources, of which only the last one counts.
         onError={({ target, currentTarget }) => target === currentTarget && onError()}
       >
-        {sources.map(({ src, type }, place) => (
-          <source key={src} src={src} type={type} {...(place === sources.length - 1 && { onError })} />
+        {sources.map(({ src, type }, index) => (
+          <source key={src} src={src} type={type} {...(index === sources.length - 1 && { onError })} />
         ))}
       </video>
       <button type="button" className={css.skip}>
@@ -106,7 +106,7 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
   );
 }
 
-/** Plays; a failed play is tried again every 250 ms. Returns how to stop trying. */
+/** Plays the video, and retries a failed attempt every 250 ms. @returns a function that stops it. */
 function keepPlaying(video: HTMLVideoElement | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -115,7 +115,7 @@ function keepPlaying(video: HTMLVideoElement | null): () => void {
     video.defaultPlaybackRate = playbackRate;
     video.playbackRate = playbackRate;
     video.play()?.catch(() => {
-      if (!isStopped) timer = setTimeout(attempt, retryTime);
+      if (!isStopped) timer = setTimeout(attempt, retryMs);
     });
   };
   attempt();

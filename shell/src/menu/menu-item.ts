@@ -1,27 +1,27 @@
-/** A menu entry (spec 1, section 3). Entries with `sub` are groups or top-level items. */
+/** A menu entry (R5.10). Entries with `sub` are groups or top-level items. */
 export interface MenuItem {
   name: string;
-  /** Absent: the entry is shown as plain text. */
+  /** Without it the entry is plain text. */
   link?: string;
   target?: '_blank';
-  /** Drawn scene that the image panel shows while this entry is hovered or focused. */
+  /** The drawing that the image panel shows while this entry is hovered or focused. */
   image?: string;
-  /** Children. */
+  /** The entries of a group. */
   sub?: readonly MenuItem[];
 }
 
-/** An item of the menu's first level: what hangs from its button, and how. */
+/** An item of the menu's first level: its entries, and how its panel shows them. */
 export interface TopMenuItem extends MenuItem {
   link: string;
   sub: readonly MenuItem[];
-  /** One sentence that says what is found here. */
+  /** One sentence about the pages below it. */
   description: string;
-  /** The scene shown while no entry with a scene of its own is hovered. */
+  /** The drawing that shows while no entry with a drawing is hovered or focused. */
   defaultImage: string;
   /** The panel has an image beside its lists. */
   isMegaMenuWithImage: boolean;
-  /** The panel hangs from its own button instead of spanning the window. */
+  /** The panel opens below its button instead of spanning the window. */
   opensDownward: boolean;
-  /** The lists scroll inside the panel where the window is low; the image stays. */
+  /** In a low window the lists scroll inside the panel; the image stays. */
   isScrollable: boolean;
 }

@@ -1,4 +1,4 @@
-import { entriesOf } from './entries.ts';
+import { menuEntries } from './menu-entries.ts';
 import { menuTree } from './menu-tree.ts';
 import { portals } from './quick-access.ts';
 
@@ -7,13 +7,13 @@ const item = (name: string) => {
   if (!found) throw new Error(`no menu item ${name}`);
   return found;
 };
-const links = (name: string) => entriesOf(item(name).sub).map((entry) => entry.item.link);
+const links = (name: string) => menuEntries(item(name).sub).map((entry) => entry.item.link);
 const group = (name: string, groupName: string) =>
   item(name)
     .sub.find((one) => one.name === groupName)
     ?.sub?.map(({ link }) => link);
 
-test('the menu has seven items in the specified order, at their paths', () => {
+test('the menu has seven items in the required order, with their paths', () => {
   expect(menuTree.map(({ name, link }) => [name, link])).toEqual([
     ['About Us', '/about-us'],
     ['Accreditation', '/accreditation'],
@@ -44,7 +44,7 @@ test('About Us leads to five pages, four messages and five of governance', () =>
 });
 
 test('only the organizational structure opens in a new tab', () => {
-  const inNewTab = entriesOf(menuTree).filter((entry) => entry.item.target);
+  const inNewTab = menuEntries(menuTree).filter((entry) => entry.item.target);
   expect(inNewTab.map((entry) => entry.item.link)).toEqual(['/organizational-structure']);
 });
 
@@ -113,7 +113,7 @@ test('Campus Life has six committees and thirteen items without any link', () =>
     '/media-cell',
     '/sac-cell',
   ]);
-  const plain = entriesOf(item('Campus Life').sub).filter((entry) => !entry.item.link);
+  const plain = menuEntries(item('Campus Life').sub).filter((entry) => !entry.item.link);
   expect(plain.map((entry) => entry.item.name)).toEqual([
     'Clubs',
     'Cafeteria',
@@ -131,7 +131,7 @@ test('Campus Life has six committees and thirteen items without any link', () =>
   ]);
 });
 
-test('28 of the 60 child links have no page in the specified route table', () => {
+test('28 of the 60 child links have no page in the route table', () => {
   const routes = new Set(
     `/chairman /principal /ceo /rector /policies /best-practices /administration /visionmission /empowering-strategies
     /accreditations /statutory-approvals /rankings /awards /courses-offered /admissionsprocedure /admissionslists
@@ -139,7 +139,7 @@ test('28 of the 60 child links have no page in the specified route table', () =>
     /finance-committee /placements/about-t /placements/PlacementDetails /placements/TrainingProcess /placements/Contact
     /exams/about /exams/notifications`.split(/\s+/),
   );
-  const all = entriesOf(menuTree).flatMap((entry) => entry.item.link ?? []);
+  const all = menuEntries(menuTree).flatMap((entry) => entry.item.link ?? []);
   expect(all).toHaveLength(60);
   expect(all.filter((link) => !routes.has(link))).toHaveLength(28);
 });

@@ -16,11 +16,11 @@ import seal from './scenes/seal.svg';
 import shelves from './scenes/shelves.svg';
 import stage from './scenes/stage.svg';
 
-/** How panels open: across the window, or from their own button where there are few entries. */
+/** Panels span the window, or open below their button where there are few entries. */
 const wide = { isMegaMenuWithImage: true, opensDownward: false, isScrollable: false } as const;
 const compact = { isMegaMenuWithImage: true, opensDownward: true, isScrollable: false } as const;
 
-/** The whole menu (spec 1, section 2.2): order and addresses are the specification's, names follow from the addresses. */
+/** The menu (R5). Order and addresses are required; the names follow from the addresses. */
 export const menuTree: readonly TopMenuItem[] = [
   {
     name: 'About Us',

@@ -1,14 +1,14 @@
-/** A portal of the institute outside this site (spec 1, sections 2.2 and 3). */
+/** A portal of the institute outside this site (R4.10, R4.11). */
 export interface Portal {
   name: string;
   desc: string;
   link: string;
   target: '_blank';
-  /** The mark's colour, by its token. */
+  /** The icon's colour, by its token. */
   color: 'sea' | 'soil' | 'leaf' | 'steel';
 }
 
-/** The Quick Access list. The addresses are sample ones. */
+/** The Quick Access list. Its addresses are samples. */
 export const portals: readonly Portal[] = [
   {
     name: 'ECAP',

@@ -1,4 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { scrollBlocks } from '@viit/ui/testing/scroll-blocks';
 import { PageBar } from './page-bar.tsx';
 
 const names = [
@@ -14,25 +15,7 @@ const names = [
 ];
 const links = names.map((label) => ({ id: label.toLowerCase().replace(' ', '-'), label }));
 
-/** Sections of the page, and what an observer of them would say. */
-function observed() {
-  let see: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {};
-  let margin: string | undefined;
-  window.IntersectionObserver = class {
-    constructor(tell: typeof see, options: IntersectionObserverInit) {
-      see = tell;
-      margin = options.rootMargin;
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  const tell = (id: string, isIntersecting: boolean) =>
-    act(() => see([{ target: document.getElementById(id) as Element, isIntersecting }]));
-  return { tell, margin: () => margin };
-}
-afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-
-test('the bar has the logo and nine links to sections', () => {
+test('the bar has the logo and nine links to blocks of the page', () => {
   render(<PageBar links={links} />);
   const bar = screen.getByRole('navigation', { name: 'On this page' });
   const [logo, ...others] = within(bar).getAllByRole('link');
@@ -41,8 +24,7 @@ test('the bar has the logo and nine links to sections', () => {
   expect(screen.getByRole('link', { name: 'Active Cells' })).toHaveAttribute('href', '#active-cells');
 });
 
-test('the active link is the section that contains the middle of the window', () => {
-  const { tell, margin } = observed();
+test('the active link is the block that contains the middle of the window', async () => {
   render(
     <>
       <PageBar links={links} />
@@ -50,13 +32,14 @@ test('the active link is the section that contains the middle of the window', ()
       <section id="stats" />
     </>,
   );
-  expect(margin()).toBe('-50% 0px -50% 0px');
-  expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
-  tell('about', true);
-  expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('About');
-  tell('stats', true);
-  tell('about', false);
-  expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Stats');
-  tell('stats', false);
-  expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
+  const active = () => screen.queryByRole('link', { current: 'location' })?.textContent;
+  // The window is 768 px high.
+  await scrollBlocks({ about: [400, 900], stats: [900, 1400] });
+  expect(active()).toBeUndefined();
+  await scrollBlocks({ about: [-100, 400], stats: [400, 900] });
+  expect(active()).toBe('About');
+  await scrollBlocks({ about: [-200, 300], stats: [300, 800] });
+  expect(active()).toBe('Stats');
+  await scrollBlocks({ about: [-900, -400], stats: [-400, 300] });
+  expect(active()).toBeUndefined();
 });

@@ -1,22 +1,27 @@
-import { openDrawer } from '../drawer/drawer-state.ts';
+import { containsMiddle } from '@viit/ui/scroll-spy/rules';
+import { useScrollSpy } from '@viit/ui/scroll-spy/use-scroll-spy';
+import { openDrawer } from '../drawer/drawer-store.ts';
 import { preloadDrawer } from '../drawer/preload-drawer.ts';
 import { LogoLink } from '../header/logo.tsx';
+import { MenuIcon } from '../header/menu-icon.tsx';
 import * as css from './page-bar.module.css';
-import { useSectionInMiddle } from './use-section-in-middle.ts';
 
 interface PageBarProps {
   links: readonly { id: string; label: string }[];
 }
 
 /**
- * Renders the home page's navigation bar, at medium widths and above: the logo and a link per section. Links are the
- * browser's own: smooth scrolling and the offset by the bar are the style's. The Menu button is there while the header,
- * which has the menus, is not.
+ * Renders the home page's navigation bar, at medium widths and above: the logo and a link per block of the page. The browser
+ * handles the links; smooth scrolling and the offset by the bar are done by CSS. The Menu button shows while the header,
+ * which has the menus, is hidden. The active link is the block in the middle of the window (R20.5).
  */
 export function PageBar({ links }: PageBarProps) {
-  const active = useSectionInMiddle(links.map(({ id }) => id));
+  const active = useScrollSpy(
+    links.map(({ id }) => id),
+    containsMiddle,
+  );
   return (
-    <div className={css.place}>
+    <div className={css.reserved}>
       <nav className={css.bar} data-page-bar="" aria-label="On this page">
         <div className={css.inner}>
           <div className={css.logo}>
@@ -39,16 +44,8 @@ export function PageBar({ links }: PageBarProps) {
             onFocus={preloadDrawer}
             onClick={() => openDrawer('menu')}
           >
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path
-                d="M2 5h16M2 10h16M2 15h10"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.9"
-                strokeLinecap="round"
-              />
-            </svg>
-            <span className={css.menuWord}>Menu</span>
+            <MenuIcon />
+            <span className={css.menuLabel}>Menu</span>
           </button>
         </div>
       </nav>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { ProgressBar } from './progress-bar.tsx';
 
-test('the bar shows after 150 ms, and goes when the page is there', () => {
+test('the bar shows after 150 ms, until the page has loaded', () => {
   jest.useFakeTimers();
   const { rerender } = render(<ProgressBar active />);
   act(() => jest.advanceTimersByTime(149));

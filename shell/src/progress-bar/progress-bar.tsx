@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import * as css from './progress-bar.module.css';
 
-/** A page that is there sooner shows no bar, in ms (design.md section 7). */
-const delay = 150;
+/** A page that loads faster shows no bar, in ms (R9.5). */
+const delayMs = 150;
 
-/** Renders a thin bar at the window's top while another page is on its way. */
+/** Renders a thin bar at the top of the window while another page is loading. */
 export function ProgressBar({ active }: { active: boolean }) {
   return active ? <DelayedBar /> : null;
 }
@@ -12,7 +12,7 @@ export function ProgressBar({ active }: { active: boolean }) {
 function DelayedBar() {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), delay);
+    const timer = setTimeout(() => setIsShown(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
   return isShown && <div className={css.bar} role="progressbar" aria-label="Loading the page" />;

@@ -2,7 +2,7 @@ import { destinationOf } from './destination.ts';
 
 const of = (address: string) => destinationOf(`?url=${encodeURIComponent(address)}`);
 
-test('an http or https address is a destination, its host apart', () => {
+test('an http or https address is a destination, split around its host', () => {
   expect(of('https://admissions.example.org:8443/apply?step=1#form')).toEqual({
     href: 'https://admissions.example.org:8443/apply?step=1#form',
     before: 'https://',
@@ -12,14 +12,14 @@ test('an http or https address is a destination, its host apart', () => {
   expect(of('http://example.org')?.after).toBe('');
 });
 
-test('a user in the address does not pass for the host', () => {
+test('a user name in the address is not mistaken for the host', () => {
   expect(of('https://www.viit.example@evil.example/')).toMatchObject({
     before: 'https://www.viit.example@',
     host: 'evil.example',
   });
 });
 
-test('letters that look like others are shown by their encoding', () => {
+test('letters of other alphabets are shown in punycode', () => {
   expect(of('https://vііt.example/')?.host).toMatch(/^xn--/);
 });
 

@@ -1,7 +1,7 @@
-/** An address outside this site, in the parts that the notice shows apart. */
+/** An address outside this site, split so that the page can emphasise the host. */
 export interface Destination {
   href: string;
-  /** "https://" and, where the address names one, the user: what stands before the host. */
+  /** "https://" and, if any, the user. */
   before: string;
   host: string;
   /** Path, query and fragment. */
@@ -9,8 +9,8 @@ export interface Destination {
 }
 
 /**
- * Reads the destination of a redirect from a query such as `?url=https%3A%2F%2Fexample.org`. Only complete http and
- * https addresses count: anything else (`javascript:`, `data:`, a relative path, nothing) is `undefined`.
+ * Reads the destination from a query such as `?url=https%3A%2F%2Fexample.org`. Only complete http and
+ * https addresses are accepted: anything else (`javascript:`, `data:`, a relative path, nothing) is `undefined`.
  */
 export function destinationOf(search: string): Destination | undefined {
   const text = new URLSearchParams(search).get('url')?.trim() ?? '';

@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { leave } from './leave.ts';
+import { openDestination } from './open-destination.ts';
 import RedirectPage from './page.tsx';
 
-jest.mock('./leave.ts', () => ({ leave: jest.fn() }));
-const left = jest.mocked(leave);
+jest.mock('./open-destination.ts', () => ({ openDestination: jest.fn() }));
+const opened = jest.mocked(openDestination);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
-  left.mockClear();
+  opened.mockClear();
 });
 
 const open = (query: string) => {
@@ -22,7 +22,7 @@ const wait = (seconds: number) => {
   for (let second = 0; second < seconds; second++) act(() => jest.advanceTimersByTime(1000));
 };
 
-test('a destination is named, its host above the rest, with the notice and the two ways on', () => {
+test('the destination is shown with its host emphasised, the notice and both links', () => {
   open(valid);
   expect(screen.getByRole('heading', { level: 1, name: "You're Leaving Our Website" })).toBeInTheDocument();
   expect(
@@ -36,24 +36,24 @@ test('a destination is named, its host above the rest, with the notice and the t
       'Always verify that you trust the destination website before proceeding. We are not responsible for external content.',
     ),
   ).toBeInTheDocument();
-  const goOn = screen.getByRole('link', { name: /^Continue to External Site/ });
-  expect(goOn).toHaveAttribute('href', 'https://admissions.example.org/apply');
-  expect(goOn).toHaveAttribute('target', '_blank');
+  const continueLink = screen.getByRole('link', { name: /^Continue to External Site/ });
+  expect(continueLink).toHaveAttribute('href', 'https://admissions.example.org/apply');
+  expect(continueLink).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
-test('the countdown drops once a second from 20, and leaves at zero, once', () => {
+test('the countdown drops once a second from 20, and opens the destination at zero, once', () => {
   open(valid);
   expect(screen.getByText('Auto-redirecting in 20 seconds')).toBeInTheDocument();
   wait(1);
   expect(screen.getByText('Auto-redirecting in 19 seconds')).toBeInTheDocument();
   wait(18);
   expect(screen.getByText('Auto-redirecting in 1 second')).toBeInTheDocument();
-  expect(left).not.toHaveBeenCalled();
+  expect(opened).not.toHaveBeenCalled();
   wait(1);
-  expect(left).toHaveBeenCalledWith('https://admissions.example.org/apply');
+  expect(opened).toHaveBeenCalledWith('https://admissions.example.org/apply');
   wait(30);
-  expect(left).toHaveBeenCalledTimes(1);
+  expect(opened).toHaveBeenCalledTimes(1);
 });
 
 test('cancelling stops it', () => {
@@ -64,23 +64,23 @@ test('cancelling stops it', () => {
   expect(screen.getByText('The countdown has stopped.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Continue/ })).toHaveFocus();
   wait(60);
-  expect(left).not.toHaveBeenCalled();
+  expect(opened).not.toHaveBeenCalled();
 });
 
 test('continuing in a new tab stops it too', () => {
   open(valid);
   fireEvent.click(screen.getByRole('link', { name: /^Continue/ }));
   wait(60);
-  expect(left).not.toHaveBeenCalled();
+  expect(opened).not.toHaveBeenCalled();
 });
 
 test('the countdown is announced at its start and at ten and five seconds, not each second', () => {
   open(valid);
-  const said = () => screen.getByRole('status').textContent;
-  const heard = new Set([said()]);
+  const announcement = () => screen.getByRole('status').textContent;
+  const heard = new Set([announcement()]);
   for (let second = 0; second < 19; second++) {
     wait(1);
-    heard.add(said());
+    heard.add(announcement());
   }
   expect([...heard]).toEqual(
     [20, 10, 5].map((seconds) => `This page goes on to admissions.example.org in ${seconds} seconds.`),
@@ -93,10 +93,10 @@ test.each(['', '?url=', '?url=javascript%3Aalert(1)', '?url=%2Fpolicies'])('%p i
   expect(screen.getByText('No destination URL was provided.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   wait(60);
-  expect(left).not.toHaveBeenCalled();
+  expect(opened).not.toHaveBeenCalled();
 });
 
-test('the rendered page is neutral: it knows no query', () => {
+test('the rendered HTML is neutral: it does not depend on the query', () => {
   history.replaceState(null, '', `/redirect${valid}`);
   const html = renderToString(<RedirectPage params={{}} />);
   expect(html).toContain('Leaving our website');

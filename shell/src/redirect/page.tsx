@@ -2,33 +2,35 @@ import { type PageProps, useHydrated, useSearch } from '@viit/runtime';
 import { Button } from '@viit/ui/button';
 import type { ReactNode } from 'react';
 import { destinationOf } from './destination.ts';
-import { Notice } from './notice.tsx';
 import * as css from './page.module.css';
+import { RedirectNotice } from './redirect-notice.tsx';
 
 /**
- * Renders the notice before a website that is not ours (spec 1, section 2.6). The rendered page is neutral: the
- * destination stands in the query, which is known in the browser only.
+ * Renders the page between this site and another website (R11). The rendered HTML is neutral: the destination is
+ * in the query, which only the browser has.
  */
 export default function RedirectPage(_: PageProps) {
   const isHydrated = useHydrated();
   const destination = destinationOf(useSearch());
   if (!isHydrated) return <Neutral />;
-  return <Ground>{destination ? <Notice key={destination.href} destination={destination} /> : <Invalid />}</Ground>;
+  return (
+    <Scene>{destination ? <RedirectNotice key={destination.href} destination={destination} /> : <Invalid />}</Scene>
+  );
 }
 
-/** The sheet in the middle of the sea, and a lighthouse. */
-function Ground({ children }: { children: ReactNode }) {
+/** Renders a card on a drawing of the sea with a lighthouse. */
+function Scene({ children }: { children: ReactNode }) {
   return (
-    <div className={css.ground}>
-      <Beacon />
-      <div className={css.sheet}>{children}</div>
+    <div className={css.scene}>
+      <Lighthouse />
+      <div className={css.card}>{children}</div>
     </div>
   );
 }
 
 function Neutral() {
   return (
-    <Ground>
+    <Scene>
       <h1 className={css.title}>Leaving our website</h1>
       <p className={css.scripted}>Reading the destination…</p>
       <p className={css.unscripted}>
@@ -39,7 +41,7 @@ function Neutral() {
           Return to Home
         </Button>
       </p>
-    </Ground>
+    </Scene>
   );
 }
 
@@ -55,9 +57,9 @@ function Invalid() {
   );
 }
 
-function Beacon() {
+function Lighthouse() {
   return (
-    <svg className={css.beacon} viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={css.lighthouse} viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path className={css.beam} d="M1240 334 0 20v440z" />
       <path className={css.rock} d="M1060 820q60-90 130-96h110q90 20 160 96z" />
       <path className={css.tower} d="m1204 740 18-380h36l18 380zm10-424h52v36h-52zm-8 0h68l-34-34z" />

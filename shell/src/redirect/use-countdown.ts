@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 
 /**
  * Counts down once a second while `isOn`, and calls `onZero` at zero.
- * @returns the seconds that are left.
+ * @returns the remaining seconds.
  */
 export function useCountdown(seconds: number, isOn: boolean, onZero: () => void): number {
-  const [left, setLeft] = useState(seconds);
+  const [remaining, setRemaining] = useState(seconds);
   useEffect(() => {
-    if (!isOn || left <= 0) return;
+    if (!isOn || remaining <= 0) return;
     const timer = setTimeout(() => {
-      setLeft(left - 1);
-      if (left === 1) onZero();
+      setRemaining(remaining - 1);
+      if (remaining === 1) onZero();
     }, 1000);
     return () => clearTimeout(timer);
-  }, [isOn, left, onZero]);
-  return left;
+  }, [isOn, remaining, onZero]);
+  return remaining;
 }

@@ -1,14 +1,14 @@
 import type { PageTable } from '@viit/contract';
-import { useFirstPage } from '../sections/first-page.ts';
-import { isBegun, loadedPage, loadPage } from '../sections/load-page.ts';
-import { go } from './navigate.ts';
+import { useFirstPage } from '../sections/first-page-store.ts';
+import { hasOwnCode, loadedPage, loadPage } from '../sections/load-page.ts';
+import { navigate, onPopState } from './navigate.ts';
 import { pageTable } from './page-table.ts';
 import { useRouter } from './router-store.ts';
 
-jest.mock('../sections/load-page.ts', () => ({ isBegun: jest.fn(), loadPage: jest.fn(), loadedPage: jest.fn() }));
+jest.mock('../sections/load-page.ts', () => ({ hasOwnCode: jest.fn(), loadPage: jest.fn(), loadedPage: jest.fn() }));
 jest.mock('./page-table.ts', () => ({ pageTable: jest.fn() }));
-jest.mock('./leave.ts', () => ({ leave: jest.fn() }));
-const { leave } = jest.requireMock<{ leave: jest.Mock }>('./leave.ts');
+jest.mock('./full-page-load.ts', () => ({ fullPageLoad: jest.fn() }));
+const { fullPageLoad } = jest.requireMock<{ fullPageLoad: jest.Mock }>('./full-page-load.ts');
 
 const row = (path: string, section: string) => ({
   id: path.slice(1) || 'home',
@@ -21,112 +21,215 @@ const row = (path: string, section: string) => ({
   styles: [],
 });
 const table = {
-  pages: [row('/', 'home'), row('/policies', 'institution'), row('/rti', 'cells')],
+  pages: [
+    row('/', 'home'),
+    row('/policies', 'institution'),
+    row('/rti', 'cells'),
+    { ...row('/department/:code', 'home'), variants: [{ params: { code: 'cse' }, title: 'CSE' }] },
+  ],
 } as unknown as PageTable;
 const Page = () => null;
+const pending = <T>() => {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+let warn: jest.SpyInstance;
 
 beforeEach(() => {
-  jest.mocked(pageTable).mockResolvedValue(table);
+  jest.mocked(pageTable).mockReset().mockResolvedValue(table);
   jest.mocked(loadedPage).mockReturnValue(undefined);
-  jest.mocked(isBegun).mockReturnValue(false);
+  jest.mocked(hasOwnCode).mockReturnValue(false);
   jest.mocked(loadPage).mockReset().mockResolvedValue(Page);
-  leave.mockReset();
+  fullPageLoad.mockReset();
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   history.replaceState(null, '', '/policies');
-  useRouter.setState({ path: '/policies', component: undefined, isPending: false, lost: undefined });
+  const shown = { row: row('/policies', 'institution'), params: {} };
+  useRouter.setState({ path: '/policies', shown, component: undefined, isPending: false, unknownPath: undefined });
   useFirstPage.setState({ section: 'institution', status: 'ready' });
 });
 
-test('the old page stays until the new one’s code is here, then address, title and page change together', async () => {
-  let come: (page: typeof Page) => void = () => {};
-  jest.mocked(loadPage).mockReturnValue(
-    new Promise((resolve) => {
-      come = resolve;
-    }),
-  );
-  const moving = go('/rti');
-  await Promise.resolve();
-  await Promise.resolve();
+test('the old page stays until the new page has loaded; then address, title and page change together', async () => {
+  const code = pending<typeof Page>();
+  jest.mocked(loadPage).mockReturnValue(code.promise);
+  const navigation = navigate('/rti');
+  await settle();
   expect([location.pathname, useRouter.getState().path, useRouter.getState().isPending]).toEqual([
     '/policies',
     '/policies',
     true,
   ]);
-  come(Page);
-  await moving;
+  code.resolve(Page);
+  await navigation;
   expect([location.pathname, useRouter.getState().path, document.title]).toEqual(['/rti', '/rti', 'Page /rti | VIIT']);
   expect(useRouter.getState()).toMatchObject({ component: Page, isPending: false, announcement: 'Page /rti | VIIT' });
+  expect(warn).not.toHaveBeenCalled();
 });
 
-test('an address without a page leads home and is remembered', async () => {
-  await go('/research/iic');
-  expect(useRouter.getState()).toMatchObject({ path: '/', lost: '/research/iic' });
+test('a page that has loaded is shown without loading it again', async () => {
+  jest.mocked(loadedPage).mockReturnValue(Page);
+  await navigate('/rti');
+  expect(loadPage).not.toHaveBeenCalled();
+  expect(useRouter.getState().path).toBe('/rti');
 });
 
-test('a failure is tried once more, and then the address is loaded as a page', async () => {
-  jest.mocked(loadPage).mockRejectedValue(new Error('404'));
-  await go('/rti');
+test('an unknown path leads to the home page, whose notice names it', async () => {
+  await navigate('/research/iic');
+  expect(useRouter.getState()).toMatchObject({ path: '/', unknownPath: '/research/iic', isPending: false });
+  await navigate('/rti');
+  expect(useRouter.getState().unknownPath).toBeUndefined();
+});
+
+test('going back to an unknown path replaces its history entry by the home page', async () => {
+  jest.mocked(loadedPage).mockReturnValue(Page);
+  const length = history.length;
+  await navigate('/research/iic', 'pop');
+  expect([useRouter.getState().path, location.pathname, history.length]).toEqual(['/', '/', length]);
+});
+
+test('an unknown parameter is an ordinary page load: the server renders the not-found page', async () => {
+  await navigate('/department/xyz');
+  expect(loadPage).not.toHaveBeenCalled();
+  expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/department/xyz' }), 'push');
+});
+
+test('an address of another site is an ordinary page load', async () => {
+  await navigate('https://example.org/rti');
+  expect(pageTable).not.toHaveBeenCalled();
+  expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ host: 'example.org' }), 'push');
+});
+
+test('code that fails is retried once; then the failure is logged and the address is loaded as a page', async () => {
+  const failure = new Error('404');
+  jest.mocked(loadPage).mockRejectedValue(failure);
+  await navigate('/rti');
   expect(loadPage).toHaveBeenCalledTimes(2);
-  expect(leave).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/rti' }), 'push');
+  expect(warn).toHaveBeenCalledWith(expect.any(String), failure);
+  expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/rti' }), 'push');
   expect(useRouter.getState().path).toBe('/policies');
 });
 
-test('code that does not come in 3 s is not waited for: the address is loaded as a page', async () => {
+test('code that loads at the retry is shown', async () => {
+  jest.mocked(loadPage).mockRejectedValueOnce(new Error('404'));
+  await navigate('/rti');
+  expect(fullPageLoad).not.toHaveBeenCalled();
+  expect(useRouter.getState().path).toBe('/rti');
+});
+
+test('when the page table does not load, the address is loaded as a page', async () => {
+  jest.mocked(pageTable).mockRejectedValue(new TypeError('Failed to fetch'));
+  await navigate('/rti');
+  expect(fullPageLoad).toHaveBeenCalledTimes(1);
+});
+
+test('a programming error is no page load: it rejects, and the page on screen stays', async () => {
+  jest.mocked(pageTable).mockResolvedValue({} as PageTable);
+  await expect(navigate('/rti')).rejects.toThrow(TypeError);
+  expect(fullPageLoad).not.toHaveBeenCalled();
+  expect(useRouter.getState()).toMatchObject({ path: '/policies', isPending: false });
+});
+
+test('after 3 s the address is loaded as a page, once', async () => {
   jest.useFakeTimers();
-  jest.mocked(loadPage).mockReturnValue(new Promise(() => {}));
-  const moving = go('/rti');
-  await jest.advanceTimersByTimeAsync(2_900);
-  expect(leave).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(200);
-  await moving;
-  expect(leave).toHaveBeenCalledTimes(1);
+  const code = pending<typeof Page>();
+  jest.mocked(loadPage).mockReturnValue(code.promise);
+  const navigation = navigate('/rti');
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(fullPageLoad).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await navigation;
+  code.resolve(Page);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(fullPageLoad).toHaveBeenCalledTimes(1);
+  expect(useRouter.getState().path).toBe('/policies');
   jest.useRealTimers();
 });
 
-test('a section that is known not to load is not waited for', async () => {
+test('a section that is slow or has failed to load is an ordinary page load', async () => {
   useFirstPage.setState({ section: 'cells', status: 'slow' });
-  await go('/rti');
+  await navigate('/rti');
   expect(loadPage).not.toHaveBeenCalled();
-  expect(leave).toHaveBeenCalledTimes(1);
+  expect(fullPageLoad).toHaveBeenCalledTimes(1);
 });
 
-test('of two moves the newer one wins', async () => {
-  let come: (page: typeof Page) => void = () => {};
-  jest.mocked(loadPage).mockReturnValueOnce(
-    new Promise((resolve) => {
-      come = resolve;
-    }),
-  );
-  const slow = go('/rti');
-  await new Promise((resolve) => setTimeout(resolve));
-  await go('/');
-  come(Page);
+test('of two navigations the newer one wins', async () => {
+  const code = pending<typeof Page>();
+  jest.mocked(loadPage).mockReturnValueOnce(code.promise);
+  const slow = navigate('/rti');
+  await settle();
+  await navigate('/');
+  code.resolve(Page);
   await slow;
   expect(useRouter.getState().path).toBe('/');
 });
 
-test('going back to a page that never loaded is an ordinary page load', async () => {
-  await go('/rti', 'pop');
-  expect(loadPage).not.toHaveBeenCalled();
-  expect(leave).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/rti' }), 'pop');
+test('an older navigation that fails loads no page', async () => {
+  const code = pending<typeof Page>();
+  jest.mocked(loadPage).mockReturnValueOnce(code.promise.then(() => Promise.reject(new Error('404'))));
+  const slow = navigate('/rti');
+  await settle();
+  jest.mocked(loadPage).mockRejectedValueOnce(new Error('404'));
+  await navigate('/policies?year=2024');
+  code.resolve(Page);
+  await slow;
+  expect(fullPageLoad).not.toHaveBeenCalled();
+  expect(useRouter.getState().isPending).toBe(false);
 });
 
-test('going back to a page that had come as HTML waits for what is missing of it', async () => {
-  jest.mocked(isBegun).mockImplementation((section) => section === 'cells');
-  await go('/rti', 'pop');
+test('another query of the same page changes the address, and another fragment is left to the browser', async () => {
+  await navigate('/policies?year=2024');
+  expect([location.search, history.state.fromHere]).toEqual(['?year=2024', true]);
+  await navigate('/policies?year=2024#list');
+  expect(location.hash).toBe('#list');
+  expect(pageTable).not.toHaveBeenCalled();
+});
+
+test('going back to a page that never loaded is an ordinary page load', async () => {
+  await navigate('/rti', 'pop');
+  expect(loadPage).not.toHaveBeenCalled();
+  expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/rti' }), 'pop');
+});
+
+test('going back to a page that was rendered as HTML loads its islands first', async () => {
+  jest.mocked(hasOwnCode).mockImplementation((section) => section === 'cells');
+  await navigate('/rti', 'pop');
   expect(loadPage).toHaveBeenCalledWith('cells', 'rti');
-  expect(leave).not.toHaveBeenCalled();
+  expect(fullPageLoad).not.toHaveBeenCalled();
   expect(useRouter.getState().path).toBe('/rti');
 });
 
-test('what is missing of a page is loaded when it is left, and a failure of that is nobody’s concern', async () => {
+test('the back button within a page ends a navigation in progress', async () => {
+  const code = pending<typeof Page>();
+  jest.mocked(loadPage).mockReturnValue(code.promise);
+  const navigation = navigate('/rti');
+  await settle();
+  onPopState();
+  expect(useRouter.getState().isPending).toBe(false);
+  code.resolve(Page);
+  await navigation;
+  expect(useRouter.getState().path).toBe('/policies');
+});
+
+test('the back button to another page navigates there', async () => {
+  jest.mocked(loadedPage).mockReturnValue(Page);
+  history.replaceState(null, '', '/rti');
+  onPopState();
+  await settle();
+  expect(useRouter.getState().path).toBe('/rti');
+});
+
+test('the islands of a page that is left are loaded, and a failure is ignored', async () => {
   useRouter.setState({ path: '/', shown: { row: row('/', 'home'), params: {} } });
-  jest.mocked(isBegun).mockImplementation((section) => section === 'home');
+  jest.mocked(hasOwnCode).mockImplementation((section) => section === 'home');
   jest.mocked(loadPage).mockImplementation(async (section) => {
     if (section === 'home') throw new Error('404');
     return Page;
   });
-  await go('/rti');
+  await navigate('/rti');
   expect(loadPage).toHaveBeenCalledWith('home', 'home');
   expect(useRouter.getState().path).toBe('/rti');
 });

@@ -1,133 +1,159 @@
-import type { PageComponent } from '@viit/runtime';
-import { isFailing } from '../sections/first-page.ts';
-import { isBegun, loadedPage, loadPage } from '../sections/load-page.ts';
-import { focusHeading } from './focus.ts';
-import { leave } from './leave.ts';
-import { documentTitle, isKnown, type Match, matchPage } from './match.ts';
+import { notifyAddressChange, type PageComponent } from '@viit/runtime';
+import { isFailing } from '../sections/first-page-store.ts';
+import { hasOwnCode, loadedPage, loadPage } from '../sections/load-page.ts';
+import { focusHeading } from './focus-heading.ts';
+import { fullPageLoad } from './full-page-load.ts';
+import { documentTitle, hasKnownParams, type Match, matchPage } from './match-page.ts';
 import { pageTable } from './page-table.ts';
 import { useRouter } from './router-store.ts';
-import { beginMove, endMove, nameEntry, rememberScroll, restoreScroll, stampEntry } from './scroll.ts';
+import {
+  adoptHistoryEntry,
+  beginPageChange,
+  endPageChange,
+  newHistoryState,
+  restoreScroll,
+  saveScroll,
+} from './scroll-restoration.ts';
 
 /*
- * Moving between pages: the page's code is loaded first, the old page stays until it is there, and a failure ends in an
- * ordinary page load of the address, which the server answers with finished HTML (design.md section 7).
+ * Client navigation. The new page's code is loaded while the old page stays; when it fails to load, the address is loaded
+ * as an ordinary page, which the server responds to with finished HTML (R9.5, R102.4).
  */
 
-/** How long a move may wait for the page table and the page's code, retry included, in ms: then the page's HTML is the quicker way. */
-const patience = 3_000;
+/** How long the page table and the page's code may take to load, retry included, in ms. */
+const timeoutMs = 3_000;
 
-/** Counts moves: only the newest may end. */
+/** Counts navigations: only the newest may finish. */
 let newest = 0;
 
-/** How a move came about: a link or call, or the browser's back and forward. */
+/** What caused a navigation: a link or call, a replacement, or the browser's back and forward buttons. */
 type Kind = 'push' | 'replace' | 'pop';
 
-/** Moves to an address of this site. */
-export async function go(address: string, kind: Kind = 'push'): Promise<void> {
+/** A page that can be shown, or why none is shown in this document. */
+type Target = { match: Match; component: PageComponent } | 'unknown-path' | 'full-page-load';
+
+/**
+ * Navigates to an address of this site. A failure to load ends in an ordinary page load.
+ * @throws on any other error, so that it is reported; the page on screen stays.
+ */
+export async function navigate(address: string, kind: Kind = 'push'): Promise<void> {
   const url = new URL(address, location.href);
-  if (url.origin !== location.origin) return leave(url, kind);
-  if (kind === 'push' && url.pathname === useRouter.getState().path) return goWithin(url);
-  const move = ++newest;
+  if (url.origin !== location.origin) return fullPageLoad(url, kind);
+  if (kind === 'push' && url.pathname === useRouter.getState().path) return navigateWithinPage(url);
+  const navigation = ++newest;
   useRouter.setState({ isPending: true });
-  const { inTime, stop } = stopwatch();
   try {
-    const match = matchPage(await inTime(pageTable()), url.pathname);
-    if (move !== newest) return;
-    // An unknown address leads home (spec 1, section 2.1); an unknown value of a known page is the server's to answer.
-    if (!match) return await goHome(url.pathname, kind);
-    if (!isKnown(match)) throw new Error(`${url.pathname} is not in the page table`);
-    const component = await inTime(codeFor(match, kind));
-    if (move !== newest) return;
-    show(url, match, component, kind);
-  } catch {
-    if (move !== newest) return;
-    leave(url, kind);
-  } finally {
-    stop();
+    const target = await orTimeout(findTarget(url.pathname, kind));
+    if (navigation !== newest) return;
+    if (target === 'unknown-path') await navigateHome(url.pathname, kind);
+    else if (target === 'full-page-load') fullPageLoad(url, kind);
+    else show(url, target.match, target.component, kind);
+  } catch (error) {
+    if (navigation === newest) useRouter.setState({ isPending: false });
+    throw error;
   }
 }
 
-/** What must have come before a move's patience ends. */
-function stopwatch() {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It has not come in ${patience} ms.`)), patience);
+/** Finds a path's page and loads its code. Failures to load are expected: they are logged, and never reject. */
+async function findTarget(path: string, kind: Kind): Promise<Target> {
+  const table = await loaded(pageTable());
+  if (!table) return 'full-page-load';
+  const match = matchPage(table, path);
+  if (!match) return 'unknown-path';
+  // The server renders the not-found page (R2.6).
+  if (!hasKnownParams(match)) return 'full-page-load';
+  const component = await loadComponent(match, kind);
+  return component ? { match, component } : 'full-page-load';
+}
+
+/** Loads a page's component with one retry; `undefined` when an ordinary page load is better. */
+async function loadComponent({ row: { section, id } }: Match, kind: Kind): Promise<PageComponent | undefined> {
+  const component = loadedPage(section, id);
+  if (component) return component;
+  if (kind === 'pop' && !hasOwnCode(section, id)) return undefined;
+  if (isFailing(section)) return undefined;
+  return loaded(loadPage(section, id).catch(() => loadPage(section, id)));
+}
+
+const loaded = <T>(loading: Promise<T>): Promise<T | undefined> =>
+  loading.catch((error: unknown) => {
+    console.warn('The page could not be loaded in this document, so the browser loads it:', error);
+    return undefined;
   });
-  // Whoever does not wait for it does not hear of it.
-  late.catch(() => {});
-  return { inTime: <T>(coming: Promise<T>) => Promise.race([coming, late]), stop: () => clearTimeout(timer) };
+
+/** Limits the time to load a target. */
+async function orTimeout(finding: Promise<Target>): Promise<Target> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<Target>((resolve) => {
+    timer = setTimeout(() => resolve('full-page-load'), timeoutMs);
+  });
+  try {
+    return await Promise.race([finding, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** An address without a page leads home, where a notice names it. */
-async function goHome(lost: string, kind: Kind): Promise<void> {
-  await go('/', kind === 'pop' ? 'replace' : kind);
-  useRouter.setState({ lost });
+/** An unknown path leads to the home page, where a notice names it (R9.1). */
+async function navigateHome(unknownPath: string, kind: Kind): Promise<void> {
+  await navigate('/', kind === 'pop' ? 'replace' : kind);
+  useRouter.setState({ unknownPath });
 }
 
-/** The same page: only the query or the fragment changes. */
-function goWithin(url: URL): void {
+/** Navigates to another query or fragment of the same page. */
+function navigateWithinPage(url: URL): void {
   newest++;
   useRouter.setState({ isPending: false });
-  rememberScroll();
+  saveScroll();
   if (url.hash) {
     location.hash = url.hash;
     return;
   }
-  if (url.search !== location.search) history.pushState(stampEntry(), '', url);
-  dispatchEvent(new Event('viit:navigated'));
+  if (url.search !== location.search) history.pushState(newHistoryState(), '', url);
+  notifyAddressChange();
   scrollTo(0, 0);
 }
 
-/** The page's component: at once where it is here, else loaded with one retry. Throws where an ordinary page load is the better way. */
-async function codeFor({ row }: Match, kind: Kind): Promise<PageComponent> {
-  const held = loadedPage(row.section, row.id);
-  if (held) return held;
-  if (kind === 'pop' && !isBegun(row.section, row.id))
-    throw new Error('Going back to a page that never loaded is an ordinary page load.');
-  if (isFailing(row.section)) throw new Error(`The section ${row.section} does not load in this document.`);
-  return loadPage(row.section, row.id).catch(() => loadPage(row.section, row.id));
-}
-
-/** Loads what is missing of a page that is being left, so that coming back shows all of it; what fails is asked for again then. */
+/** Loads the remaining islands of a page that is being left, so that Back shows all of it. Back retries what fails. */
 function completePage({ section, id }: Match['row']): void {
-  if (isBegun(section, id)) void loadPage(section, id).catch(() => {});
+  if (hasOwnCode(section, id)) void loadPage(section, id).catch(() => {});
 }
 
-/** Puts a loaded page on screen. */
+/** Shows a loaded page. */
 function show(url: URL, match: Match, component: PageComponent, kind: Kind): void {
   if (kind === 'push') {
-    nameEntry();
-    rememberScroll();
-    history.pushState(stampEntry(), '', url);
+    adoptHistoryEntry();
+    saveScroll();
+    history.pushState(newHistoryState(), '', url);
   } else if (kind === 'replace') {
-    history.replaceState(stampEntry(), '', url);
+    history.replaceState(newHistoryState(), '', url);
   }
   completePage(useRouter.getState().shown.row);
   const title = documentTitle(match);
   document.title = title;
-  beginMove();
+  beginPageChange();
   useRouter.setState({
     path: url.pathname,
     shown: match,
     component,
     isPending: false,
-    lost: undefined,
+    unknownPath: undefined,
     announcement: title,
   });
-  dispatchEvent(new Event('viit:navigated'));
+  notifyAddressChange();
   // Two frames: React has committed, and the browser has laid the new page out.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       focusHeading();
       if (kind === 'pop') restoreScroll();
-      else endMove(url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : undefined);
+      else endPageChange(url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : undefined);
     }),
   );
 }
 
 /**
- * Back and forward. A page whose code is here is shown at once; for one that never loaded the address is loaded as a page.
- * On one page it was a link to a place on it, which makes an entry without a name, or the way back from there.
+ * Handles Back and Forward. Within a page the browser's entry has no state when a link to an element was followed, and has
+ * one on the way back.
  */
 export function onPopState(): void {
   const url = new URL(location.href);
@@ -136,9 +162,9 @@ export function onPopState(): void {
     if (isPending) newest++;
     useRouter.setState({ isPending: false });
     const isBack = history.state !== null;
-    nameEntry();
+    adoptHistoryEntry();
     if (isBack) restoreScroll();
     return;
   }
-  void go(url.href, 'pop');
+  void navigate(url.href, 'pop');
 }

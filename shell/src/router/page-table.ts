@@ -1,27 +1,27 @@
 import type { PageTable } from '@viit/contract';
-import { knowSection } from '../sections/addresses.ts';
+import { registerSection } from '../sections/section-builds.ts';
 
 const sizes = new Map<string, number>();
 
-/** A document's size in bytes, once the table is there. */
+/** A document's size in bytes; `undefined` until the page table has loaded. */
 export const sizeOf = (href: string): number | undefined => sizes.get(href);
 
-let asked: Promise<PageTable> | undefined;
+let request: Promise<PageTable> | undefined;
 
-/** The page table of the live release, fetched once: when idle, or at the first intent to go elsewhere. */
+/** The page table of the live release. Fetched once, and again after a failure: when idle, or at the first intent to navigate. */
 export function pageTable(): Promise<PageTable> {
-  asked ??= fetchTable().catch((error: unknown) => {
-    asked = undefined;
+  request ??= fetchTable().catch((error: unknown) => {
+    request = undefined;
     throw error;
   });
-  return asked;
+  return request;
 }
 
 async function fetchTable(): Promise<PageTable> {
-  const answer = await fetch('/_registry.json');
-  if (!answer.ok) throw new Error(`The page table answered ${answer.status}.`);
-  const table = (await answer.json()) as PageTable;
-  for (const section of Object.values(table.sections)) knowSection(section);
+  const response = await fetch('/_registry.json');
+  if (!response.ok) throw new Error(`The page table responded with status ${response.status}.`);
+  const table = (await response.json()) as PageTable;
+  for (const section of Object.values(table.sections)) registerSection(section);
   for (const { href, size } of table.documents) if (size !== undefined) sizes.set(href, size);
   return table;
 }

@@ -1,21 +1,21 @@
 import type { PageComponent } from '@viit/runtime';
 import { create } from 'zustand';
-import type { Match } from './match.ts';
+import type { Match } from './match-page.ts';
 
-/** The page that is on screen, and what is on its way. */
+/** The page on screen, and the navigation in progress. */
 interface RouterState {
   /** False on the server, and in the browser until the shell has started. */
   isStarted: boolean;
   /** Path, row and parameters of the page on screen. */
   path: string;
   shown: Match;
-  /** The component of a page that was moved to; the first page has none here, its promise is the boundary's. */
+  /** The component of the page; `undefined` on the first page, whose promise `PageSource` has. */
   component: PageComponent | undefined;
-  /** The address without a page that led home within this document. */
-  lost: string | undefined;
-  /** True while another page's code is on its way. */
+  /** The unknown path that led to the home page within this document. */
+  unknownPath: string | undefined;
+  /** True while another page's code is loading. */
   isPending: boolean;
-  /** Said to screen readers after a move: the new page's title. */
+  /** Announced to screen readers: after a navigation the new page's title. */
   announcement: string;
 }
 
@@ -29,7 +29,7 @@ export const useRouter = create<RouterState>(() => {
     path: '/',
     shown: unset as Match,
     component: undefined,
-    lost: undefined,
+    unknownPath: undefined,
     isPending: false,
     announcement: '',
   };

@@ -20,7 +20,7 @@ test('the button appears once the page is scrolled beyond 300 px', () => {
   expect(screen.getByRole('button', { name: 'Back to top' })).toBeInTheDocument();
 });
 
-test('the ring of 56 px with a stroke of 4 px shows how far the page is scrolled', () => {
+test('the ring of 56 px with a stroke of 4 px shows the scroll progress', () => {
   render(<ScrollToTop />);
   scrolledTo(1000);
   const svg = screen.getByRole('button').querySelector('svg');
@@ -32,7 +32,7 @@ test('the ring of 56 px with a stroke of 4 px shows how far the page is scrolled
   expect(Number(ring?.style.getPropertyValue('stroke-dashoffset'))).toBeCloseTo(length / 2);
 });
 
-test('it leads back to the top, and reading starts again at the content', async () => {
+test('the button scrolls to the top and focuses the content', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(
     <>

@@ -1,22 +1,23 @@
+import { prefersReducedMotion } from '@viit/runtime';
 import { useEffect, useRef } from 'react';
 import { useScrolledPast } from '../header/use-scrolled-past.ts';
 import * as css from './scroll-to-top.module.css';
 
-/** The button appears beyond this, in px (spec 1, section 9). */
+/** The button appears beyond this, in px (R12.1). */
 const threshold = 300;
-/** Size of the ring and width of its stroke, in px (spec 1, section 2.7). */
+/** Size of the ring and width of its stroke, in px (R12.2). */
 const size = 56;
 const stroke = 4;
 const radius = (size - stroke) / 2;
 const length = 2 * Math.PI * radius;
 
-/** How far the page is scrolled, from 0 to 1. */
+/** Scroll progress of the page, from 0 to 1. */
 const scrollProgress = (): number => {
   const distance = document.documentElement.scrollHeight - innerHeight;
   return distance > 0 ? Math.min(1, Math.max(0, scrollY / distance)) : 0;
 };
 
-/** Renders the way back to the top, once the page is scrolled past 300 px, in a ring that shows how far it is scrolled. */
+/** Renders the button back to the top, once the page is scrolled past 300 px, in a ring that shows the scroll progress. */
 export function ScrollToTop() {
   const isShown = useScrolledPast(threshold);
   const ring = useRef<SVGCircleElement>(null);
@@ -48,9 +49,8 @@ export function ScrollToTop() {
   );
 }
 
-/** The button goes away at the top, so reading starts again at the content. */
+/** Scrolls to the top and focuses the content: the button, which has the focus, is hidden there. */
 function toTop(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
-  const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }

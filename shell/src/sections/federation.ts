@@ -1,53 +1,58 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { SectionModule } from '@viit/runtime';
-import { integrityOf, sectionAddress } from './addresses.ts';
+import { entryIntegrity, sectionBuild } from './section-builds.ts';
 
 /*
- * Getting a section's code. Entries are registered directly (no manifest hop), each is loaded with integrity and a time
- * limit, and a retry uses a fresh address: the runtime remembers an address that failed (design.md section 5).
+ * Loads sections. Entries are registered directly, without a federation manifest; each is loaded with integrity and a timeout,
+ * and a retry uses another address, because the federation runtime remembers an address that failed (R107.6, R102.3).
  */
 
-/** How long one attempt at an entry may take, in ms. */
-const entryTimeout = 10_000;
+/** How long one attempt to load an entry may take, in ms. */
+const entryTimeoutMs = 10_000;
 
-const attempts = new Map<string, number>();
+/**
+ * The integrity of an entry that is in no release. A well-formed digest that no file has: browsers ignore a malformed one
+ * and run the file.
+ */
+export const matchesNoFile = `sha384-${'A'.repeat(64)}`;
+
+/** Failed attempts by section. */
+const failures = new Map<string, number>();
 
 registerPlugins([
   {
-    name: 'guard',
+    name: 'entry-integrity',
     createScript({ url }) {
       const script = document.createElement('script');
       script.src = url;
       script.crossOrigin = 'anonymous';
-      const integrity = integrityOf(new URL(url, location.href).pathname);
-      // An entry that no release names is not run: failing closed.
-      script.integrity = integrity ?? 'sha384-none';
-      return { script, timeout: entryTimeout };
+      script.integrity = entryIntegrity(new URL(url, location.href).pathname) ?? matchesNoFile;
+      return { script, timeout: entryTimeoutMs };
     },
   },
 ]);
 
 /**
- * Loads a section's list of pages through federation.
- * @throws where the entry does not answer, answers with other bytes than the release names, or exposes no `./pages`.
+ * Loads a section's list of pages.
+ * @throws when the entry does not load, has other bytes than the release names, or exposes no `./pages`.
  */
 export async function loadSection(name: string): Promise<SectionModule['default']> {
-  const address = sectionAddress(name);
-  if (!address) throw new Error(`No release names a section "${name}".`);
-  const attempt = attempts.get(name) ?? 0;
-  const entry = attempt === 0 ? address.entry : `${address.entry}?retry=${attempt}`;
-  registerRemotes([{ name: `viit_${name}`, alias: name, entry }], { force: attempt > 0 });
+  const build = sectionBuild(name);
+  if (!build) throw new Error(`No release has a section "${name}".`);
+  const failed = failures.get(name) ?? 0;
+  const entry = failed === 0 ? build.entry : `${build.entry}?retry=${failed}`;
+  registerRemotes([{ name: `viit_${name}`, alias: name, entry }], { force: failed > 0 });
   try {
     const module = await loadRemote<SectionModule>(`${name}/pages`);
-    if (!module) throw new Error(`${name} ${address.version} exposes no ./pages.`);
+    if (!module) throw new Error(`${name} ${build.version} exposes no ./pages.`);
     return module.default;
   } catch (error) {
-    freshAddress(name);
+    bustCache(name);
     throw error;
   }
 }
 
-/** The next attempt at a section's entry uses an address of its own. */
-export function freshAddress(name: string): void {
-  attempts.set(name, (attempts.get(name) ?? 0) + 1);
+/** Makes the next attempt to load a section's entry use a new address. */
+export function bustCache(name: string): void {
+  failures.set(name, (failures.get(name) ?? 0) + 1);
 }

@@ -1,41 +1,41 @@
 import type { PageComponent } from '@viit/runtime';
-import { useFirstPage } from './first-page.ts';
-import { forgetAttempt, loadOwnCode } from './load-page.ts';
+import { useFirstPage } from './first-page-store.ts';
+import { loadOwnCode, resetLoad } from './load-page.ts';
 
 /*
- * The page that came as HTML. Its promise never rejects: whatever happens to its code, the rendered page stays, and the
- * notice with Retry lives outside the boundary (design.md section 7).
+ * Loads the code of the page that was rendered as HTML. Its promise never rejects: when the code fails, the rendered page
+ * stays, and a notice with Retry shows outside its boundary (R101.10).
  */
 
-/** When the quiet notice appears, and when an attempt is given up, in ms after it began. */
-const noticeAfter = 3_000;
-const giveUpAfter = 10_000;
+/** When the notice appears, and when an attempt is given up, in ms after its start. */
+const slowAfterMs = 3_000;
+const giveUpAfterMs = 10_000;
 
 type Status = ReturnType<typeof useFirstPage.getState>['status'];
 
-/** Starts loading the first page's code. The promise resolves when some attempt succeeds, and never rejects. */
+/** Starts to load the first page's code. The promise resolves when an attempt succeeds, and never rejects. */
 export function loadFirstPage(section: string, id: string): Promise<PageComponent> {
   return new Promise((resolve) => {
     const attempt = () => {
       useFirstPage.setState({ section, status: 'loading', retry: () => {} });
-      const slow = setTimeout(() => tell('slow', again), noticeAfter);
-      const gone = setTimeout(() => tell('failed', again), giveUpAfter);
-      const stop = () => {
+      const slow = setTimeout(() => setStatus('slow', retry), slowAfterMs);
+      const failed = setTimeout(() => setStatus('failed', retry), giveUpAfterMs);
+      const clearTimers = () => {
         clearTimeout(slow);
-        clearTimeout(gone);
+        clearTimeout(failed);
       };
-      const again = () => {
-        stop();
-        forgetAttempt(section, id);
+      const retry = () => {
+        clearTimers();
+        resetLoad(section, id);
         attempt();
       };
       loadOwnCode(section, id).then(
         (component) => {
-          stop();
-          tell('ready', () => {});
+          clearTimers();
+          setStatus('ready', () => {});
           resolve(component);
         },
-        // The notice keeps its time: one that flashes up at once is not calm.
+        // The notice still waits for its time: one that flashes up would startle.
         (error: unknown) =>
           console.warn(`The code of the section ${section} did not load; its page stays as rendered.`, error),
       );
@@ -44,8 +44,8 @@ export function loadFirstPage(section: string, id: string): Promise<PageComponen
   });
 }
 
-/** What starts hidden (tabs, accordions, reveals) is shown by CSS while the section is marked failed. */
-function tell(status: Status, retry: () => void): void {
+/** Sets the status, and marks the document while the code is missing: CSS then shows what starts hidden (tabs, accordions). */
+function setStatus(status: Status, retry: () => void): void {
   document.documentElement.toggleAttribute('data-section-failed', status !== 'ready');
   useFirstPage.setState({ status, retry });
 }

@@ -1,49 +1,99 @@
-import type { PageComponent, PagePart } from '@viit/runtime';
-import { loadSection } from './federation.ts';
-import { isBegun, loadedPage, loadOwnCode, loadPage } from './load-page.ts';
+import type { Island, PageComponent } from '@viit/runtime';
+import { bustCache, loadSection } from './federation.ts';
+import { hasOwnCode, loadedPage, loadOwnCode, loadPage, resetLoad } from './load-page.ts';
 
-jest.mock('./federation.ts', () => ({ loadSection: jest.fn(), freshAddress: jest.fn() }));
+jest.mock('./federation.ts', () => ({ loadSection: jest.fn(), bustCache: jest.fn() }));
 
-const partThat = (load: () => Promise<void>): PagePart => Object.assign(() => null, { load });
+const islandWith = (load: () => Promise<void>): Island => Object.assign(() => null, { load });
 
-/** A section with one page, which has this part. */
-function publish(id: string, part: PagePart): PageComponent {
-  const Page: PageComponent = Object.assign(() => null, { parts: [part] });
+/** Publishes a section with one page, which has this island. */
+function publish(id: string, island: Island, property: 'islands' | 'parts' = 'islands'): PageComponent {
+  const Page: PageComponent = Object.assign(() => null, { [property]: [island] });
   const page = { id, path: `/${id}`, title: '', description: '', layout: 'plain' as const };
   jest.mocked(loadSection).mockResolvedValue([{ ...page, load: async () => ({ default: Page }) }]);
   return Page;
 }
 
-test('the page that came as HTML loads its own code, and its parts wait', async () => {
+test('the page that was rendered as HTML loads its own code only', async () => {
   const load = jest.fn(async () => {});
-  const Page = publish('first', partThat(load));
+  const Page = publish('first', islandWith(load));
+  expect(hasOwnCode('home', 'first')).toBe(false);
   await expect(loadOwnCode('home', 'first')).resolves.toBe(Page);
   expect(load).not.toHaveBeenCalled();
-  expect([isBegun('home', 'first'), loadedPage('home', 'first')]).toEqual([true, undefined]);
+  expect([hasOwnCode('home', 'first'), loadedPage('home', 'first')]).toEqual([true, undefined]);
 });
 
-test('a page that is moved to is there when its parts are', async () => {
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
+test.each(['islands', 'parts'] as const)('a page has loaded when its %s have', async (property) => {
+  let resolve = () => {};
+  const loadingIsland = new Promise<void>((done) => {
+    resolve = done;
   });
   const Page = publish(
-    'next',
-    partThat(() => coming),
+    property,
+    islandWith(() => loadingIsland),
+    property,
   );
-  const loading = loadPage('home', 'next');
-  await loadOwnCode('home', 'next');
-  expect(loadedPage('home', 'next')).toBeUndefined();
-  come();
+  const loading = loadPage('home', property);
+  await loadOwnCode('home', property);
+  expect(loadedPage('home', property)).toBeUndefined();
+  resolve();
   await expect(loading).resolves.toBe(Page);
-  expect(loadedPage('home', 'next')).toBe(Page);
+  expect(loadedPage('home', property)).toBe(Page);
 });
 
-test('a part that fails fails the move, and the next try asks for it afresh', async () => {
+test('when an island fails, the page fails, and the next call loads it again', async () => {
   const load = jest.fn(async () => {}).mockRejectedValueOnce(new Error('404'));
-  publish('torn', partThat(load));
-  await expect(loadPage('home', 'torn')).rejects.toThrow('404');
-  expect(loadedPage('home', 'torn')).toBeUndefined();
-  await loadPage('home', 'torn');
+  publish('broken', islandWith(load));
+  await expect(loadPage('home', 'broken')).rejects.toThrow('404');
+  expect(loadedPage('home', 'broken')).toBeUndefined();
+  await loadPage('home', 'broken');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('concurrent calls share one attempt, and the next call after a failure retries', async () => {
+  publish(
+    'shared',
+    islandWith(async () => {}),
+  );
+  jest.mocked(loadSection).mockClear().mockRejectedValueOnce(new Error('404'));
+  const calls = [loadOwnCode('home', 'shared'), loadOwnCode('home', 'shared')];
+  for (const call of calls) await expect(call).rejects.toThrow('404');
+  expect(loadSection).toHaveBeenCalledTimes(1);
+  await loadOwnCode('home', 'shared');
+  await loadOwnCode('home', 'shared');
+  expect(loadSection).toHaveBeenCalledTimes(2);
+});
+
+test('after a reset the next call uses a new address, and a late failure does not affect it', async () => {
+  let fail: (error: Error) => void = () => {};
+  publish(
+    'hanging',
+    islandWith(async () => {}),
+  );
+  jest.mocked(loadSection).mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  const hanging = loadOwnCode('home', 'hanging');
+  resetLoad('home', 'hanging');
+  expect(bustCache).toHaveBeenCalledWith('home');
+  const second = loadOwnCode('home', 'hanging');
+  fail(new Error('late'));
+  await expect(hanging).rejects.toThrow('late');
+  expect(loadOwnCode('home', 'hanging')).toBe(second);
+});
+
+test('a page that the build does not have is an error that names it', async () => {
+  publish(
+    'other',
+    islandWith(async () => {}),
+  );
+  await expect(loadOwnCode('home', 'missing')).rejects.toThrow('The section home has no page "missing"');
+});
+
+test('the shell’s own pages are loaded without federation', async () => {
+  jest.mocked(loadSection).mockClear();
+  await loadOwnCode('shell', 'redirect');
+  expect(loadSection).not.toHaveBeenCalled();
 });

@@ -1,54 +1,56 @@
 import type { PageComponent } from '@viit/runtime';
 import shellPages from '../pages.ts';
-import { freshAddress, loadSection } from './federation.ts';
+import { bustCache, loadSection } from './federation.ts';
 
-/** Components that are here already with all their parts, and such whose parts may be missing; by section and page id. */
-const whole = new Map<string, PageComponent>();
-const loaded = new Map<string, PageComponent>();
-const loading = new Map<string, Promise<PageComponent>>();
+/** Pages by section and id: those whose own code has loaded, and those whose islands have loaded too. */
+const withOwnCode = new Set<string>();
+const complete = new Map<string, PageComponent>();
+/** Attempts to load a page's own code, in progress or successful. */
+const attempts = new Map<string, Promise<PageComponent>>();
 
 const keyOf = (section: string, id: string) => `${section}/${id}`;
 
-/** A page's component, where all of its code is here already. */
-export const loadedPage = (section: string, id: string): PageComponent | undefined => whole.get(keyOf(section, id));
+/** A page's component, where its own code and all its islands have loaded. */
+export const loadedPage = (section: string, id: string): PageComponent | undefined => complete.get(keyOf(section, id));
 
-/** Whether a page's own code is here, with or without that of its parts. */
-export const isBegun = (section: string, id: string): boolean => loaded.has(keyOf(section, id));
+/** Whether a page's own code has loaded, with or without its islands. */
+export const hasOwnCode = (section: string, id: string): boolean => withOwnCode.has(keyOf(section, id));
 
-/** Loads all of a page's code, its parts' with it: whoever moves to it is shown no gap. @throws where some of it does not come. */
+/** Loads a page's own code and its islands, so that a navigation shows it whole. @throws when any of it fails to load. */
 export async function loadPage(section: string, id: string): Promise<PageComponent> {
   const component = await loadOwnCode(section, id);
-  await Promise.all((component.parts ?? []).map((part) => part.load()));
-  whole.set(keyOf(section, id), component);
+  await Promise.all((component.islands ?? component.parts ?? []).map((island) => island.load()));
+  complete.set(keyOf(section, id), component);
   return component;
 }
 
 /**
- * Loads a page's own code: its section's entry, then its chunk and styles, all that the page needs which came as HTML. Two
- * calls share one attempt; a failed attempt is forgotten, so that the next call tries afresh.
+ * Loads a page's own code: its section's entry, then its chunk and styles. A page that was rendered as HTML needs no more.
+ * Concurrent calls share one attempt; the next call after a failure retries.
  */
 export function loadOwnCode(section: string, id: string): Promise<PageComponent> {
   const key = keyOf(section, id);
-  const held = loading.get(key);
-  if (held) return held;
+  const current = attempts.get(key);
+  if (current) return current;
   const attempt = fetchPage(section, id).then(
     (component) => {
-      loaded.set(key, component);
+      withOwnCode.add(key);
       return component;
     },
     (error: unknown) => {
-      loading.delete(key);
+      // Not after a reset: then the attempt in the map is a newer one.
+      if (attempts.get(key) === attempt) attempts.delete(key);
       throw error;
     },
   );
-  loading.set(key, attempt);
+  attempts.set(key, attempt);
   return attempt;
 }
 
-/** Forgets an attempt that hangs: the next one uses a fresh address. */
-export function forgetAttempt(section: string, id: string): void {
-  loading.delete(keyOf(section, id));
-  freshAddress(section);
+/** Abandons an attempt that hangs: the next call starts one with a new address. */
+export function resetLoad(section: string, id: string): void {
+  attempts.delete(keyOf(section, id));
+  bustCache(section);
 }
 
 async function fetchPage(section: string, id: string): Promise<PageComponent> {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageComponent } from '@viit/runtime';
-import { knowSection } from './addresses.ts';
 import { PageBoundary, PageSource, type ShownPage } from './page-boundary.tsx';
+import { registerSection } from './section-builds.ts';
 
 const source = (component: PageComponent | Promise<PageComponent>) => {
   const shown: ShownPage = { section: 'exams', params: { code: 'cse' }, component };
@@ -18,12 +18,12 @@ test('a page receives the parameters of its path and nothing else', () => {
   expect(screen.getByText('{"params":{"code":"cse"}}')).toBeInTheDocument();
 });
 
-test('a re-render of what stands around leaves the page alone', async () => {
+test('a re-render of the shell does not re-render the page', async () => {
   const Page = jest.fn(() => <h1>Time Tables</h1>);
   const value = source(Page);
-  const site = (words: string) => (
+  const site = (text: string) => (
     <PageSource value={value}>
-      <p>{words}</p>
+      <p>{text}</p>
       <PageBoundary path="/exams" />
     </PageSource>
   );
@@ -38,9 +38,9 @@ const brokenOr = ({ isBroken }: { isBroken: boolean }) => {
   return <h1>Time Tables</h1>;
 };
 
-test('a page that throws is named with section and version, and comes back with Try again', async () => {
+test('a page that throws shows its section and version, and Try again renders it again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  knowSection({ name: 'exams', version: '1.4.0', entry: '/e.js', integrity: 'sha384-x' });
+  registerSection({ name: 'exams', version: '1.4.0', entry: '/e.js', integrity: 'sha384-x' });
   const page = { isBroken: true };
   render(
     <PageSource value={source(() => brokenOr(page))}>
@@ -54,19 +54,19 @@ test('a page that throws is named with section and version, and comes back with 
   expect(screen.getByRole('heading', { name: 'Time Tables' })).toBeInTheDocument();
 });
 
-test('a page that is still on its way is shown once it has come', async () => {
-  let come: (page: PageComponent) => void = () => {};
-  const coming = new Promise<PageComponent>((resolve) => {
-    come = resolve;
+test('a page whose code is loading shows when it has loaded', async () => {
+  let resolve: (page: PageComponent) => void = () => {};
+  const loading = new Promise<PageComponent>((done) => {
+    resolve = done;
   });
   await act(async () => {
     render(
-      <PageSource value={source(coming)}>
+      <PageSource value={source(loading)}>
         <PageBoundary path="/exams" />
       </PageSource>,
     );
   });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  await act(async () => come(() => <h1>Notifications</h1>));
+  await act(async () => resolve(() => <h1>Notifications</h1>));
   expect(screen.getByRole('heading', { name: 'Notifications' })).toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 import { type PageComponent, PageOrigin } from '@viit/runtime';
 import { createContext, memo, Suspense, use } from 'react';
-import { nameOf } from './addresses.ts';
-import { ErrorWall } from './error-wall.tsx';
+import { sectionLabel } from './section-builds.ts';
+import { SectionErrorBoundary } from './section-error-boundary.tsx';
 
-/** A page to show: its component, or for the first page in the browser the promise of it. */
+/** A page to show: its component or, for the first page in the browser, a promise of it. */
 export interface ShownPage {
   section: string;
   params: Readonly<Record<string, string>>;
@@ -11,28 +11,27 @@ export interface ShownPage {
 }
 
 /**
- * Where the boundary finds its page. The value is one function for the document's whole life: a context that changed above
- * a page that has not hydrated would replace it by its fallback.
+ * Returns the page at a path. The value is a constant function: when a context changes above a page that has not hydrated,
+ * React replaces its HTML by the fallback.
  */
 export const PageSource = createContext<(path: string) => ShownPage>(() => {
-  throw new Error('PageBoundary stands outside the App');
+  throw new Error('PageBoundary needs a PageSource above it.');
 });
 
 /**
- * Renders the page at a path behind the wall. One boundary for all layouts, memoised, keyed by path by its parent, and
- * taking nothing from the shell but the path: no re-render of the shell reaches a page that is still waiting for its code
- * (design.md section 7).
+ * Renders the page at a path inside an error boundary. Memoised, with the path as its only prop: no re-render of the shell
+ * reaches a page that still waits for its code (R101.9). The parent keys it by path.
  */
 export const PageBoundary = memo(function PageBoundary({ path }: { path: string }) {
   const shown = use(PageSource)(path);
   return (
-    <ErrorWall section={shown.section}>
-      <PageOrigin value={nameOf(shown.section)}>
+    <SectionErrorBoundary section={shown.section}>
+      <PageOrigin value={sectionLabel(shown.section)}>
         <Suspense fallback={null}>
           <PageSlot shown={shown} />
         </Suspense>
       </PageOrigin>
-    </ErrorWall>
+    </SectionErrorBoundary>
   );
 });
 

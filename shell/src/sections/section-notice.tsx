@@ -1,7 +1,7 @@
-import { useFirstPage } from './first-page.ts';
-import * as css from './section.module.css';
+import { useFirstPage } from './first-page-store.ts';
+import * as css from './section-notice.module.css';
 
-/** Renders the quiet notice that a page's interactive parts have not loaded, with Retry; nothing while all is well. */
+/** Renders a notice with Retry while the first page's code is slow or has failed to load; empty otherwise. */
 export function SectionNotice() {
   const { status, retry } = useFirstPage();
   const isShown = status === 'slow' || status === 'failed';

@@ -1,6 +1,6 @@
 /**
- * Loads an analytics script once the page is idle. A failure is logged and nothing else happens (spec 1, section 8).
- * @param address none by default: then nothing is loaded.
+ * Loads an analytics script when the page is idle. A failure is only logged (R14.6).
+ * @param address of the script; without it nothing is loaded.
  */
 export function loadAnalytics(address: string | undefined): void {
   if (!address) return;

@@ -1,7 +1,7 @@
 import { loadAnalytics } from './analytics.ts';
 import { site, siteDocuments } from './site.ts';
 
-test('the footer has the specified four groups of five links', () => {
+test('the footer has the required four groups of five links', () => {
   expect(site.footer.map(({ title, links }) => [title, links.map(({ name }) => name)])).toEqual([
     ['Accreditation', ['AICTE', 'UGC e-Samadhan', 'JNTUK', 'ARIIA', 'AISHE']],
     ['Statutory', ['IQAC', 'NBA', 'NAAC', 'NIRF', 'MHRD - ICT']],

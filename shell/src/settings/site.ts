@@ -14,12 +14,12 @@ const external = (name: string, link: string): SiteLink => ({ name, link, kind: 
 const pdf = (name: string, link: string): SiteLink => ({ name, link, kind: 'pdf' });
 
 /**
- * What the institute supplies, in one place. Values listed in `sample` stand in for it until then; the two public
- * services are at their real addresses.
+ * The institute's own facts and settings. Those listed in `sample` are placeholders until the institute supplies them; the
+ * two public services have their real addresses.
  */
 export const site = {
   name: 'VIIT',
-  line: 'Institute of Engineering & Management',
+  tagline: 'Institute of Engineering & Management',
   address: ['Hill Campus, Lighthouse Road', 'Andhra Pradesh, India'],
   email: 'office@viit.example',
   /** As shown; the tel link leaves the spaces out. */
@@ -31,7 +31,7 @@ export const site = {
     YouTube: 'https://youtube.viit.example/',
     LinkedIn: 'https://linkedin.viit.example/',
   } satisfies Record<SocialName, string>,
-  /** Groups and order are the specification's (spec 1, section 2.3). */
+  /** Groups and order as required (R7.3). */
   footer: [
     {
       title: 'Accreditation',
@@ -74,22 +74,22 @@ export const site = {
       ],
     },
   ] satisfies { title: string; links: SiteLink[] }[] as readonly { title: string; links: readonly SiteLink[] }[],
-  /** The picture that stands for the site where a page is shared. */
-  image: { path: '/images/og.jpg', says: 'The institute on its hill above the bay, with the lighthouse' },
-  /** Seconds before the redirect notice goes on by itself (spec 1, section 9: the initial value is the institute's choice). */
+  /** The picture of link previews on social media. */
+  image: { path: '/images/og.jpg', alt: 'The institute on its hill above the bay, with the lighthouse' },
+  /** Seconds until the redirect page leaves the site (R11.8: the institute chooses the initial value). */
   redirectSeconds: 20,
   /**
-   * Address of an analytics script; none is loaded without it. A path of this origin, as hosting providers offer it (spec 1,
-   * section 7), such as `/_insights/script.js`: the Content-Security-Policy lets scripts come from nowhere else.
+   * Address of an analytics script; without it none is loaded. It must be a path of this site, as hosting providers offer it
+   * (R14.6), such as `/_insights/script.js`: the Content-Security-Policy allows scripts from no other origin.
    */
   analytics: undefined as string | undefined,
-  /** Origin and folder of the intro videos, such as `https://cdn.viit.example/media`; the same-origin copy without it. */
+  /** Origin and folder of the intro videos, such as `https://cdn.viit.example/media`; without it this site's own copy. */
   videoCdn: undefined as string | undefined,
-  /** The footer says that the site holds sample content, until the content is the institute's own. */
+  /** Whether the footer says that the site has sample content. */
   sampleContent: true,
 };
 
-/** Which of the settings above are sample values. */
+/** The settings above that are sample values. */
 export const sample = [
   'address',
   'email',
@@ -99,7 +99,7 @@ export const sample = [
   'footer[].links[kind=pdf]',
 ] as const;
 
-/** The documents that the shell links to: the build makes each whose file is not supplied. */
+/** The documents that the shell links to. The build creates a placeholder for each without a file. */
 export const siteDocuments: readonly DocumentRef[] = site.footer
   .flatMap((group) => group.links)
   .filter(({ kind }) => kind === 'pdf')

@@ -2,7 +2,7 @@ import type { Machine } from '../machine.ts';
 import type { ServerFigures } from '../measure-server.ts';
 
 /** What each address did on one database. */
-export interface OnDatabase {
+export interface DatabaseFigures {
   name: string;
   figures: readonly ServerFigures[];
 }
@@ -12,7 +12,7 @@ export interface ApiResults {
   /** Rounds in each start of the servers. */
   rounds: number;
   starts: number;
-  databases: readonly OnDatabase[];
+  databases: readonly DatabaseFigures[];
 }
 
 /** The part of a bare route's requests a second that an address of the API shall reach. */
@@ -28,14 +28,14 @@ ${goal} of the bare route.
 - ${machine.date} UTC, commit ${machine.commit}
 - ${machine.cores} cores (${machine.processor}), load ${machine.load.toFixed(1)} at the start; Node ${machine.node}
 
-${databases.map(databasePart).join('\n\n')}
+${databases.map(databaseTable).join('\n\n')}
 
 The lists are in the server's memory: the database is read when a release is loaded, not when a list is asked for. The cores are
 shared by the server and whoever asks; well above ${machine.cores} of load the figures are those of a busy machine, and the ratio
 alone says something.
 `;
 
-const databasePart = ({ name, figures }: OnDatabase) => `## ${name}
+const databaseTable = ({ name, figures }: DatabaseFigures) => `## ${name}
 
 | address | requests/s | bare | ratio | goal | p99 ms | bare p99 ms |
 |---|---:|---:|---:|---|---:|---:|

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import { hasPostgres, startPostgres } from '@viit/test/postgres';
-import { writePart } from '../docs-part.ts';
+import { writeChapter } from '../docs-chapter.ts';
 import { machine } from '../machine.ts';
 import { measureServer, type ServerFigures } from '../measure-server.ts';
 import { median } from '../median.ts';
-import { startProgram } from '../start-site.ts';
-import { type ApiResults, apiReport, type OnDatabase } from './api-report.ts';
+import { siteProgram, startProgram } from '../start-site.ts';
+import { type ApiResults, apiReport, type DatabaseFigures } from './api-report.ts';
 
 const folder = path.join(workspaceRoot, 'test-results/bench/api');
 /** The five addresses of the content API; one department stands for all. */
@@ -20,13 +20,13 @@ const addresses = [
 export async function benchApi(rounds: number): Promise<void> {
   const about = machine();
   fs.rmSync(folder, { recursive: true, force: true });
-  const databases: OnDatabase[] = [
+  const databases: DatabaseFigures[] = [
     { name: 'PGlite', figures: await measureWith({ DATA_DIR: path.join(folder, 'data') }, rounds) },
   ];
   if (hasPostgres()) {
     const postgres = await startPostgres();
     try {
-      const env = { DATABASE_URL: postgres.freshDatabase() };
+      const env = { DATABASE_URL: postgres.createDatabase() };
       databases.push({ name: 'PostgreSQL', figures: await measureWith(env, rounds) });
     } finally {
       await postgres.stop();
@@ -35,7 +35,7 @@ export async function benchApi(rounds: number): Promise<void> {
   const results: ApiResults = { machine: about, rounds, starts, databases };
   fs.writeFileSync(path.join(workspaceRoot, 'test-results/bench-api.json'), `${JSON.stringify(results, null, 1)}\n`);
   const report = apiReport(results);
-  writePart('api', report);
+  writeChapter('api', report);
   console.log(report);
 }
 
@@ -57,7 +57,7 @@ async function measureWith(database: Record<string, string>, rounds: number): Pr
 }
 
 async function measureStart(database: Record<string, string>, rounds: number): Promise<ServerFigures[]> {
-  const { address, stop, ended } = await startProgram('platform/server/src/start.ts', [], {
+  const { address, stop, ended } = await startProgram(siteProgram, [], {
     ...{ PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
     ...database,
   });

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
-import { writePart } from '../docs-part.ts';
+import { writeChapter } from '../docs-chapter.ts';
 import { machine } from '../machine.ts';
-import { startProgram } from '../start-site.ts';
+import { siteProgram, startProgram } from '../start-site.ts';
 import { type Target, viit } from './command.ts';
 import { copyWorkspace } from './copy-workspace.ts';
 import { measureChange } from './measure-change.ts';
@@ -33,13 +33,13 @@ export async function benchPublish(rounds: number): Promise<void> {
     path.join(workspaceRoot, 'test-results/bench-publish.json'),
     `${JSON.stringify(results, null, 1)}\n`,
   );
-  writePart('publish', report);
+  writeChapter('publish', report);
   console.log(report);
 }
 
 /** Gives work a server on an empty database that takes published builds only. */
 async function withSite<T>(name: string, work: (target: Target) => Promise<T>): Promise<T> {
-  const { address, stop } = await startProgram('platform/server/src/start.ts', [], {
+  const { address, stop } = await startProgram(siteProgram, [], {
     ...{ PORT: '0', LOG_LEVEL: 'error', LOCAL_BUILDS: 'off', OPERATOR_TOKEN: token },
     DATA_DIR: path.join(folder, name),
   });

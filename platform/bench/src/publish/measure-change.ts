@@ -35,10 +35,10 @@ export async function measureChange(root: string, target: Target, rounds: number
     const read = JSON.parse(fs.readFileSync(described, 'utf8')) as object;
     fs.writeFileSync(described, `${JSON.stringify({ ...read, version: `9.${round}.0` }, null, 2)}\n`);
     const { seconds, answer } = await viit(root, target, ['publish', 'exams']);
-    await mustShow(target, said, true);
+    await assertShown(target, said, true);
     published.push({ seconds, steps: stepsOf(seconds, answer.ms ?? {}) });
     rolledBack.push((await viit(root, target, ['rollback', 'exams'])).seconds);
-    await mustShow(target, said, false);
+    await assertShown(target, said, false);
     console.log(`publish ${seconds.toFixed(1)} s, rollback ${rolledBack.at(-1)?.toFixed(1)} s`);
   }
   return {
@@ -49,7 +49,7 @@ export async function measureChange(root: string, target: Target, rounds: number
   };
 }
 
-async function mustShow({ address }: Target, said: string, isShown: boolean): Promise<void> {
+async function assertShown({ address }: Target, said: string, isShown: boolean): Promise<void> {
   const html = await (await fetch(`${address}/exams/core-team`)).text();
   if (html.includes(said) !== isShown)
     throw new Error(`The site ${isShown ? 'does not show' : 'still shows'} "${said}".`);
@@ -61,13 +61,13 @@ export function stepsOf(total: number, ms: Record<string, number>): Record<strin
   const steps = {
     build: of('build'),
     pack: of('pack'),
-    upload: Math.max(0, of('send and check') - of('check', 'keep')),
-    check: of('check', 'fit'),
-    keep: of('keep'),
+    upload: Math.max(0, of('sendAndCheck') - of('check', 'storeBuild')),
+    check: of('check', 'plan'),
+    keep: of('storeBuild'),
     render: of('render'),
-    store: of('store'),
+    store: of('storePages'),
     switch: of('switch'),
-    tell: of('tell'),
+    tell: of('notify'),
   };
   return { ...steps, rest: Math.max(0, total - Object.values(steps).reduce((sum, one) => sum + one, 0)) };
 }

@@ -1,5 +1,8 @@
-export { developmentFolder } from '../targets.ts';
-export { inProject } from './faults.ts';
-export type { BuildNews, Fault } from './news.ts';
-export { pageScript } from './page-script.ts';
-export { developmentBase, type SourceBuild, type WatchedBuild, watchBuild } from './watch-build.ts';
+/* What the development server compiles with. It watches sources; this package builds them once. */
+export { runRspack } from '../build-package.ts';
+export { federation } from '../federation.ts';
+export { type ChunkFiles, createManifest, readChunkFiles, writePublicFiles } from '../manifest.ts';
+export { browserSources } from '../sources.ts';
+export { clientTarget, developmentFolder, serverTarget, type TargetOptions } from '../targets.ts';
+export { readPackage } from '../workspace.ts';
+export { developmentShell, withJsxRuntime } from './development-shell.ts';

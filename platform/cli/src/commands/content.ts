@@ -1,25 +1,27 @@
 import fs from 'node:fs/promises';
+import { type CreatedRelease, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { contextOf } from '../context.ts';
+import type { RegistryClient } from '../registry-client.ts';
 
 const lists = 'heroImage, announcement, newsEvents, placement, or department/<code> such as department/cse';
 
 /** `viit content pull|push`. */
 export function addContent(program: Command): void {
-  const content = program.command('content').description('Read and replace the lists that the pages show');
+  const content = program.command('content').description('Read and replace the lists that pages show');
   content
     .command('pull')
     .argument('<list>', lists)
-    .argument('[file]', 'where to write it; standard output without one')
-    .description('Read a list as it is now')
-    .action(async (list: string, file: string | undefined, _flags: object, command: Command) => {
+    .argument('[file]', 'where to write it; standard output by default')
+    .description('Read a list')
+    .action(async (list: string, file: string | undefined, _options: object, command: Command) => {
       const { registry, output } = contextOf(command);
-      const items = await registry.ask<unknown[]>('GET', `content/${list}`);
+      const items = await readList(registry, list);
       const text = JSON.stringify(items, null, 2);
       if (file === undefined) return output.result(items, text);
       await fs.writeFile(file, `${text}\n`);
-      output.result({ list, file, count: items.length }, `${items.length} items of ${list} written to ${file}.`);
+      output.result({ list, file, count: items.length }, `Wrote ${items.length} items of ${list} to ${file}.`);
     });
   content
     .command('push')
@@ -27,23 +29,43 @@ export function addContent(program: Command): void {
     .argument('<file>', 'JSON: all items of the list, in order')
     .description('Replace a list; the pages that show it are rendered again and go live with it')
     .addHelpText('after', '\n  viit content pull announcement list.json\n  viit content push announcement list.json')
-    .action(async (list: string, file: string, _flags: object, command: Command) => {
+    .action(async (list: string, file: string, _options: object, command: Command) => {
       const { registry, output } = contextOf(command);
-      const items = await readJson(file);
-      const made = await output.step('check, render and switch', () =>
-        registry.ask<{ rendered: number; release: string; isNew: boolean }>('PUT', `content/${list}`, items),
-      );
-      const words = made.isNew
-        ? `Live: ${list}, with ${made.rendered} pages rendered again, in release ${made.release}.`
-        : `${list} is the same as what is live; nothing changed.`;
-      output.result(made, words);
+      const items = await readItems(file);
+      const created = await output.step('check, render and switch', () => replaceList(registry, list, items));
+      const sentence = created.isNew
+        ? `Live: ${list}, with ${created.rendered} pages rendered again, in release ${created.release}.`
+        : `${list} is live already with these items; nothing changed.`;
+      output.result(created, sentence);
     });
 }
 
-async function readJson(file: string): Promise<unknown> {
+/** The code in `department/<code>`; departments have routes of their own. */
+const departmentOf = (list: string): string | undefined => /^department\/(.*)$/.exec(list)?.[1];
+
+function readList(registry: RegistryClient, list: string): Promise<unknown[]> {
+  const code = departmentOf(list);
+  return code === undefined
+    ? registry.call(registryApi.readList, { params: { list } })
+    : registry.call(registryApi.readDepartment, { params: { code } });
+}
+
+function replaceList(registry: RegistryClient, list: string, body: unknown[]): Promise<CreatedRelease> {
+  const code = departmentOf(list);
+  return code === undefined
+    ? registry.call(registryApi.replaceList, { params: { list }, body })
+    : registry.call(registryApi.replaceDepartment, { params: { code }, body });
+}
+
+async function readItems(file: string): Promise<unknown[]> {
   try {
-    return JSON.parse(await fs.readFile(file, 'utf8'));
+    const items: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
+    if (Array.isArray(items)) return items;
+    throw new Error('It is not an array');
   } catch (error) {
-    throw new CliError(`${file} cannot be used: ${(error as Error).message}. It must hold the list as JSON.`);
+    throw new CliError(
+      'file-unreadable',
+      `Cannot use ${file}: ${(error as Error).message}. It must contain the list as a JSON array.`,
+    );
   }
 }

@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { runViit } from '../testing/run-viit.ts';
 
-/* What `viit dev` says where it cannot begin. The rest is tested in a browser: e2e/tests/dev. */
+/* Why `viit dev` cannot start. Everything else is tested in a browser: e2e/tests/dev. */
 
-const bin = path.join(import.meta.dirname, '../../bin/viit.mjs');
-
-/** What the site at `address` answers, by path; anything else is 404. */
-let answers: Record<string, string> = {};
+/** The pages of the site at `address`, by path; anything else is 404. */
+let pages: Record<string, string> = {};
 const site = http.createServer((request, response) => {
-  const text = answers[request.url ?? ''];
+  const text = pages[request.url ?? ''];
   response.writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(text);
 });
 let address = '';
@@ -24,29 +22,24 @@ before(async () => {
 });
 after(() => site.close());
 
-const dev = (...words: string[]) =>
-  new Promise<{ code: unknown; err: string }>((resolve) => {
-    execFile(process.execPath, [bin, 'dev', ...words], { timeout: 60_000 }, (error, _out, err) =>
-      resolve({ code: error?.code ?? 0, err }),
-    );
-  });
+const dev = (...args: string[]) => runViit(['dev', ...args]);
 
 const base = '/_builds/shell/0123456789ab/';
 const page = `<script type="application/json" id="viit-page">${JSON.stringify({ load: [{ src: `${base}main.js` }] })}</script>`;
 
-test('an unknown section is refused with the ones that there are', async () => {
+test('an unknown section is refused with a list of the sections', async () => {
   const { code, err } = await dev('exam', '--against', address);
   assert.equal(code, 2);
   assert.match(err, /no section "exam" here.*cells.*exams.*placements/);
 });
 
-test('the shell is developed with everything around it', async () => {
+test('the shell is refused with the command that develops it', async () => {
   const { code, err } = await dev('shell', '--against', address);
   assert.equal(code, 2);
   assert.match(err, /npm run dev/);
 });
 
-test('a folder without a section in it is named', async () => {
+test('a folder without a section is refused', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-dev-test-'));
   const { code, err } = await dev('exams', '--folder', folder, '--against', address);
   fs.rmSync(folder, { recursive: true });
@@ -54,42 +47,42 @@ test('a folder without a section in it is named', async () => {
   assert.match(err, /src\/pages\.ts is missing/);
 });
 
-test('a port or an address that is none is refused with an example', async () => {
+test('an invalid port or address is refused with an example', async () => {
   const port = await dev('exams', '--against', address, '--port', 'http');
-  assert.deepEqual([port.code, /"http" is no port.*--port 3001/.test(port.err)], [2, true]);
+  assert.deepEqual([port.code, /"http" is not a port.*--port 3001/.test(port.err)], [2, true]);
   const against = await dev('exams', '--against', 'somewhere');
-  assert.deepEqual([against.code, /"somewhere" is no address/.test(against.err)], [2, true]);
+  assert.deepEqual([against.code, /"somewhere" is not the address/.test(against.err)], [2, true]);
 });
 
-test('a site that does not answer ends with 4 and says how to start one', async () => {
+test('a site that does not respond exits with 4 and a hint how to start one', async () => {
   const { code, err } = await dev('exams', '--against', 'http://127.0.0.1:9');
   assert.equal(code, 4);
-  assert.match(err, /No site answers at http:\/\/127\.0\.0\.1:9 \(.+\)\. Start one with npm start/);
+  assert.match(err, /No site responds at http:\/\/127\.0\.0\.1:9 \(.+\)\. Start one with npm start/);
 });
 
-test('an address that is no site of this kind is told apart', async () => {
-  answers = { '/': '<h1>Some other site</h1>' };
+test('an address of another kind of site is refused', async () => {
+  pages = { '/': '<h1>Some other site</h1>' };
   const { code, err } = await dev('exams', '--against', address);
   assert.equal(code, 1);
   assert.match(err, /not with a page of this project's shell/);
 });
 
-test('a site whose shell has no development flavour is refused with the way on', async () => {
-  answers = { '/': page };
+test('a site whose shell has no development build is refused', async () => {
+  pages = { '/': page };
   const { code, err } = await dev('exams', '--against', address);
   assert.equal(code, 1);
-  assert.match(err, /carries no development flavour.*publish shell/);
+  assert.match(err, /has no development build.*publish the shell/);
 });
 
-test('a taken port is named', async () => {
+test('a port that is in use is refused', async () => {
   const manifest = {
     ...{ schema: 1, kind: 'shell', name: 'shell', version: '1.0.0', identity: '0123456789abcdef', base },
     ...{ entry: { scripts: ['development/main.js'], styles: [] }, peers: {}, pages: [], documents: [], files: [] },
   };
   const folder = `${base}development/`;
-  answers = { '/': page, [`${folder}manifest.json`]: JSON.stringify(manifest), [`${folder}render.cjs`]: '' };
+  pages = { '/': page, [`${folder}manifest.json`]: JSON.stringify(manifest), [`${folder}render.cjs`]: '' };
   const { port } = new URL(address);
   const { code, err } = await dev('exams', '--against', address, '--port', port);
   assert.equal(code, 2);
-  assert.match(err, new RegExp(`Port ${port} is taken`));
+  assert.match(err, new RegExp(`Port ${port} is in use`));
 });

@@ -1,17 +1,26 @@
+import { DevError } from '@viit/dev/dev-error';
+import { formatReport } from '@viit/dev/format-report';
+import type { Report } from '@viit/dev/source-builds';
+import type { DevServer } from '@viit/dev/start-dev-server';
 import type { Command } from 'commander';
-import { DevError } from '../../../server/src/dev/dev-error.ts';
-import type { Report } from '../../../server/src/dev/source-builds.ts';
-import type { RunningDev } from '../../../server/src/dev/start-dev.ts';
-import { sayInWords } from '../../../server/src/dev/words.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
-import type { GlobalFlags } from '../context.ts';
-import { sectionFolder } from '../pack-build.ts';
+import type { GlobalOptions } from '../context.ts';
+import { sectionFolder } from '../local-build.ts';
 import { readSettings } from '../settings.ts';
 
-interface DevFlags extends GlobalFlags {
+interface DevOptions extends GlobalOptions {
   against?: string;
   port: string;
   folder?: string;
+}
+
+/** The first line of `viit dev --json`. */
+interface UpEvent {
+  event: 'up';
+  address: string;
+  section: string;
+  against: string;
+  shell: string;
 }
 
 /** `viit dev`. */
@@ -19,40 +28,38 @@ export function addDev(program: Command): void {
   program
     .command('dev')
     .argument('<section>', 'the section that you work on, such as exams')
-    .option('--against <address>', 'the site that everything else comes from; the one that --server means without it')
-    .option('--port <n>', 'where to look at it; 0 for a free port', '3001')
-    .option('--folder <folder>', "where the section's sources are; remotes/<section> without it")
-    .description('Work on a section inside the real site: what you save is on screen at once')
+    .option('--against <address>', 'the site that everything else comes from; by default the one of --server')
+    .option('--port <n>', 'the port to open in the browser; 0 for a free one', '3001')
+    .option('--folder <folder>', "the section's folder; by default remotes/<section>")
+    .description('Work on a section inside the real site; saved changes are shown immediately')
     .addHelpText(
       'after',
       `
-Your section comes from your sources, the shell and everybody else's sections from the site, which is not changed by it.
-Nothing else of the project has to be built.
+Your section comes from your sources, the shell and the other sections from the site, which is not changed. Nothing else of
+the project has to be built.
   npm run viit -- dev exams                                      against the site of npm start
-  npm run viit -- dev exams --against https://www.viit.example   against the real one
+  npm run viit -- dev exams --against https://www.viit.example   against the real site
 
 Open http://localhost:3001 and edit remotes/exams/src:
-  a component or a style    is exchanged in the open page; what was typed and opened there stays
+  a component or a style    is replaced in the open page, which keeps its state
   content.ts                the same
-  pages.ts                  reloads the page: addresses, titles and layouts are new
-  something broken          is shown over the page with its file and line, until a save mends it
-A page is rendered from your sources when you load it, as publishing does: what cannot be rendered, you read at once.
+  pages.ts                  reloads the page, because addresses, titles and layouts may have changed
+  an error                  is shown over the page with its file and line until it is fixed
+Pages are rendered from your sources when you load them, as in publishing: you see at once what cannot be rendered.
 
-With --json, a line for each event: {"event":"up",…}, {"event":"built",…}, {"event":"broken",…}, {"event":"shown",…}`,
+With --json, one line per event: {"event":"up",…}, {"event":"built",…}, {"event":"broken",…}, {"event":"shown",…}`,
     )
-    .action(async (section: string, _flags: object, command: Command) => {
-      const flags = command.optsWithGlobals<DevFlags>();
-      const dir = sectionFolder(section, flags.folder);
-      const { server: against } = readSettings({ ...flags, server: flags.against ?? flags.server }, process.env);
-      const tell = (
-        event: Report | { event: 'up'; address: string; section: string; against: string; shell: string },
-        words: string,
-      ) => console.log(flags.json ? JSON.stringify(event) : words);
-      const dev = await start(section, dir, against, portOf(flags.port), (report) => tell(report, sayInWords(report)));
+    .action(async (section: string, _options: object, command: Command) => {
+      const options = command.optsWithGlobals<DevOptions>();
+      const dir = sectionFolder(section, options.folder);
+      const { server: against } = readSettings({ ...options, server: options.against ?? options.server }, process.env);
+      const print = (event: Report | UpEvent, text: string) => console.log(options.json ? JSON.stringify(event) : text);
+      const report = (event: Report) => print(event, formatReport(event));
+      const dev = await start(section, dir, against, portOf(options.port), report);
       const { address, shell } = dev;
-      tell(
+      print(
         { event: 'up', address, section, against, shell },
-        `\n${section} from source, all else from ${against} (shell ${shell}): ${address}`,
+        `\n${section} from source, everything else from ${against} (shell ${shell}): ${address}`,
       );
       await untilStopped();
       await dev.close();
@@ -60,19 +67,21 @@ With --json, a line for each event: {"event":"up",…}, {"event":"built",…}, {
     });
 }
 
+const codes = { unreachable: 'server-unreachable', usage: 'argument-invalid', failed: 'dev-failed' } as const;
+
 async function start(
   name: string,
   dir: string,
-  against: string,
+  siteAddress: string,
   port: number,
-  say: (report: Report) => void,
-): Promise<RunningDev> {
-  // The compiler takes its time to load: only this command waits for it.
-  const { startDev } = await import('../../../server/src/dev/start-dev.ts');
+  onReport: (report: Report) => void,
+): Promise<DevServer> {
+  // Loaded here because the compiler is slow to load and no other command needs it.
+  const { startDevServer } = await import('@viit/dev/start-dev-server');
   try {
-    return await startDev({ folders: [{ name, dir }], against, port, say });
+    return await startDevServer({ folders: [{ name, dir }], siteAddress, port, onReport });
   } catch (error) {
-    if (error instanceof DevError) throw new CliError(error.message, exitCodes[error.kind]);
+    if (error instanceof DevError) throw new CliError(codes[error.kind], error.message);
     throw error;
   }
 }
@@ -80,7 +89,10 @@ async function start(
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new CliError(`"${text}" is no port. Give a number from 0 (any free one) to 65535, such as --port 3001.`);
+  throw new CliError(
+    'argument-invalid',
+    `"${text}" is not a port. Use a number from 0 (any free one) to 65535, such as --port 3001.`,
+  );
 }
 
 const untilStopped = () =>

@@ -4,23 +4,23 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Manifest } from '@viit/contract';
 import { hasNginx, hasNginxModule, startNginx, type TestNginx } from '@viit/test/nginx';
-import { openDesk, type TestDesk } from '../../../server/src/registry/test-desk.ts';
-import { type Ended, runViit } from '../run-viit.ts';
+import { openTestRegistry, type TestRegistry } from '../../../server/src/registry/testing/test-registry.ts';
+import { type CommandResult, runViit } from '../testing/run-viit.ts';
 
-/* An export, and nginx serving it: every answer is held against what the server itself answers. */
+/* nginx serves an export: every response is compared with the server's own. */
 
-const skip = hasNginx() ? false : 'nginx is not on this machine';
-let desk: TestDesk;
+const skip = hasNginx() ? false : 'nginx is not installed';
+let registry: TestRegistry;
 let nginx: TestNginx | undefined;
 let out: string;
 let oldEntry: string;
 
-/** Says another hash on one page, as an unusual page of a real shell would. */
+/** A shell with another script hash on one page, so that its policy differs. */
 const shell = `
 exports.modules = { react: {}, '@viit/runtime': {} };
 exports.default = [];
 exports.renderPage = async ({ first, component }) => ({
-  html: '<!doctype html><title>' + first.page.title + '</title>' + component(first) + ' words'.repeat(100),
+  html: '<!doctype html><title>' + first.page.title + '</title>' + component(first) + ' text'.repeat(100),
   scriptHashes: first.path === '/exams/two' ? ['sha256-two='] : ['sha256-usual='],
 });`;
 
@@ -37,13 +37,14 @@ const withDepartments = (manifest: Manifest): Manifest => ({
   ),
 });
 
-const viit = (words: string[]): Promise<Ended> => runViit(words, { VIIT_SERVER: desk.address, VIIT_TOKEN: desk.token });
+const viit = (words: string[]): Promise<CommandResult> =>
+  runViit(words, { VIIT_SERVER: registry.address, VIIT_TOKEN: registry.token });
 
 before(async () => {
-  desk = await openDesk();
-  out = path.join(desk.folder, 'export');
+  registry = await openTestRegistry();
+  out = path.join(registry.folder, 'export');
   // nginx reads as another user where the tests run as root.
-  fs.chmodSync(desk.folder, 0o755);
+  fs.chmodSync(registry.folder, 0o755);
   const builds = [
     { name: 'shell', bundle: shell },
     { name: 'exams', pages: ['/exams', '/exams/two'] },
@@ -60,7 +61,7 @@ before(async () => {
     },
   ];
   for (const build of builds) {
-    const made = await desk.publish(build);
+    const made = await registry.publish(build);
     assert.equal(made.status, 200, made.body.error);
     if (build.name === 'exams') oldEntry ||= await entryOf('exams');
   }
@@ -70,20 +71,20 @@ before(async () => {
 });
 after(async () => {
   await nginx?.stop();
-  await desk.close();
+  await registry.close();
 });
 
 async function entryOf(section: string): Promise<string> {
-  const table = JSON.parse(await desk.read('/_registry.json')) as { sections: Record<string, { entry: string }> };
+  const table = JSON.parse(await registry.read('/_registry.json')) as { sections: Record<string, { entry: string }> };
   return table.sections[section]?.entry ?? '';
 }
 
-/** As docs/operating.md has it. */
+/** The configuration in docs/operating.md. */
 const serveExport = () =>
   startNginx(
     ({ port }) => `
 include ${out}/nginx/http.conf;
-upstream viit { server ${new URL(desk.address).host}; }
+upstream viit { server ${new URL(registry.address).host}; }
 server {
   listen 127.0.0.1:${port};
   root ${out}/site;
@@ -107,7 +108,7 @@ const compared = [
   'location',
 ];
 
-interface Said {
+interface ReadResponse {
   status: number;
   headers: Record<string, string | null>;
   text: string;
@@ -115,81 +116,92 @@ interface Said {
   encoding: string | null;
 }
 
-async function ask(site: string, address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Said> {
-  const answer = await fetch(site + address, {
+async function readFrom(
+  site: string,
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<ReadResponse> {
+  const response = await fetch(site + address, {
     method,
     headers: { 'accept-encoding': 'identity', ...headers },
     redirect: 'manual',
   });
-  const said = Object.fromEntries(compared.map((name) => [name, answer.headers.get(name)]));
-  // A page that only says what there is not needs no type: redirects have no text of ours.
-  if ([301, 302].includes(answer.status)) said['content-type'] = null;
+  const headersRead = Object.fromEntries(compared.map((name) => [name, response.headers.get(name)]));
+  // nginx sends a body with redirects, the server does not.
+  if ([301, 302].includes(response.status)) headersRead['content-type'] = null;
   return {
-    status: answer.status,
-    headers: { ...said, 'set-cookie': said['set-cookie'] ? decodeURIComponent(said['set-cookie']) : null },
-    text: await answer.text(),
-    etag: answer.headers.get('etag'),
-    encoding: answer.headers.get('content-encoding'),
+    status: response.status,
+    headers: {
+      ...headersRead,
+      'set-cookie': headersRead['set-cookie'] ? decodeURIComponent(headersRead['set-cookie']) : null,
+    },
+    text: await response.text(),
+    etag: response.headers.get('etag'),
+    encoding: response.headers.get('content-encoding'),
   };
 }
 
-const served = (address: string, headers?: Record<string, string>, method?: string) =>
-  ask(nginx?.address ?? '', address, headers, method);
+const readExport = (address: string, headers?: Record<string, string>, method?: string) =>
+  readFrom(nginx?.address ?? '', address, headers, method);
 
-/** Both answers, but for the words of an error page: the server's names the address. */
-async function same(address: string, method?: string): Promise<Said> {
-  const [ours, theirs] = await Promise.all([ask(desk.address, address, {}, method), served(address, {}, method)]);
+/** Compares both responses, except for the text of an error page: the server's names the address. */
+async function assertSame(address: string, method?: string): Promise<ReadResponse> {
+  const [ours, theirs] = await Promise.all([
+    readFrom(registry.address, address, {}, method),
+    readExport(address, {}, method),
+  ]);
   assert.deepEqual([theirs.status, theirs.headers], [ours.status, ours.headers], `${method ?? 'GET'} ${address}`);
   if (ours.status === 200) assert.equal(theirs.text, ours.text, address);
   return theirs;
 }
 
 const exported = (): { address: string; status: number; file: string }[] =>
-  JSON.parse(fs.readFileSync(path.join(out, 'export.json'), 'utf8')).answers;
+  JSON.parse(fs.readFileSync(path.join(out, 'export.json'), 'utf8')).responses;
 
-test('every page, file and build is answered by nginx as by the server: status, bytes and headers', {
+test('nginx serves every page, file and build like the server: status, bytes and headers', {
   skip,
 }, async () => {
-  const answers = exported().filter(({ status }) => status === 200);
-  assert.ok(answers.some(({ address }) => address === '/department/ece_vlsi'));
+  const responses = exported().filter(({ status }) => status === 200);
+  assert.ok(responses.some(({ address }) => address === '/department/ece_vlsi'));
   assert.ok(
-    answers.some(({ address }) => address === oldEntry),
-    'with the builds of former releases',
+    responses.some(({ address }) => address === oldEntry),
+    'with the builds of earlier releases',
   );
-  for (const { address } of answers) assert.equal((await same(address)).status, 200, address);
+  for (const { address } of responses) assert.equal((await assertSame(address)).status, 200, address);
 });
 
-test('what has not changed is not sent again, plain or compressed', { skip }, async () => {
+test('an unchanged file is not sent again, plain or compressed', { skip }, async () => {
   for (const address of ['/exams', '/', '/drawing.svg', '/_registry.json', oldEntry]) {
     for (const encoding of ['identity', 'gzip']) {
-      const first = await served(address, { 'accept-encoding': encoding });
+      const first = await readExport(address, { 'accept-encoding': encoding });
       assert.match(first.etag ?? '', /^"[0-9a-f]+-[0-9a-f]+"$/);
-      const again = await served(address, { 'accept-encoding': encoding, 'if-none-match': first.etag ?? '' });
+      const again = await readExport(address, { 'accept-encoding': encoding, 'if-none-match': first.etag ?? '' });
       assert.deepEqual([again.status, again.text], [304, ''], `${address} ${encoding}`);
       assert.equal(again.headers['cache-control'], first.headers['cache-control']);
     }
   }
 });
 
-test('pages come compressed', {
+test('pages are served compressed', {
   skip: skip || (hasNginxModule('http_gzip_static_module') ? false : 'no gzip_static'),
 }, async () => {
-  const [plain, packed] = [await served('/exams'), await served('/exams', { 'accept-encoding': 'gzip' })];
+  const [plain, packed] = [await readExport('/exams'), await readExport('/exams', { 'accept-encoding': 'gzip' })];
   assert.deepEqual([plain.encoding, packed.encoding, packed.text], [null, 'gzip', plain.text]);
   assert.notEqual(plain.etag, packed.etag);
 });
 
-test('a film is sent in the part that is asked for', { skip }, async () => {
+test('a byte range of a video is served', { skip }, async () => {
   const range = { range: 'bytes=5-8' };
   const [ours, theirs] = await Promise.all([
-    ask(desk.address, '/media/film.mp4', range),
-    served('/media/film.mp4', range),
+    readFrom(registry.address, '/media/film.mp4', range),
+    readExport('/media/film.mp4', range),
   ]);
   assert.deepEqual([theirs.status, theirs.text], [206, 'film']);
   assert.deepEqual(theirs.headers, ours.headers);
 });
 
-test('other spellings lead to the canonical address, and lost ways home with a word of where from', {
+test('other spellings redirect to the canonical address, and unknown paths redirect home with a cookie that names them', {
   skip,
 }, async () => {
   for (const address of [
@@ -201,7 +213,7 @@ test('other spellings lead to the canonical address, and lost ways home with a w
     '/Department/CSE',
     '//',
   ]) {
-    assert.equal((await same(address)).status, 301, address);
+    assert.equal((await assertSame(address)).status, 301, address);
   }
   for (const address of [
     '/nothing/here',
@@ -212,21 +224,21 @@ test('other spellings lead to the canonical address, and lost ways home with a w
     '/healthz/x',
     '/drawing.svg/',
   ]) {
-    const lost = await same(address);
-    assert.deepEqual([lost.status, lost.headers.location], [302, '/'], address);
-    assert.match(lost.headers['set-cookie'] ?? '', /^viit-lost=\//);
+    const unknown = await assertSame(address);
+    assert.deepEqual([unknown.status, unknown.headers.location], [302, '/'], address);
+    assert.match(unknown.headers['set-cookie'] ?? '', /^viit-lost=\//);
   }
 });
 
-test('an unknown department is its not-found form with 404', { skip }, async () => {
+test('an unknown department is its not-found page with 404', { skip }, async () => {
   for (const address of ['/department/zzz', '/department/zzz/', '/department/404', '/department/%20']) {
-    const [ours, theirs] = [await ask(desk.address, address), await same(address)];
+    const [ours, theirs] = [await readFrom(registry.address, address), await assertSame(address)];
     assert.deepEqual([theirs.status, theirs.text], [404, ours.text], address);
     assert.match(theirs.text, /No such department/);
   }
 });
 
-test('there is no file that the site has not, and no second address for one that it has', { skip }, async () => {
+test('missing files are 404, and every file has one address only', { skip }, async () => {
   const addresses = [
     '/none.pdf',
     '/_builds/exams/0/none.js',
@@ -245,21 +257,21 @@ test('there is no file that the site has not, and no second address for one that
     '/department/404.html',
   ];
   for (const address of [...addresses, ...packed]) {
-    const missing = await same(address);
+    const missing = await assertSame(address);
     assert.equal(missing.status, 404, address);
     assert.match(missing.text, /<h1>Not found<\/h1>/, address);
   }
-  assert.equal((await same('/exams', 'POST')).status, 405);
-  assert.equal((await same('/nothing', 'DELETE')).status, 405);
+  assert.equal((await assertSame('/exams', 'POST')).status, 405);
+  assert.equal((await assertSame('/nothing', 'DELETE')).status, 405);
 });
 
-test('the lists are handed on to the server', { skip }, async () => {
-  await same('/api/announcement/list');
-  await same('/api/department/list/none');
-  await same('/api/nothing');
+test('the content API is proxied to the server', { skip }, async () => {
+  await assertSame('/api/announcement/list');
+  await assertSame('/api/department/list/none');
+  await assertSame('/api/nothing');
 });
 
-test('static hosts find headers and redirects in their own form', () => {
+test('headers and redirects are written in the format of static hosts', () => {
   const headers = fs.readFileSync(path.join(out, 'site/_headers'), 'utf8');
   assert.match(headers, /^\/\*\n {2}x-content-type-options: nosniff/);
   assert.match(headers, /\/exams\/two\n.*\n {2}content-security-policy: .*'sha256-two='/);

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Refusal } from '../registry/refusal.ts';
+import { Refusal } from '@viit/core/refusal';
 import { parseList } from './lists.ts';
 
 const notice = { date: '2026-07-01', title: 'Admissions open', path: '/exams' };
 
-test('a list with faults is refused with the place and the reason of each', () => {
-  const faulty = [
+test('an invalid list is refused with the path and the reason of each error', () => {
+  const invalid = [
     notice,
     { ...notice, title: '' },
     { ...notice, date: '1 July' },
     { ...notice, path: 'javascript:alert(1)' },
   ];
   assert.throws(
-    () => parseList('announcement', faulty, 'file.json'),
+    () => parseList('announcement', invalid, 'file.json'),
     (error) => {
       assert.ok(error instanceof Refusal);
       assert.match(error.message, /^file\.json is not a valid announcement list/);
-      for (const place of [/at \[1\]\.title/, /at \[2\]\.date/, /at \[3\]\.path/]) assert.match(error.message, place);
+      for (const path of [/at \[1\]\.title/, /at \[2\]\.date/, /at \[3\]\.path/]) assert.match(error.message, path);
       assert.match(error.message, /must begin with "\/", "#", "http:\/\/" or "https:\/\/"/);
       assert.doesNotMatch(error.message, /at \[0\]/);
       return true;
@@ -25,7 +25,7 @@ test('a list with faults is refused with the place and the reason of each', () =
   );
 });
 
-test('what is no list is refused, and what a list does not know is left out', () => {
+test('a value that is not a list is refused, and unknown fields are left out', () => {
   assert.throws(() => parseList('announcement', { notice }, 'file.json'), /expected array/);
   assert.deepEqual(parseList('announcement', [{ ...notice, colour: 'red' }], 'file.json'), [notice]);
 });

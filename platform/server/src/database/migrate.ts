@@ -4,13 +4,13 @@ import type { Database } from './database.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 
-/** Any number: servers that start at once take turns by it. */
-const turn = 7_118_417;
+/** An arbitrary number. Servers that start at the same time migrate one after the other by this lock. */
+const lockId = 7_118_417;
 
-/** Applies the migrations that the database does not have yet, in order, in one transaction. */
+/** Applies all migrations that have not been applied yet, in order, in one transaction. */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (sql) => {
-    await sql.query(`select pg_advisory_xact_lock(${turn})`);
+    await sql.query(`select pg_advisory_xact_lock(${lockId})`);
     await sql.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     );
@@ -23,9 +23,9 @@ export async function migrate(database: Database): Promise<void> {
   });
 }
 
-/** Both drivers take one statement a call; migrations end each with a semicolon at the end of a line. */
+/** Both drivers accept one statement per call. In migrations, each statement ends with a semicolon at the end of a line. */
 const statements = (text: string) =>
   text
     .split(/;\s*$/m)
-    .map((part) => part.trim())
+    .map((statement) => statement.trim())
     .filter(Boolean);

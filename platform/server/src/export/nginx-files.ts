@@ -1,87 +1,90 @@
-import type { ExportedAnswer, ExportedText } from '@viit/contract';
-import { fileSecurityPolicy } from '../http/headers.ts';
+import type { ExportedResponse, ExportedText } from '@viit/contract';
+import { setUnknownPathCookie, unknownPathMaxLength } from '@viit/contract/cookies';
+import { routePattern } from '@viit/contract/path';
+import { fileSecurityPolicy } from '@viit/core/response-headers';
+import { errorPageHeaders } from '../site/error-page.ts';
 import type { Site } from '../site/site.ts';
-import { bareHeaders, errorHeaders } from './answers.ts';
-import { addHeaders, longest, map, quoted } from './nginx-words.ts';
+import { bareHeaders } from './exported-response.ts';
+import { addHeaders, hashBucketSize, map, quoted } from './nginx-syntax.ts';
 import { pageFile } from './page-file.ts';
 
 /*
- * The export served by nginx as the server serves it. `nginx/http.conf` works out by maps what an address is: a page, a
- * page in another spelling, a file, or nothing. `nginx/server.conf` answers accordingly.
+ * Configures nginx to serve an export as the server does. The maps of `nginx/http.conf` classify an address: a page, a page in
+ * another spelling, a file, or none of them. `nginx/server.conf` has the locations.
  */
 
-interface About {
+interface ReleaseInfo {
   release: string;
   origin: string;
 }
 
-export function nginxFiles(site: Site, answers: readonly ExportedAnswer[], about: About): ExportedText[] {
+export function nginxFiles(site: Site, responses: readonly ExportedResponse[], about: ReleaseInfo): ExportedText[] {
   return [
-    { file: 'nginx/http.conf', text: httpFile(site, answers, about) },
-    { file: 'nginx/server.conf', text: serverFile(answers, about) },
+    { file: 'nginx/http.conf', text: httpFile(site, responses, about) },
+    { file: 'nginx/server.conf', text: serverFile(responses, about) },
   ];
 }
 
-/** No file has this name. */
+/** A name that no file has. */
 const none = '/.none';
 
-const policyOf = ({ headers }: ExportedAnswer) => headers['content-security-policy'] ?? '';
-const isPage = ({ headers }: ExportedAnswer) => headers['content-type']?.startsWith('text/html') ?? false;
+const policyOf = ({ headers }: ExportedResponse) => headers['content-security-policy'] ?? '';
+const isPage = ({ headers }: ExportedResponse) => headers['content-type']?.startsWith('text/html') ?? false;
 
-const formsOf = (answers: readonly ExportedAnswer[]) => answers.filter((one) => one.status === 404);
+const notFoundPages = (responses: readonly ExportedResponse[]) => responses.filter((one) => one.status === 404);
 
-function httpFile(site: Site, answers: readonly ExportedAnswer[], { release, origin }: About): string {
-  const pages = answers.filter(({ address }) => site.pages.has(address));
+function httpFile(site: Site, responses: readonly ExportedResponse[], { release, origin }: ReleaseInfo): string {
+  const pages = responses.filter(({ address }) => site.pages.has(address));
   const policies = pages.map(policyOf);
-  // Nearly all pages have the same inline scripts; those that have not are named.
+  // Nearly all pages have the same inline scripts, so the same policy; the others are listed.
   const usual = policies.toSorted((a, b) => countOf(policies, b) - countOf(policies, a))[0] ?? '';
   const unusual = pages.filter((page) => policyOf(page) !== usual);
   const webPages = [...site.files.keys()].filter((path) => path.endsWith('.html'));
   return `# Release ${release}, written by viit export. In nginx's http block: include …/nginx/http.conf;
-map_hash_bucket_size ${longest(pages.map(({ address }) => address))};
+map_hash_bucket_size ${hashBucketSize(pages.map(({ address }) => address))};
 map_hash_max_size 16384;
 
-# The address without slashes at its end.
+# The address without trailing slashes.
 ${map('$uri', '$viit_plain', [
   ['default', '$uri'],
   ['~^/+$', '/'],
   ['~^(?<viit_stem>.*[^/])/+$', '$viit_stem'],
 ])}
-# The page that it means, in whatever letter case.
+# The page at this address, in any letter case.
 ${map('$viit_plain', '$viit_page', [['default', ''], ...pages.map(({ address }) => [address, address] as const)])}
-# The page's file, where the address is spelled as it should be.
+# The page's file, where the address is canonical.
 ${map('$viit_page|$uri', '$viit_html', [
   ['default', none],
   ['~^/\\|/$', '/index.html'],
-  ['~^(?<viit_own>/.+)\\|\\k<viit_own>$', '$viit_own.html'],
+  ['~^(?<viit_canonical>/.+)\\|\\k<viit_canonical>$', '$viit_canonical.html'],
 ])}
-# Public files. Pages and compressed forms are reached by their own addresses only.
+# Public files. Pages and compressed variants are not served under their file names.
 ${map('$uri', '$viit_file', [
   ['default', '$uri'],
   ...webPages.map((path) => [path, '$uri'] as const),
   ['~\\.(?:html|gz|br)$', none],
   ['~//', none],
 ])}
-# What an address is that is neither page nor file.
-${map('$viit_page|$uri', '$viit_turn', [
+# What to do with an address that is neither a page nor a file.
+${map('$viit_page|$uri', '$viit_action', [
   ['default', 'home'],
-  ['~^(?<viit_same>/.*)\\|\\k<viit_same>$', 'missing'],
+  ['~^(?<viit_same_address>/.*)\\|\\k<viit_same_address>$', 'missing'],
   ['~^/', 'canonical'],
   ['~\\.[A-Za-z0-9]{1,8}$', 'missing'],
 ])}
-${map('$viit_turn|$viit_plain', '$viit_not_found', [
+${map('$viit_action|$viit_plain', '$viit_not_found', [
   ['default', '/404.html'],
-  ...formsOf(answers).map(({ address }) => [`~^home\\|${formPattern(address)}$`, pageFile(address)] as const),
+  ...notFoundPages(responses).map(({ address }) => [`~^home\\|${routePattern(address)}$`, pageFile(address)] as const),
 ])}
-# Which address had no page: a cookie that the home page reads and deletes.
-${map('$viit_turn|$request_uri', '$viit_lost', [
+# The cookie with the unknown path; the home page reads and deletes it.
+${map('$viit_action|$request_uri', '$viit_unknown_path_cookie', [
   ['default', ''],
   [
-    "~^home\\|(?<viit_way>/(?:[A-Za-z0-9._~!()*'+:@/-]|%[0-9A-Fa-f][0-9A-Fa-f]){0,199})",
-    'viit-lost=$viit_way; Max-Age=20; Path=/; SameSite=Lax',
+    `~^home\\|(?<viit_unknown_path>/(?:[A-Za-z0-9._~!()*'+:@/-]|%[0-9A-Fa-f][0-9A-Fa-f]){0,${unknownPathMaxLength - 1}})`,
+    setUnknownPathCookie('$viit_unknown_path'),
   ],
 ])}
-${map('$uri', '$viit_file_policy', [['default', fileSecurityPolicy('')], ...filePolicies(answers)])}
+${map('$uri', '$viit_file_policy', [['default', fileSecurityPolicy('')], ...filePolicies(responses)])}
 ${map('$viit_html', '$viit_policy', [
   ['default', usual],
   [none, '$viit_file_policy'],
@@ -95,28 +98,26 @@ ${map('$scheme', '$viit_transport', [
 
 const countOf = (list: readonly string[], value: string) => list.filter((one) => one === value).length;
 
-const formPattern = (address: string) => address.replace(/:[a-z]+/g, '[^/]+');
-
-/** Endings of files that have a policy of their own. */
-function filePolicies(answers: readonly ExportedAnswer[]): [string, string][] {
-  const own = answers.filter((one) => !isPage(one) && policyOf(one) !== fileSecurityPolicy(''));
-  return [...new Map(own.map((one) => [`~*\\.${endingOf(one.address)}$`, policyOf(one)]))];
+/** Policies by file extension, for extensions with a policy of their own. */
+function filePolicies(responses: readonly ExportedResponse[]): [string, string][] {
+  const special = responses.filter((one) => !isPage(one) && policyOf(one) !== fileSecurityPolicy(''));
+  return [...new Map(special.map((one) => [`~*\\.${extensionOf(one.address)}$`, policyOf(one)]))];
 }
 
-const endingOf = (address: string) => address.slice(address.lastIndexOf('.') + 1).toLowerCase();
+const extensionOf = (address: string) => address.slice(address.lastIndexOf('.') + 1).toLowerCase();
 
-/** What a file may not be served with: nginx finds these out for itself. */
+/** nginx sets media types itself. */
 const withoutType = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-type'));
 
-function serverFile(answers: readonly ExportedAnswer[], { release }: About): string {
+function serverFile(responses: readonly ExportedResponse[], { release }: ReleaseInfo): string {
   const headersAt = (address: string) =>
-    withoutType(answers.find((one) => one.address === address)?.headers ?? bareHeaders);
-  const build = withoutType(answers.find(({ address }) => address.startsWith('/_builds/'))?.headers ?? bareHeaders);
+    withoutType(responses.find((one) => one.address === address)?.headers ?? bareHeaders);
+  const build = withoutType(responses.find(({ address }) => address.startsWith('/_builds/'))?.headers ?? bareHeaders);
   const page = { ...headersAt('/'), 'content-security-policy': '$viit_policy' };
   const types = new Map(
-    answers.map(({ address, headers, status }) => [
-      isPage({ address, headers, status }) ? 'html' : endingOf(address),
+    responses.map(({ address, headers, status }) => [
+      isPage({ address, headers, status }) ? 'html' : extensionOf(address),
       headers['content-type'] ?? '',
     ]),
   );
@@ -128,13 +129,13 @@ ${addHeaders(headersAt(address))}}
 `;
   return `# Release ${release}, written by viit export. In a server block, after root …/site; the lists come from an upstream "viit".
 types {
-${[...types].map(([ending, type]) => `    ${quoted(type)} ${ending};\n`).join('')}}
+${[...types].map(([extension, type]) => `    ${quoted(type)} ${extension};\n`).join('')}}
 default_type application/octet-stream;
 absolute_redirect off;
 merge_slashes off;
 gzip off;
-# Compressed forms are there already. An nginx without this module does without the line; with the module
-# brotli_static, "brotli_static on;" serves the smaller ones.
+# Compressed variants are among the files. Without this module, delete the line; with the brotli_static module,
+# "brotli_static on;" serves smaller ones.
 gzip_static on;
 error_page 404 $viit_not_found;
 error_page 405 /405.html;
@@ -145,8 +146,8 @@ location / {
 ${addHeaders(page)}}
 
 location @viit_elsewhere {
-${addHeaders({ ...bareHeaders, 'set-cookie': '$viit_lost' })}    if ($viit_turn = canonical) { return 301 $viit_page$is_args$args; }
-    if ($viit_turn = missing) { return 404; }
+${addHeaders({ ...bareHeaders, 'set-cookie': '$viit_unknown_path_cookie' })}    if ($viit_action = canonical) { return 301 $viit_page$is_args$args; }
+    if ($viit_action = missing) { return 404; }
     if ($viit_not_found != /404.html) { return 404; }
     return 302 /;
 }
@@ -160,12 +161,12 @@ location ^~ /_ { return 404; }
 ${['/_registry.json', '/_error-page.css'].map(exact).join('')}
 location = /404.html {
     internal;
-${addHeaders(withoutType(errorHeaders))}}
+${addHeaders(withoutType(errorPageHeaders))}}
 location = /405.html {
     internal;
-${addHeaders({ ...withoutType(errorHeaders), allow: 'GET, HEAD' })}}
-${formsOf(answers)
-  .map((form) => `location = ${pageFile(form.address)} {\n    internal;\n${addHeaders(withoutType(form.headers))}}\n`)
+${addHeaders({ ...withoutType(errorPageHeaders), allow: 'GET, HEAD' })}}
+${notFoundPages(responses)
+  .map((page) => `location = ${pageFile(page.address)} {\n    internal;\n${addHeaders(withoutType(page.headers))}}\n`)
   .join('')}
 location ~ ^/api(?:/|$) {
     proxy_pass http://viit;

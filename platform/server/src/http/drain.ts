@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends a server so that nobody who asks fails. First it says at `/readyz` that it is going, and with every answer that the
- * connection ends, while it still takes requests: a balancer turns to the others. Then it takes no more, and is done when
- * the last request under way is answered.
- * @param ending what the server was made with; told here.
- * @param ms how long requests are still taken, for balancers that ask only now and then.
+ * Stops a server without failing a request. First `/readyz` reports that the server is draining and every response closes its
+ * connection, while requests are still served: load balancers move on to other servers. Then it accepts no more requests,
+ * and the last one in flight is completed.
+ * @param draining the controller whose signal the server got in its context.
+ * @param ms how long requests are still accepted, for load balancers that poll slowly.
  */
-export async function drain(server: FastifyInstance, ending: AbortController, ms: number): Promise<void> {
-  ending.abort();
+export async function drain(server: FastifyInstance, draining: AbortController, ms: number): Promise<void> {
+  draining.abort();
   await wait(ms);
   await server.close();
 }

@@ -1,83 +1,76 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeAllowance } from './rate-limit.ts';
-import { makeServer } from './server.ts';
+import { createServer } from './create-server.ts';
+import { createRateLimiter } from './rate-limit.ts';
+import { testContext } from './testing/test-context.ts';
 
-/** A server with an empty list, reached from outside the machine. */
-function serve(apiRate: number, trustedProxies = 'loopback') {
-  const server = makeServer({
-    live: { current: () => undefined, refresh: async () => {}, stop: () => {} },
-    origin: 'https://viit.example',
-    oldBuild: async () => undefined,
-    isDatabaseUp: async () => true,
-    logLevel: 'silent',
-    apiRate,
-    trustedProxies,
-  });
+/** A starting server, and a function that sends it a request from an address. */
+function createClient(apiRate: number, trustedProxies = 'loopback') {
+  const server = createServer(testContext(undefined, { apiRate, trustedProxies }));
   return (remoteAddress: string, url = '/api/announcement/list', forwarded?: string) =>
     server.inject({ url, remoteAddress, headers: forwarded ? { 'x-forwarded-for': forwarded } : {} });
 }
 
-/** Asks so often, and gives the last status. */
-async function askOften(ask: () => Promise<{ statusCode: number }>, times: number): Promise<number> {
+/** Sends a request several times. @returns the last status. */
+async function repeat(send: () => Promise<{ statusCode: number }>, times: number): Promise<number> {
   let status = 0;
-  for (let turn = 0; turn < times; turn++) status = (await ask()).statusCode;
+  for (let i = 0; i < times; i++) status = (await send()).statusCode;
   return status;
 }
 
-test('an address has ten seconds of requests at once, then its steady share', () => {
+test('a client may send ten seconds of requests in a burst, then its steady rate', () => {
   let clock = 0;
-  const take = makeAllowance(2, () => clock);
-  for (let turn = 0; turn < 20; turn++) assert.equal(take('192.0.2.1'), 0);
-  assert.equal(take('192.0.2.1'), 1);
+  const takeToken = createRateLimiter(2, () => clock);
+  for (let i = 0; i < 20; i++) assert.equal(takeToken('192.0.2.1'), 0);
+  assert.equal(takeToken('192.0.2.1'), 1);
   clock = 500;
-  assert.equal(take('192.0.2.1'), 0);
-  assert.equal(take('192.0.2.1'), 1);
+  assert.equal(takeToken('192.0.2.1'), 0);
+  assert.equal(takeToken('192.0.2.1'), 1);
   clock = 60_000;
-  for (let turn = 0; turn < 20; turn++) assert.equal(take('192.0.2.1'), 0);
-  assert.equal(take('192.0.2.1'), 1);
+  for (let i = 0; i < 20; i++) assert.equal(takeToken('192.0.2.1'), 0);
+  assert.equal(takeToken('192.0.2.1'), 1);
 });
 
-test('one address does not use up another, and a household with long addresses is one', () => {
-  const take = makeAllowance(1, () => 0);
-  for (let turn = 0; turn < 10; turn++) take('192.0.2.1');
-  assert.equal(take('192.0.2.1'), 1);
-  assert.equal(take('192.0.2.2'), 0);
-  for (let turn = 0; turn < 10; turn++) take(`2001:db8:1:2::${turn}`);
-  assert.equal(take('2001:db8:1:2:a:b:c:d'), 1);
-  assert.equal(take('2001:db8:1:3::1'), 0);
-  assert.equal(take('::ffff:192.0.2.1'), 1);
+test('clients have separate limits, and an IPv6 network counts as one client', () => {
+  const takeToken = createRateLimiter(1, () => 0);
+  for (let i = 0; i < 10; i++) takeToken('192.0.2.1');
+  assert.equal(takeToken('192.0.2.1'), 1);
+  assert.equal(takeToken('192.0.2.2'), 0);
+  for (let i = 0; i < 10; i++) takeToken(`2001:db8:1:2::${i}`);
+  assert.equal(takeToken('2001:db8:1:2:a:b:c:d'), 1);
+  assert.equal(takeToken('2001:db8:1:3::1'), 0);
+  assert.equal(takeToken('::ffff:192.0.2.1'), 1);
 });
 
-test('twenty thousand other addresses later, an address is forgotten', () => {
-  const take = makeAllowance(1, () => 0);
-  for (let turn = 0; turn < 11; turn++) take('192.0.2.1');
-  for (let other = 0; other < 20_000; other++) take(`a${other}`);
-  assert.equal(take('192.0.2.1'), 0);
+test('a client is forgotten after twenty thousand others', () => {
+  const takeToken = createRateLimiter(1, () => 0);
+  for (let i = 0; i < 11; i++) takeToken('192.0.2.1');
+  for (let i = 0; i < 20_000; i++) takeToken(`a${i}`);
+  assert.equal(takeToken('192.0.2.1'), 0);
 });
 
-test('who asks the API too often is told when to ask again; pages are not counted', async () => {
-  const ask = serve(1);
-  assert.equal(await askOften(() => ask('192.0.2.1'), 11), 429);
-  const answer = await ask('192.0.2.1');
-  assert.equal(answer.headers['retry-after'], '1');
-  assert.equal(answer.headers['cache-control'], 'no-store');
-  assert.match(answer.json().error, /Ask again in 1 s/);
-  assert.notEqual((await ask('192.0.2.1', '/policies')).statusCode, 429);
-  assert.notEqual((await ask('192.0.2.2')).statusCode, 429);
+test('too many requests to the content API get 429 with Retry-After; pages are not limited', async () => {
+  const send = createClient(1);
+  assert.equal(await repeat(() => send('192.0.2.1'), 11), 429);
+  const response = await send('192.0.2.1');
+  assert.equal(response.headers['retry-after'], '1');
+  assert.equal(response.headers['cache-control'], 'no-store');
+  assert.match(response.json().error, /Try again in 1 s/);
+  assert.notEqual((await send('192.0.2.1', '/policies')).statusCode, 429);
+  assert.notEqual((await send('192.0.2.2')).statusCode, 429);
 });
 
-test('without a limit, and for this machine, there is none', async () => {
-  const unlimited = serve(0);
-  assert.notEqual(await askOften(() => unlimited('192.0.2.1'), 30), 429);
-  const ask = serve(1);
-  assert.notEqual(await askOften(() => ask('127.0.0.1'), 30), 429);
+test('a rate of 0 sets no limit, and requests from this machine are never limited', async () => {
+  const unlimited = createClient(0);
+  assert.notEqual(await repeat(() => unlimited('192.0.2.1'), 30), 429);
+  const limited = createClient(1);
+  assert.notEqual(await repeat(() => limited('127.0.0.1'), 30), 429);
 });
 
-test('a forwarded address is believed from a trusted proxy only', async () => {
-  const ask = serve(1, '10.0.0.0/8');
-  assert.equal(await askOften(() => ask('10.0.0.7', undefined, '192.0.2.1'), 11), 429);
-  assert.notEqual((await ask('10.0.0.7', undefined, '192.0.2.2')).statusCode, 429);
-  let turn = 0;
-  assert.equal(await askOften(() => ask('198.51.100.1', undefined, `192.0.2.${++turn}`), 11), 429);
+test('a forwarded address counts only when it comes from a trusted proxy', async () => {
+  const send = createClient(1, '10.0.0.0/8');
+  assert.equal(await repeat(() => send('10.0.0.7', undefined, '192.0.2.1'), 11), 429);
+  assert.notEqual((await send('10.0.0.7', undefined, '192.0.2.2')).statusCode, 429);
+  let last = 0;
+  assert.equal(await repeat(() => send('198.51.100.1', undefined, `192.0.2.${++last}`), 11), 429);
 });

@@ -1,43 +1,45 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isForPrograms, sendError } from './errors.ts';
+import { isApiAddress, sendError } from './send-error.ts';
 
-/** Seconds' worth of requests that an address may make at once after a pause: a whole lecture hall opens the home page. */
-const saved = 10;
-/** Addresses that are remembered; the one that was quiet for the longest is forgotten first. */
-const remembered = 20_000;
+/** Seconds' worth of requests that a client may make in a burst: a whole lecture hall opens the home page. */
+const burstSeconds = 10;
+/** Clients that are remembered; the least recently seen is dropped first. */
+const clientLimit = 20_000;
 
-/** What is left of an address's allowance. */
+/** A client's token bucket. */
 interface Bucket {
-  left: number;
-  /** When it was last counted, in ms. */
-  at: number;
+  tokens: number;
+  /** When `tokens` was last updated, in ms. */
+  updatedAt: number;
 }
 
 /**
- * An allowance for each address: it refills steadily, and holds ten seconds' worth.
- * @param perSecond requests a second that an address may go on making.
+ * Creates a rate limiter with a token bucket for each client.
+ * @param perSecond requests per second that a client may keep making.
  * @param now the clock, in ms.
- * @returns takes one request from an address's allowance: 0 where it may be answered, else in how many whole seconds the next may.
+ * @returns a function that takes a token of a client: 0 if the request is allowed, else the whole seconds until the next one is.
  */
-export function makeAllowance(perSecond: number, now: () => number = performance.now.bind(performance)) {
+export function createRateLimiter(perSecond: number, now: () => number = performance.now.bind(performance)) {
   const buckets = new Map<string, Bucket>();
-  const full = perSecond * saved;
+  const capacity = perSecond * burstSeconds;
   return (address: string): number => {
-    const key = networkOf(address);
-    const at = now();
-    const held = buckets.get(key);
-    const left = held ? Math.min(full, held.left + ((at - held.at) / 1000) * perSecond) : full;
-    const isAllowed = left >= 1;
-    // Put in anew, so that the map's order is the order of last use.
-    buckets.delete(key);
-    buckets.set(key, { left: isAllowed ? left - 1 : left, at });
-    if (buckets.size > remembered) buckets.delete(buckets.keys().next().value ?? '');
-    return isAllowed ? 0 : Math.ceil((1 - left) / perSecond);
+    const client = clientOf(address);
+    const time = now();
+    const bucket = buckets.get(client);
+    const tokens = bucket
+      ? Math.min(capacity, bucket.tokens + ((time - bucket.updatedAt) / 1000) * perSecond)
+      : capacity;
+    const isAllowed = tokens >= 1;
+    // Deleted and set again: the map's order is the order of last use.
+    buckets.delete(client);
+    buckets.set(client, { tokens: isAllowed ? tokens - 1 : tokens, updatedAt: time });
+    if (buckets.size > clientLimit) buckets.delete(buckets.keys().next().value ?? '');
+    return isAllowed ? 0 : Math.ceil((1 - tokens) / perSecond);
   };
 }
 
-/** Whom an address belongs to: a household has 2^64 of the long ones. */
-function networkOf(address: string): string {
+/** The client behind an address: for IPv6 the /64 network, which is one household. */
+function clientOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
@@ -46,31 +48,28 @@ function networkOf(address: string): string {
   return [...groups, ...Array<string>(Math.max(0, zeros)).fill('0')].slice(0, 4).join(':');
 }
 
-/** Whom a request comes from. Whose word is taken on that costs much, and is asked for only where somebody has said something. */
+/** The address of a client. `request.ip` is expensive, so it is read only where a proxy has set the header. */
 const addressOf = (request: FastifyRequest): string =>
   request.headers['x-forwarded-for'] === undefined ? (request.socket.remoteAddress ?? '') : request.ip;
 
-const isThisMachine = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
+const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
 /**
- * Answers 429 to whoever asks the content API more often than `perSecond`, and says when to ask again. Programs on this machine
- * are not counted: a proxy that does not hand its visitors' addresses on would be taken for one visitor.
+ * Limits requests to the content API per client: further requests get 429 with `Retry-After`. Requests from this machine are
+ * not limited, because a proxy that does not forward addresses would count as a single client.
  * @param perSecond 0 sets no limit.
  */
 export function limitRate(server: FastifyInstance, perSecond: number): void {
   if (perSecond === 0) return;
-  const take = makeAllowance(perSecond);
+  const takeToken = createRateLimiter(perSecond);
   server.addHook('onRequest', (request, reply, done) => {
-    if (!isForPrograms(request.url)) return done();
+    if (!isApiAddress(request.url)) return done();
     const address = addressOf(request);
-    if (isThisMachine(address)) return done();
-    const seconds = take(address);
+    if (isLoopback(address)) return done();
+    const seconds = takeToken(address);
     if (seconds === 0) return done();
-    const reason = `Too many requests from this address. Ask again in ${seconds} s; a list seldom changes within a minute, and its ETag tells whether it did.`;
-    sendError(reply.header('retry-after', String(seconds)).header('cache-control', 'no-store'), {
-      status: 429,
-      reason,
-      isApi: true,
-    });
+    const reason = `Too many requests from this address. Try again in ${seconds} s. A list seldom changes within a minute, and its ETag shows whether it has.`;
+    const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
+    sendError(request, reply.headers(headers), { status: 429, reason });
   });
 }

@@ -1,102 +1,101 @@
+import { setUnknownPathCookie, unknownPathMaxLength } from '@viit/contract/cookies';
+import type { Headers } from '@viit/core/response-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Found, find } from '../site/find.ts';
 import type { LiveSite } from '../site/live-site.ts';
+import type { FindOldBuildFile } from '../site/old-builds.ts';
 import type { FindPreview } from '../site/preview-sites.ts';
-import { isForSearchEngines, searchEngineFilesOf } from '../site/search-engines.ts';
-import type { Servable, Site } from '../site/site.ts';
-import { isForPrograms, sendError } from './errors.ts';
-import { type Headers, isOverTls, strictTransport } from './headers.ts';
-import { previewHeaders, previewSecret } from './previews.ts';
-import { makeSend, type Send } from './send.ts';
+import { type Resolution, resolvePath } from '../site/resolve-path.ts';
+import { cacheSearchEngineFiles, isSearchEngineFile } from '../site/search-engines.ts';
+import type { Resource, Site } from '../site/site.ts';
+import { previewHeaders, previewSecret } from './preview-routes.ts';
+import { type ErrorResponse, sendError } from './send-error.ts';
+import { createResourceSender, type SendResource } from './send-resource.ts';
+import { isOverTls, strictTransport } from './strict-transport.ts';
 
-export interface SiteParts {
-  live: LiveSite;
+export interface SiteContext {
   /** The site's public origin. */
   origin: string;
-  /** Client files of former builds. */
-  oldBuild: (path: string) => Promise<Servable | undefined>;
-  /** Previews by their secrets; without it there are none. */
-  findPreview?: FindPreview;
-  /** Told when the server is about to end: it says so, and takes requests until it is closed. */
-  ending?: AbortSignal;
+  liveSite: LiveSite;
+  findPreview: FindPreview;
+  findOldBuildFile: FindOldBuildFile;
+  /** Aborted when the server is about to stop. */
+  draining: AbortSignal;
 }
 
-/** Answers every address that has no route of its own with what `find` finds, in the live site or in a visitor's preview. */
-export function siteRoute(server: FastifyInstance, { live, origin, oldBuild, findPreview, ending }: SiteParts): void {
-  const searchEngineFiles = searchEngineFilesOf(origin);
-  const isEnding = () => ending?.aborted === true;
-  const sendWith = (more: Headers): Send => {
-    const plain = makeSend(more, isEnding);
-    const overTls = makeSend({ ...more, ...strictTransport(origin) }, isEnding);
-    return (request, reply, found) => (isOverTls(request) ? overTls : plain)(request, reply, found);
-  };
-  const [sendLive, sendPreview] = [sendWith({}), sendWith(previewHeaders)];
+const starting: ErrorResponse = { status: 503, reason: 'The site is starting. Try again in a moment.' };
+const malformed: ErrorResponse = { status: 400, reason: 'The address is not well formed.' };
 
-  /** What is in memory is found without a promise: each is felt in the requests a second. */
-  const look = (site: Site, path: string, isLive: boolean): Found | Promise<Found> => {
-    if (isLive && isForSearchEngines(path))
-      return searchEngineFiles(site).then((files) => asFound('file', files.get(path)) ?? find(site, path));
-    const found = find(site, path);
-    if (found.kind !== 'error' || !path.startsWith('/_builds/')) return found;
-    return oldBuild(path).then((old) => asFound('build', old) ?? found);
+/** Serves every address without a route of its own, from the live site or from the preview that a visitor has opened. */
+export function siteRoute(server: FastifyInstance, context: SiteContext): void {
+  const { origin, liveSite, findPreview, findOldBuildFile, draining } = context;
+  const searchEngineFiles = cacheSearchEngineFiles(origin);
+  const createSender = (extraHeaders: Headers): SendResource => {
+    const isDraining = () => draining.aborted;
+    const overHttp = createResourceSender(extraHeaders, isDraining);
+    const overTls = createResourceSender({ ...extraHeaders, ...strictTransport(origin) }, isDraining);
+    return (request, reply, resolved) => (isOverTls(request) ? overTls : overHttp)(request, reply, resolved);
+  };
+  const sendLive = createSender({});
+  const sendPreview = createSender(previewHeaders);
+
+  /** Most paths are resolved without a promise: each promise costs requests per second. */
+  const resolve = (site: Site, path: string, isLive: boolean): Resolution | Promise<Resolution> => {
+    if (isLive && isSearchEngineFile(path)) {
+      return searchEngineFiles(site).then((files) => resolved('file', files.get(path)) ?? resolvePath(site, path));
+    }
+    const resolution = resolvePath(site, path);
+    if (resolution.kind !== 'error' || !path.startsWith('/_builds/')) return resolution;
+    return findOldBuildFile(path).then((file) => resolved('build', file) ?? resolution);
   };
 
-  const answer = (request: FastifyRequest, reply: FastifyReply, site: Site | undefined, send: Send) => {
-    if (!site)
-      return refuse(request, reply.header('retry-after', '2'), 503, 'The site is starting. Try again in a moment.');
-    const path = pathOf(request.url);
-    if (path === undefined) return refuse(request, reply, 400, 'The address is not well formed.');
-    const found = look(site, path, send === sendLive);
-    if (found instanceof Promise) return found.then((late) => tell(request, reply, late, send));
-    return tell(request, reply, found, send);
+  const serve = (request: FastifyRequest, reply: FastifyReply, site: Site | undefined, send: SendResource) => {
+    if (!site) return sendError(request, reply.header('retry-after', '2'), starting);
+    const path = decodedPath(request.url);
+    if (path === undefined) return sendError(request, reply, malformed);
+    const resolution = resolve(site, path, send === sendLive);
+    if (resolution instanceof Promise) return resolution.then((late) => respond(request, reply, late, send));
+    return respond(request, reply, resolution, send);
   };
 
   server.get('/*', (request, reply) => {
-    const secret = findPreview && previewSecret(request);
-    if (!secret) return answer(request, reply, live.current(), sendLive);
+    const secret = previewSecret(request);
+    if (!secret) return serve(request, reply, liveSite.current(), sendLive);
     return findPreview(secret).then((preview) => {
-      if (!preview) return answer(request, reply, live.current(), sendLive);
+      if (!preview) return serve(request, reply, liveSite.current(), sendLive);
       reply.headers(previewHeaders);
-      return answer(request, reply, preview.site, sendPreview);
+      return serve(request, reply, preview, sendPreview);
     });
   });
 }
 
-const asFound = (kind: 'file' | 'build', servable: Servable | undefined): Found | undefined =>
-  servable && { kind, servable };
+const resolved = (kind: 'file' | 'build', resource: Resource | undefined): Resolution | undefined =>
+  resource && { kind, resource };
 
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, reason: string): void {
-  sendError(reply, { status, reason, isApi: isForPrograms(request.url) });
+function respond(request: FastifyRequest, reply: FastifyReply, resolution: Resolution, send: SendResource): void {
+  if (resolution.kind === 'redirect') redirect(request, reply, resolution);
+  else if (resolution.kind === 'error') sendError(request, reply, resolution);
+  else send(request, reply, resolution);
 }
 
-function tell(request: FastifyRequest, reply: FastifyReply, found: Found, send: Send): void {
-  if (found.kind === 'redirect') redirect(request, reply, found);
-  else if (found.kind === 'error') sendError(reply, found);
-  else send(request, reply, found);
-}
-
-/** On to the canonical form with the query, or home with a word of which address had no page. */
-function redirect({ url }: FastifyRequest, reply: FastifyReply, { status, to }: Extract<Found, { kind: 'redirect' }>) {
+/** Redirects to the canonical path with the query (301), or an unknown path to the home page with a cookie that names it (302). */
+function redirect({ url }: FastifyRequest, reply: FastifyReply, to: Extract<Resolution, { kind: 'redirect' }>): void {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  if (status === 302) {
-    const lost = encodeURIComponent([...(pathOf(url) ?? '')].slice(0, 200).join(''));
-    reply.header('set-cookie', `viit-lost=${lost}; Max-Age=20; Path=/; SameSite=Lax`);
+  if (to.status === 302) {
+    const characters = [...(decodedPath(url) ?? '')].slice(0, unknownPathMaxLength);
+    reply.header('set-cookie', setUnknownPathCookie(encodeURIComponent(characters.join(''))));
   }
-  reply.redirect(encodeURI(to) + (status === 301 ? queryOf(url) : ''), status);
+  reply.redirect(encodeURI(to.to) + (to.status === 301 ? url.slice(queryIndex(url)) : ''), to.status);
 }
 
-const queryAt = (url: string) => {
-  const at = url.indexOf('?');
-  return at < 0 ? url.length : at;
+const queryIndex = (url: string) => {
+  const index = url.indexOf('?');
+  return index < 0 ? url.length : index;
 };
 
-/** An address's query with its question mark. */
-const queryOf = (url: string) => url.slice(queryAt(url));
-
-/** An address's path, decoded; none where it is malformed. */
-function pathOf(url: string): string | undefined {
+/** The decoded path of an address, or undefined where it is malformed. */
+function decodedPath(url: string): string | undefined {
   try {
-    return decodeURIComponent(url.slice(0, queryAt(url)));
+    return decodeURIComponent(url.slice(0, queryIndex(url)));
   } catch {
     return undefined;
   }

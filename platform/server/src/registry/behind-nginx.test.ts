@@ -9,54 +9,56 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hasNginx, startNginx, type TestNginx } from '@viit/test/nginx';
 import { freePort } from '@viit/test/ports';
 import { hasPostgres } from '@viit/test/postgres';
-import { deskAt, type TestDesk } from './test-desk.ts';
-import { underLoad } from './test-load.ts';
-import { openMachines, type TestMachines, untilShown } from './test-machines.ts';
-import type { TestProcess } from './test-process.ts';
+import type { ServerProcess } from './testing/start-server-process.ts';
+import { connectToRegistry, type TestClient } from './testing/test-client.ts';
+import { openTestServers, type TestServers, waitUntilShown } from './testing/test-servers.ts';
+import { withReaders } from './testing/with-readers.ts';
 
-/* Three servers on one PostgreSQL behind nginx, with the configuration that docs/nginx.conf gives the operator. */
+/* Three servers on one PostgreSQL behind nginx, with the configuration of docs/nginx.conf. */
 
-const skip = hasNginx() && hasPostgres() ? false : 'nginx or PostgreSQL is not on this machine';
+const skip = hasNginx() && hasPostgres() ? false : 'nginx or PostgreSQL is not installed';
 const example = path.join(import.meta.dirname, '../../../../docs/nginx.conf');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-behind-nginx-'));
-let machines: TestMachines;
+let servers: TestServers;
 let nginx: TestNginx;
 /** The site as visitors and teams reach it. */
-let site: Pick<TestDesk, 'ask' | 'publish' | 'read'>;
+let site: TestClient;
 let ports: { tls: number; plain: number };
 
-const serverAt = (index: number): TestProcess => {
-  const server = machines.servers[index];
+const serverAt = (index: number): ServerProcess => {
+  const server = servers.servers[index];
   assert.ok(server);
   return server;
 };
 
 before(async () => {
   if (skip) return;
-  machines = await openMachines(3, { DRAIN_MS: '1500' });
+  servers = await openTestServers(3, { DRAIN_MS: '1500' });
   ports = { tls: await freePort(), plain: await freePort() };
-  nginx = await startNginx((place) => onThisMachine(place));
-  site = deskAt({ folder, token: serverAt(2).token, address: nginx.address });
+  nginx = await startNginx(configurationFor);
+  site = connectToRegistry({ folder, token: serverAt(2).token, address: nginx.address });
 });
 after(async () => {
   await nginx?.stop();
-  await machines?.close();
+  await servers?.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** The operator's file, with this test's addresses, ports and files. */
-function onThisMachine(place: { port: number; folder: string }): string {
-  const pem = path.join(place.folder, 'certificate.pem');
-  const words = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${pem} -out ${pem}.crt`;
-  execFileSync('openssl', words.split(' '), { stdio: 'ignore' });
-  const servers = machines.servers.map(({ address }) => `server ${new URL(address).host} max_fails=1 fail_timeout=5s;`);
+/** The example, with this test's addresses, ports and files. */
+function configurationFor({ port, folder }: { port: number; folder: string }): string {
+  const pem = path.join(folder, 'certificate.pem');
+  const args = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${pem} -out ${pem}.crt`;
+  execFileSync('openssl', args.split(' '), { stdio: 'ignore' });
+  const upstreams = servers.servers.map(
+    ({ address }) => `server ${new URL(address).host} max_fails=1 fail_timeout=5s;`,
+  );
   const changes: [RegExp, string][] = [
-    [/server 10\.0\.0\.11:3000[^;]*;\s*server 10\.0\.0\.12:3000[^;]*;/, servers.join('\n')],
+    [/server 10\.0\.0\.11:3000[^;]*;\s*server 10\.0\.0\.12:3000[^;]*;/, upstreams.join('\n')],
     [/listen 80;/, `listen 127.0.0.1:${ports.plain};`],
-    [/listen 443 ssl http2;/, `listen 127.0.0.1:${ports.tls} ssl http2; listen 127.0.0.1:${place.port};`],
+    [/listen 443 ssl http2;/, `listen 127.0.0.1:${ports.tls} ssl http2; listen 127.0.0.1:${port};`],
     [/\/etc\/ssl\/viit\/fullchain\.pem/, `${pem}.crt`],
     [/\/etc\/ssl\/viit\/privkey\.pem/, pem],
-    [/\/var\/cache\/nginx\/viit/, path.join(place.folder, 'cache')],
+    [/\/var\/cache\/nginx\/viit/, path.join(folder, 'cache')],
   ];
   return changes.reduce(
     (text, [from, to]) => {
@@ -77,34 +79,34 @@ const entryOf = async (section: string, headers: Record<string, string> = {}): P
   return table.sections[section]?.entry ?? '';
 };
 
-test('who comes without TLS is sent to it, and told to stay there', { skip }, async () => {
+test('a request without TLS is redirected to TLS, and responses with TLS set HSTS', { skip }, async () => {
   const plain = await fetch(`http://127.0.0.1:${ports.plain}/exams?a=b`, { redirect: 'manual' });
   assert.deepEqual([plain.status, plain.headers.get('location')], [308, `https://127.0.0.1/exams?a=b`]);
   const headers = await new Promise<NodeJS.Dict<string | string[]>>((resolve, reject) => {
     const options = { port: ports.tls, host: '127.0.0.1', path: '/exams', rejectUnauthorized: false };
-    https.get(options, (answer) => resolve(answer.resume().headers)).on('error', reject);
+    https.get(options, (response) => resolve(response.resume().headers)).on('error', reject);
   });
   assert.match(String(headers['strict-transport-security']), /^max-age=\d{8}/);
 });
 
-test('a build is sent through nginx and shown at once', { skip }, async () => {
-  const made = await site.publish({ name: 'exams', version: '2.0.0' });
-  assert.equal(made.status, 200, made.body.error);
-  // Any of the servers answers, and each looks by itself.
-  await Promise.all(machines.servers.map((server) => untilShown(server, '/exams', /2\.0\.0/)));
+test('a build that is published through nginx is shown by every server', { skip }, async () => {
+  const published = await site.publish({ name: 'exams', version: '2.0.0' });
+  assert.equal(published.status, 200, published.body.error);
+  // nginx picks any of the servers, and each polls by itself.
+  await Promise.all(servers.servers.map((server) => waitUntilShown(server, '/exams', /2\.0\.0/)));
   for (let n = 0; n < 6; n++) assert.match(await site.read('/exams'), /2\.0\.0/);
 });
 
-test('a preview is shown to its cookie only, and nothing of it is kept', { skip }, async () => {
-  const made = await site.publish({ name: 'exams', version: '3.0.0' }, { channel: 'try-it' });
-  const opened = await get(String(made.body.link));
+test('a preview is shown only with its cookie, and nginx caches nothing of it', { skip }, async () => {
+  const published = await site.publish({ name: 'exams', version: '3.0.0' }, { channel: 'try-it' });
+  const opened = await get(String(published.body.link));
   const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
   const seen = await get('/exams', { cookie });
   assert.match(await seen.text(), /3\.0\.0.*Preview/s);
   assert.equal(seen.headers.get('cache-control'), 'private, no-store');
   const entry = await entryOf('exams', { cookie });
   assert.equal((await get(entry, { cookie })).status, 200);
-  assert.equal((await get(entry)).status, 404, 'its files are not in the cache');
+  assert.equal((await get(entry)).status, 404, 'its files are not cached');
   assert.match(await site.read('/exams'), /2\.0\.0/);
 });
 
@@ -112,12 +114,14 @@ const readers = () => ({
   address: nginx.address,
   clients: 30,
   pages: ['/exams', '/cells', '/api/announcement/list', '/_registry.json'],
-  isRight: (text: string, page: string) => (page === '/exams' ? /2\.\d\.0/.test(text) : text.length > 1),
+  isCorrect: (text: string, page: string) => (page === '/exams' ? /2\.\d\.0/.test(text) : text.length > 1),
 });
 
-test('a server is drained under load: no request fails, and it says that it is ending', { skip }, async () => {
+test('while a server is drained under load no request fails, and its /readyz reports that it is ending', {
+  skip,
+}, async () => {
   const drained = serverAt(0);
-  const load = await underLoad(readers(), async () => {
+  const load = await withReaders(readers(), async () => {
     await wait(500);
     const ended = drained.end('SIGTERM');
     await wait(300);
@@ -128,29 +132,29 @@ test('a server is drained under load: no request fails, and it says that it is e
     await wait(500);
   });
   assert.deepEqual(load.failures, []);
-  assert.ok(load.count > 30, `${load.count} answers`);
+  assert.ok(load.count > 30, `${load.count} responses`);
 });
 
-test('a server is killed under load: no request fails, and the one that is left takes a publish', {
+test('when a server is killed under load no request fails, and another one accepts a publish', {
   skip,
 }, async () => {
-  const load = await underLoad(readers(), async () => {
+  const load = await withReaders(readers(), async () => {
     await wait(500);
     await serverAt(1).end('SIGKILL');
-    const made = await site.publish({ name: 'exams', version: '2.1.0' });
-    assert.equal(made.status, 200, made.body.error);
+    const published = await site.publish({ name: 'exams', version: '2.1.0' });
+    assert.equal(published.status, 200, published.body.error);
     await wait(500);
   });
   assert.deepEqual(load.failures, []);
-  assert.ok(load.count > 30, `${load.count} answers`);
+  assert.ok(load.count > 30, `${load.count} responses`);
   assert.match(await site.read('/exams'), /2\.1\.0/);
 });
 
-test('files of builds are served on from the cache with every server away', { skip }, async () => {
+test('files of builds are served from the cache while every server is down', { skip }, async () => {
   const entry = await entryOf('cells');
   const text = await site.read(entry);
   await serverAt(2).end('SIGKILL');
-  const answer = await get(entry);
-  assert.deepEqual([answer.status, await answer.text()], [200, text]);
-  assert.equal(answer.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+  const response = await get(entry);
+  assert.deepEqual([response.status, await response.text()], [200, text]);
+  assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
 });

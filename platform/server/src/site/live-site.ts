@@ -1,46 +1,47 @@
 import type { Database } from '../database/database.ts';
-import { channelRelease } from '../registry/releases.ts';
-import { loadSite, type Site } from './site.ts';
+import { readReleaseId } from '../registry/releases/releases.ts';
+import { loadSite } from './load-site.ts';
+import type { Site } from './site.ts';
 
-/** How often a server looks where the channel points, in ms (design.md section 6, step 6). */
-export const pollEvery = 500;
+/** How often a server checks which release a channel has (R108.9). */
+export const pollIntervalMs = 500;
 
-/** The release that is served now. Requests in flight finish on the one that they began with. */
+/** The release that is served now. Requests in flight finish on the release that they started with. */
 export interface LiveSite {
   current(): Site | undefined;
-  /** Looks now instead of at the next turn. */
+  /** Checks now instead of at the next interval. */
   refresh(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Follows a channel: loads its release and swaps it in memory. While the database does not answer, the release in memory is
- * served on.
- * @param onTrouble told once when the database stops answering, and again after it has answered in between.
+ * Follows a channel: loads its release, and replaces it when the channel moves. While the database does not respond, the
+ * release in memory is still served.
+ * @param onError called once when the database stops responding, and again only after it has recovered.
  */
-export function followChannel(database: Database, channel: string, onTrouble: (error: unknown) => void): LiveSite {
+export function followChannel(database: Database, channel: string, onError: (error: unknown) => void): LiveSite {
   let site: Site | undefined;
-  let isTroubled = false;
+  let isFailing = false;
   let timer: ReturnType<typeof setTimeout>;
-  let last = Promise.resolve();
-  const look = async () => {
+  let lastCheck = Promise.resolve();
+  const check = async () => {
     try {
-      if ((await channelRelease(database, channel)) !== site?.release) site = await loadSite(database, channel, site);
-      isTroubled = false;
+      if ((await readReleaseId(database, channel)) !== site?.release) site = await loadSite(database, channel, site);
+      isFailing = false;
     } catch (error) {
-      if (!isTroubled) onTrouble(error);
-      isTroubled = true;
+      if (!isFailing) onError(error);
+      isFailing = true;
     }
   };
-  // One look after the other: a slow one must not put an older release back.
-  const inOrder = () => {
-    last = last.then(look);
-    return last;
+  // One check at a time: a slow one must not bring an older release back.
+  const refresh = () => {
+    lastCheck = lastCheck.then(check);
+    return lastCheck;
   };
-  const again = () => {
-    timer = setTimeout(() => void inOrder().then(again), pollEvery);
+  const schedule = () => {
+    timer = setTimeout(() => void refresh().then(schedule), pollIntervalMs);
     timer.unref();
   };
-  again();
-  return { current: () => site, refresh: inOrder, stop: () => clearTimeout(timer) };
+  schedule();
+  return { current: () => site, refresh, stop: () => clearTimeout(timer) };
 }

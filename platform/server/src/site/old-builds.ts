@@ -1,33 +1,36 @@
+import { mediaType } from '@viit/core/media-type';
 import type { Database } from '../database/database.ts';
-import { readBlobs } from '../registry/blobs.ts';
-import { parseManifest } from '../registry/builds.ts';
-import { mediaType } from './media-type.ts';
-import type { Servable } from './site.ts';
+import { readBlobs } from '../registry/builds/blobs.ts';
+import { parseManifest } from '../registry/builds/builds.ts';
+import type { Resource } from './site.ts';
 
-const address = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\/(.+)$/;
+const buildFile = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\/(.+)$/;
 
-/** How many files of former builds are kept in memory. */
-const limit = 300;
+/** Files that are cached in memory; the least recently used one is dropped first. */
+const cacheLimit = 300;
+
+/** Finds a client file of a build that was live before, by its path. */
+export type FindOldBuildFile = (path: string) => Promise<Resource | undefined>;
 
 /**
- * Serves client files of builds that the live release no longer holds: an open tab keeps working after a redeploy
- * (design.md section 6). Builds that were only previewed stay with their preview.
+ * Finds client files of builds that were live before, so that open tabs work after a publish (R107.8). Builds that were only
+ * previewed are not among them.
  */
-export function oldBuilds(database: Database): (path: string) => Promise<Servable | undefined> {
-  const held = new Map<string, Servable>();
+export function createOldBuildFinder(database: Database): FindOldBuildFile {
+  const cache = new Map<string, Resource>();
   return async (path) => {
-    const found = held.get(path) ?? (await read(database, path));
-    if (!found) return undefined;
-    held.delete(path);
-    held.set(path, found);
-    const oldest = held.keys().next().value;
-    if (held.size > limit && oldest) held.delete(oldest);
-    return found;
+    const file = cache.get(path) ?? (await readOldBuildFile(database, path));
+    if (!file) return undefined;
+    cache.delete(path);
+    cache.set(path, file);
+    const oldest = cache.keys().next().value;
+    if (cache.size > cacheLimit && oldest) cache.delete(oldest);
+    return file;
   };
 }
 
-async function read(database: Database, path: string): Promise<Servable | undefined> {
-  const [, name, identity, file] = address.exec(path) ?? [];
+async function readOldBuildFile(database: Database, path: string): Promise<Resource | undefined> {
+  const [, name, identity, file] = buildFile.exec(path) ?? [];
   if (!name || !identity || !file) return undefined;
   const [row] = await database.query<{ manifest: unknown }>(
     `select manifest from build b where name = $1 and identity like $2 || '%' and exists

@@ -1,60 +1,54 @@
 import type { Database } from '../database/database.ts';
-import { pollEvery } from './live-site.ts';
-import { markPreview } from './mark-preview.ts';
-import { loadSite, type Site } from './site.ts';
+import { addPreviewBanner } from './add-preview-banner.ts';
+import { pollIntervalMs } from './live-site.ts';
+import { loadSite } from './load-site.ts';
+import type { Site } from './site.ts';
 
-/** A preview that somebody holds the secret of. */
-interface Preview {
-  channel: string;
+/** Previews that are cached in memory; files that equal the live site's are shared with it. */
+const cacheLimit = 8;
+
+interface CachedPreview {
   site: Site;
+  checkedAt: number;
 }
 
-/** How many previews are kept in memory; their files are shared with the live site where they are the same. */
-const limit = 8;
-
-interface Held {
-  channel: string;
-  site: Site | undefined;
-  lookedAt: number;
-}
-
-/** Finds previews by their secrets. */
-export type FindPreview = (secret: string) => Promise<Preview | undefined>;
+/** Finds a preview's site by the secret of its link. */
+export type FindPreview = (secret: string) => Promise<Site | undefined>;
 
 /**
- * Serves previews by their secrets: loaded when first asked for, looked at again as often as the live channel is. Their
- * pages carry a banner.
- * @param live whose files are shared.
+ * Finds previews by their secrets (R110.1). A preview is loaded on the first request, and checked for changes as often as the
+ * live channel. Its pages carry a banner.
+ * @param liveSite the site to share files with.
  */
-export function previewSites(database: Database, live: () => Site | undefined): FindPreview {
-  const held = new Map<string, Promise<Held | undefined>>();
+export function createPreviewFinder(database: Database, liveSite: () => Site | undefined): FindPreview {
+  const cache = new Map<string, Promise<CachedPreview | undefined>>();
   return async (secret) => {
-    const before = await held.get(secret);
-    if (!before || Date.now() - before.lookedAt > pollEvery) {
-      const looking = look(database, secret, before?.site, live()).catch(() => before);
-      held.delete(secret);
-      held.set(secret, looking);
-      if (!(await looking)) held.delete(secret);
-      const oldest = held.keys().next().value;
-      if (held.size > limit && oldest !== undefined) held.delete(oldest);
-    }
-    const found = await held.get(secret);
-    return found?.site && { channel: found.channel, site: found.site };
+    const cached = await cache.get(secret);
+    if (cached && Date.now() - cached.checkedAt <= pollIntervalMs) return cached.site;
+    // While the database does not respond, the preview in memory is still served.
+    const loading = loadPreview(database, secret, cached?.site, liveSite()).catch(() => cached);
+    cache.delete(secret);
+    cache.set(secret, loading);
+    const oldest = cache.keys().next().value;
+    if (cache.size > cacheLimit && oldest !== undefined) cache.delete(oldest);
+    const preview = await loading;
+    if (!preview) cache.delete(secret);
+    return preview?.site;
   };
 }
 
-async function look(
+async function loadPreview(
   database: Database,
   secret: string,
-  site: Site | undefined,
-  live: Site | undefined,
-): Promise<Held | undefined> {
+  cached: Site | undefined,
+  liveSite: Site | undefined,
+): Promise<CachedPreview | undefined> {
   const [row] = await database.query<{ name: string; release: string | number }>(
     'select name, release from channel where secret = $1',
     [secret],
   );
   if (!row) return undefined;
-  if (site?.release === String(row.release)) return { channel: row.name, site, lookedAt: Date.now() };
-  const loaded = await loadSite(database, row.name, site ?? live);
-  return { channel: row.name, site: loaded && markPreview(loaded, row.name), lookedAt: Date.now() };
+  if (cached?.release === String(row.release)) return { site: cached, checkedAt: Date.now() };
+  const site = await loadSite(database, row.name, cached ?? liveSite);
+  return site && { site: addPreviewBanner(site, row.name), checkedAt: Date.now() };
 }

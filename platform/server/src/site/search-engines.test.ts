@@ -5,10 +5,10 @@ import { robotsTxt, searchEngineFiles, sitemapXml } from './search-engines.ts';
 const page = (path: string, day = '2026-08-01') => ({ path, renderedAt: new Date(`${day}T10:20:30.456Z`) });
 const origin = 'https://viit.example';
 
-test('the sitemap says each address in full, in order, and when its bytes were made', () => {
+test('the sitemap lists each full address with the time of rendering, sorted', () => {
   const xml = sitemapXml([page('/rti', '2026-08-02'), page('/')], origin);
   assert.deepEqual(
-    [...xml.matchAll(/<url>(.*)<\/url>/g)].map((found) => found[1]),
+    [...xml.matchAll(/<url>(.*)<\/url>/g)].map((match) => match[1]),
     [
       '<loc>https://viit.example/</loc><lastmod>2026-08-01T10:20:30Z</lastmod>',
       '<loc>https://viit.example/rti</loc><lastmod>2026-08-02T10:20:30Z</lastmod>',
@@ -16,11 +16,11 @@ test('the sitemap says each address in full, in order, and when its bytes were m
   );
 });
 
-test('signs that mean something in XML or in an address are escaped', () => {
+test('characters with a meaning in XML or in addresses are escaped', () => {
   assert.match(sitemapXml([page('/a&b c')], origin), /<loc>https:\/\/viit\.example\/a&amp;b%20c<\/loc>/);
 });
 
-test('robots may read everything but what is for programs, and find the sitemap', () => {
+test('robots.txt disallows what is for programs, and names the sitemap', () => {
   const text = robotsTxt(origin);
   assert.match(text, /^User-agent: \*$/m);
   assert.match(text, /^Disallow: \/api$/m);
@@ -28,7 +28,7 @@ test('robots may read everything but what is for programs, and find the sitemap'
   assert.match(text, /^Sitemap: https:\/\/viit\.example\/sitemap\.xml$/m);
 });
 
-test('both are served with their types', async () => {
+test('both files have their media types', async () => {
   const files = await searchEngineFiles({ listed: [page('/')] }, origin);
   assert.deepEqual(
     [...files].map(([path, { type }]) => [path, type]),

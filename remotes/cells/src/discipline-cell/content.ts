@@ -1,4 +1,7 @@
-/** Facts of the Discipline Cell (spec 3, sections 2 and 9): 15 rules, the Quick Links and their order. */
+/** The Discipline Cell (R71): 15 rules and the quick links. */
+
+export const title = 'Discipline Cell';
+export const lede = 'Fifteen rules that let thousands of people study, work and live on one campus.';
 
 export const about = [
   'The Discipline Cell settles small things early, so that they stay small. Its members are senior teachers, one from each department; they are about the blocks between classes, hear both sides of a complaint, and take serious matters to the Principal.',
@@ -15,7 +18,7 @@ export interface RuleGroup {
   rules: readonly Rule[];
 }
 
-/** Fifteen rules, numbered through the three groups. */
+/** 15 rules in three groups, numbered consecutively (R71.2). */
 export const ruleGroups: readonly RuleGroup[] = [
   {
     title: 'In class',
@@ -94,10 +97,10 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
 ];
 
-/** Years of minutes, newest first; no addresses are given. */
+/** Years of the minutes, newest first. They have no addresses (R71.6). */
 export const minutes = ['2022-23', '2021-22', '2020-21', '2019-20', '2018-19'] as const;
 
-/** The Quick Links after Minutes of Meeting; no addresses are given. */
+/** The quick links after Minutes of Meeting. They have no addresses (R71.6). */
 export const quickLinks = [
   'Code of Conduct for Students',
   'Hand Book for Code of Conduct',
@@ -105,4 +108,4 @@ export const quickLinks = [
   'Autonomous Examination Manual',
 ] as const;
 
-export const sample = ['about', 'ruleGroups[].title', 'ruleGroups[].rules[]'] as const;
+export const sample = ['lede', 'about', 'ruleGroups[].title', 'ruleGroups[].rules[]'] as const;

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import DisciplineCell from './page.tsx';
+import DisciplineCellPage from './page.tsx';
 
-const show = () => render(<DisciplineCell params={{}} />);
+const renderPage = () => render(<DisciplineCellPage />);
 
 test('the fifteen rules are numbered in one sequence', () => {
-  show();
+  renderPage();
   const rules = screen.getByRole('heading', { name: 'Rules and regulations' }).closest('section') as HTMLElement;
   const items = within(rules).getAllByRole('listitem');
   expect(items).toHaveLength(15);
@@ -14,8 +14,8 @@ test('the fifteen rules are numbered in one sequence', () => {
   });
 });
 
-test('the Quick Links stand in their order, Minutes of Meeting first', () => {
-  show();
+test('the Quick Links are in their order, Minutes of Meeting first', () => {
+  renderPage();
   const menu = screen.getByRole('navigation', { name: 'Quick Links' });
   expect(within(menu).getByText('Minutes of Meeting')).toBeInTheDocument();
   expect(
@@ -36,7 +36,7 @@ test('the Quick Links stand in their order, Minutes of Meeting first', () => {
 });
 
 test('only Minutes of Meeting expands; it is closed at first and closes again', async () => {
-  show();
+  renderPage();
   const groups = screen.getAllByRole('group');
   expect(groups).toHaveLength(1);
   const [minutes] = groups;
@@ -48,8 +48,8 @@ test('only Minutes of Meeting expands; it is closed at first and closes again', 
   expect(minutes).not.toHaveAttribute('open');
 });
 
-test('links without a target are announced as unavailable and lead nowhere', () => {
-  show();
+test('links without a target are marked as disabled and have no address', () => {
+  renderPage();
   const menu = screen.getByRole('navigation', { name: 'Quick Links' });
   for (const link of within(menu).getAllByRole('link', { hidden: true })) {
     expect(link).toHaveAttribute('aria-disabled', 'true');
@@ -57,7 +57,7 @@ test('links without a target are announced as unavailable and lead nowhere', () 
   }
 });
 
-test('Back leads to the home page', () => {
-  show();
+test('Back links to the home page', () => {
+  renderPage();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });

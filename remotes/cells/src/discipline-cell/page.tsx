@@ -1,30 +1,23 @@
-import type { PageProps } from '@viit/runtime';
 import { PageHeader } from '@viit/ui/page-header';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { WithAside } from '@viit/ui/with-aside';
-import { about } from './content.ts';
+import { about, lede, title } from './content.ts';
 import { QuickLinks } from './quick-links.tsx';
-import { RuleScale } from './rule-scale.tsx';
+import { RuleList } from './rule-list.tsx';
 
-/** Renders the Discipline Cell: what it is, the 15 rules, and the Quick Links (spec 3, section 2). */
-export default function DisciplineCell(_: PageProps) {
+/** Renders the Discipline Cell: about text, 15 rules, quick links (R71). */
+export default function DisciplineCellPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Cells and councils"
-        title="Discipline Cell"
-        lede="Fifteen rules that let thousands of people study, work and live on one campus."
-        motif="lattice"
-      />
+      <PageHeader title={title} eyebrow="Cells and councils" lede={lede} motif="lattice" />
       <WithAside side="end" aside={<QuickLinks />}>
-        <Section title="What the cell does">
-          {about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Section>
-        <Section title="Rules and regulations" id="rules">
-          <RuleScale />
-        </Section>
+        <PageSection title="What the cell does">
+          <Paragraphs texts={about} />
+        </PageSection>
+        <PageSection title="Rules and regulations" id="rules">
+          <RuleList />
+        </PageSection>
       </WithAside>
     </>
   );

@@ -1,8 +1,8 @@
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
-import { MenuGroup, MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
+import { MenuGroup, MenuItem, MenuPanel } from '../menu-panel/menu-panel.tsx';
 import { minutes, quickLinks } from './content.ts';
 
-/** Renders the Quick Links; only Minutes of Meeting expands, and it is closed at first (spec 3, section 4). */
+/** Renders the quick links. Only Minutes of Meeting expands, and it is closed at first (R71.5). */
 export function QuickLinks() {
   return (
     <MenuPanel title="Quick Links">

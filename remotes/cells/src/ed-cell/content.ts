@@ -1,4 +1,7 @@
-/** Facts of the Entrepreneurship Development Cell (spec 3, sections 2, 3 and 9): 15 committee rows, four objective groups. */
+/** The Entrepreneurship Development Cell: 15 committee members, four groups of objectives (R72.4, R72.5). */
+
+export const title = 'Entrepreneurship Development (ED) Cell';
+export const lede = 'For students who would rather found a firm than find one.';
 
 export const about = [
   'A port city builds things: ships, pumps, cold stores, software. The Entrepreneurship Development Cell exists so that students who want to build their own need not wait for a degree to begin.',
@@ -6,13 +9,13 @@ export const about = [
 ] as const;
 
 export interface CommitteeMember {
-  sno: number;
+  sNo: number;
   name: string;
   designation: string;
   position: string;
 }
 
-const members: readonly Omit<CommitteeMember, 'sno'>[] = [
+const members: readonly Omit<CommitteeMember, 'sNo'>[] = [
   { name: 'Dr. T. Ravi Shankar', designation: 'Principal', position: 'Chairperson' },
   { name: 'Sri J. Naresh Varma', designation: 'Dean, Industry Relations', position: 'Vice Chairperson' },
   { name: 'Dr. B. Suresh Kumar', designation: 'Professor, Mechanical Engineering', position: 'Convener' },
@@ -30,7 +33,7 @@ const members: readonly Omit<CommitteeMember, 'sno'>[] = [
   { name: 'Mr. A. Sai Charan', designation: 'II MBA', position: 'Student Member' },
 ];
 
-export const committee: readonly CommitteeMember[] = members.map((member, index) => ({ sno: index + 1, ...member }));
+export const committee: readonly CommitteeMember[] = members.map((member, index) => ({ sNo: index + 1, ...member }));
 
 export const objectiveGroups: readonly { title: string; points: readonly string[] }[] = [
   {
@@ -67,4 +70,4 @@ export const objectiveGroups: readonly { title: string; points: readonly string[
   },
 ];
 
-export const sample = ['about', 'committee[]', 'objectiveGroups[]'] as const;
+export const sample = ['lede', 'about', 'committee[]', 'objectiveGroups[]'] as const;

@@ -1,27 +1,27 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import EdCell from './page.tsx';
+import EdCellPage from './page.tsx';
 
-const show = () => render(<EdCell params={{}} />);
+const renderPage = () => render(<EdCellPage />);
 
 test('Back to Home goes one step back in history', async () => {
   history.replaceState({ fromHere: true }, '');
   history.pushState({ fromHere: true }, '');
   const back = jest.spyOn(history, 'back').mockImplementation(() => {});
-  show();
+  renderPage();
   await userEvent.click(screen.getByRole('link', { name: 'Back to Home' }));
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('the side anchors lead to about, committee and objectives', () => {
-  show();
+test('the side anchors link to about, committee and objectives', () => {
+  renderPage();
   const anchors = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(anchors.map((link) => link.textContent)).toEqual(['About ED Cell', 'Committee Members', 'Objectives']);
   for (const link of anchors) expect(document.querySelector(link.getAttribute('href') as string)).toBeInTheDocument();
 });
 
 test('the committee has fifteen rows under its four headings', () => {
-  show();
+  renderPage();
   const table = screen.getByRole('table', { name: 'Committee of the ED Cell' });
   expect(
     within(table)
@@ -36,7 +36,7 @@ test('the committee has fifteen rows under its four headings', () => {
 });
 
 test('there are four groups of objectives', () => {
-  show();
+  renderPage();
   const objectives = screen.getByRole('heading', { name: 'Objectives' }).closest('section') as HTMLElement;
   expect(within(objectives).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   expect(within(objectives).getAllByRole('list')).toHaveLength(4);

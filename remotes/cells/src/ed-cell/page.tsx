@@ -1,11 +1,11 @@
-import type { PageProps } from '@viit/runtime';
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { WithAside } from '@viit/ui/with-aside';
-import { about, committee } from './content.ts';
-import { ObjectiveRose } from './objective-rose.tsx';
+import { about, committee, lede, title } from './content.ts';
+import { ObjectiveGroups } from './objective-groups.tsx';
 
 const anchors = [
   { id: 'about', label: 'About ED Cell' },
@@ -13,41 +13,42 @@ const anchors = [
   { id: 'objectives', label: 'Objectives' },
 ];
 
-/** Renders the Entrepreneurship Development Cell; its Back to Home goes back in history (spec 3, section 2). */
-export default function EdCell(_: PageProps) {
+/**
+ * Renders the Entrepreneurship Development Cell: about text, committee, objectives. Its Back control goes back in
+ * history (R72).
+ */
+export default function EdCellPage() {
   return (
     <>
       <PageHeader
+        title={title}
+        eyebrow="Cells and councils"
+        lede={lede}
         back="history"
         backLabel="Back to Home"
-        eyebrow="Cells and councils"
-        title="Entrepreneurship Development (ED) Cell"
-        lede="For students who would rather found a firm than find one."
         motif="rays"
       />
       <WithAside side="start" aside={<AnchorNav label="On this page" items={anchors} />}>
-        <Section title="About ED Cell" id="about">
-          {about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Section>
-        <Section title="Committee Members" id="committee">
+        <PageSection title="About ED Cell" id="about">
+          <Paragraphs texts={about} />
+        </PageSection>
+        <PageSection title="Committee Members" id="committee">
           <DataTable
             caption="Committee of the ED Cell"
             filterLabel="Find a member"
             columns={[
-              { key: 'sno', label: 'S. No.', numeric: true },
+              { key: 'sNo', label: 'S. No.', numeric: true },
               { key: 'name', label: 'Name', rowHeader: true },
               { key: 'designation', label: 'Designation' },
               { key: 'position', label: 'Position' },
             ]}
             rows={committee}
-            rowKey={({ sno }) => String(sno)}
+            rowKey={({ sNo }) => String(sNo)}
           />
-        </Section>
-        <Section title="Objectives" id="objectives">
-          <ObjectiveRose />
-        </Section>
+        </PageSection>
+        <PageSection title="Objectives" id="objectives">
+          <ObjectiveGroups />
+        </PageSection>
       </WithAside>
     </>
   );

@@ -1,12 +1,15 @@
-/** The Grievance Redressal Committee (spec 3, sections 2, 3 and 9): 6 members, a menu of 5 placeholders. */
+/** The Grievance Redressal Committee: 6 members, a menu of 5 placeholder links (R80.2, R80.3). */
+
+export const title = 'Grievances';
+export const lede = 'Say what is wrong, have both sides heard, and get an answer in writing.';
 
 export const about = [
   'A grievance is any unfairness, delay or neglect that a student, a member of staff or a parent meets at the institute and cannot settle with the person concerned: a mark not explained, a certificate held back, a hostel repair that never comes.',
   'The committee hears it, asks both sides, and answers in writing. Nobody is worse off for having complained; names are known to the committee only, unless the complainant agrees otherwise.',
 ] as const;
 
-/** The way of a grievance, from the desk to the answer. */
-export const course: readonly { title: string; text: string }[] = [
+/** How a grievance is handled, step by step. */
+export const procedure: readonly { title: string; text: string }[] = [
   { title: 'Say it', text: 'First to the teacher, mentor or office concerned. Most matters end here.' },
   { title: 'Lodge it', text: 'In writing, with dates and papers. You get a number for it.' },
   { title: 'Be heard', text: 'The committee invites you, and a friend if you wish, and hears the other side.' },
@@ -35,7 +38,7 @@ export const members: readonly GrievanceMember[] = [
   { name: 'Ms. M. Deepika', designation: 'IV B.Tech, Mechanical Engineering', status: 'Student Representative' },
 ];
 
-/** The menu, in its order; no addresses are given, and the complaint forms are not shown (spec 3, section 2). */
+/** The menu, in this order. The links have no addresses, and the complaint forms are not shown (R80.3, R80.4). */
 export const menu = [
   'Grievance Policy (PDF)',
   'Lodge a Grievance',
@@ -44,4 +47,4 @@ export const menu = [
   'Feedback',
 ] as const;
 
-export const sample = ['about', 'course[]', 'members[]', 'menu'] as const;
+export const sample = ['lede', 'about', 'procedure[]', 'members[]', 'menu'] as const;

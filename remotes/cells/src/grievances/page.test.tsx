@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import Grievances from './page.tsx';
+import GrievancesPage from './page.tsx';
 
 test('the committee has six members with designation and status', () => {
-  render(<Grievances params={{}} />);
+  render(<GrievancesPage />);
   const table = screen.getByRole('table', { name: 'Members of the Grievance Redressal Committee' });
   expect(
     within(table)
@@ -13,7 +13,7 @@ test('the committee has six members with designation and status', () => {
 });
 
 test('the five links of the menu are placeholders', () => {
-  render(<Grievances params={{}} />);
+  render(<GrievancesPage />);
   const links = within(screen.getByRole('navigation', { name: 'Grievances Menu' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Grievance Policy (PDF)',

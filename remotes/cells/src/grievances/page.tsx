@@ -1,40 +1,33 @@
-import type { PageProps } from '@viit/runtime';
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
-import { Section } from '@viit/ui/section';
 import { Steps } from '@viit/ui/steps';
 import { WithAside } from '@viit/ui/with-aside';
-import { MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
-import { BothSides } from './both-sides.tsx';
-import { about, course, members, menu } from './content.ts';
+import { MenuItem, MenuPanel } from '../menu-panel/menu-panel.tsx';
+import { about, lede, members, menu, procedure, title } from './content.ts';
+import { HearingDrawing } from './hearing-drawing.tsx';
 import * as css from './page.module.css';
 
-/** Renders the Grievance Redressal Committee and its menu of placeholders (spec 3, section 2). */
-export default function Grievances(_: PageProps) {
+/** Renders the Grievance Redressal Committee: about text, procedure, members, and a menu of placeholder links (R80). */
+export default function GrievancesPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Support and access"
-        title="Grievances"
-        lede="Say what is wrong, have both sides heard, and get an answer in writing."
-        motif="waves"
-      />
-      <WithAside side="end" aside={<Menu />}>
-        <Section title="About the committee">
+      <PageHeader title={title} eyebrow="Support and access" lede={lede} motif="waves" />
+      <WithAside side="end" aside={<GrievancesMenu />}>
+        <PageSection title="About the committee">
           <div className={css.about}>
-            <div className={css.words}>
-              {about.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+            <div className={css.prose}>
+              <Paragraphs texts={about} />
             </div>
-            <BothSides />
+            <HearingDrawing />
           </div>
-        </Section>
-        <Section title="The way of a grievance">
-          <Steps label="From the first word to the answer" items={[...course]} />
-        </Section>
-        <Section title="Grievance Redressal Committee">
+        </PageSection>
+        <PageSection title="The way of a grievance">
+          <Steps label="From the first word to the answer" items={[...procedure]} />
+        </PageSection>
+        <PageSection title="Grievance Redressal Committee">
           <DataTable
             caption="Members of the Grievance Redressal Committee"
             columns={[
@@ -45,13 +38,13 @@ export default function Grievances(_: PageProps) {
             rows={members}
             rowKey={({ name }) => name}
           />
-        </Section>
+        </PageSection>
       </WithAside>
     </>
   );
 }
 
-function Menu() {
+function GrievancesMenu() {
   return (
     <MenuPanel title="Grievances Menu">
       {menu.map((name) => (

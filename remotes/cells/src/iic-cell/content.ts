@@ -1,5 +1,11 @@
-/** Facts of the Institute Innovation Cell (spec 3, sections 2, 3 and 9): 14 and 5 rows, two functionaries, the menu's PDFs. */
+/**
+ * The Institute Innovation Cell: 14 internal and 5 external members, two functionaries, the PDFs of the menu
+ * (R73.3–R73.6).
+ */
 import type { DocumentRef } from '@viit/contract';
+
+export const title = 'Institute Innovation Cell (IIC)';
+export const lede = 'From a sketch to a model, and from the model to something that somebody uses.';
 
 export const objectives = [
   'Give every student at least one occasion a year to turn a problem that they have seen into something that can be tried.',
@@ -16,7 +22,7 @@ export const missions = [
   'Work on questions of this coast first: water, salt, fishing, transport, heat.',
 ] as const;
 
-/** Years in which the cell was recognised, as the Center of Excellence page names them (spec 2, section 2). */
+/** Years in which the cell was recognised, as on the Center of Excellence page (R49.1). */
 export const journey: readonly { year: string; title: string; text: string }[] = [
   {
     year: '2018-19',
@@ -45,7 +51,7 @@ export const journey: readonly { year: string; title: string; text: string }[] =
   },
 ];
 
-/** The picture is set on the page: content knows people, not files. */
+/** `image` names a picture that the page imports. */
 export interface KeyFunctionary {
   name: string;
   role: string;
@@ -93,7 +99,7 @@ export const externalFaculty: readonly ExternalMember[] = [
   { name: 'Mr. B. Ananda Rao', company: 'Eastern Slip Angel Network', designation: 'Investment Lead' },
 ];
 
-/** The IIC Menu: a group with its PDFs, or one PDF directly. */
+/** The IIC Menu: groups of PDFs, and with `direct` a single PDF without a group (R73.6). */
 export const menu: readonly { name: string; documents: readonly DocumentRef[]; direct?: true }[] = [
   { name: 'Events', documents: [{ name: '2022-23', href: '/documents/iic/events-2022-23.pdf' }] },
   {
@@ -110,12 +116,13 @@ export const menu: readonly { name: string; documents: readonly DocumentRef[]; d
   },
 ];
 
-/** For the build, with names that say what they are outside the menu. */
+/** The PDFs for the build, named so that the name makes sense outside the menu. */
 export const documents: readonly DocumentRef[] = menu.flatMap(({ name, documents: refs, direct }) =>
   refs.map((ref) => ({ ...ref, name: direct ? `IIC ${ref.name}` : `IIC ${name} ${ref.name}` })),
 );
 
 export const sample = [
+  'lede',
   'objectives',
   'missions',
   'journey[].text',

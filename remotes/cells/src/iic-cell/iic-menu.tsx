@@ -1,10 +1,10 @@
 import { DocumentFacts } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
-import { MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
+import { MenuItem, MenuPanel } from '../menu-panel/menu-panel.tsx';
 import { menu } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the IIC Menu: PDFs in a new tab, grouped where one heading has several (spec 3, section 2). */
+/** Renders the IIC Menu: PDFs that open in a new tab, grouped where one heading has several (R73.6). */
 export function IicMenu() {
   return (
     <MenuPanel title="IIC Menu">
@@ -12,16 +12,16 @@ export function IicMenu() {
         direct ? (
           documents.map((document) => (
             <MenuItem key={name}>
-              <Pdf href={document.href} name={document.name} />
+              <PdfLink href={document.href} name={document.name} />
             </MenuItem>
           ))
         ) : (
           <li key={name}>
-            <h3 className={css.menuTitle}>{name}</h3>
-            <ul className={css.menuSub} role="list" aria-label={name}>
+            <h3 className={css.menuGroupTitle}>{name}</h3>
+            <ul className={css.menuGroup} role="list" aria-label={name}>
               {documents.map((document) => (
                 <MenuItem key={document.href}>
-                  <Pdf href={document.href} name={document.name} of={name} />
+                  <PdfLink href={document.href} name={document.name} group={name} />
                 </MenuItem>
               ))}
             </ul>
@@ -32,11 +32,11 @@ export function IicMenu() {
   );
 }
 
-function Pdf({ href, name, of }: { href: string; name: string; of?: string }) {
+function PdfLink({ href, name, group }: { href: string; name: string; group?: string }) {
   return (
     <a href={href} target="_blank" rel="noopener">
       <span>
-        {of && <HiddenText>{`${of} `}</HiddenText>}
+        {group && <HiddenText>{`${group} `}</HiddenText>}
         {name}
       </span>
       <span className={css.type}>

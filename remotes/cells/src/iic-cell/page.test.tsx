@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import IicCell from './page.tsx';
+import IicCellPage from './page.tsx';
 
-const show = () => render(<IicCell params={{}} />);
+const renderPage = () => render(<IicCellPage />);
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
 
-test('the anchors are the six sections in their order, and lead there', () => {
-  show();
+test('the anchors link to the six blocks in their order', () => {
+  renderPage();
   const anchors = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(anchors.map((link) => link.textContent)).toEqual([
     'Objective',
@@ -22,13 +22,13 @@ test('the anchors are the six sections in their order, and lead there', () => {
 });
 
 test('the internal faculty has fourteen rows, the external five', () => {
-  show();
+  renderPage();
   expect(rowsOf('Internal faculty of the cell')).toHaveLength(14);
   expect(rowsOf('External faculty of the cell')).toHaveLength(5);
 });
 
-test('the tables have the headings of the specification', () => {
-  show();
+test('the tables have the required headings', () => {
+  renderPage();
   const headings = (name: string) =>
     within(screen.getByRole('table', { name }))
       .getAllByRole('columnheader')
@@ -38,7 +38,7 @@ test('the tables have the headings of the specification', () => {
 });
 
 test('the two key functionaries have photos, and the default profile where one fails to load', () => {
-  show();
+  renderPage();
   const section = screen.getByRole('heading', { name: 'Key Functionaries' }).closest('section') as HTMLElement;
   const photos = section.querySelectorAll('img');
   expect(photos).toHaveLength(2);
@@ -48,7 +48,7 @@ test('the two key functionaries have photos, and the default profile where one f
 });
 
 test('the IIC Menu opens its four PDFs in a new tab', () => {
-  show();
+  renderPage();
   const links = within(screen.getByRole('navigation', { name: 'IIC Menu' })).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
     ['/documents/iic/events-2022-23.pdf', '_blank'],
@@ -59,7 +59,7 @@ test('the IIC Menu opens its four PDFs in a new tab', () => {
   expect(links[1]).toHaveAccessibleName('Certificates - MHRD 2020-21 PDF (opens in a new tab)');
 });
 
-test('Back leads to the home page', () => {
-  show();
+test('Back links to the home page', () => {
+  renderPage();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });

@@ -1,19 +1,27 @@
-import type { PageProps } from '@viit/runtime';
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { PersonCard } from '@viit/ui/person-card';
-import { Section } from '@viit/ui/section';
 import { Timeline } from '@viit/ui/timeline';
-import { TwoAsides } from '../parts/two-asides/two-asides.tsx';
-import { externalFaculty, functionaries, internalFaculty, journey, missions, objectives } from './content.ts';
+import { ThreeColumns } from '../three-columns/three-columns.tsx';
+import {
+  externalFaculty,
+  functionaries,
+  internalFaculty,
+  journey,
+  lede,
+  missions,
+  objectives,
+  title,
+} from './content.ts';
 import convener from './convener.svg';
 import { IicMenu } from './iic-menu.tsx';
 import * as css from './page.module.css';
 import president from './president.svg';
-import { Prototype } from './prototype.tsx';
+import { PrototypeDrawing } from './prototype-drawing.tsx';
 
 const anchors = [
   { id: 'objective', label: 'Objective' },
@@ -26,27 +34,22 @@ const anchors = [
 
 const portraits = { president, convener };
 
-/** Renders the Institute Innovation Cell between its anchors and its menu of PDFs (spec 3, section 2). */
-export default function IicCell(_: PageProps) {
+/** Renders the Institute Innovation Cell: links to its six blocks, the blocks, and the menu of PDFs (R73). */
+export default function IicCellPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Cells and councils"
-        title="Institute Innovation Cell (IIC)"
-        lede="From a sketch to a model, and from the model to something that somebody uses."
-        motif="contours"
-      />
-      <TwoAsides start={<AnchorNav label="On this page" items={anchors} />} end={<IicMenu />}>
-        <Section title="Objective" id="objective">
+      <PageHeader title={title} eyebrow="Cells and councils" lede={lede} motif="contours" />
+      <ThreeColumns start={<AnchorNav label="On this page" items={anchors} />} end={<IicMenu />}>
+        <PageSection title="Objective" id="objective">
           <NumberedList items={objectives.map((text) => ({ text }))} />
-        </Section>
-        <Section title="Mission" id="mission">
+        </PageSection>
+        <PageSection title="Mission" id="mission">
           <div className={css.mission}>
             <CheckList items={[...missions]} />
-            <Prototype />
+            <PrototypeDrawing />
           </div>
-        </Section>
-        <Section title="Journey" id="journey">
+        </PageSection>
+        <PageSection title="Journey" id="journey">
           <Timeline
             label="Journey of the cell, by academic year"
             items={journey.map(({ year, title, text }) => ({
@@ -56,15 +59,15 @@ export default function IicCell(_: PageProps) {
               content: <p>{text}</p>,
             }))}
           />
-        </Section>
-        <Section title="Key Functionaries" id="key-functionaries">
+        </PageSection>
+        <PageSection title="Key Functionaries" id="key-functionaries">
           <div className={css.people}>
             {functionaries.map(({ name, role, image }) => (
               <PersonCard key={name} name={name} role={role} src={portraits[image]} />
             ))}
           </div>
-        </Section>
-        <Section title="Internal Faculty" id="internal-faculty">
+        </PageSection>
+        <PageSection title="Internal Faculty" id="internal-faculty">
           <DataTable
             caption="Internal faculty of the cell"
             filterLabel="Find a member of the faculty"
@@ -75,8 +78,8 @@ export default function IicCell(_: PageProps) {
             rows={internalFaculty}
             rowKey={({ name }) => name}
           />
-        </Section>
-        <Section title="External Faculty" id="external-faculty">
+        </PageSection>
+        <PageSection title="External Faculty" id="external-faculty">
           <DataTable
             caption="External faculty of the cell"
             columns={[
@@ -87,8 +90,8 @@ export default function IicCell(_: PageProps) {
             rows={externalFaculty}
             rowKey={({ name }) => name}
           />
-        </Section>
-      </TwoAsides>
+        </PageSection>
+      </ThreeColumns>
     </>
   );
 }

@@ -1,6 +1,6 @@
-/** The IPR Committee (5 rows) and the Evaluation Committee (8 roles) of spec 3, sections 2, 3 and 9. */
+/** The IPR Committee with 5 members, and the Evaluation Committee with 8 roles (R74.5, R74.6). */
 export interface IprMember {
-  sno: number;
+  sNo: number;
   position: string;
   name: string;
   designation: string;
@@ -9,35 +9,35 @@ export interface IprMember {
 
 export const members: readonly IprMember[] = [
   {
-    sno: 1,
+    sNo: 1,
     position: 'Chairperson',
     name: 'Dr. T. Ravi Shankar',
     designation: 'Principal',
     email: 'principal@viit.example',
   },
   {
-    sno: 2,
+    sNo: 2,
     position: 'IPR Cell In-charge',
     name: 'Dr. N. Aruna Kumari',
     designation: 'Professor, ECE',
     email: 'ipr.cell@viit.example',
   },
   {
-    sno: 3,
+    sNo: 3,
     position: 'Coordinator, Patents',
     name: 'Dr. V. Rama Mohan',
     designation: 'Associate Professor, Mechanical Engineering',
     email: 'patents@viit.example',
   },
   {
-    sno: 4,
+    sNo: 4,
     position: 'Coordinator, Copyrights',
     name: 'Mrs. S. Geetha Madhuri',
     designation: 'Assistant Professor, CSE',
     email: 'copyrights@viit.example',
   },
   {
-    sno: 5,
+    sNo: 5,
     position: 'Member',
     name: 'Mr. P. Lokesh',
     designation: 'Assistant Professor, MBA',

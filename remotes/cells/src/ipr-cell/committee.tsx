@@ -1,16 +1,16 @@
 import { DataTable } from '@viit/ui/data-table';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { evaluationRoles, members } from './committee-content.ts';
 import * as css from './page.module.css';
 
-/** Renders the committee with its mail links, and the Evaluation Committee as 8 role tiles (spec 3, section 2). */
+/** Renders the committee with email links, and the Evaluation Committee as 8 role tiles (R74.5, R74.6). */
 export function Committee() {
   return (
-    <Section title="IPR Committee">
+    <PageSection title="IPR Committee">
       <DataTable
         caption="Members of the IPR Committee"
         columns={[
-          { key: 'sno', label: 'S.No', numeric: true },
+          { key: 'sNo', label: 'S.No', numeric: true },
           { key: 'position', label: 'IPR Position' },
           { key: 'name', label: 'Name', rowHeader: true },
           { key: 'designation', label: 'Designation' },
@@ -23,14 +23,14 @@ export function Committee() {
         IPR Evaluation Committee
       </h3>
       <p>Eight people look at each disclosure, so that no single view decides.</p>
-      <ul className={css.bench} role="list" aria-labelledby="evaluation-committee">
+      <ul className={css.roles} role="list" aria-labelledby="evaluation-committee">
         {evaluationRoles.map(({ role, text }) => (
-          <li className={css.seat} key={role}>
-            <h4 className={css.seatTitle}>{role}</h4>
+          <li className={css.role} key={role}>
+            <h4 className={css.roleTitle}>{role}</h4>
             <p>{text}</p>
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
-/** Facts of the IPR Cell (spec 3, sections 2, 3, 6 and 9). Sub-sections have their data beside their view. */
+/** The IPR Cell (R74): the landing view. The other views have content files of their own. */
 
-/** A sub-section of the page: its fragment, and its tile on the landing. */
+/** A view of the page: its id is its URL fragment, and it has a tile on the landing view (R74.1). */
 export const views = [
   {
     id: 'functions',
@@ -31,11 +31,12 @@ export const views = [
 
 export type ViewId = (typeof views)[number]['id'];
 
-export const tagline = 'From a page in a notebook to a right in law.';
+export const title = 'Intellectual Property Rights (IPR) Cell';
+export const lede = 'From a page in a notebook to a right in law.';
 
 export const about = [
   'Students and teachers of the institute design circuits, write programs, mix concretes and draw machines. Some of that work is new in the sense of the law, and worth protecting before it is shown. The IPR Cell helps to tell which, and sees the application through.',
   'Its advice is free to every student and member of staff. Talk to the cell before a paper, a poster or a demonstration: what has been made public can seldom be patented afterwards.',
 ] as const;
 
-export const sample = ['views[].text', 'tagline', 'about'] as const;
+export const sample = ['views[].text', 'lede', 'about'] as const;

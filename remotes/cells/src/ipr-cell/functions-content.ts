@@ -1,4 +1,4 @@
-/** The 11 function groups of the IPR Cell (spec 3, sections 2 and 9). */
+/** The 11 groups of functions (R74.4). */
 export const functionGroups: readonly { id: string; title: string; points: readonly string[] }[] = [
   {
     id: 'awareness',

@@ -1,12 +1,12 @@
 import { Accordion } from '@viit/ui/accordion';
 import { CheckList } from '@viit/ui/check-list';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { functionGroups } from './functions-content.ts';
 
-/** Renders the functions: 11 titled groups, one open at a time, none at first (spec 3, section 4). */
+/** Renders 11 titled groups of functions, one open at a time, none at first (R74.4). */
 export function Functions() {
   return (
-    <Section
+    <PageSection
       title="IPR Functions"
       lede="Eleven kinds of work, from the first awareness talk to the certificate of the inventor."
     >
@@ -20,6 +20,6 @@ export function Functions() {
           content: <CheckList items={[...points]} />,
         }))}
       />
-    </Section>
+    </PageSection>
   );
 }

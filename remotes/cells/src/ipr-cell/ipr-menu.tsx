@@ -1,8 +1,10 @@
-import { MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
+import { MenuItem, MenuPanel } from '../menu-panel/menu-panel.tsx';
 import { type ViewId, views } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the page's side menu, the open sub-section marked; on narrow screens the tiles and the Back control do its work. */
+/**
+ * Renders the page's side menu with the open view marked. Narrow screens use the tiles and the Back control instead.
+ */
 export function IprMenu({ view }: { view: ViewId | null }) {
   return (
     <div className={css.menu}>

@@ -1,9 +1,10 @@
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { about, type ViewId, views } from './content.ts';
 import * as css from './page.module.css';
 
-/** One stroke drawing for each tile, on a field of 48. */
-const glyphs: Record<ViewId, string> = {
+/** SVG path of each icon, in a viewBox of 48 by 48. */
+const icons: Record<ViewId, string> = {
   functions:
     'M24 15a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM24 6v9M24 33v9M6 24h9M33 24h9M11 11l6.5 6.5M30.5 30.5 37 37M37 11l-6.5 6.5M17.5 30.5 11 37',
   committee:
@@ -14,22 +15,20 @@ const glyphs: Record<ViewId, string> = {
   track: 'M20 8a12 12 0 1 0 0 24 12 12 0 0 0 0-24zM29 29l12 12M14 21l4 4 8-9',
 };
 
-/** Renders the landing: about text and the five tiles. */
+/** Renders the landing view: about text and five tiles (R74.1). */
 export function Landing() {
   return (
     <>
-      <Section title="About the cell">
-        {about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Section>
-      <Section title="What would you like to know?">
+      <PageSection title="About the cell">
+        <Paragraphs texts={about} />
+      </PageSection>
+      <PageSection title="What would you like to know?">
         <ul className={css.tiles} role="list">
           {views.map(({ id, title, text }) => (
             <li key={id}>
               <a className={css.tile} href={`#${id}`}>
-                <svg className={css.glyph} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-                  <path d={glyphs[id]} />
+                <svg className={css.icon} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+                  <path d={icons[id]} />
                 </svg>
                 <h3 className={css.tileTitle}>{title}</h3>
                 <span>{text}</span>
@@ -37,7 +36,7 @@ export function Landing() {
             </li>
           ))}
         </ul>
-      </Section>
+      </PageSection>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import IprCell from './page.tsx';
+import IprCellPage from './page.tsx';
 
 const goTo = (fragment: string) =>
   act(async () => {
@@ -8,9 +8,9 @@ const goTo = (fragment: string) =>
     dispatchEvent(new Event('hashchange'));
   });
 
-async function show(fragment = '') {
+async function renderPage(fragment = '') {
   history.replaceState(null, '', location.pathname + fragment);
-  render(<IprCell params={{}} />);
+  render(<IprCellPage />);
   await act(async () => {});
 }
 
@@ -18,8 +18,8 @@ const heading = (name: string) => screen.queryByRole('heading', { level: 2, name
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
-test('the landing has five tiles in their order, each with a short description', async () => {
-  await show();
+test('the landing view has five tiles in their order, each with a short description', async () => {
+  await renderPage();
   const tiles = within(heading('What would you like to know?')?.closest('section') as HTMLElement).getAllByRole('link');
   expect(tiles.map((tile) => within(tile).getByRole('heading', { level: 3 }).textContent)).toEqual([
     'Functions',
@@ -37,15 +37,15 @@ test('the landing has five tiles in their order, each with a short description',
   ]);
 });
 
-test('on the landing no sub-section is open and Back leads to the home page', async () => {
-  await show();
+test('on the landing view no other view is open and Back links to the home page', async () => {
+  await renderPage();
   expect(heading('About the cell')).toBeInTheDocument();
   expect(heading('IPR Functions')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('a tile opens its sub-section in place, and Back returns to the landing', async () => {
-  await show();
+test('a tile opens its view in place, and Back returns to the landing view', async () => {
+  await renderPage();
   await userEvent.click(screen.getByRole('heading', { name: 'Functions' }));
   await waitFor(() => expect(heading('IPR Functions')).toHaveFocus());
   expect(heading('About the cell')).not.toBeInTheDocument();
@@ -62,8 +62,8 @@ test.each([
   ['#patents', 'IPR Process'],
   ['#roles', 'IPR Roles & Responsibilities'],
   ['#track', 'Track Your Application'],
-])('the address %s opens %s alone, and the menu marks it', async (fragment, title) => {
-  await show(fragment);
+])('the address %s opens %s alone, and the menu shows it as current', async (fragment, title) => {
+  await renderPage(fragment);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'IPR Cell',
     title,
@@ -72,10 +72,10 @@ test.each([
   expect(current).toHaveAttribute('href', fragment);
 });
 
-test('the page goes to its top when the sub-section changes', async () => {
+test('the page scrolls to its top when the view changes', async () => {
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
-  await show();
+  await renderPage();
   expect(scroll).not.toHaveBeenCalled();
   await goTo('#roles');
   await waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
@@ -83,7 +83,7 @@ test('the page goes to its top when the sub-section changes', async () => {
 });
 
 test('the functions are an accordion of eleven, one open at a time, none at first', async () => {
-  await show('#functions');
+  await renderPage('#functions');
   const groups = screen.getAllByRole('group');
   expect(groups).toHaveLength(11);
   for (const group of groups) {
@@ -93,13 +93,13 @@ test('the functions are an accordion of eleven, one open at a time, none at firs
 });
 
 test('an entry of the accordion has an address that opens it', async () => {
-  await show('#ipr-functions-transfer');
+  await renderPage('#ipr-functions-transfer');
   expect(heading('IPR Functions')).toBeInTheDocument();
   expect(screen.getByText('Technology transfer').closest('details')).toHaveAttribute('open');
 });
 
 test('the committee has five rows, with mail links', async () => {
-  await show('#committee');
+  await renderPage('#committee');
   const table = screen.getByRole('table');
   expect(
     within(table)
@@ -113,13 +113,13 @@ test('the committee has five rows, with mail links', async () => {
 });
 
 test('the Evaluation Committee has eight roles', async () => {
-  await show('#committee');
+  await renderPage('#committee');
   const roles = screen.getByRole('list', { name: 'IPR Evaluation Committee' });
   expect(within(roles).getAllByRole('listitem')).toHaveLength(8);
 });
 
 test('the process has seven patent steps, five copyright steps, guidelines and four points on ownership', async () => {
-  await show('#patents');
+  await renderPage('#patents');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'A. Patent Process',
     'B. Copyright Process',
@@ -132,8 +132,8 @@ test('the process has seven patent steps, five copyright steps, guidelines and f
   expect(within(ownership as HTMLElement).getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('ownership is joint with facilities, funds or curriculum, and else in proportion to contribution', async () => {
-  await show('#patents');
+test('ownership is joint with facilities, funds or curriculum, and otherwise in proportion to contribution', async () => {
+  await renderPage('#patents');
   expect(
     screen.getByText(/facilities or funds .* substantially used, the inventors and the institute own .* jointly/),
   ).toBeVisible();
@@ -144,13 +144,13 @@ test('ownership is joint with facilities, funds or curriculum, and else in propo
 });
 
 test('the in-charge has eleven responsibilities', async () => {
-  await show('#roles');
+  await renderPage('#roles');
   const section = heading('IPR Roles & Responsibilities')?.closest('section') as HTMLElement;
   expect(within(section).getAllByRole('listitem')).toHaveLength(11);
 });
 
-test('two cards lead to the public portals in a new tab', async () => {
-  await show('#track');
+test('two cards link to the public portals in a new tab', async () => {
+  await renderPage('#track');
   const links = screen.getAllByRole('article').map((card) => within(card).getByRole('link'));
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
     ['https://iprsearch.ipindia.gov.in/PublicSearch/', '_blank'],

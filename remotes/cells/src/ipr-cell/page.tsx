@@ -1,41 +1,41 @@
-import { type PageProps, useHydrated } from '@viit/runtime';
+import { useHydrated } from '@viit/runtime';
 import { PageHeader } from '@viit/ui/page-header';
 import { WithAside } from '@viit/ui/with-aside';
 import type { ComponentType } from 'react';
 import { Committee } from './committee.tsx';
-import { tagline, type ViewId, views } from './content.ts';
+import { lede, title, type ViewId, views } from './content.ts';
 import { Functions } from './functions.tsx';
 import { IprMenu } from './ipr-menu.tsx';
 import { Landing } from './landing.tsx';
 import * as css from './page.module.css';
 import { Patents } from './patents.tsx';
 import { Roles } from './roles.tsx';
-import { Track } from './track.tsx';
-import { usePageTop, useView } from './use-view.ts';
+import { TrackApplication } from './track-application.tsx';
+import { useFocusOnViewChange, useView } from './use-view.ts';
 
-const subSections: Record<ViewId, ComponentType> = {
+const viewComponents: Record<ViewId, ComponentType> = {
   functions: Functions,
   committee: Committee,
   patents: Patents,
   roles: Roles,
-  track: Track,
+  track: TrackApplication,
 };
 
 /**
- * Renders the IPR Cell: a landing whose five tiles open a sub-section in place (spec 3, sections 2 and 4). The address's
- * fragment says which is open; without JavaScript all stand one below the other.
+ * Renders the IPR Cell: a landing view whose five tiles open a view in place. The URL fragment names the open view;
+ * without JavaScript all views are shown, one below the other (R74.1–R74.3).
  */
-export default function IprCell(_: PageProps) {
+export default function IprCellPage() {
   const view = useView();
   const hydrated = useHydrated();
-  const top = usePageTop(view);
+  const top = useFocusOnViewChange(view);
   return (
     <div className={css.page} id="ipr" ref={top} data-hydrated={hydrated || undefined}>
       <PageHeader
-        back={view ? { href: '#ipr', label: 'Back to IPR Cell' } : 'home'}
+        title={title}
         eyebrow="Cells and councils"
-        title="Intellectual Property Rights (IPR) Cell"
-        lede={view ? undefined : tagline}
+        lede={view ? undefined : lede}
+        back={view ? { href: '#ipr', label: 'Back to IPR Cell' } : 'home'}
         motif="lattice"
       />
       <WithAside side="end" aside={<IprMenu view={view} />}>
@@ -43,10 +43,10 @@ export default function IprCell(_: PageProps) {
           <Landing />
         </div>
         {views.map(({ id }) => {
-          const SubSection = subSections[id];
+          const View = viewComponents[id];
           return (
             <div className={css.view} id={id} key={id} hidden={hydrated && view !== id}>
-              <SubSection />
+              <View />
             </div>
           );
         })}

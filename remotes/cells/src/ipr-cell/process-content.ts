@@ -1,4 +1,4 @@
-/** Patent process (7 steps), copyright process (5), Guidelines and ownership (4 points) of spec 3, sections 2, 6 and 9. */
+/** 7 patent steps, 5 copyright steps, guidelines and 4 points on ownership (R74.7). */
 interface Step {
   title: string;
   text: string;
@@ -43,7 +43,7 @@ export const copyrightSteps: readonly Step[] = [
 export const guidelines =
   'Keep a dated notebook, and have a colleague sign it. Show the work to nobody outside without a confidentiality agreement, and talk to the cell at least a month before a paper, a thesis or an exhibition. Name everyone who contributed to the idea, and nobody who did not. Software, text and drawings are protected by copyright from the moment they are made; registration is proof, not a condition.';
 
-/** The first three are the content rule of spec 3, section 6. */
+/** The first three points are required (R74.8). */
 export const ownership = [
   'When facilities or funds of the institute were substantially used, the inventors and the institute own the result jointly.',
   'When the work is part of the curriculum, such as a project or a thesis, the inventors and the institute own the result jointly as well.',

@@ -1,4 +1,4 @@
-/** The 11 responsibilities of the IPR Cell in-charge (spec 3, sections 2 and 9). */
+/** The 11 responsibilities of the in-charge of the IPR Cell (R74.9). */
 export const responsibilities: readonly { title: string; text: string }[] = [
   { title: 'Lead the cell', text: 'Plan its year, its budget and its meetings, and report on them to the Principal.' },
   { title: 'Receive disclosures', text: 'Give each one a number and a date, and keep it confidential.' },

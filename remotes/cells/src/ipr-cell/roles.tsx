@@ -1,12 +1,12 @@
 import { NumberedList } from '@viit/ui/numbered-list';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { responsibilities } from './roles-content.ts';
 
-/** Renders the 11 responsibilities of the in-charge (spec 3, section 2). */
+/** Renders the 11 responsibilities of the in-charge (R74.9). */
 export function Roles() {
   return (
-    <Section title="IPR Roles & Responsibilities" lede="The in-charge of the IPR Cell answers for these eleven.">
+    <PageSection title="IPR Roles & Responsibilities" lede="The in-charge of the IPR Cell answers for these eleven.">
       <NumberedList columns={2} items={[...responsibilities]} />
-    </Section>
+    </PageSection>
   );
 }

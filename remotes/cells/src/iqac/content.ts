@@ -1,21 +1,14 @@
-/** Facts of the IQAC page (spec 3, sections 2, 3, 4 and 9). The ten criteria are in `criteria.ts`. */
+/** The IQAC page (R77). The ten criteria are in `criteria.ts`. */
 import type { DocumentRef } from '@viit/contract';
 
-/** Grade and validity, exact. */
+export const title = 'Internal Quality Assurance Cell (IQAC)';
+export const lede = 'It measures how the institute works, says what it found, and comes back to see what was done.';
+
+/** Grade and validity, exactly as required (R77.11). */
 export const grade = [
   { value: 'A+', label: 'NAAC grade, third cycle' },
   { value: '3.40/4.00', label: 'cumulative grade point average (CGPA)' },
   { value: '5 years', label: 'validity: 12 July 2024 to 11 July 2029' },
-] as const;
-
-/** The left menu, in its order. */
-export const anchors = [
-  { id: 'about', label: 'About' },
-  { id: 'vision', label: 'Vision' },
-  { id: 'mission', label: 'Mission' },
-  { id: 'objectives', label: 'Objectives' },
-  { id: 'strategies', label: 'Strategies' },
-  { id: 'quality-policy', label: 'Quality Policy' },
 ] as const;
 
 export const about = [
@@ -65,6 +58,7 @@ export const policy: DocumentRef = { name: 'IQAC Policy', href: '/documents/iqac
 export const documents: readonly DocumentRef[] = [policy];
 
 export const sample = [
+  'lede',
   'about',
   'vision',
   'mission',

@@ -1,13 +1,13 @@
-/** The ten accreditation criteria of spec 3, section 2, in its order, with their indicators. */
-import { inputCriteria } from './criteria-1-5.ts';
-import { outcomeCriteria } from './criteria-6-10.ts';
+/** The ten accreditation criteria with their indicators, in the required order (R77.3). */
+import { inputCriteria } from './criteria-1-5-content.ts';
+import { outcomeCriteria } from './criteria-6-10-content.ts';
 
 export interface Indicator {
-  /** Criterion and place, such as "1.1". */
+  /** Number of the criterion and of the indicator, such as "1.1". */
   id: string;
   name: string;
   description: string;
-  /** "No change" where nothing else is said (spec 3, section 2). */
+  /** "No change" if missing (R77.7). */
   exceptionalChange?: string;
   subPoints?: readonly string[];
 }
@@ -22,9 +22,9 @@ export const criteria: readonly Criterion[] = [...inputCriteria, ...outcomeCrite
 
 export const noChange = 'No change';
 
-/** The fragment of a criterion: `criterion-1`. */
-export const fragmentOf = (criterion: Criterion): string => `criterion-${criterion.number}`;
+/** Returns the URL fragment of a criterion, such as `criterion-1`. */
+export const criterionFragment = (criterion: Criterion): string => `criterion-${criterion.number}`;
 
-/** The criterion that an address's fragment names, or null: a general anchor or none. */
-export const criterionOf = (hash: string): Criterion | null =>
-  criteria.find((criterion) => hash === `#${fragmentOf(criterion)}`) ?? null;
+/** Returns the criterion that a location hash names, or null for a general anchor or none. */
+export const criterionByHash = (hash: string): Criterion | null =>
+  criteria.find((criterion) => hash === `#${criterionFragment(criterion)}`) ?? null;

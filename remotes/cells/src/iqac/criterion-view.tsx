@@ -1,14 +1,14 @@
 import { DataTable } from '@viit/ui/data-table';
 import { HiddenText } from '@viit/ui/hidden-text';
+import { PageSection } from '@viit/ui/page-section';
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
-import { Section } from '@viit/ui/section';
-import { type Criterion, criteria, fragmentOf, type Indicator, noChange } from './criteria.ts';
+import { type Criterion, criteria, criterionFragment, type Indicator, noChange } from './criteria.ts';
 import * as css from './page.module.css';
 
-/** Renders one criterion: its indicators as a table, or as cards on narrow screens (spec 3, section 2). */
+/** Renders one criterion: its indicators as a table, or as cards on narrow screens (R77.4). */
 export function CriterionView({ criterion }: { criterion: Criterion }) {
   return (
-    <Section eyebrow={`Criterion ${criterion.number}`} title={criterion.title}>
+    <PageSection eyebrow={`Criterion ${criterion.number}`} title={criterion.title}>
       <DataTable
         caption={`Indicators of criterion ${criterion.number}, ${criterion.title}`}
         columns={[
@@ -29,8 +29,8 @@ export function CriterionView({ criterion }: { criterion: Criterion }) {
         rows={criterion.indicators}
         rowKey={({ id }) => id}
       />
-      <Neighbours of={criterion} />
-    </Section>
+      <PreviousAndNext criterion={criterion} />
+    </PageSection>
   );
 }
 
@@ -49,19 +49,19 @@ function Description({ indicator: { description, subPoints } }: { indicator: Ind
   );
 }
 
-function Neighbours({ of: { number } }: { of: Criterion }) {
-  const before = criteria[number - 2];
-  const after = criteria[number];
+function PreviousAndNext({ criterion: { number } }: { criterion: Criterion }) {
+  const previous = criteria[number - 2];
+  const next = criteria[number];
   return (
-    <p className={css.neighbours}>
-      {before && (
-        <a href={`#${fragmentOf(before)}`}>
-          Previous: {before.number} {before.title}
+    <p className={css.previousNext}>
+      {previous && (
+        <a href={`#${criterionFragment(previous)}`}>
+          Previous: {previous.number} {previous.title}
         </a>
       )}
-      {after && (
-        <a href={`#${fragmentOf(after)}`}>
-          Next: {after.number} {after.title}
+      {next && (
+        <a href={`#${criterionFragment(next)}`}>
+          Next: {next.number} {next.title}
         </a>
       )}
     </p>

@@ -1,12 +1,15 @@
 import { DocumentFacts } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { useEffect, useRef } from 'react';
-import { MenuGroup, MenuItem, MenuPanel } from '../parts/menu-panel/menu-panel.tsx';
+import { MenuGroup, MenuItem, MenuPanel } from '../menu-panel/menu-panel.tsx';
 import { policy } from './content.ts';
-import { criteria, fragmentOf } from './criteria.ts';
+import { criteria, criterionFragment } from './criteria.ts';
 import * as css from './page.module.css';
 
-/** Renders the right menu: the policy, and the criteria, whose group opens when one is chosen (spec 3, section 2). */
+/**
+ * Renders the right menu: the policy, and the group of criteria, which opens when a criterion is selected (R77.2,
+ * R77.6).
+ */
 export function IqacMenu({ selected }: { selected: number | null }) {
   const group = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -26,9 +29,12 @@ export function IqacMenu({ selected }: { selected: number | null }) {
       <MenuGroup label="Accreditation Criteria" ref={group}>
         {criteria.map((criterion) => (
           <MenuItem key={criterion.number}>
-            <a href={`#${fragmentOf(criterion)}`} aria-current={criterion.number === selected ? 'true' : undefined}>
-              <span className={css.choice}>
-                <span className={css.choiceNumber}>{criterion.number}</span> {criterion.title}
+            <a
+              href={`#${criterionFragment(criterion)}`}
+              aria-current={criterion.number === selected ? 'true' : undefined}
+            >
+              <span className={css.criterionLink}>
+                <span className={css.criterionNumber}>{criterion.number}</span> {criterion.title}
               </span>
             </a>
           </MenuItem>

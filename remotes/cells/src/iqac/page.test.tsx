@@ -1,30 +1,29 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { criteria } from './criteria.ts';
-import Iqac from './page.tsx';
+import IqacPage from './page.tsx';
 
-async function show(fragment = '') {
+async function renderPage(fragment = '') {
   history.replaceState(null, '', location.pathname + fragment);
-  const shown = render(<Iqac params={{}} />);
+  const rendered = render(<IqacPage />);
   await act(async () => {});
-  return shown;
+  return rendered;
 }
 
 const menu = () => screen.getByRole('navigation', { name: 'IQAC Menu' });
-const choose = (name: string) => userEvent.click(within(menu()).getByRole('link', { name }));
+const select = (name: string) => userEvent.click(within(menu()).getByRole('link', { name }));
 const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
 test('the grade and its validity are stated', async () => {
-  await show();
+  await renderPage();
   expect(screen.getByText('A+')).toBeInTheDocument();
   expect(screen.getByText('3.40/4.00')).toBeInTheDocument();
   expect(screen.getByText(/12 July 2024 to 11 July 2029/)).toBeInTheDocument();
 });
 
 test('the left menu has the six general anchors in their order', async () => {
-  await show();
+  await renderPage();
   const anchors = within(screen.getByRole('navigation', { name: 'About the cell' })).getAllByRole('link');
   expect(anchors.map((link) => link.textContent)).toEqual([
     'About',
@@ -37,7 +36,7 @@ test('the left menu has the six general anchors in their order', async () => {
 });
 
 test('the right menu has the policy PDF in a new tab, and the ten criteria in a closed group', async () => {
-  await show();
+  await renderPage();
   const policy = within(menu()).getByRole('link', { name: /^IQAC Policy/ });
   expect(policy).toHaveAttribute('href', '/documents/iqac/iqac-policy.pdf');
   expect(policy).toHaveAttribute('target', '_blank');
@@ -61,18 +60,18 @@ test('the right menu has the policy PDF in a new tab, and the ten criteria in a 
   ]);
 });
 
-test('with no criterion chosen the general sections are shown, and no criterion', async () => {
-  await show();
+test('without a selected criterion only the general information is shown', async () => {
+  await renderPage();
   expect(heading('Vision')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('choosing a criterion hides the general sections, shows its indicators and moves there', async () => {
+test('selecting a criterion hides the general information, shows its indicators and moves there', async () => {
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
-  await show();
+  await renderPage();
   await userEvent.click(screen.getByText('Accreditation Criteria'));
-  await choose('1 Curricular Design');
+  await select('1 Curricular Design');
   await waitFor(() => expect(heading('Curricular Design')).toHaveFocus());
   expect(heading('Vision')).not.toBeInTheDocument();
   expect(screen.getAllByRole('table')).toHaveLength(1);
@@ -81,15 +80,15 @@ test('choosing a criterion hides the general sections, shows its indicators and 
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-test('a criterion in the address is open from the start, and opens the group in the menu', async () => {
-  await show('#criterion-10');
+test('a criterion in the address is shown from the start, and opens the group in the menu', async () => {
+  await renderPage('#criterion-10');
   expect(heading('Sustainability/Green Initiatives')).toBeInTheDocument();
   expect(within(menu()).getByRole('group')).toHaveAttribute('open');
   expect(within(menu()).getByRole('link', { current: true })).toHaveTextContent('10 Sustainability/Green Initiatives');
 });
 
-test('a general anchor resets the choice', async () => {
-  await show('#criterion-3');
+test('a general anchor resets the selection', async () => {
+  await renderPage('#criterion-3');
   await userEvent.click(screen.getByRole('link', { name: 'Vision' }));
   await waitFor(() => expect(heading('Vision')).toBeInTheDocument());
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -97,7 +96,7 @@ test('a general anchor resets the choice', async () => {
 });
 
 test('an indicator shows id, name, description, a View placeholder, the change and its sub points', async () => {
-  await show('#criterion-1');
+  await renderPage('#criterion-1');
   const table = screen.getByRole('table');
   expect(
     within(table)
@@ -116,16 +115,28 @@ test('an indicator shows id, name, description, a View placeholder, the change a
   expect(within(row).getByText('No change')).toBeInTheDocument();
 });
 
-test('the indicators of each criterion are numbered from it', () => {
-  expect(criteria).toHaveLength(10);
-  criteria.forEach(({ number, indicators }, index) => {
-    expect(number).toBe(index + 1);
-    expect(indicators.map(({ id }) => id)).toEqual(indicators.map((_, place) => `${number}.${place + 1}`));
-  });
+test.each([
+  [1, 5],
+  [2, 6],
+  [3, 5],
+  [4, 5],
+  [5, 6],
+  [6, 5],
+  [7, 6],
+  [8, 6],
+  [9, 5],
+  [10, 5],
+])('criterion %i has %i indicators, numbered after it', async (criterion, count) => {
+  await renderPage(`#criterion-${criterion}`);
+  const ids = within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => (row as HTMLTableRowElement).cells[0]?.textContent);
+  expect(ids).toEqual(Array.from({ length: count }, (_, index) => `${criterion}.${index + 1}`));
 });
 
-test('the banner keeps its place and its words where it cannot be loaded', async () => {
-  await show();
+test('a picture that does not load keeps its text alternative', async () => {
+  await renderPage();
   fireEvent.error(screen.getByRole('img', { name: /wheel in four parts/ }));
   expect(screen.getByRole('img', { name: /wheel in four parts/ })).toBeInTheDocument();
 });

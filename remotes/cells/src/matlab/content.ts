@@ -1,6 +1,6 @@
-/** The campus-wide licence (spec 3, section 2): heading, paragraphs and the external page. */
+/** The campus-wide MATLAB licence (R81). */
 
-export const heading = 'Unlimited MATLAB and Simulink for students, faculty and researchers';
+export const title = 'Unlimited MATLAB and Simulink for students, faculty and researchers';
 
 export const paragraphs = [
   'The institute takes part in a campus-wide licence partnership. Every student, teacher and researcher may use MATLAB, Simulink and the toolboxes on any number of machines: in the laboratories, on a laptop in the hostel, or in a browser with nothing installed.',
@@ -14,15 +14,15 @@ export const uses: readonly { title: string; text: string }[] = [
   { title: 'Data', text: 'Fit, classify and plot measurements with a script that can be run again.' },
 ];
 
-export const start = [
+export const firstSteps = [
   'Make an account with your institute mail address, the one that you use for the learning platform.',
   'Confirm the mail that you receive; the licence is then attached to your account.',
   'Download the installer, or open MATLAB in the browser.',
 ] as const;
 
-/** What draws the banner. */
+/** The MATLAB program that draws the banner. */
 export const program = ['[X, Y, Z] = peaks(29);', 'surf(X, Y, Z)', 'axis off'] as const;
 
 export const learnMore = 'https://www.mathworks.com/academia/tah-portal.html';
 
-export const sample = ['paragraphs', 'uses[]', 'start', 'program'] as const;
+export const sample = ['paragraphs', 'uses[]', 'firstSteps', 'program'] as const;

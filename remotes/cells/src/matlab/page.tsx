@@ -1,18 +1,19 @@
-import type { PageProps } from '@viit/runtime';
+import { DefinitionList } from '@viit/ui/definition-list';
 import { ExternalLink } from '@viit/ui/external-link';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { Picture } from '@viit/ui/picture';
-import { Section } from '@viit/ui/section';
-import { heading, learnMore, paragraphs, program, start, uses } from './content.ts';
+import { firstSteps, learnMore, paragraphs, program, title, uses } from './content.ts';
 import * as css from './page.module.css';
 import surface from './surface.svg';
 
-/** Renders the campus-wide MATLAB licence and the way to its page (spec 3, section 2). */
-export default function Matlab(_: PageProps) {
+/** Renders the campus-wide MATLAB licence: banner, licence text with a link, uses, first steps (R81). */
+export default function MatlabPage() {
   return (
     <>
-      <PageHeader eyebrow="Resources" title={heading} motif="lattice" />
+      <PageHeader title={title} eyebrow="Resources" motif="lattice" />
       <figure className={css.banner}>
         <Picture
           src={surface}
@@ -29,29 +30,20 @@ export default function Matlab(_: PageProps) {
           </pre>
         </figcaption>
       </figure>
-      <Section title="A licence for the whole campus">
-        <div className={css.words}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <PageSection title="A licence for the whole campus">
+        <div className={css.prose}>
+          <Paragraphs texts={paragraphs} />
         </div>
         <p className={css.more}>
           <ExternalLink href={learnMore}>Learn More</ExternalLink>
         </p>
-      </Section>
-      <Section title="What it is used for here" tone="sunken">
-        <dl className={css.uses}>
-          {uses.map(({ title, text }) => (
-            <div className={css.use} key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <Section title="How to begin">
-        <NumberedList columns={3} items={start.map((text) => ({ text }))} />
-      </Section>
+      </PageSection>
+      <PageSection title="What it is used for here" tone="sunken">
+        <DefinitionList items={uses} className={css.uses} />
+      </PageSection>
+      <PageSection title="How to begin">
+        <NumberedList columns={3} items={firstSteps.map((text) => ({ text }))} />
+      </PageSection>
     </>
   );
 }

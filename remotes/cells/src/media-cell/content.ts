@@ -1,4 +1,7 @@
-/** Facts of the Media Cell (spec 3, sections 2, 3 and 9): since 2018-2019, 12 members, two functionaries. */
+/** The Media Cell: founded in 2018-2019, 12 members, two functionaries (R75.2, R75.3). */
+
+export const title = 'Media Cell';
+export const lede = 'It keeps the record of the institute: who did what, when, and how it looked.';
 
 export const established = '2018-2019';
 
@@ -56,7 +59,7 @@ export const members: readonly Member[] = list.map(([member, department], index)
   department,
 }));
 
-/** The picture is set on the page: content knows people, not files. */
+/** `image` names a picture that the page imports. */
 export interface Functionary {
   title: string;
   name: string;
@@ -74,4 +77,4 @@ export const functionaries: readonly Functionary[] = [
   },
 ];
 
-export const sample = ['about', 'objectives', 'roles[]', 'members[]', 'functionaries[]'] as const;
+export const sample = ['lede', 'about', 'objectives', 'roles[]', 'members[]', 'functionaries[]'] as const;

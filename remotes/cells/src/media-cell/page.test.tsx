@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import MediaCell from './page.tsx';
+import MediaCellPage from './page.tsx';
 
-const show = () => render(<MediaCell params={{}} />);
+const renderPage = () => render(<MediaCellPage />);
 
-test('the anchors are the five sections in their order, and lead there', () => {
-  show();
+test('the anchors link to the five blocks in their order', () => {
+  renderPage();
   const anchors = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(anchors.map((link) => link.textContent)).toEqual([
     'About',
@@ -19,14 +19,14 @@ test('the anchors are the five sections in their order, and lead there', () => {
   }
 });
 
-test('the cell says that it exists since 2018-2019', () => {
-  show();
+test('the page states that the cell was formed in 2018-2019', () => {
+  renderPage();
   expect(screen.getByText('Since 2018-2019')).toBeInTheDocument();
   expect(screen.getByText(/formed in the academic year 2018-2019/)).toBeInTheDocument();
 });
 
 test('the committee has twelve members under its three headings', () => {
-  show();
+  renderPage();
   const table = screen.getByRole('table', { name: 'Members of the Media Cell' });
   expect(
     within(table)
@@ -39,7 +39,7 @@ test('the committee has twelve members under its three headings', () => {
 });
 
 test('the two functionaries have portraits, and the default profile where one fails to load', () => {
-  show();
+  renderPage();
   const section = screen.getByRole('heading', { name: 'Key Functionaries' }).closest('section') as HTMLElement;
   const photos = section.querySelectorAll('img');
   expect(photos).toHaveLength(2);

@@ -1,15 +1,15 @@
-import type { PageProps } from '@viit/runtime';
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { DataTable } from '@viit/ui/data-table';
+import { DefinitionList } from '@viit/ui/definition-list';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { PersonCard } from '@viit/ui/person-card';
-import { Section } from '@viit/ui/section';
 import { WithAside } from '@viit/ui/with-aside';
-import { functionaries, members, objectives, roles } from './content.ts';
+import { AboutArticle } from './about-article.tsx';
+import { functionaries, lede, members, objectives, roles, title } from './content.ts';
 import convener from './convener.svg';
 import coordinator from './coordinator.svg';
-import { FrontPage } from './front-page.tsx';
 import * as css from './page.module.css';
 
 const anchors = [
@@ -22,34 +22,22 @@ const anchors = [
 
 const portraits = { convener, coordinator };
 
-/** Renders the Media Cell (spec 3, section 2). */
-export default function MediaCell(_: PageProps) {
+/** Renders the Media Cell: about text, objectives, roles, committee, key functionaries (R75). */
+export default function MediaCellPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Cells and councils"
-        title="Media Cell"
-        lede="It keeps the record of the institute: who did what, when, and how it looked."
-        motif="rays"
-      />
+      <PageHeader title={title} eyebrow="Cells and councils" lede={lede} motif="rays" />
       <WithAside side="start" aside={<AnchorNav label="On this page" items={anchors} />}>
-        <Section title="About" id="about">
-          <FrontPage />
-        </Section>
-        <Section title="Objectives" id="objectives">
+        <PageSection title="About" id="about">
+          <AboutArticle />
+        </PageSection>
+        <PageSection title="Objectives" id="objectives">
           <NumberedList columns={2} items={objectives.map((text) => ({ text }))} />
-        </Section>
-        <Section title="Roles and Responsibilities" id="roles">
-          <dl className={css.roles}>
-            {roles.map(({ title, text }) => (
-              <div className={css.role} key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-        <Section title="Committee Members" id="committee">
+        </PageSection>
+        <PageSection title="Roles and Responsibilities" id="roles">
+          <DefinitionList items={roles} className={css.roles} />
+        </PageSection>
+        <PageSection title="Committee Members" id="committee">
           <DataTable
             caption="Members of the Media Cell"
             columns={[
@@ -60,14 +48,14 @@ export default function MediaCell(_: PageProps) {
             rows={members}
             rowKey={({ sNo }) => String(sNo)}
           />
-        </Section>
-        <Section title="Key Functionaries" id="key-functionaries">
+        </PageSection>
+        <PageSection title="Key Functionaries" id="key-functionaries">
           <div className={css.people}>
             {functionaries.map(({ title, name, role, image }) => (
               <PersonCard key={name} name={name} role={title} title={role} src={portraits[image]} />
             ))}
           </div>
-        </Section>
+        </PageSection>
       </WithAside>
     </>
   );

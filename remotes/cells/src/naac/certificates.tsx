@@ -5,14 +5,14 @@ import * as css from './page.module.css';
 const { grade, cgpa, outOf, accredited, validUntil } = accreditation;
 
 interface CertificateProps {
-  /** What the image says, for those who cannot see it. */
+  /** The text alternative of the drawing. */
   alt: string;
 }
 
-/** Renders the drawn sheet that both certificates share: border, waves, seal. */
-function Sheet({ alt, children }: CertificateProps & { children: ReactNode }) {
+/** Renders the frame that both certificates share: border, waves, seal. */
+function CertificateFrame({ alt, children }: CertificateProps & { children: ReactNode }) {
   return (
-    <svg className={css.sheet} viewBox="0 0 640 452" width="640" height="452" role="img" aria-label={alt}>
+    <svg className={css.drawing} viewBox="0 0 640 452" width="640" height="452" role="img" aria-label={alt}>
       <path className={css.paper} d="M0 0h640v452H0z" />
       <path className={css.frame} d="M16 16h608v420H16z" />
       <path className={css.inner} d="M26 26h588v400H26z" />
@@ -36,7 +36,7 @@ function Sheet({ alt, children }: CertificateProps & { children: ReactNode }) {
 /** Renders the certificate of accreditation. */
 export function AccreditationCertificate({ alt }: CertificateProps) {
   return (
-    <Sheet alt={alt}>
+    <CertificateFrame alt={alt}>
       <g textAnchor="middle">
         <text className={css.small} x="320" y="74">
           National Assessment and Accreditation Council
@@ -60,17 +60,17 @@ export function AccreditationCertificate({ alt }: CertificateProps) {
           {accredited}, valid until {validUntil}
         </text>
       </g>
-    </Sheet>
+    </CertificateFrame>
   );
 }
 
-/** Where a CGPA lies on the half circle, as an angle from its start. */
-const turn = (points: number): number => (points / 4) * 180;
+/** Angle of a CGPA on the half circle, in degrees from its start. */
+const angleOf = (points: number): number => (points / 4) * 180;
 
-/** Renders the grade certificate: the CGPA on a half-circle dial. */
+/** Renders the grade certificate with the CGPA on a half-circle dial. */
 export function GradeCertificate({ alt }: CertificateProps) {
   return (
-    <Sheet alt={alt}>
+    <CertificateFrame alt={alt}>
       <g textAnchor="middle">
         <text className={css.large} x="320" y="84">
           Grade Certificate
@@ -82,14 +82,14 @@ export function GradeCertificate({ alt }: CertificateProps) {
           <path className={css.dial} d="M-124 0a124 124 0 0 1 248 0" pathLength="4" />
           <path className={css.reached} d="M-124 0a124 124 0 0 1 248 0" pathLength="4" strokeDasharray={`${cgpa} 4`} />
           {[0, 1, 2, 3, 4].map((points) => (
-            <g key={points} transform={`rotate(${turn(points)})`}>
+            <g key={points} transform={`rotate(${angleOf(points)})`}>
               <path className={css.tick} d="M-146 0h-8" />
-              <text className={css.tickText} transform={`translate(-168 0) rotate(${-turn(points)})`} y="6">
+              <text className={css.tickText} transform={`translate(-168 0) rotate(${-angleOf(points)})`} y="6">
                 {points}
               </text>
             </g>
           ))}
-          <path className={css.mark} d="m-104 0-22-9v18z" transform={`rotate(${turn(Number(cgpa))})`} />
+          <path className={css.mark} d="m-104 0-22-9v18z" transform={`rotate(${angleOf(Number(cgpa))})`} />
           <text className={css.points} y="-26">
             {cgpa}
           </text>
@@ -101,6 +101,6 @@ export function GradeCertificate({ alt }: CertificateProps) {
           {accredited} to {validUntil}
         </text>
       </g>
-    </Sheet>
+    </CertificateFrame>
   );
 }

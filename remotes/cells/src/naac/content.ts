@@ -1,4 +1,6 @@
-/** The accreditation of the institute (spec 3, sections 2 and 9): every value is exact. */
+/** The accreditation of the institute. Every value is exactly as required (R78). */
+
+export const title = 'NAAC Accreditation';
 
 export const accreditation = {
   grade: 'A+',
@@ -14,7 +16,7 @@ export const meaning = [
   'This is the third time that the institute has been through it, after the cycles of 2012 and 2017. A self-study report went first; an external team then read the records, and spoke with students, former students, parents and staff.',
 ] as const;
 
-/** Grade bands of NAAC's own published scale. */
+/** NAAC's published grade bands. */
 export const bands: readonly { grade: string; from: number; to: number }[] = [
   { grade: 'C', from: 1.51, to: 2.0 },
   { grade: 'B', from: 2.01, to: 2.5 },
@@ -25,7 +27,7 @@ export const bands: readonly { grade: string; from: number; to: number }[] = [
   { grade: 'A++', from: 3.51, to: 4.0 },
 ];
 
-/** What the two certificate drawings say to those who cannot see them. */
+/** The two certificate drawings with their text alternatives. */
 export const certificates = [
   {
     id: 'certificate',

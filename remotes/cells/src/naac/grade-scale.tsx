@@ -3,14 +3,14 @@ import * as css from './page.module.css';
 
 const lowest = 1.5;
 const highest = 4;
-const share = (points: number): string => `${((points - lowest) / (highest - lowest)) * 100}%`;
+const position = (points: number): string => `${((points - lowest) / (highest - lowest)) * 100}%`;
 
 /** Renders the published grade bands to scale, with the institute's CGPA marked. */
 export function GradeScale() {
   const { grade, cgpa } = accreditation;
   return (
     <figure className={css.scale}>
-      <div className={css.marker} style={{ insetInlineStart: share(Number(cgpa)) }} aria-hidden="true">
+      <div className={css.marker} style={{ insetInlineStart: position(Number(cgpa)) }} aria-hidden="true">
         {cgpa}
       </div>
       <ul className={css.bands} role="list" aria-label="Grade bands by CGPA">
@@ -19,7 +19,7 @@ export function GradeScale() {
             className={css.band}
             key={name}
             style={{ flexGrow: to - from + 0.01 }}
-            data-own={name === grade ? cgpa : undefined}
+            data-awarded={name === grade ? cgpa : undefined}
           >
             <strong>{name}</strong>
             <span>

@@ -1,23 +1,23 @@
-import type { PageProps } from '@viit/runtime';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { PageHeader } from '@viit/ui/page-header';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { AccreditationCertificate, GradeCertificate } from './certificates.tsx';
-import { accreditation, certificates, meaning } from './content.ts';
+import { accreditation, certificates, meaning, title } from './content.ts';
 import { GradeScale } from './grade-scale.tsx';
 import * as css from './page.module.css';
-import { Validity } from './validity.tsx';
+import { ValidityPeriod } from './validity-period.tsx';
 
 const drawings = { certificate: AccreditationCertificate, profile: GradeCertificate };
 const { grade, cgpa, outOf, cycle, accredited, validUntil } = accreditation;
 
-/** Renders the accreditation home page: grade, dates, and two certificate images (spec 3, section 2). */
-export default function Naac(_: PageProps) {
+/** Renders the NAAC accreditation: grade and dates, grade scale, validity period, two certificates (R78). */
+export default function NaacPage() {
   return (
     <>
       <PageHeader
+        title={title}
         eyebrow="Statutory"
-        title="NAAC Accreditation"
         lede={
           <p>
             The college received an {grade} grade, with a CGPA of {cgpa} of {outOf}, on {accredited} in the {cycle}. The
@@ -34,18 +34,16 @@ export default function Naac(_: PageProps) {
           ]}
         />
       </PageHeader>
-      <Section title="What the grade means">
+      <PageSection title="What the grade means">
         <div className={css.columns}>
-          {meaning.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={meaning} />
         </div>
         <GradeScale />
-      </Section>
-      <Section title="How long it holds">
-        <Validity />
-      </Section>
-      <Section title="Certificates" tone="sunken">
+      </PageSection>
+      <PageSection title="How long it holds">
+        <ValidityPeriod />
+      </PageSection>
+      <PageSection title="Certificates" tone="sunken">
         <div className={css.certificates}>
           {certificates.map(({ id, caption, alt }) => {
             const Drawing = drawings[id];
@@ -57,7 +55,7 @@ export default function Naac(_: PageProps) {
             );
           })}
         </div>
-      </Section>
+      </PageSection>
     </>
   );
 }

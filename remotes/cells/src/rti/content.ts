@@ -1,12 +1,15 @@
-/** The statutory declaration under Section 4(1)(b) (spec 3, sections 2, 3 and 9): fee, hours, holidays, 21 courses, two officers. */
+/** The declaration under Section 4(1)(b) (R82): particulars, hours, holidays, 21 courses, fee, two officers. */
+
+export const title = 'Right to Information';
+export const lede = 'What the law asks a public body to publish about itself, and how to ask for more.';
 
 export interface Particular {
   title: string;
   details: string;
-  /** The details lead to this address of the site. */
+  /** Address on this site that the details link to. */
   link?: string;
-  /** The details are a mail address. */
-  mail?: true;
+  /** The details are an email address. */
+  isEmail?: true;
 }
 
 export const particulars: readonly Particular[] = [
@@ -21,13 +24,13 @@ export const particulars: readonly Particular[] = [
   { title: 'Officers', details: 'Administration team', link: '/administration' },
   { title: 'Rules and policies', details: 'Policies and perspectives', link: '/policies' },
   { title: 'Website', details: 'www.viit.example', link: '/' },
-  { title: 'Mail', details: 'office@viit.example', mail: true },
+  { title: 'Mail', details: 'office@viit.example', isEmail: true },
 ];
 
 export const hours = { from: '9:00 am', to: '4:30 pm' } as const;
 export const holidays = ['2nd Saturday', 'Sundays', 'Public holidays'] as const;
 
-/** 11 undergraduate and 10 postgraduate courses (spec 2, section 1). */
+/** 11 undergraduate and 10 postgraduate courses (R82.4). */
 export const courses: readonly { name: string; level: 'UG' | 'PG' }[] = [
   ...[
     'B.Tech Civil Engineering',
@@ -59,7 +62,7 @@ export const courses: readonly { name: string; level: 'UG' | 'PG' }[] = [
 export const fee = 'Rs. 10.00';
 
 export interface InformationOfficer {
-  serial: number;
+  sNo: number;
   name: string;
   designation: string;
   contact: string;
@@ -68,14 +71,14 @@ export interface InformationOfficer {
 
 export const officers: readonly InformationOfficer[] = [
   {
-    serial: 1,
+    sNo: 1,
     name: 'Dr. T. Ravi Shankar',
     designation: 'Public Information Officer',
     contact: '1089 555 0110',
     email: 'pio@viit.example',
   },
   {
-    serial: 2,
+    sNo: 2,
     name: 'Mr. T. Venkateswarlu',
     designation: 'Assistant Public Information Officer',
     contact: '1089 555 0111',
@@ -83,4 +86,4 @@ export const officers: readonly InformationOfficer[] = [
   },
 ];
 
-export const sample = ['particulars[]', 'courses[]', 'officers[]'] as const;
+export const sample = ['lede', 'particulars[]', 'courses[]', 'officers[]'] as const;

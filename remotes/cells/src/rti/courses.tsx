@@ -1,7 +1,7 @@
 import { courses } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the courses as one numbered list, the level of each beside it. */
+/** Renders the courses as one numbered list, each with its level. */
 export function Courses() {
   return (
     <ol className={css.courses}>

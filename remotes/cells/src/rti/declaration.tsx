@@ -1,7 +1,7 @@
 import { fee } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the declaration, with the fee as the stamp of a form. */
+/** Renders the declaration beside a drawn stamp with the fee. */
 export function Declaration() {
   return (
     <div className={css.declaration}>

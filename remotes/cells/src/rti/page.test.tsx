@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import Rti from './page.tsx';
+import RtiPage from './page.tsx';
 
-const show = () => render(<Rti params={{}} />);
+const renderPage = () => render(<RtiPage />);
 const sectionOf = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement;
 
 test('the particulars have title and details, some as link or mail', () => {
-  show();
+  renderPage();
   const table = screen.getByRole('table', { name: 'What the institute is, and where' });
   expect(within(table).getByRole('row', { name: 'Year of establishment 2002' })).toBeInTheDocument();
   expect(within(table).getByRole('link', { name: 'JNTUK' })).toHaveAttribute('href', '/jntuk');
@@ -13,7 +13,7 @@ test('the particulars have title and details, some as link or mail', () => {
 });
 
 test('the working hours and the holidays are stated', () => {
-  show();
+  renderPage();
   expect(screen.getByText('9:00 am to 4:30 pm')).toBeInTheDocument();
   expect(
     within(sectionOf('Working hours and holidays'))
@@ -23,7 +23,7 @@ test('the working hours and the holidays are stated', () => {
 });
 
 test('twenty-one courses are offered, eleven undergraduate and ten postgraduate', () => {
-  show();
+  renderPage();
   const courses = within(sectionOf('Courses offered')).getAllByRole('listitem');
   expect(courses).toHaveLength(21);
   expect(courses.filter((course) => course.dataset.level === 'UG')).toHaveLength(11);
@@ -31,7 +31,7 @@ test('twenty-one courses are offered, eleven undergraduate and ten postgraduate'
 });
 
 test('the declaration names the fee, how it is paid and to whom the application goes', () => {
-  show();
+  renderPage();
   expect(
     within(sectionOf('Declaration')).getByText(
       /postal order or demand draft for Rs\. 10\.00, goes to the Public Information Officer/,
@@ -40,7 +40,7 @@ test('the declaration names the fee, how it is paid and to whom the application 
 });
 
 test('the two information officers have number, mail and designation', () => {
-  show();
+  renderPage();
   const table = screen.getByRole('table', { name: 'Officers under the Right to Information Act' });
   expect(
     within(table)
@@ -56,7 +56,7 @@ test('the two information officers have number, mail and designation', () => {
   }
 });
 
-test('Back leads to the home page', () => {
-  show();
+test('Back links to the home page', () => {
+  renderPage();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });

@@ -1,55 +1,49 @@
-import type { PageProps } from '@viit/runtime';
 import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
-import { Section } from '@viit/ui/section';
-import { holidays, officers, type Particular, particulars } from './content.ts';
+import { PageSection } from '@viit/ui/page-section';
+import { holidays, lede, officers, type Particular, particulars, title } from './content.ts';
 import { Courses } from './courses.tsx';
 import { Declaration } from './declaration.tsx';
-import { OfficeDay } from './office-day.tsx';
 import * as css from './page.module.css';
+import { WorkingHours } from './working-hours.tsx';
 
-/** Renders the statutory declaration under the Right to Information Act (spec 3, section 2). */
-export default function Rti(_: PageProps) {
+/** Renders the declaration under the Right to Information Act: particulars, hours, courses, fee, officers (R82). */
+export default function RtiPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Statutory declaration under Section 4(1)(b)"
-        title="Right to Information"
-        lede="What the law asks a public body to publish about itself, and how to ask for more."
-        motif="lattice"
-      />
-      <Section title="Particulars of the organisation">
+      <PageHeader title={title} eyebrow="Statutory declaration under Section 4(1)(b)" lede={lede} motif="lattice" />
+      <PageSection title="Particulars of the organisation">
         <DataTable
           caption="What the institute is, and where"
           columns={[
             { key: 'title', label: 'Particular', rowHeader: true },
-            { key: 'details', label: 'Details', render: (row) => <Details of={row} /> },
+            { key: 'details', label: 'Details', render: (row) => <Details particular={row} /> },
           ]}
           rows={particulars}
           rowKey={({ title }) => title}
         />
-      </Section>
-      <Section title="Working hours and holidays" tone="sunken">
+      </PageSection>
+      <PageSection title="Working hours and holidays" tone="sunken">
         <div className={css.office}>
-          <OfficeDay />
+          <WorkingHours />
           <div>
             <h3 className={css.subTitle}>Holidays</h3>
             <CheckList items={[...holidays]} />
           </div>
         </div>
-      </Section>
-      <Section title="Courses offered">
+      </PageSection>
+      <PageSection title="Courses offered">
         <Courses />
-      </Section>
-      <Section title="Declaration" tone="strong">
+      </PageSection>
+      <PageSection title="Declaration" tone="strong">
         <Declaration />
-      </Section>
-      <Section title="Information officers">
+      </PageSection>
+      <PageSection title="Information officers">
         <DataTable
           caption="Officers under the Right to Information Act"
           columns={[
-            { key: 'serial', label: 'S. No.', numeric: true },
+            { key: 'sNo', label: 'S. No.', numeric: true },
             { key: 'name', label: 'Name', rowHeader: true },
             { key: 'designation', label: 'Designation' },
             {
@@ -62,13 +56,13 @@ export default function Rti(_: PageProps) {
           rows={officers}
           rowKey={({ email }) => email}
         />
-      </Section>
+      </PageSection>
     </>
   );
 }
 
-function Details({ of: { details, link, mail } }: { of: Particular }) {
-  if (mail) return <a href={`mailto:${details}`}>{details}</a>;
+function Details({ particular: { details, link, isEmail } }: { particular: Particular }) {
+  if (isEmail) return <a href={`mailto:${details}`}>{details}</a>;
   if (link) return <a href={link}>{details}</a>;
   return details;
 }

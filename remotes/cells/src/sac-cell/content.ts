@@ -1,11 +1,14 @@
-/** Facts of the Student Activity Council (spec 3, sections 2, 3 and 9): five clubs and their order. */
+/** The Student Activity Council: five clubs, in this order (R76.2). */
+
+export const title = 'Student Activity Council (SAC)';
+export const lede = 'Five clubs, run by students: literary, cultural, green, sports and movie.';
 
 export const about = [
   'The Student Activity Council is the part of the week that no time table plans: rehearsals after the last bell, a match on the far ground, a poem read to thirty people in a seminar hall.',
   'It is led by students, with one teacher as adviser to each club. The council shares out halls, grounds and money between the clubs, settles their dates with the academic calendar, and speaks for them to the administration.',
 ] as const;
 
-/** How a year of activities is made, from the first meeting to the accounts. */
+/** How a year of activities is planned, from the first meeting to the accounts. */
 export const planning: readonly { title: string; text: string }[] = [
   {
     title: 'Agree on the year',
@@ -30,9 +33,10 @@ export interface Club {
   id: 'literary' | 'cultural' | 'green' | 'sports' | 'movie';
   name: string;
   description: string;
-  /** When and where it meets, and what a newcomer does first. */
+  /** When and where it meets. */
   meets: string;
-  first: string;
+  /** What a newcomer does first. */
+  firstStep: string;
 }
 
 export const clubs: readonly Club[] = [
@@ -42,7 +46,7 @@ export const clubs: readonly Club[] = [
     description:
       'Debates, quizzes, elocution and creative writing in English, Telugu and Hindi. The club runs the reading circle in the library and edits the student magazine, from the call for pieces to the last proof.',
     meets: 'Wednesdays, library reading room',
-    first: 'Bring one page, your own or somebody else’s, and read it aloud.',
+    firstStep: 'Bring one page, your own or somebody else’s, and read it aloud.',
   },
   {
     id: 'cultural',
@@ -50,7 +54,7 @@ export const clubs: readonly Club[] = [
     description:
       'Music, dance and theatre, from Kuchipudi to street play. It prepares the annual day and the welcome for first-year students, lends its costumes and instruments, and sends teams to festivals of other colleges.',
     meets: 'Tuesdays and Fridays, main auditorium stage',
-    first: 'Come to an open rehearsal; nobody auditions in the first month.',
+    firstStep: 'Come to an open rehearsal; nobody auditions in the first month.',
   },
   {
     id: 'green',
@@ -58,7 +62,7 @@ export const clubs: readonly Club[] = [
     description:
       'Looks after the trees, the compost yard and the rain-water pits of the campus. Members count birds twice a year, clean a stretch of beach every month, and advise departments on using less paper and power.',
     meets: 'First Saturday of the month, nursery behind the main block',
-    first: 'Adopt a sapling: water it for a year and note its height.',
+    firstStep: 'Adopt a sapling: water it for a year and note its height.',
   },
   {
     id: 'sports',
@@ -66,7 +70,7 @@ export const clubs: readonly Club[] = [
     description:
       'Cricket, kabaddi, volleyball, badminton, athletics and chess, for those who compete and those who only want to move. The club holds the inter-department league and picks the teams for university meets.',
     meets: 'Every working day from 4:30 pm, grounds and indoor hall',
-    first: 'Join any evening session; kit is lent at the equipment room.',
+    firstStep: 'Join any evening session; kit is lent at the equipment room.',
   },
   {
     id: 'movie',
@@ -74,8 +78,15 @@ export const clubs: readonly Club[] = [
     description:
       'Watches films and makes them. One screening a fortnight with a talk afterwards, and two short films a semester, written, shot, cut and scored by members on borrowed phones and one good microphone.',
     meets: 'Alternate Thursdays, seminar hall',
-    first: 'Watch one screening, then take a job on the next shoot.',
+    firstStep: 'Watch one screening, then take a job on the next shoot.',
   },
 ];
 
-export const sample = ['about', 'planning[]', 'clubs[].description', 'clubs[].meets', 'clubs[].first'] as const;
+export const sample = [
+  'lede',
+  'about',
+  'planning[]',
+  'clubs[].description',
+  'clubs[].meets',
+  'clubs[].firstStep',
+] as const;

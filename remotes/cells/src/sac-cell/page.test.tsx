@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import SacCell from './page.tsx';
+import SacCellPage from './page.tsx';
 
-test('the anchors are about, planning and the five clubs, and lead there', () => {
-  render(<SacCell params={{}} />);
+test('the anchors link to about, planning and the five clubs', () => {
+  render(<SacCellPage />);
   const anchors = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(anchors.map((link) => link.textContent)).toEqual([
     'About',
@@ -25,13 +25,13 @@ test.each([
   ['Green Club', /compost/],
   ['Sports Club', /kabaddi/],
   ['Movie Club', /short films/],
-])('the %s has its description', (name, words) => {
-  render(<SacCell params={{}} />);
-  expect(within(screen.getByRole('region', { name })).getByText(words)).toBeInTheDocument();
+])('the %s has its description', (name, text) => {
+  render(<SacCellPage />);
+  expect(within(screen.getByRole('region', { name })).getByText(text)).toBeInTheDocument();
 });
 
-test('planning and execution are told as steps', () => {
-  render(<SacCell params={{}} />);
+test('planning and execution are five steps', () => {
+  render(<SacCellPage />);
   const steps = screen.getByRole('list', { name: 'How a year of activities is made' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
 });

@@ -1,11 +1,11 @@
-import type { PageProps } from '@viit/runtime';
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { PageHeader } from '@viit/ui/page-header';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { Steps } from '@viit/ui/steps';
 import { WithAside } from '@viit/ui/with-aside';
-import { ClubBand } from './club-band.tsx';
-import { about, clubs, planning } from './content.ts';
+import { ClubBlock } from './club-block.tsx';
+import { about, clubs, lede, planning, title } from './content.ts';
 
 const anchors = [
   { id: 'about', label: 'About' },
@@ -13,27 +13,20 @@ const anchors = [
   ...clubs.map(({ id, name }) => ({ id, label: name })),
 ];
 
-/** Renders the Student Activity Council and its five clubs (spec 3, section 2). */
-export default function SacCell(_: PageProps) {
+/** Renders the Student Activity Council: about text, planning steps, five clubs (R76). */
+export default function SacCellPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Cells and councils"
-        title="Student Activity Council (SAC)"
-        lede="Five clubs, run by students: literary, cultural, green, sports and movie."
-        motif="waves"
-      />
+      <PageHeader title={title} eyebrow="Cells and councils" lede={lede} motif="waves" />
       <WithAside side="start" aside={<AnchorNav label="On this page" items={anchors} />}>
-        <Section title="About" id="about">
-          {about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Section>
-        <Section title="Planning and Execution" id="planning">
+        <PageSection title="About" id="about">
+          <Paragraphs texts={about} />
+        </PageSection>
+        <PageSection title="Planning and Execution" id="planning">
           <Steps label="How a year of activities is made" items={[...planning]} />
-        </Section>
+        </PageSection>
         {clubs.map((club) => (
-          <ClubBand key={club.id} club={club} />
+          <ClubBlock key={club.id} club={club} />
         ))}
       </WithAside>
     </>

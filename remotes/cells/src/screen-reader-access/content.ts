@@ -1,5 +1,9 @@
-/** Screen readers and disability support (spec 3, sections 2 and 3): 5 readers, 4 supports, one PDF. */
+/** Screen readers and support for persons with disabilities (R79): 5 readers, 4 kinds of support, one PDF. */
 import type { DocumentRef } from '@viit/contract';
+
+export const title = 'Screen Reader Access';
+export const lede =
+  'This site can be read by ear and by fingertip. The programs below do the reading; the people below help on the campus.';
 
 export interface ScreenReader {
   name: string;
@@ -20,8 +24,8 @@ export const readers: readonly ScreenReader[] = [
   { name: 'TalkBack', website: 'https://support.google.com/accessibility/android/answer/6283677', type: 'Free' },
 ];
 
-/** How this site is built for readers: true of every page. */
-export const practices: readonly { keys: readonly string[]; title: string; text: string }[] = [
+/** Keys that screen readers offer for moving through a page. */
+export const shortcuts: readonly { keys: readonly string[]; title: string; text: string }[] = [
   {
     keys: ['H'],
     title: 'By heading',
@@ -39,7 +43,7 @@ export const practices: readonly { keys: readonly string[]; title: string; text:
 export interface SupportContact {
   facility: string;
   details: string;
-  mail?: string;
+  email?: string;
 }
 
 export const supports: readonly SupportContact[] = [
@@ -59,7 +63,7 @@ export const supports: readonly SupportContact[] = [
   {
     facility: 'Help desk',
     details: 'Ground floor of the main block, 9:00 am to 4:30 pm on working days.',
-    mail: 'help@viit.example',
+    email: 'help@viit.example',
   },
 ];
 
@@ -69,4 +73,4 @@ export const photos: DocumentRef = {
 };
 export const documents: readonly DocumentRef[] = [photos];
 
-export const sample = ['supports[].details', 'supports[].mail', 'practices[]', 'photos.name'] as const;
+export const sample = ['lede', 'supports[].details', 'supports[].email', 'shortcuts[]', 'photos.name'] as const;

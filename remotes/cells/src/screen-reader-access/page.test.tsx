@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import ScreenReaderAccess from './page.tsx';
+import ScreenReaderAccessPage from './page.tsx';
 
-const show = () => render(<ScreenReaderAccess params={{}} />);
+const renderPage = () => render(<ScreenReaderAccessPage />);
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
 
 test('five screen readers have their website and are free or commercial', () => {
-  show();
+  renderPage();
   const rows = rowsOf('Five screen readers and their websites');
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     'NVDA',
@@ -29,7 +29,7 @@ test('five screen readers have their website and are free or commercial', () => 
 });
 
 test('the four supports have facility and details', () => {
-  show();
+  renderPage();
   expect(rowsOf('Facilities and details').map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     'Scribe',
     'Human assistance',
@@ -39,7 +39,7 @@ test('the four supports have facility and details', () => {
 });
 
 test('the geotagged photos are a PDF in a new tab', () => {
-  show();
+  renderPage();
   const photos = screen.getByRole('link', { name: /Geotagged photos of facilities PDF/ });
   expect(photos).toHaveAttribute('href', '/documents/accessibility/geotagged-photos.pdf');
   expect(photos).toHaveAttribute('target', '_blank');

@@ -1,24 +1,18 @@
-import type { PageProps } from '@viit/runtime';
 import { Chip } from '@viit/ui/chip';
 import { DataTable } from '@viit/ui/data-table';
 import { DocumentList } from '@viit/ui/document-list';
 import { ExternalLink } from '@viit/ui/external-link';
 import { PageHeader } from '@viit/ui/page-header';
-import { Section } from '@viit/ui/section';
-import { photos, readers, type SupportContact, supports } from './content.ts';
-import { Practices } from './practices.tsx';
+import { PageSection } from '@viit/ui/page-section';
+import { lede, photos, readers, type SupportContact, supports, title } from './content.ts';
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 
-/** Renders the screen readers, the disability support and its photos (spec 3, section 2). */
-export default function ScreenReaderAccess(_: PageProps) {
+/** Renders the screen readers, the keyboard shortcuts, and the support for persons with disabilities (R79). */
+export default function ScreenReaderAccessPage() {
   return (
     <>
-      <PageHeader
-        eyebrow="Support and access"
-        title="Screen Reader Access"
-        lede="This site can be read by ear and by fingertip. The programs below do the reading; the people below help on the campus."
-        motif="waves"
-      />
-      <Section title="Screen readers" lede="Five programs in wide use, for computers and telephones.">
+      <PageHeader title={title} eyebrow="Support and access" lede={lede} motif="waves" />
+      <PageSection title="Screen readers" lede="Five programs in wide use, for computers and telephones.">
         <DataTable
           caption="Five screen readers and their websites"
           columns={[
@@ -26,7 +20,7 @@ export default function ScreenReaderAccess(_: PageProps) {
             {
               key: 'website',
               label: 'Website',
-              render: ({ website }) => <ExternalLink href={website}>{siteOf(website)}</ExternalLink>,
+              render: ({ website }) => <ExternalLink href={website}>{hostname(website)}</ExternalLink>,
             },
             {
               key: 'type',
@@ -37,33 +31,33 @@ export default function ScreenReaderAccess(_: PageProps) {
           rows={readers}
           rowKey={({ name }) => name}
         />
-      </Section>
-      <Section title="Finding your way on this site" tone="strong">
-        <Practices />
-      </Section>
-      <Section title="Support for persons with disabilities">
+      </PageSection>
+      <PageSection title="Finding your way on this site" tone="strong">
+        <KeyboardShortcuts />
+      </PageSection>
+      <PageSection title="Support for persons with disabilities">
         <DataTable
           caption="Facilities and details"
           columns={[
             { key: 'facility', label: 'Facility', rowHeader: true },
-            { key: 'details', label: 'Details', render: (support) => <Details of={support} /> },
+            { key: 'details', label: 'Details', render: (support) => <Details support={support} /> },
           ]}
           rows={supports}
           rowKey={({ facility }) => facility}
         />
         <DocumentList label="Photographs of the facilities" columns={1} documents={[photos]} />
-      </Section>
+      </PageSection>
     </>
   );
 }
 
-const siteOf = (website: string): string => new URL(website).hostname.replace(/^www\./, '');
+const hostname = (website: string): string => new URL(website).hostname.replace(/^www\./, '');
 
-function Details({ of: { details, mail } }: { of: SupportContact }) {
-  if (!mail) return details;
+function Details({ support: { details, email } }: { support: SupportContact }) {
+  if (!email) return details;
   return (
     <span>
-      {details} <a href={`mailto:${mail}`}>{mail}</a>
+      {details} <a href={`mailto:${email}`}>{email}</a>
     </span>
   );
 }

@@ -1,2 +1,5 @@
-/** The same page as /exams at its second address, /exams/about (spec 3, section 2); a chunk's name is its page's id. */
+/**
+ * The page of /exams at its second address, /exams/about (R2.2). It is a file of its own because a chunk is named after
+ * its page id.
+ */
 export { default } from '../about/page.tsx';

@@ -1,10 +1,21 @@
-/** The specification names this page and gives none of its text (spec 3, section 2): all of it is sample, but the tags and codes. */
-export const sample = ['lede', 'weeks[]', 'duties[]', 'regulations[]', 'words[].meaning', 'lists[].text'] as const;
+/**
+ * The page is required, but none of its text (R91.1): everything is sample content except the tags and regulation
+ * codes.
+ */
+export const sample = [
+  'lede',
+  'weeks[]',
+  'duties[]',
+  'regulations[]',
+  'terms[].meaning',
+  'noticeLinks[].text',
+] as const;
 
+export const title = 'About ExamCell';
 export const lede =
   'The cell plans and holds every examination of the institute, has the scripts valued, publishes results and issues certificates. It answers to the Principal and reports to the Academic Council twice a year.';
 
-/** Which of the ruler's three columns an entry stands in. */
+/** The column of an entry. */
 export type Track = 'classes' | 'examinations' | 'cell';
 
 export const tracks: readonly { id: Track; label: string }[] = [
@@ -13,10 +24,9 @@ export const tracks: readonly { id: Track; label: string }[] = [
   { id: 'cell', label: 'The cell' },
 ];
 
-/** Length of the ruler. */
 export const semesterWeeks = 24;
 
-/** A semester, in the order of its weeks; `to` is the last week meant. */
+/** Entries in the order of their weeks; `to` is the last week, inclusive. */
 export const weeks: readonly { from: number; to: number; track: Track; label: string }[] = [
   { from: 1, to: 8, track: 'classes', label: 'First half of the syllabus' },
   { from: 3, to: 4, track: 'cell', label: 'Register of candidates closed' },
@@ -61,7 +71,7 @@ export const duties: readonly { title: string; items: readonly string[] }[] = [
   },
 ];
 
-/** The codes are the specification's (section 9). */
+/** The codes are required (R93.6). */
 export const regulations: readonly { code: string; programmes: string; admitted: string }[] = [
   { code: 'VR23', programmes: 'B.Tech', admitted: '2023-24 and later' },
   { code: 'VR22', programmes: 'M.Tech, MBA', admitted: '2022-23 and later' },
@@ -71,8 +81,8 @@ export const regulations: readonly { code: string; programmes: string; admitted:
   { code: 'VR17', programmes: 'B.Tech', admitted: '2017-18 and 2018-19' },
 ];
 
-/** The tags of the lists that need a word (spec 3, section 9). */
-export const words: readonly { term: string; meaning: string }[] = [
+/** The tags that need an explanation (R93.6, R93.7). */
+export const terms: readonly { term: string; meaning: string }[] = [
   { term: 'Regular', meaning: 'The first attempt, with the rest of the class.' },
   { term: 'Supplementary, Supply', meaning: 'For papers not cleared in an earlier semester.' },
   {
@@ -84,7 +94,7 @@ export const words: readonly { term: string; meaning: string }[] = [
   { term: 'PC', meaning: 'Provisional certificate, issued before the degree is conferred.' },
 ];
 
-export const lists: readonly { href: string; label: string; text: string }[] = [
+export const noticeLinks: readonly { href: string; label: string; text: string }[] = [
   {
     href: '/exams/timetables',
     label: 'Time Tables',

@@ -1,43 +1,47 @@
 import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
+import { DefinitionList } from '@viit/ui/definition-list';
+import { PageSection } from '@viit/ui/page-section';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { ExamPage } from '../exam-page/exam-page.tsx';
-import { duties, lede, lists, regulations, words } from './content.ts';
+import { duties, lede, noticeLinks, regulations, terms, title } from './content.ts';
 import * as css from './page.module.css';
-import { SemesterRuler } from './semester-ruler.tsx';
+import { SemesterTimeline } from './semester-timeline.tsx';
 
-/** Renders what the Examination Cell is and does, at /exams and /exams/about (spec 3, section 2). */
-export default function AboutExamCell() {
+/**
+ * Renders the Examination Cell at /exams and /exams/about: links to the lists, semester, duties, regulations, terms
+ * (R91).
+ */
+export default function AboutExamCellPage() {
   return (
-    <ExamPage current="/exams" title="About ExamCell" lede={lede}>
-      <nav className={css.lists} aria-label="Lists of the cell">
-        {lists.map(({ href, label, text }) => (
-          <a key={href} className={css.way} href={href}>
+    <ExamPage current="/exams" title={title} lede={lede}>
+      <nav className={css.noticeLinks} aria-label="Lists of the cell">
+        {noticeLinks.map(({ href, label, text }) => (
+          <a key={href} className={css.noticeLink} href={href}>
             <span className={css.label}>{label}</span>
             <span>{text}</span>
           </a>
         ))}
       </nav>
-      <Section
+      <PageSection
         title="A semester on one ruler"
         lede="Weeks are counted from the first class day. Dates of a given year are in its time tables."
       >
         <Reveal>
-          <SemesterRuler />
+          <SemesterTimeline />
         </Reveal>
-      </Section>
-      <Section title="What the cell answers for" tone="sunken">
+      </PageSection>
+      <PageSection title="What the cell answers for" tone="sunken">
         <div className={css.duties}>
           {duties.map(({ title, items }, index) => (
-            <Reveal key={title} className={css.duty} place={index}>
+            <Reveal key={title} className={css.duty} order={index}>
               <h3>{title}</h3>
               <CheckList items={items} />
             </Reveal>
           ))}
         </div>
-      </Section>
-      <Section
+      </PageSection>
+      <PageSection
         title="Which regulation is yours"
         lede="The code follows the year of admission, not the year of the examination. It is printed on the hall ticket."
       >
@@ -51,17 +55,13 @@ export default function AboutExamCell() {
           rows={regulations}
           rowKey={({ code, programmes }) => `${code} ${programmes}`}
         />
-      </Section>
-      <Section title="Words on the lists" tone="sunken">
-        <dl className={css.words}>
-          {words.map(({ term, meaning }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      </PageSection>
+      <PageSection title="Words on the lists" tone="sunken">
+        <DefinitionList
+          items={terms.map(({ term, meaning }) => ({ title: term, text: meaning }))}
+          className={css.terms}
+        />
+      </PageSection>
     </ExamPage>
   );
 }

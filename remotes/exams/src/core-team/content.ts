@@ -1,17 +1,18 @@
-/** Roles and number of members are to the specification (three members with role and photo); the rest is sample. */
+/** Three members with role and photo are required (R92.1); the rest is sample content. */
 export const sample = ['lede', 'team[]', 'hours[]'] as const;
 
+export const title = 'Core Team';
 export const lede =
   'Three officers run the examinations. Each has a counter in the Examination Cell on the ground floor of the main block.';
 
 export interface CoreTeamMember {
   name: string;
   role: string;
-  /** A photo; a drawn monogram stands in where there is none. */
+  /** Without a photo, initials are drawn. */
   imageUrl?: string;
   duty: string;
-  /** What students come to this officer for. */
-  askAbout: readonly string[];
+  /** Topics that this officer helps with. */
+  topics: readonly string[];
   phone: string;
   email: string;
 }
@@ -21,7 +22,7 @@ export const team: readonly CoreTeamMember[] = [
     name: 'Dr. S. Hari Prasad',
     role: 'Dean, Evaluation',
     duty: 'Answers for the conduct of all examinations and signs the results.',
-    askAbout: ['Revaluation that was refused', 'Malpractice hearings', 'Changes of regulation'],
+    topics: ['Revaluation that was refused', 'Malpractice hearings', 'Changes of regulation'],
     phone: '1800200108',
     email: 'dean.evaluation@viit.example',
   },
@@ -29,7 +30,7 @@ export const team: readonly CoreTeamMember[] = [
     name: 'Dr. K. Lalitha Devi',
     role: 'Controller of Examinations',
     duty: 'Prepares time tables and question papers, and has the scripts valued.',
-    askAbout: ['Time tables and clashes', 'Fee dates', 'Hall tickets'],
+    topics: ['Time tables and clashes', 'Fee dates', 'Hall tickets'],
     phone: '1800200121',
     email: 'controller.exams@viit.example',
   },
@@ -37,7 +38,7 @@ export const team: readonly CoreTeamMember[] = [
     name: 'Sri P. Venu Gopal',
     role: 'Deputy Controller of Examinations',
     duty: 'Keeps the records, and issues grade sheets and certificates.',
-    askAbout: ['Provisional certificates', 'Duplicate grade sheets', 'Corrections of a name'],
+    topics: ['Provisional certificates', 'Duplicate grade sheets', 'Corrections of a name'],
     phone: '1800200122',
     email: 'records.exams@viit.example',
   },

@@ -1,16 +1,17 @@
 import { CheckList } from '@viit/ui/check-list';
+import { DefinitionList } from '@viit/ui/definition-list';
+import { PageSection } from '@viit/ui/page-section';
 import { Portrait } from '@viit/ui/portrait';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { ExamPage } from '../exam-page/exam-page.tsx';
-import { type CoreTeamMember, hours, lede, team } from './content.ts';
+import { type CoreTeamMember, hours, lede, team, title } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the three officers of the Examination Cell, each with role and photo (spec 3, section 2, "Core Team"). */
-export default function CoreTeam() {
+/** Renders the core team: three officers with role and photo, then the counter hours (R92). */
+export default function CoreTeamPage() {
   return (
-    <ExamPage current="/exams/core-team" title="Core Team" lede={lede}>
-      <Section title="Who answers for what">
+    <ExamPage current="/exams/core-team" title={title} lede={lede}>
+      <PageSection title="Who answers for what">
         <ul role="list" aria-label="Core team">
           {team.map((member) => (
             <Reveal key={member.name} as="li" className={css.member}>
@@ -18,34 +19,30 @@ export default function CoreTeam() {
             </Reveal>
           ))}
         </ul>
-      </Section>
-      <Section title="At the counter" tone="sunken">
-        <dl className={css.hours}>
-          {hours.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      </PageSection>
+      <PageSection title="At the counter" tone="sunken">
+        <DefinitionList
+          items={hours.map(({ label, value }) => ({ title: label, text: value }))}
+          className={css.hours}
+        />
+      </PageSection>
     </ExamPage>
   );
 }
 
-function Member({ name, role, imageUrl, duty, askAbout, phone, email }: CoreTeamMember) {
+function Member({ name, role, imageUrl, duty, topics, phone, email }: CoreTeamMember) {
   return (
     <>
       <Portrait name={name} src={imageUrl} size="large" decorative={!imageUrl} />
-      <div className={css.who}>
+      <div className={css.officer}>
         <h3 className={css.name}>{name}</h3>
         <p className={css.role}>{role}</p>
         <p>{duty}</p>
       </div>
-      <div className={css.desk}>
-        <p className={css.ask}>Ask about</p>
-        <CheckList items={askAbout} />
-        <p className={css.reach}>
+      <div className={css.contact}>
+        <p className={css.contactTitle}>Ask about</p>
+        <CheckList items={topics} />
+        <p className={css.contactLinks}>
           <a href={`tel:${phone}`}>{phone}</a>
           <a href={`mailto:${email}`}>{email}</a>
         </p>

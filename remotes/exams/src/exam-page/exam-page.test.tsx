@@ -7,7 +7,7 @@ const page = (
   </ExamPage>
 );
 
-test('the banner says Examination Cell and leads home', () => {
+test('the banner shows Examination Cell and links to the home page', () => {
   render(page);
   const banner = screen.getByRole('banner');
   expect(banner).toHaveTextContent('Examination Cell');
@@ -15,7 +15,7 @@ test('the banner says Examination Cell and leads home', () => {
   expect(within(banner).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('the sibling pages are linked and the open one is marked', () => {
+test('the pages of the section are linked and the current one is marked', () => {
   render(page);
   const links = within(screen.getByRole('navigation', { name: 'Examination Cell' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -27,7 +27,7 @@ test('the sibling pages are linked and the open one is marked', () => {
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[2]]);
 });
 
-test('the page has one h1, its own title', () => {
+test('the page has one h1 with its title', () => {
   render(page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Time Tables');
 });

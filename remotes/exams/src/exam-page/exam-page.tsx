@@ -3,7 +3,7 @@ import { SiblingNav } from '@viit/ui/sibling-nav';
 import type { ReactNode } from 'react';
 import * as css from './exam-page.module.css';
 
-/** The section's pages, as they name each other. */
+/** The pages of the section, as their navigation shows them. */
 const siblings = [
   { href: '/exams', label: 'About ExamCell' },
   { href: '/exams/core-team', label: 'Core Team' },
@@ -12,7 +12,7 @@ const siblings = [
 ] as const;
 
 interface ExamPageProps {
-  /** The open page's address among its siblings. */
+  /** Address of the current page. */
   current: (typeof siblings)[number]['href'];
   title: string;
   lede: ReactNode;
@@ -20,8 +20,8 @@ interface ExamPageProps {
 }
 
 /**
- * Renders what all examination pages share (spec 3, section 2): the banner 'Examination Cell' with the way home and to
- * the sibling pages, then the page's h1 and lede. The banner's drawing is an answer sheet.
+ * Renders the frame of all examination pages: the banner "Examination Cell" with links to the home page and the other
+ * pages, then the h1 and the lede (R90.2).
  */
 export function ExamPage({ current, title, lede, children }: ExamPageProps) {
   return (

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { replaceSearch } from '@viit/runtime';
 import { renderToString } from 'react-dom/server';
 import { type NoticeEntry, timetableTags, toNotices } from './notice.ts';
 import { NoticeBoard } from './notice-board.tsx';
@@ -20,19 +21,19 @@ const entries: NoticeEntry[] = [
 );
 const board = <NoticeBoard kind="time tables" notices={toNotices(entries)} tags={timetableTags} />;
 
-beforeEach(() => history.replaceState({ kept: true }, '', '/exams/timetables'));
+beforeEach(() => history.replaceState({ entry: 'first' }, '', '/exams/timetables'));
 
 const tab = (name: string) => screen.getByRole('tab', { name });
-/** The titles that style lets through in the list that is open. */
+/** Titles of the open list, without those that CSS hides. */
 const shown = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('link')
-    .filter((link) => !link.closest('[data-later]'))
+    .filter((link) => !link.closest('[data-not-shown]'))
     .map((link) => link.textContent?.replace(' PDF (opens in a new tab)', ''));
 
 test('years are tabs in descending order, the newest one selected', () => {
   render(board);
-  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['2025', '2024', '2023']);
+  expect(screen.getAllByRole('tab').map((element) => element.textContent)).toEqual(['2025', '2024', '2023']);
   expect(tab('2025')).toHaveAttribute('aria-selected', 'true');
   expect(shown('time tables of 2025')[0]).toBe('Paper 23 of 2025');
 });
@@ -74,13 +75,13 @@ test('an entry shows its date as dd/mm/yyyy, its tags, and opens its PDF in a ne
   expect(row).toHaveTextContent('B.TechVR20');
 });
 
-test('the selected year is kept in the address, and the entry in history stays the same', async () => {
+test('the selected year is stored in the address without a new history entry', async () => {
   render(board);
   const before = history.length;
   await userEvent.click(tab('2023'));
   expect(location.search).toBe('?year=2023');
   expect(history.length).toBe(before);
-  expect(history.state).toEqual({ kept: true });
+  expect(history.state).toEqual({ entry: 'first' });
 });
 
 test('a shared address opens its year', () => {
@@ -89,13 +90,13 @@ test('a shared address opens its year', () => {
   expect(tab('2024')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a year or tag that the list does not know counts as none', () => {
+test('an unknown year or tag is ignored', () => {
   history.replaceState(null, '', '?year=1999&tag=Nonsense');
   render(board);
   expect(tab('2025')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a tag filters over all years and is kept in the address; a second press lets it go', async () => {
+test('a tag filters over all years and is stored in the address; a second click removes it', async () => {
   render(board);
   const tag = screen.getByRole('button', { name: 'MBA' });
   await userEvent.click(tag);
@@ -109,7 +110,7 @@ test('a tag filters over all years and is kept in the address; a second press le
   expect(tab('2025')).toBeVisible();
 });
 
-test('text filters over all years as it is typed, ten findings at a time', async () => {
+test('text filters over all years as it is typed, ten results at a time', async () => {
   render(board);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find in all years' }), 'b.tech paper');
   expect(location.search).toBe('?q=b.tech+paper');
@@ -119,7 +120,7 @@ test('text filters over all years as it is typed, ten findings at a time', async
   expect(shown('time tables found')).toHaveLength(20);
 });
 
-test('a shared address opens its findings, and Clear filter returns to the year', async () => {
+test('a shared address shows its results, and Clear filter returns to the year', async () => {
   history.replaceState(null, '', '?year=2024&tag=VR22&q=2023');
   render(board);
   expect(screen.getByRole('searchbox')).toHaveValue('2023');
@@ -129,7 +130,7 @@ test('a shared address opens its findings, and Clear filter returns to the year'
   expect(tab('2024')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a filter that nothing passes says so', () => {
+test('a filter without results shows a message', () => {
   history.replaceState(null, '', '?q=astronomy');
   render(board);
   expect(screen.getByRole('status')).toHaveTextContent('0 of 36 time tables match “astronomy”');
@@ -139,8 +140,7 @@ test('a filter that nothing passes says so', () => {
 test('the list follows the address when another part of the site changes it', () => {
   render(board);
   act(() => {
-    history.replaceState(null, '', '?year=2023');
-    dispatchEvent(new Event('viit:navigated'));
+    replaceSearch(new URLSearchParams({ year: '2023' }));
   });
   expect(tab('2023')).toHaveAttribute('aria-selected', 'true');
 });

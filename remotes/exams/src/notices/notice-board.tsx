@@ -4,10 +4,10 @@ import { byYear, matches, type Notice, type TagGroups } from './notice.ts';
 import * as css from './notice-board.module.css';
 import { NoticeFilter } from './notice-filter.tsx';
 import { NoticeList } from './notice-list.tsx';
-import { useBoardAddress } from './use-board-address.ts';
+import { useNoticeQuery } from './use-notice-query.ts';
 
 interface NoticeBoardProps {
-  /** What is listed, in the plural: "time tables". */
+  /** Plural name of what is listed, such as "time tables". */
   kind: string;
   /** Newest first. */
   notices: readonly Notice[];
@@ -15,50 +15,49 @@ interface NoticeBoardProps {
 }
 
 /**
- * Renders a list of notices by year tabs, the newest first (spec 3, section 2), and a filter by tag and text over all
- * years. While the filter is in use its findings take the place of the tabs. A query that names no year or tag of the
- * list counts as none.
+ * Renders notices in one tab for each year, the newest first (R93.1), and a filter by tag and text over all years.
+ * While the filter is in use, its results replace the tabs. An unknown year or tag in the query is ignored.
  */
 export function NoticeBoard({ kind, notices, tags }: NoticeBoardProps) {
-  const [address, change] = useBoardAddress();
-  const known = Object.values(tags).flat();
-  const held = { ...address, tag: known.find((tag) => tag === address.tag) ?? '' };
-  const filtering = held.tag !== '' || held.q.trim() !== '';
+  const [search, update] = useNoticeQuery();
+  const allTags = Object.values(tags).flat();
+  const query = { ...search, tag: allTags.find((tag) => tag === search.tag) ?? '' };
+  const filtering = query.tag !== '' || query.q.trim() !== '';
   const years = byYear(notices);
-  const year = years.find((one) => String(one.year) === held.year) ?? years[0];
+  const year = years.find((candidate) => String(candidate.year) === query.year) ?? years[0];
   return (
     <div className={css.board}>
-      <NoticeFilter kind={kind} tags={tags} held={held} onChange={change} />
+      <NoticeFilter kind={kind} tags={tags} query={query} onChange={update} />
       {filtering && (
-        <Findings
+        <FilterResults
           kind={kind}
-          of={notices.length}
-          found={notices.filter((notice) => matches(notice, { tag: held.tag, text: held.q }))}
-          held={held}
-          onClear={() => change({ tag: '', q: '' })}
+          total={notices.length}
+          matching={notices.filter((notice) => matches(notice, { tag: query.tag, text: query.q }))}
+          query={query}
+          onClear={() => update({ tag: '', q: '' })}
         />
       )}
       <div hidden={filtering}>
         <h2 className={css.heading}>Year by year</h2>
         <Tabs
           label="Year"
-          tabs={years.map((one) => ({
-            id: `year-${one.year}`,
-            label: String(one.year),
-            content: <Year kind={kind} {...one} />,
+          tabs={years.map((yearOfNotices) => ({
+            id: `year-${yearOfNotices.year}`,
+            label: String(yearOfNotices.year),
+            content: <YearPanel kind={kind} {...yearOfNotices} />,
           }))}
           selected={`year-${year?.year}`}
-          onSelect={(id) => change({ year: id.replace('year-', '') })}
+          onSelect={(id) => update({ year: id.replace('year-', '') })}
         />
       </div>
     </div>
   );
 }
 
-function Year({ kind, year, notices }: { kind: string; year: number; notices: readonly Notice[] }) {
+function YearPanel({ kind, year, notices }: { kind: string; year: number; notices: readonly Notice[] }) {
   return (
     <>
-      <p className={css.sum}>
+      <p className={css.summary}>
         {notices.length} {kind} of {year}
       </p>
       <NoticeList notices={notices} label={`${kind} of ${year}`} />
@@ -66,31 +65,33 @@ function Year({ kind, year, notices }: { kind: string; year: number; notices: re
   );
 }
 
-interface FindingsProps {
+interface FilterResultsProps {
   kind: string;
-  of: number;
-  found: readonly Notice[];
-  held: { tag: string; q: string };
+  total: number;
+  matching: readonly Notice[];
+  query: { tag: string; q: string };
   onClear: () => void;
 }
 
-function Findings({ kind, of, found, held, onClear }: FindingsProps) {
+function FilterResults({ kind, total, matching, query, onClear }: FilterResultsProps) {
   return (
-    <div className={css.year}>
-      <div className={css.findings}>
+    <div className={css.results}>
+      <div className={css.resultsHeader}>
         <h2 className={css.heading}>All years</h2>
-        <p className={css.sum} role="status">
-          {found.length} of {of} {kind} match{' '}
-          {[held.tag, held.q.trim() && `“${held.q.trim()}”`].filter(Boolean).join(' and ')}
+        <p className={css.summary} role="status">
+          {matching.length} of {total} {kind} match{' '}
+          {[query.tag, query.q.trim() && `“${query.q.trim()}”`].filter(Boolean).join(' and ')}
         </p>
         <Button tone="quiet" onClick={onClear}>
           Clear filter
         </Button>
       </div>
-      {found.length > 0 ? (
-        <NoticeList key={`${held.tag} ${held.q}`} notices={found} label={`${kind} found`} />
+      {matching.length > 0 ? (
+        <NoticeList key={`${query.tag} ${query.q}`} notices={matching} label={`${kind} found`} />
       ) : (
-        <p className={css.none}>Nothing here bears this tag and all of these words. Try fewer words or another tag.</p>
+        <p className={css.noResults}>
+          Nothing here bears this tag and all of these words. Try fewer words or another tag.
+        </p>
       )}
     </div>
   );

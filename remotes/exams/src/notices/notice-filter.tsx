@@ -1,61 +1,64 @@
 import { useId, useState } from 'react';
 import type { TagGroups } from './notice.ts';
 import * as css from './notice-filter.module.css';
-import type { BoardAddress } from './use-board-address.ts';
+import type { NoticeQuery } from './use-notice-query.ts';
 
 interface NoticeFilterProps {
-  /** What is filtered, in the plural: "time tables". */
+  /** Plural name of what is filtered, such as "time tables". */
   kind: string;
   tags: TagGroups;
-  held: BoardAddress;
-  onChange: (change: Partial<BoardAddress>) => void;
+  query: NoticeQuery;
+  onChange: (change: Partial<NoticeQuery>) => void;
 }
 
-/** Renders the filter over all years: a text box and one tag of the groups. Hidden where no script runs. */
-export function NoticeFilter({ kind, tags, held, onChange }: NoticeFilterProps) {
-  const [asked, setAsked] = useState<boolean>();
-  const open = asked ?? held.tag !== '';
+/**
+ * Renders the filter over all years: a text box, and groups of tags of which one can be chosen. Hidden without
+ * JavaScript.
+ */
+export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps) {
+  const [toggled, setToggled] = useState<boolean>();
+  const open = toggled ?? query.tag !== '';
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the <search> element is younger than some browsers in use
+    // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not know the <search> element
     <div className={css.filter} role="search" aria-label={`Filter the ${kind}`}>
       <label className={css.field}>
         <span className={css.name}>Find in all years</span>
         <input
-          className={css.text}
+          className={css.input}
           type="search"
           placeholder="For example: III B.Tech November"
           autoComplete="off"
           enterKeyHint="search"
-          value={held.q}
+          value={query.q}
           onChange={(event) => onChange({ q: event.target.value })}
         />
       </label>
-      {/* Narrow screens only: the tags would push the list out of the window. */}
+      {/* Only on narrow screens, where the tags would push the list out of view. */}
       <button
-        className={css.opener}
+        className={css.toggle}
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setAsked(!open)}
+        onClick={() => setToggled(!open)}
       >
         Filter by tag
       </button>
       <div className={css.groups} id={id} data-open={open}>
-        {Object.entries(tags).map(([group, members]) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot take part in the grid
+        {Object.entries(tags).map(([group, groupTags]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset legend cannot be part of the grid
           <div key={group} className={css.group} role="group" aria-label={group}>
             <span className={css.name} aria-hidden="true">
               {group}
             </span>
             <div className={css.tags}>
-              {members.map((tag) => (
+              {groupTags.map((tag) => (
                 <button
                   key={tag}
                   type="button"
                   className={css.tag}
-                  aria-pressed={held.tag === tag}
-                  onClick={() => onChange({ tag: held.tag === tag ? '' : tag })}
+                  aria-pressed={query.tag === tag}
+                  onClick={() => onChange({ tag: query.tag === tag ? '' : tag })}
                 >
                   {tag}
                 </button>

@@ -3,24 +3,24 @@ import { Chip } from '@viit/ui/chip';
 import { DocumentFacts } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { useEffect, useRef, useState } from 'react';
-import { showDay } from './date.ts';
+import { formatDay } from './date.ts';
 import type { Notice } from './notice.ts';
 import * as css from './notice-list.module.css';
 
-/** Entries shown at first, and added by each press of Load More (spec 3, section 9). */
+/** Entries shown at first, and added by each click on Load More (R93.2). */
 const pageSize = 10;
 
 interface NoticeListProps {
   notices: readonly Notice[];
-  /** Names the list to a screen reader. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** Renders notices ten at a time. All are in the HTML: those past what is shown are hidden by style only. */
+/** Renders notices ten at a time. All of them are in the HTML; CSS hides those that are not shown yet. */
 export function NoticeList({ notices, label }: NoticeListProps) {
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLOListElement>(null);
-  // The pressed button moves down or goes away: reading goes on with the first entry that it brought.
+  // The clicked button moves or disappears, so the focus goes to the first entry that it added.
   useEffect(() => {
     if (shown > pageSize) list.current?.children[shown - pageSize]?.querySelector('a')?.focus();
   }, [shown]);
@@ -28,7 +28,7 @@ export function NoticeList({ notices, label }: NoticeListProps) {
     <>
       <ol className={css.list} role="list" aria-label={label} ref={list}>
         {notices.map((notice, index) => (
-          <li key={notice.id} className={css.item} {...(index >= shown && { 'data-later': true })}>
+          <li key={notice.id} className={css.item} {...(index >= shown && { 'data-not-shown': true })}>
             <NoticeRow notice={notice} />
           </li>
         ))}
@@ -53,7 +53,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
   return (
     <div className={css.row}>
       <time className={css.day} dateTime={notice.day}>
-        {showDay(notice.day)}
+        {formatDay(notice.day)}
       </time>
       <p className={css.title}>
         <a className={css.link} href={notice.link} target="_blank" rel="noopener">

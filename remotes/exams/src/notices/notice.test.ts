@@ -9,7 +9,7 @@ const entry = (date: string, title = date): NoticeEntry => ({
 });
 const titles = (notices: readonly NoticeEntry[]) => notices.map((notice) => notice.title);
 
-test('notices are sorted by their dates, not by the text of them', () => {
+test('notices are sorted by date, not by the text of the date', () => {
   expect(titles(toNotices([entry('02/12/2024'), entry('31/01/2025'), entry('09/02/2025')]))).toEqual([
     '09/02/2025',
     '31/01/2025',
@@ -17,11 +17,11 @@ test('notices are sorted by their dates, not by the text of them', () => {
   ]);
 });
 
-test('notices of one day keep the order in which they were written', () => {
+test('notices of the same day keep their order', () => {
   expect(titles(toNotices([entry('01/02/2025', 'a'), entry('01/02/2025', 'b')]))).toEqual(['a', 'b']);
 });
 
-test('years come newest first, each with its own notices', () => {
+test('years come newest first, each with the notices of that year', () => {
   const years = byYear(toNotices([entry('05/05/2023'), entry('05/05/2025'), entry('06/06/2023'), entry('05/05/2024')]));
   expect(years.map(({ year, notices }) => [year, titles(notices)])).toEqual([
     [2025, ['05/05/2025']],
@@ -30,9 +30,9 @@ test('years come newest first, each with its own notices', () => {
   ]);
 });
 
-test('a filter asks for the tag and for every word, in any order and case', () => {
+test('a filter matches the tag and every word, in any order and case', () => {
   const [notice] = toNotices([entry('18/07/2025', 'MBA II Semester, August 2025')]);
-  if (!notice) throw new Error('one notice went in');
+  if (!notice) throw new Error('expected one notice');
   expect(matches(notice, { tag: '', text: '' })).toBe(true);
   expect(matches(notice, { tag: 'MBA', text: 'august mba' })).toBe(true);
   expect(matches(notice, { tag: '', text: 'vr22 18/07' })).toBe(true);

@@ -1,13 +1,13 @@
 import { type Day, parseDay, yearOf } from './date.ts';
 
-/** Tags of the time tables (spec 3, section 9), by what they say of an examination. */
+/** Tags of the time tables, grouped (R93.6). */
 export const timetableTags = {
   Programme: ['B.Tech', 'M.Tech', 'MBA'],
   Examination: ['Regular', 'Supplementary', 'Supply', 'Adv. Supply', 'Mid-Exam'],
   Regulation: ['VR17', 'VR19', 'VR20', 'VR22', 'VR23'],
 } as const;
 
-/** Tags of the notifications: those of the time tables and three more. PC is the provisional certificate. */
+/** Tags of the notifications: those of the time tables and three more (R93.7). PC is the provisional certificate. */
 export const notificationTags = {
   Programme: timetableTags.Programme,
   Examination: [...timetableTags.Examination, 'Advanced Supply'],
@@ -15,21 +15,21 @@ export const notificationTags = {
   Subject: ['Fee', 'PC'],
 } as const;
 
-type Groups = typeof notificationTags;
-type Tag = Groups[keyof Groups][number];
-/** Group label → tags, in the order shown. */
+type NotificationTags = typeof notificationTags;
+type Tag = NotificationTags[keyof NotificationTags][number];
+/** Tags by group label, in display order. */
 export type TagGroups = Readonly<Record<string, readonly Tag[]>>;
 
-/** A time table or notification as it is written down (spec 3, section 3). */
+/** A time table or notification as the content files state it (R93.3). */
 export interface NoticeEntry {
   id: string;
-  /** Day of publication, dd/mm/yyyy. */
+  /** Date of publication, dd/mm/yyyy. */
   date: string;
   title: string;
   /** Address of the PDF. */
   link: string;
   tags: readonly Tag[];
-  /** One of the sample entries that only show the form of a notice. */
+  /** Set on the sample entries that only show what a notice looks like. */
   placeholder?: true;
 }
 
@@ -38,7 +38,7 @@ export interface Notice extends NoticeEntry {
   day: Day;
 }
 
-/** The entries with parsed dates, newest first; entries of one day keep their order. */
+/** Parses the dates of the entries and sorts them, newest first. Entries of the same day keep their order. */
 export const toNotices = (entries: readonly NoticeEntry[]): Notice[] =>
   entries
     .map((entry) => ({ ...entry, day: parseDay(entry.date) }))
@@ -49,7 +49,7 @@ export interface YearOfNotices {
   notices: Notice[];
 }
 
-/** Notices by the year of their date, newest year first; the order within a year is kept. */
+/** Groups notices by year, newest year first, and keeps the order within a year. */
 export function byYear(notices: readonly Notice[]): YearOfNotices[] {
   const years = new Map<number, Notice[]>();
   for (const notice of notices) {
@@ -59,10 +59,13 @@ export function byYear(notices: readonly Notice[]): YearOfNotices[] {
   return [...years].map(([year, list]) => ({ year, notices: list })).sort((a, b) => b.year - a.year);
 }
 
-/** Whether a notice bears the tag and every word of the text, in title, tags or date; empty ones let all through. */
+/**
+ * Whether a notice has the tag, and every word of the text in its title, tags or date. An empty tag or text matches
+ * everything.
+ */
 export function matches(notice: Notice, { tag, text }: { tag: string; text: string }): boolean {
-  if (tag && !notice.tags.some((own) => own === tag)) return false;
+  if (tag && !notice.tags.some((noticeTag) => noticeTag === tag)) return false;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const all = `${notice.title} ${notice.tags.join(' ')} ${notice.date}`.toLowerCase();
-  return words.every((word) => all.includes(word));
+  const searchable = `${notice.title} ${notice.tags.join(' ')} ${notice.date}`.toLowerCase();
+  return words.every((word) => searchable.includes(word));
 }

@@ -1,31 +1,46 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notificationTags, timetableTags, toNotices } from '../notices/notice.ts';
-import { notifications } from './content.ts';
-import Notifications from './page.tsx';
+import NotificationsPage from './page.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/exams/notifications'));
 
-test('there are 30 notifications, four of them placeholder samples, each with its own PDF', () => {
-  expect(notifications).toHaveLength(30);
-  expect(notifications.filter(({ placeholder }) => placeholder)).toHaveLength(4);
-  expect(new Set(notifications.map(({ id }) => id)).size).toBe(30);
-  expect(new Set(notifications.map(({ link }) => link)).size).toBe(30);
-  for (const { link } of notifications) expect(link).toMatch(/^\/pdfs\/[a-z0-9-]+\.pdf$/);
+const links = () => screen.getAllByRole('link', { name: /opens in a new tab/, hidden: true });
+const tags = [
+  'B.Tech',
+  'M.Tech',
+  'MBA',
+  'Regular',
+  'Supplementary',
+  'Supply',
+  'Adv. Supply',
+  'Mid-Exam',
+  'Advanced Supply',
+];
+const subjects = ['VR17', 'VR19', 'VR20', 'VR22', 'VR23', 'Fee', 'PC'];
+
+test('there are 30 notifications, each with a different PDF', () => {
+  render(<NotificationsPage />);
+  const addresses = links().map((link) => link.getAttribute('href'));
+  expect(addresses).toHaveLength(30);
+  expect(new Set(addresses).size).toBe(30);
+  for (const address of addresses) expect(address).toMatch(/^\/pdfs\/[a-z0-9-]+\.pdf$/);
 });
 
-test('the tags are those of the time tables and three more, and each is in use', () => {
-  const all = [...Object.values(timetableTags).flat(), 'Advanced Supply', 'Fee', 'PC'];
-  expect(new Set<string>(Object.values(notificationTags).flat())).toEqual(new Set(all));
-  expect(new Set<string>(notifications.flatMap(({ tags }) => tags))).toEqual(new Set(all));
+test('the filter offers the tags of the time tables and three more', () => {
+  render(<NotificationsPage />);
+  const filter = within(screen.getByRole('search', { name: 'Filter the notifications' }));
+  const offered = filter.getAllByRole('button', { pressed: false }).map((button) => button.textContent);
+  expect(offered).toEqual([...tags, ...subjects]);
 });
 
-test('every date is a date', () => {
-  expect(() => toNotices(notifications)).not.toThrow();
+test.each([...tags, ...subjects])('at least one notification has the tag %s', async (tag) => {
+  render(<NotificationsPage />);
+  await userEvent.click(screen.getByRole('button', { name: tag }));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^[1-9]\d* of 30 notifications match/);
 });
 
-test('the page shows the newest year first and marks the samples', async () => {
-  render(<Notifications />);
+test('the page shows the newest year first and marks the four placeholder samples', async () => {
+  render(<NotificationsPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['2025', '2024', '2023']);
   await userEvent.click(screen.getByRole('tab', { name: '2023' }));

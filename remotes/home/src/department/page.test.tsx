@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Department } from '@viit/contract';
 import { registerNavigate } from '@viit/runtime';
-import { departments } from '../departments.ts';
-import { bringIntoView, expectFailures, renderWith, serve, settle, testBrowser } from '../home/motion/test-browser.tsx';
+import { fakeBrowser } from '@viit/ui/testing/browser';
+import { scrollBlocks } from '@viit/ui/testing/scroll-blocks';
+import { expectConsoleErrors, renderWithLists, serveLists, waitForResponses } from '../testing/content-api.tsx';
 import DepartmentPage from './page.tsx';
 
-testBrowser();
+fakeBrowser();
 
 const address = '/api/department/list/cse';
 const picture = { url: '/images/a.svg' };
@@ -41,6 +42,24 @@ const full: Department = {
   })),
   contact: { email: 'hod@viit.example', phone: '189 124 0105', location: 'First floor' },
 };
+const blockIds = [
+  'overview',
+  'vision-mission',
+  'hod-message',
+  'outcomes',
+  'teaching-learning',
+  'faculty',
+  'placements',
+  'laboratories',
+  'events',
+  'projects',
+  'faculty-awards',
+  'student-achievements',
+  'certifications',
+  'clubs',
+  'research',
+  'contact-us',
+];
 const sixteen = [
   'Overview',
   'Vision & Mission',
@@ -60,53 +79,63 @@ const sixteen = [
   'Contact Us',
 ];
 const show = (department: Department = full) =>
-  renderWith({ [address]: [department] }, <DepartmentPage params={{ code: 'cse' }} />);
+  renderWithLists({ [address]: [department] }, <DepartmentPage params={{ code: 'cse' }} />);
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const links = () => within(screen.getByRole('navigation', { name: 'On this page' }));
 const active = () =>
   links()
     .getAllByRole('link')
-    .filter((link) => link.hasAttribute('aria-current'));
-const section = (name: string) => screen.getByRole('region', { name });
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map(({ textContent }) => textContent);
+const block = (name: string) => screen.getByRole('region', { name });
+/** All blocks of the full department below the window. */
+const belowWindow = Object.fromEntries(blockIds.map((id) => [id, [1000, 1400] as const]));
 
-test('While the answer is under way a spinner turns', async () => {
-  serve({ [address]: [full] });
+test('shows a spinner until the department has loaded', async () => {
+  serveLists({ [address]: [full] });
   render(<DepartmentPage params={{ code: 'cse' }} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading the department');
-  await settle();
+  await waitForResponses();
   expect(screen.getByRole('heading', { level: 1, name: full.name })).toBeInTheDocument();
 });
 
-test('Only the first element of the answer is used', async () => {
-  await renderWith({ [address]: [full, { ...full, name: 'Another' }] }, <DepartmentPage params={{ code: 'cse' }} />);
+test('uses the first item of the list only', async () => {
+  await renderWithLists(
+    { [address]: [full, { ...full, name: 'Another' }] },
+    <DepartmentPage params={{ code: 'cse' }} />,
+  );
   expect(screen.queryByText('Another')).not.toBeInTheDocument();
 });
 
-test('An empty list is not found', async () => {
-  await renderWith({ [address]: [] }, <DepartmentPage params={{ code: 'cse' }} />);
+test('an empty list shows the not-found page', async () => {
+  await renderWithLists({ [address]: [] }, <DepartmentPage params={{ code: 'cse' }} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Department Not Found' })).toBeInTheDocument();
 });
 
-test('A failed fetch with nothing rendered in is not found, and logged', async () => {
-  const log = expectFailures();
-  serve({});
+test('a failed fetch is logged and shows the not-found page', async () => {
+  const log = expectConsoleErrors();
+  serveLists({});
   render(<DepartmentPage params={{ code: 'cse' }} />);
-  await settle();
+  await waitForResponses();
   expect(log).toHaveBeenCalledWith('Error fetching department data:', expect.any(TypeError));
   expect(screen.getByRole('heading', { level: 1, name: 'Department Not Found' })).toBeInTheDocument();
 });
 
-test('Without a code nothing is fetched; the way home and all 23 departments are offered', () => {
-  const fetch = serve({});
+test('without a code it fetches nothing and links to home and all 23 departments', () => {
+  const fetch = serveLists({});
   render(<DepartmentPage params={{}} />);
   expect(fetch).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1, name: 'Department Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   const list = within(screen.getByRole('navigation', { name: 'Departments' })).getAllByRole('link');
-  expect(list.map((link) => link.getAttribute('href'))).toEqual(departments.map(({ code }) => `/department/${code}`));
+  expect(list).toHaveLength(23);
+  expect(list[0]).toHaveAttribute('href', '/department/civil');
+  expect(list[22]).toHaveAttribute('href', '/department/mtech_design');
+  const countOf = (level: string) => within(screen.getByRole('region', { name: level })).getAllByRole('link').length;
+  expect([countOf('Undergraduate'), countOf('Postgraduate')]).toEqual([12, 11]);
 });
 
-test('All sixteen sections, in order, in the page and in the sidebar', async () => {
+test('shows sixteen blocks in order, and a link to each in the sidebar', async () => {
   await show();
   expect(titles()).toEqual(sixteen);
   expect(
@@ -116,13 +145,13 @@ test('All sixteen sections, in order, in the page and in the sidebar', async () 
   ).toEqual(sixteen);
 });
 
-test('A section without data is not there', async () => {
+test('leaves out a block without data', async () => {
   await show({ name: 'Basic', heroImage: picture, about: 'About it.', faculty: [], labs: full.labs, mission: [] });
   expect(titles()).toEqual(['Overview', 'Laboratories']);
   expect(links().getAllByRole('link')).toHaveLength(2);
 });
 
-test('Program Outcomes holds the field psos, and Program Specific Outcomes the field pos', async () => {
+test('Program Outcomes shows the field psos, and Program Specific Outcomes the field pos', async () => {
   await show();
   const list = (name: string) => screen.getByRole('heading', { level: 3, name }).parentElement;
   expect(list('Program Outcomes')).toHaveTextContent('from the field psos');
@@ -130,46 +159,50 @@ test('Program Outcomes holds the field psos, and Program Specific Outcomes the f
   expect(list('Program Specific Outcomes')).not.toHaveTextContent('psos');
 });
 
-test('Completed and published are green, however they are written; every other status is yellow', async () => {
+test('completed and published are green in any letter case; every other status is yellow', async () => {
   await show();
-  const tone = (status: string) => within(section('Research & Patents')).getByText(status).getAttribute('data-tone');
+  const tone = (status: string) => within(block('Research & Patents')).getByText(status).getAttribute('data-tone');
   expect(['Completed', 'PUBLISHED', 'Filed', 'Granted'].map(tone)).toEqual(['green', 'green', 'yellow', 'yellow']);
 });
 
-test('The first visible section is active at first', async () => {
+test('the first link is active at first', async () => {
   await show({ name: 'Basic', heroImage: picture, labs: full.labs, contact: full.contact });
-  expect(active().map(({ textContent }) => textContent)).toEqual(['Laboratories']);
+  expect(active()).toEqual(['Laboratories']);
 });
 
-test('The active section follows scrolling', async () => {
+test('the active link follows scrolling', async () => {
   await show();
-  bringIntoView(section('Overview'), 1);
-  bringIntoView(section('Faculty'), 1);
-  expect(active().map(({ textContent }) => textContent)).toEqual(['Overview']);
-  bringIntoView(section('Overview'), 0.3);
-  expect(active().map(({ textContent }) => textContent)).toEqual(['Faculty']);
-  bringIntoView(section('Overview'), 0.31);
-  expect(active().map(({ textContent }) => textContent)).toEqual(['Overview']);
-  bringIntoView(section('Overview'), 0);
-  bringIntoView(section('Faculty'), 0);
-  bringIntoView(section('Placements'), 0.5);
-  expect(active().map(({ textContent }) => textContent)).toEqual(['Placements']);
+  await scrollBlocks({ ...belowWindow, overview: [0, 300], 'vision-mission': [300, 700] });
+  expect(active()).toEqual(['Overview']);
+  // 30 % of Overview is visible: not more.
+  await scrollBlocks({ overview: [-210, 90], 'vision-mission': [90, 490] });
+  expect(active()).toEqual(['Vision & Mission']);
+  await scrollBlocks({ overview: [-209, 91], 'vision-mission': [91, 491] });
+  expect(active()).toEqual(['Overview']);
 });
 
-test('A link of the sidebar scrolls smoothly to its section and takes the keyboard there', async () => {
+test('at the end of the page the last link is active', async () => {
+  await show();
+  const scrollY = jest.replaceProperty(window, 'scrollY', 9000);
+  await scrollBlocks({ ...belowWindow, research: [0, 500], 'contact-us': [500, 768] });
+  scrollY.restore();
+  expect(active()).toEqual(['Contact Us']);
+});
+
+test('a link of the sidebar scrolls smoothly to its block, focuses its heading and stays active until the visitor scrolls', async () => {
   await show();
   const scroll = jest.fn();
-  section('Clubs & Bodies').scrollIntoView = scroll;
+  block('Clubs & Bodies').scrollIntoView = scroll;
   fireEvent.click(links().getByRole('link', { name: 'Clubs & Bodies' }));
   expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
   expect(screen.getByRole('heading', { level: 2, name: 'Clubs & Bodies' })).toHaveFocus();
-  bringIntoView(section('Student Achievements'), 1);
-  expect(active().map(({ textContent }) => textContent)).toEqual(['Clubs & Bodies']);
+  await scrollBlocks({ ...belowWindow, 'student-achievements': [0, 300] });
+  expect(active()).toEqual(['Clubs & Bodies']);
   fireEvent.wheel(window);
-  expect(active().map(({ textContent }) => textContent)).toEqual(['Student Achievements']);
+  expect(active()).toEqual(['Student Achievements']);
 });
 
-test('Back goes back in history, and home where there is none', async () => {
+test('Back goes back in history, or home where there is no history', async () => {
   const go = jest.fn();
   registerNavigate(go);
   await show();
@@ -181,17 +214,17 @@ test('Back goes back in history, and home where there is none', async () => {
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('Contact leads to mail and telephone', async () => {
+test('Contact links to mail and telephone', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'hod@viit.example' })).toHaveAttribute('href', 'mailto:hod@viit.example');
   expect(screen.getByRole('link', { name: '189 124 0105' })).toHaveAttribute('href', 'tel:1891240105');
 });
 
-test('A department of other data: faculty in a table, counts with their names', async () => {
+test('shows faculty in a table, counts with their names, recruiters with their logos', async () => {
   await show();
-  expect(within(section('Faculty')).getByRole('rowheader', { name: 'Dr Ravi Teja' })).toBeInTheDocument();
-  expect(within(section('Student Achievements')).getByText('Hackathon wins')).toBeInTheDocument();
-  expect(within(section('Student Achievements')).getByText('13')).toBeInTheDocument();
-  expect(within(section('Placements')).getByText('92%')).toBeInTheDocument();
-  expect(within(section('Placements')).getByRole('img', { name: 'Tidewell' })).toBeInTheDocument();
+  expect(within(block('Faculty')).getByRole('rowheader', { name: 'Dr Ravi Teja' })).toBeInTheDocument();
+  expect(within(block('Student Achievements')).getByText('Hackathon wins')).toBeInTheDocument();
+  expect(within(block('Student Achievements')).getByText('13')).toBeInTheDocument();
+  expect(within(block('Placements')).getByText('92%')).toBeInTheDocument();
+  expect(within(block('Placements')).getByRole('img', { name: 'Tidewell' })).toBeInTheDocument();
 });

@@ -1,14 +1,15 @@
+import { isPlainClick, prefersReducedMotion } from '@viit/runtime';
 import { BackLink } from '@viit/ui/back-link';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import * as css from './sidebar.module.css';
-import { useActiveSection } from './use-active-section.ts';
+import { useActiveBlock } from './use-active-block.ts';
 
-/** Renders the way back and the links to the page's sections, the active one marked: a column on wide screens, a row to be pushed along on narrow ones. */
-export function Sidebar({ sections }: { sections: readonly { id: string; title: string }[] }) {
-  const [active, choose] = useActiveSection(sections.map(({ id }) => id));
+/** Renders the Back link and links to the page's blocks with the active one marked: a column on wide screens, a row that scrolls on narrow ones (R32.5). */
+export function Sidebar({ blocks }: { blocks: readonly { id: string; title: string }[] }) {
+  const { active, choose } = useActiveBlock(blocks.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);
 
-  // Keeps the active link in sight where the links are a row or longer than the window.
+  // Scrolls the list so that the active link is visible.
   useEffect(() => {
     const box = list.current;
     const link = box?.querySelector<HTMLElement>(`a[href="#${active}"]`);
@@ -22,14 +23,14 @@ export function Sidebar({ sections }: { sections: readonly { id: string; title: 
       <BackLink useHistory>Back</BackLink>
       <nav className={css.nav} aria-label="On this page">
         <ul className={css.links} ref={list} role="list">
-          {sections.map(({ id, title }) => (
+          {blocks.map(({ id, title }) => (
             <li key={id}>
               <a
                 className={css.link}
                 href={`#${id}`}
                 aria-current={id === active ? 'location' : undefined}
                 onClick={(event) => {
-                  if (scrollToSection(event, id)) choose(id);
+                  if (scrollToBlock(event, id)) choose(id);
                 }}
               >
                 {title}
@@ -42,14 +43,13 @@ export function Sidebar({ sections }: { sections: readonly { id: string; title: 
   );
 }
 
-/** Scrolls smoothly and lets the keyboard go on from the section's heading; without motion where that is wished. */
-function scrollToSection(event: MouseEvent, id: string): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  const section = document.getElementById(id);
-  if (!section) return false;
+/** Scrolls to a block, smoothly unless motion is reduced, and focuses its heading (R32.10). Returns false if the browser handles the click. */
+function scrollToBlock(event: MouseEvent, id: string): boolean {
+  if (!isPlainClick(event)) return false;
+  const block = document.getElementById(id);
+  if (!block) return false;
   event.preventDefault();
-  const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  block.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
   return true;
 }

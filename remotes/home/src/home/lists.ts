@@ -1,4 +1,4 @@
-/** The lists of the content API that the home page shows, by their names in the log (spec 1, sections 7 and 8). */
+/** Addresses of the content API's lists on the home page, by the name that errors are logged with (R13.1, R13.8). */
 export const lists = {
   heroImage: '/api/heroImage/list',
   announcement: '/api/announcement/list',

@@ -1,17 +1,18 @@
 import { render, screen } from '@testing-library/react';
+import { fakeBrowser } from '@viit/ui/testing/browser';
 import pages from '../pages.ts';
-import { expectFailures, renderWith, serve, settle, testBrowser } from './motion/test-browser.tsx';
+import { expectConsoleErrors, renderWithLists, serveLists, waitForResponses } from '../testing/content-api.tsx';
 import HomePage from './page.tsx';
 
-testBrowser();
-// As for whoever comes from another page.
-beforeEach(() => Promise.all(HomePage.parts.map((part) => part.load())));
+fakeBrowser();
+// As for a visitor who comes from another page.
+beforeEach(() => Promise.all(HomePage.islands.map((island) => island.load())));
 
 const addresses = ['/api/heroImage/list', '/api/announcement/list', '/api/newsEvents/list', '/api/placement/list'];
 const empty = Object.fromEntries(addresses.map((address) => [address, []]));
 
-test('The sections come in the order of the specification', async () => {
-  await renderWith(empty, <HomePage />);
+test('the blocks are in the required order', async () => {
+  await renderWithLists(empty, <HomePage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Between the hill and the bay',
     'Recognitions & Accreditations',
@@ -26,8 +27,8 @@ test('The sections come in the order of the specification', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('Every link of the page navigation bar has its section; Contact is the shell’s footer', async () => {
-  const { container } = await renderWith(empty, <HomePage />);
+test('every link of the page bar leads to a block; Contact is the shell’s footer', async () => {
+  const { container } = await renderWithLists(empty, <HomePage />);
   const home = pages.find(({ id }) => id === 'home');
   expect(home?.navigation?.map(({ label }) => label)).toEqual([
     'About',
@@ -45,19 +46,19 @@ test('Every link of the page navigation bar has its section; Contact is the shel
   expect(container.querySelector('[data-hero]')).not.toBeNull();
 });
 
-test('Each of the four lists is fetched once', async () => {
-  const fetch = serve(empty);
+test('each of the four lists is fetched once', async () => {
+  const fetch = serveLists(empty);
   render(<HomePage />);
-  await settle();
+  await waitForResponses();
   expect(fetch.mock.calls.map(([address]) => address).sort()).toEqual([...addresses].sort());
 });
 
-test('With every list failing the page stands and says what the specification says', async () => {
-  const log = expectFailures();
-  serve({});
+test('with all lists failing the page shows its messages', async () => {
+  const log = expectConsoleErrors();
+  serveLists({});
   render(<HomePage />);
-  await settle();
-  expect(log.mock.calls.map(([words]) => words).sort()).toEqual([
+  await waitForResponses();
+  expect(log.mock.calls.map(([message]) => message).sort()).toEqual([
     'Error fetching announcement data:',
     'Error fetching heroImage data:',
     'Error fetching newsEvents data:',

@@ -1,26 +1,26 @@
-import { part, useListsOnLoad } from '@viit/runtime';
+import { island, useListsOnLoad } from '@viit/runtime';
 import { About } from './about/about.tsx';
 import { Hero } from './hero/hero.tsx';
-import * as css from './home.module.css';
 import { lists } from './lists.ts';
+import * as css from './page.module.css';
 import { Recognitions } from './recognitions/recognitions.tsx';
 import { Stats } from './stats/stats.tsx';
 
-// What lies far below the first view in every window: its code comes when the visitor comes near.
-const Programs = part('Programs', () => import(/* webpackChunkName: "home.programs" */ './programs/programs.tsx'));
-const Cells = part('Cells', () => import(/* webpackChunkName: "home.cells" */ './cells/cells.tsx'));
-const Placements = part(
+// Blocks below the first screen at every window size: their code is loaded when the visitor comes near.
+const Programs = island('Programs', () => import(/* webpackChunkName: "home.programs" */ './programs/programs.tsx'));
+const Cells = island('Cells', () => import(/* webpackChunkName: "home.cells" */ './cells/cells.tsx'));
+const Placements = island(
   'Placements',
   () => import(/* webpackChunkName: "home.placements" */ './placements/placements.tsx'),
 );
-const Campus = part('Campus', () => import(/* webpackChunkName: "home.campus" */ './campus/campus.tsx'));
-const Testimonials = part(
+const Campus = island('Campus', () => import(/* webpackChunkName: "home.campus" */ './campus/campus.tsx'));
+const Testimonials = island(
   'Testimonials',
   () => import(/* webpackChunkName: "home.testimonials" */ './testimonials/testimonials.tsx'),
 );
-const News = part('News', () => import(/* webpackChunkName: "home.news" */ './news/news.tsx'));
+const News = island('News', () => import(/* webpackChunkName: "home.news" */ './news/news.tsx'));
 
-/** Renders the home page, its sections in the order of spec 1, section 2.3; the footer is the shell's. */
+/** Renders the home page: its ten blocks in the required order (R20.1). The footer is the shell's. */
 export default function HomePage() {
   useListsOnLoad(lists);
   return (
@@ -39,4 +39,4 @@ export default function HomePage() {
   );
 }
 
-HomePage.parts = [Programs, Cells, Placements, Campus, Testimonials, News];
+HomePage.islands = [Programs, Cells, Placements, Campus, Testimonials, News];

@@ -1,4 +1,4 @@
-import { holderOf } from '../leadership/siblings.ts';
+import { officeHolder } from '../leadership/messages.ts';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Academic Council';
@@ -10,14 +10,13 @@ export const intro = [
   'A member serves for three years, except the nominees of the university. The council meets at least twice a year.',
 ] as const;
 
-/** Meetings and term (spec 2, section 9). */
+/** Meetings and term (R61.6). */
 export const facts = [
   { value: '25', label: 'members' },
   { value: '2', label: 'meetings a year, at least' },
   { value: '3 years', label: 'term of a member, except the university nominee' },
 ] as const;
 
-/** Seven functions. */
 export const functions = [
   'Scrutinise and approve, with or without changes, what the Boards of Studies propose: courses, regulations, curricula, syllabi.',
   'Make the rules for the admission of students to each programme, within the policy of the government.',
@@ -49,11 +48,11 @@ export interface CouncilMember {
 
 const own = 'VIIT';
 
-/** 25 rows (spec 2, section 9); the five categories are specified, of the statuses the last four. */
+/** 25 rows (R61.2). The categories are required (R61.3); of the statuses, only the last four are (R61.4). */
 export const members: readonly CouncilMember[] = [
   {
     sNo: 1,
-    name: holderOf('principal'),
+    name: officeHolder('principal'),
     category: 'Chair Person',
     designation: 'Principal',
     status: 'Head of the Institute',
@@ -61,7 +60,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 2,
-    name: holderOf('rector'),
+    name: officeHolder('rector'),
     category: 'Rector',
     designation: 'Rector',
     status: 'Management',
@@ -69,7 +68,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 3,
-    name: holderOf('ceo'),
+    name: officeHolder('ceo'),
     category: 'CEO',
     designation: 'Chief Executive Officer',
     status: 'Management',
@@ -253,7 +252,7 @@ export const members: readonly CouncilMember[] = [
   },
 ];
 
-/** Six years of minutes (spec 2, section 2). */
+/** Minutes of six years (R61.5). */
 export const documents = yearlyDocuments('Minutes of Meetings', '/documents/academic-council/minutes-of-meetings-', [
   '2022-23',
   '2021-22',

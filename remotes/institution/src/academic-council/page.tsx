@@ -3,12 +3,13 @@ import { DocumentList } from '@viit/ui/document-list';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
-import { Composition, countBy } from '../governance/composition.tsx';
-import { governancePages } from '../related.ts';
+import { countMembers, MembershipChart } from '../membership-chart/membership-chart.tsx';
+import { governancePages } from '../related-pages.ts';
 import { documents, facts, functions, intro, lede, members, statuses, title } from './content.ts';
-import { CouncilRows } from './council-rows.tsx';
+import { CouncilSeats } from './council-seats.tsx';
 import * as css from './page.module.css';
 
 const columns = [
@@ -20,33 +21,31 @@ const columns = [
   { key: 'affiliation', label: 'Affiliation' },
 ] as const;
 
-/** Renders the Academic Council: introduction, functions, structure, minutes. */
-export default function AcademicCouncil() {
+/** Renders the Academic Council: introduction, functions, structure, minutes of meetings (R61). */
+export default function AcademicCouncilPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="lattice">
         <FactStrip facts={facts} />
       </PageHeader>
-      <Section title="Autonomy, used and checked">
+      <PageSection title="Autonomy, used and checked">
         <div className={css.opening}>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={intro} />
         </div>
-      </Section>
-      <Section title="Functions" tone="sunken">
+      </PageSection>
+      <PageSection title="Functions" tone="sunken">
         <NumberedList items={functions.map((text) => ({ text }))} columns={2} />
-      </Section>
-      <Section title="Structure">
-        <Composition
+      </PageSection>
+      <PageSection title="Structure">
+        <MembershipChart
           label="Members by status"
-          groups={countBy(
+          groups={countMembers(
             statuses,
             members.map((member) => member.status),
           )}
         >
-          <CouncilRows />
-        </Composition>
+          <CouncilSeats />
+        </MembershipChart>
         <DataTable
           caption="Structure of the Academic Council"
           filterLabel="Find a member"
@@ -54,10 +53,10 @@ export default function AcademicCouncil() {
           rows={members}
           rowKey={(member) => `${member.sNo}`}
         />
-      </Section>
-      <Section title="Minutes of Meetings" tone="sunken">
+      </PageSection>
+      <PageSection title="Minutes of Meetings" tone="sunken">
         <DocumentList label="Minutes of Meetings" documents={documents} columns={3} />
-      </Section>
+      </PageSection>
       <RelatedPages items={governancePages} current="/academic-council" />
     </>
   );

@@ -1,9 +1,10 @@
 export const sample = ['lede', 'accreditations[].note', 'bodies[].text'] as const;
 
+export const title = 'Accreditations';
 export const lede =
   'Outside assessors have looked at the whole institute three times and at single programmes four times. These are the certificates, and the years for which they speak.';
 
-/** One certificate (spec 2, section 3, "Accreditation"); the mark is drawn from its initials. */
+/** One certificate (R47.2). Its emblem is drawn from the initials. */
 export interface Accreditation {
   name: string;
   initials: string;
@@ -11,7 +12,7 @@ export interface Accreditation {
   note: string;
 }
 
-/** Eight, in order (spec 2, section 2, "Accreditations"). */
+/** Eight certificates, in this order (R47.1). */
 export const accreditations: readonly Accreditation[] = [
   { name: 'NAAC 2012 (Cycle-I)', initials: 'I', tone: 'sea', note: 'The institute as a whole, first cycle' },
   { name: 'NAAC 2017 (Cycle-II)', initials: 'II', tone: 'sea', note: 'The institute as a whole, second cycle' },
@@ -23,7 +24,7 @@ export const accreditations: readonly Accreditation[] = [
   { name: 'UGC 2f&12B Certification', initials: 'UGC', tone: 'sun', note: 'Recognition under the UGC Act' },
 ];
 
-/** The same certificates on a line of years; UGC recognition has no term. */
+/** The same certificates by year. UGC recognition has no term. */
 export const firstYear = 2009;
 export const lastYear = 2026;
 export const cycles = [
@@ -38,7 +39,7 @@ export const terms = [
   { label: '2024-26', from: 2024, to: 2026 },
 ] as const;
 
-/** What each body looks at. */
+/** What each body assesses. */
 export const bodies = [
   {
     title: 'NAAC',

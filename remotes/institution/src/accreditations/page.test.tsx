@@ -1,14 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
-import { bodies } from './content.ts';
 import AccreditationsPage from './page.tsx';
 
-test('the page is headed Accreditations and leads back home', () => {
+test('the page is headed Accreditations and links back to the home page', () => {
   render(<AccreditationsPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accreditations');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('eight marks stand with their names in order', () => {
+test('eight emblems are shown with their names in order', () => {
   render(<AccreditationsPage />);
   const items = within(screen.getByRole('list', { name: 'Accreditations' })).getAllByRole('listitem');
   const names = [
@@ -37,8 +36,20 @@ test('the line of years carries the three NAAC cycles and the four NBA terms', (
   expect(texts('NBA terms')).toEqual(['NBA 2009-12', 'NBA 2017-20', 'NBA 2020-23', 'NBA 2024-26']);
 });
 
-test.each(bodies)('$title is explained', ({ full, text }) => {
+test('each accrediting body has its full name and what it assesses', () => {
   render(<AccreditationsPage />);
-  expect(screen.getByText(full)).toBeInTheDocument();
-  expect(screen.getByText(text)).toBeInTheDocument();
+  const section = screen.getByRole('region', { name: 'What each body looks at' });
+  expect(
+    within(section)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual([
+    'NAAC National Assessment and Accreditation Council',
+    'NBA National Board of Accreditation',
+    'UGC 2f&12B University Grants Commission',
+  ]);
+  const assessments = within(section).getAllByRole('definition');
+  expect(assessments[0]).toHaveTextContent('Assesses the institute as a whole');
+  expect(assessments[1]).toHaveTextContent('Assesses a single programme');
+  expect(assessments[2]).toHaveTextContent('sections 2(f) and 12(B) of the UGC Act');
 });

@@ -4,11 +4,14 @@ import * as css from './page.module.css';
 
 const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
 
-/** Places an entry on the line of years; which way the line runs, the style says. */
-const place = (from: number, to: number) =>
+/** The first and last grid line of an entry. The stylesheet decides whether the years run across or down. */
+const gridLines = (from: number, to: number) =>
   ({ '--from': from - firstYear + 1, '--to': to - firstYear + 1 }) as CSSProperties;
 
-/** Renders the certificates on a line of years, NAAC cycles as marks and NBA terms as bars: across the page, or down it on narrow screens. */
+/**
+ * Renders the certificates by year, NAAC cycles as marks and NBA terms as bars: across the page, or downwards on narrow
+ * screens.
+ */
 export function YearBand() {
   return (
     <figure className={css.figure}>
@@ -20,14 +23,14 @@ export function YearBand() {
         </div>
         <ol className={css.track} role="list" aria-label="NAAC cycles">
           {cycles.map(({ label, year }) => (
-            <li key={year} className={css.mark} style={place(year, year + 2)}>
+            <li key={year} className={css.mark} style={gridLines(year, year + 2)}>
               <strong>{year}</strong> NAAC <span>{label}</span>
             </li>
           ))}
         </ol>
         <ol className={css.track} role="list" aria-label="NBA terms">
           {terms.map(({ label, from, to }) => (
-            <li key={from} className={css.bar} style={place(from, to)}>
+            <li key={from} className={css.bar} style={gridLines(from, to)}>
               NBA <span>{label}</span>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import * as css from './page.module.css';
-import { telephoneParts } from './telephone.ts';
+import { telephoneNumbers } from './telephone.ts';
 
-/** Renders a contact entry: dialled numbers as links, an extension as text (spec 2, section 5). */
+/** Renders a contact entry: full numbers as telephone links, extensions as text (R44.3). */
 export function Contact({ contact }: { contact: string }) {
   return (
     <span className={css.numbers}>
-      {telephoneParts(contact).map(({ text, href }) =>
+      {telephoneNumbers(contact).map(({ text, href }) =>
         href ? (
           <a key={text} className={css.number} href={href}>
             {text}

@@ -1,11 +1,12 @@
-import { holderOf } from '../leadership/siblings.ts';
+import { officeHolder } from '../leadership/messages.ts';
 
 export const sample = ['lede', 'members[].name', 'members[].contact', 'questions[]'] as const;
 
+export const title = 'Administration Team';
 export const lede =
   'Fifteen offices run the institute from day to day. Numbers are for working hours, Monday to Saturday; the Principal’s office takes calls for anyone who is not sure whom to ask.';
 
-/** One row (spec 2, section 3, "Administration member"). */
+/** One row (R44.5). */
 export interface AdministrationMember {
   sNo: number;
   name: string;
@@ -15,9 +16,9 @@ export interface AdministrationMember {
 }
 
 const rows: readonly (readonly [designation: string, name: string, contact: string])[] = [
-  ['Chief Executive Officer', holderOf('ceo'), '1800200101'],
-  ['Rector', holderOf('rector'), '1800200102'],
-  ['Principal', holderOf('principal'), '1800200103 / 1800200104'],
+  ['Chief Executive Officer', officeHolder('ceo'), '1800200101'],
+  ['Rector', officeHolder('rector'), '1800200102'],
+  ['Principal', officeHolder('principal'), '1800200103 / 1800200104'],
   ['Dean, Administration', 'Dr. N. Srinivasa Reddy', '1800200105'],
   ['Dean, IQAC', 'Dr. Ch. Padmavathi', '1800200106'],
   ['Dean, Academics', 'Dr. G. Ramesh Babu', '1800200107 / 2107'],
@@ -32,7 +33,7 @@ const rows: readonly (readonly [designation: string, name: string, contact: stri
   ['Associate Dean, Infrastructure', 'Sri L. Appala Naidu', '2117'],
 ];
 
-/** 15 rows; designations and their order are the specification's (section 2, "Administration Team"). */
+/** 15 rows. The designations and their order are required (R44.2). */
 export const members: readonly AdministrationMember[] = rows.map(([designation, name, contact], index) => ({
   sNo: index + 1,
   name,
@@ -40,7 +41,7 @@ export const members: readonly AdministrationMember[] = rows.map(([designation, 
   contact,
 }));
 
-/** What people call about, and the office that answers. */
+/** Frequent questions, and the office that answers each. */
 export const questions: readonly { about: string; office: string }[] = [
   { about: 'A seat, a category, a refund', office: 'Dean, Admissions' },
   { about: 'Marks, revaluation, a certificate', office: 'Dean, Evaluation' },

@@ -5,21 +5,23 @@ const heads = members.slice(0, 3);
 const deans = members.filter(({ designation }) => designation.startsWith('Dean, '));
 const associate = members.filter(({ designation }) => designation.startsWith('Associate Dean, '));
 
-/** Addresses of the three messages by designation. */
-const messageOf: Record<string, string> = {
+/** Addresses of the three leadership messages, by designation. */
+const messageAddresses: Record<string, string> = {
   'Chief Executive Officer': '/ceo',
   Rector: '/rector',
   Principal: '/principal',
 };
 
-/** Renders the offices as a tree: three heads, eleven deans below the Principal, an associate dean. The lines are drawn by the style. */
+/**
+ * Renders the offices as a tree: three heads, eleven deans below the Principal, an associate dean. CSS draws the lines.
+ */
 export function OfficeTree() {
   return (
     <div className={css.tree}>
       <ul className={css.heads} role="list" aria-label="Heads of the institute">
         {heads.map(({ designation, name }) => (
           <li key={designation}>
-            <a className={css.head} href={messageOf[designation]}>
+            <a className={css.head} href={messageAddresses[designation]}>
               <strong>{designation}</strong>
               <span>{name}</span>
               <span className={css.read}>Read the message</span>

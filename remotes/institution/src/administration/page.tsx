@@ -1,21 +1,22 @@
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
-import { institutePages } from '../related.ts';
+import { aboutInstitutePages } from '../related-pages.ts';
 import { Contact } from './contact.tsx';
-import { type AdministrationMember, lede, members } from './content.ts';
+import { type AdministrationMember, lede, members, title } from './content.ts';
+import { FrequentQuestions } from './frequent-questions.tsx';
 import { OfficeTree } from './office-tree.tsx';
-import { WhomToAsk } from './whom-to-ask.tsx';
 
+/** Renders the administration team: the tree of offices, the table of telephone numbers, whom to ask (R44). */
 export default function AdministrationPage() {
   return (
     <>
-      <PageHeader title="Administration Team" eyebrow="About the institute" lede={lede} motif="lattice" />
-      <Section title="Who answers for what" tone="sunken">
+      <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="lattice" />
+      <PageSection title="Who answers for what" tone="sunken">
         <OfficeTree />
-      </Section>
-      <Section title="Offices and telephone numbers" id="offices">
+      </PageSection>
+      <PageSection title="Offices and telephone numbers" id="offices">
         <DataTable
           caption="Administration team"
           filterLabel="Find an office or a person"
@@ -29,11 +30,11 @@ export default function AdministrationPage() {
           rowKey={(member: AdministrationMember) => member.designation}
           stagger={0.05}
         />
-      </Section>
-      <Section title="Whom to ask" lede="The calls that come most often, and the office that can answer them.">
-        <WhomToAsk />
-      </Section>
-      <RelatedPages items={institutePages} current="/administration" />
+      </PageSection>
+      <PageSection title="Whom to ask" lede="The calls that come most often, and the office that can answer them.">
+        <FrequentQuestions />
+      </PageSection>
+      <RelatedPages items={aboutInstitutePages} current="/administration" />
     </>
   );
 }

@@ -1,18 +1,18 @@
-/** One number of a contact entry; `href` only where it can be dialled. */
-export interface TelephonePart {
+/** One number of a contact entry. `href` is missing where it cannot be dialled. */
+export interface TelephoneNumber {
   text: string;
   href?: string;
 }
 
 /**
- * Splits a contact entry on slashes (spec 2, section 5): a part with 10 or more digits becomes a tel link, with +91 in
- * front at exactly 10 and a plus sign in front when longer; a shorter part, such as an extension, stays plain text.
+ * Splits a contact entry at slashes (R44.3). A number of exactly 10 digits becomes a `tel:` link with +91, a longer one
+ * a `tel:` link with a plus sign. A shorter one, such as an extension, stays plain text.
  */
-export function telephoneParts(contact: string): TelephonePart[] {
+export function telephoneNumbers(contact: string): TelephoneNumber[] {
   return contact
     .split('/')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
     .map((text) => {
       const digits = text.replace(/\D/g, '');
       if (digits.length < 10) return { text };

@@ -7,7 +7,7 @@ export const lede =
 
 const years = ['2018-19', '2019-20', '2020-21', '2021-22', '2022-23'] as const;
 
-/** A register: one document for each year. */
+/** A register with one document for each year. */
 export interface Register {
   id: string;
   title: string;
@@ -15,7 +15,7 @@ export interface Register {
   documents: readonly DocumentRef[];
 }
 
-/** Four categories of five years (spec 2, section 2, "Admission Lists"). */
+/** Four registers of five years (R57.1). */
 export const registers: readonly Register[] = [
   {
     id: 'admissions-lists',

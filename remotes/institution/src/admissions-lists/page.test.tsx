@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import AdmissionsLists from './page.tsx';
+import AdmissionsListsPage from './page.tsx';
 
 test.each([
   'Admissions Lists',
@@ -7,7 +7,7 @@ test.each([
   'No of Seats Earmarked for Reserved Categories',
   'Admission Extract',
 ])('%s are five years of documents in a new tab', (category) => {
-  render(<AdmissionsLists />);
+  render(<AdmissionsListsPage />);
   const links = within(screen.getByRole('region', { name: category })).getAllByRole('link');
   expect(links).toHaveLength(5);
   for (const [index, year] of ['2018-19', '2019-20', '2020-21', '2021-22', '2022-23'].entries()) {
@@ -18,6 +18,6 @@ test.each([
 });
 
 test('there are four categories', () => {
-  render(<AdmissionsLists />);
+  render(<AdmissionsListsPage />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
 });

@@ -1,31 +1,31 @@
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
-import { admissionsPages } from '../related.ts';
+import { admissionsPages } from '../related-pages.ts';
 import { lede, registers, title } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the admission lists as a file of four folders, five years in each. */
-export default function AdmissionsLists() {
+/** Renders the admission lists: four folders with the documents of five years each (R57). */
+export default function AdmissionsListsPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} motif="contours" />
-      <Section title="2018-19 to 2022-23" tone="sunken">
-        <div className={css.file}>
+      <PageSection title="2018-19 to 2022-23" tone="sunken">
+        <div className={css.folders}>
           {registers.map((register) => (
             <section key={register.id} className={css.folder} aria-labelledby={register.id}>
               <h3 id={register.id} className={css.tab}>
                 {register.title}
               </h3>
-              <div className={css.sheets}>
+              <div className={css.front}>
                 <p>{register.about}</p>
                 <DocumentList label={register.title} documents={register.documents} columns={1} />
               </div>
             </section>
           ))}
         </div>
-      </Section>
+      </PageSection>
       <RelatedPages items={admissionsPages} current="/admissionslists" />
     </>
   );

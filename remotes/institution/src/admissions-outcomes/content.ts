@@ -2,7 +2,7 @@ export const title = 'Course Outcomes';
 export const lede =
   'One line for each programme: what a graduate should be able to do on the day after the last examination.';
 
-/** The drawings of `discipline-mark.tsx`. */
+/** Each has an icon in `discipline-icon.tsx`. */
 export type Discipline =
   | 'computing'
   | 'information'
@@ -25,7 +25,7 @@ export interface OutcomeGroup {
   programmes: readonly ProgrammeOutcome[];
 }
 
-/** Six and five (spec 2, section 2, "Course Outcomes"). */
+/** Six undergraduate and five postgraduate programmes (R58.2, R58.3). */
 export const groups: readonly OutcomeGroup[] = [
   {
     id: 'undergraduate',

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import AdmissionsOutcomes from './page.tsx';
+import AdmissionsOutcomesPage from './page.tsx';
 
 const cards = (group: string) =>
   within(screen.getByRole('list', { name: group }))
@@ -7,7 +7,7 @@ const cards = (group: string) =>
     .map((heading) => heading.textContent);
 
 test('six undergraduate programmes', () => {
-  render(<AdmissionsOutcomes />);
+  render(<AdmissionsOutcomesPage />);
   expect(cards('Undergraduate Programs')).toEqual([
     'B.Tech CSE',
     'B.Tech IT',
@@ -19,6 +19,6 @@ test('six undergraduate programmes', () => {
 });
 
 test('five postgraduate programmes', () => {
-  render(<AdmissionsOutcomes />);
+  render(<AdmissionsOutcomesPage />);
   expect(cards('Postgraduate Programs')).toEqual(['M.Tech CSE', 'M.Tech ECE', 'M.Tech Mechanical', 'MBA', 'MCA']);
 });

@@ -11,7 +11,7 @@ const windows = (x: number, y: number, columns: number, rows: number) =>
 const palm = (x: number, y: number, height: number) =>
   `M${x} ${y}q6 ${-height / 2} 2 ${-height}m0 0q-22 -16 -38 4m38 -4q-12 -24 -32 -20m32 20q4 -26 26 -26m-26 26q22 -16 38 4m-38 -4q14 6 18 26m-18 -26q-16 6 -20 26`;
 
-/** Renders the page's main picture: the gate and the blocks of the campus between the hills and the bay. */
+/** Renders the page's main picture: the gate and the buildings of the campus between the hills and the bay. */
 export function CampusDrawing() {
   return (
     <div className={css.frame}>

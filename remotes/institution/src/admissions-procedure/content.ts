@@ -11,7 +11,7 @@ export const picture = {
 export const intro =
   'Admission follows the rules of the Government of Andhra Pradesh and of AICTE. Most seats are allotted by the state through counselling; the rest are filled by the institute, in the open and by merit.';
 
-/** The two categories of seats, in per cent (spec 2, section 9, "Admission seat split"). */
+/** The two categories of seats, in per cent (R56.5). */
 export const seats = [
   {
     id: 'a',
@@ -22,7 +22,7 @@ export const seats = [
   { id: 'b', name: 'Category-B', share: 30, text: 'Filled by the institute.' },
 ] as const;
 
-/** Entrance tests and what they lead to (spec 2, section 9). */
+/** Entrance tests and what they lead to (R56.6). */
 export const entranceTests = [
   { test: 'EAPCET', leadsTo: 'Engineering' },
   { test: 'EAMCET', leadsTo: 'Honors/Minors' },
@@ -36,15 +36,15 @@ const procedureDocument: DocumentRef = {
   href: '/documents/admissions/admission-procedure.pdf',
 };
 
-/** A section of the accordion; its text may hold `<b>` and `<br>`. */
-export interface AdmissionSection {
+/** An entry of the accordion (R56.7). Its text may contain `<b>` and `<br>`. */
+export interface AdmissionTopic {
   id: string;
   title: string;
   content: readonly string[];
-  pdfLink?: DocumentRef;
+  document?: DocumentRef;
 }
 
-export const sections: readonly AdmissionSection[] = [
+export const topics: readonly AdmissionTopic[] = [
   {
     id: 'admission-policy',
     title: 'Admission Policy',
@@ -71,11 +71,11 @@ export const sections: readonly AdmissionSection[] = [
       '<b>Bring with you:</b> rank card and hall ticket; marks memos of the qualifying and the tenth-class examination; study certificates of the last seven years; transfer certificate; community and income certificates where they apply; six passport photographs.',
       'Applicants for Category-B apply at the admissions office with the same certificates. The merit list is displayed before seats are given.',
     ],
-    pdfLink: procedureDocument,
+    document: procedureDocument,
   },
 ];
 
 export const documents = [procedureDocument];
 
-/** The seat split, the tests and the headings are specified. */
-export const sample = ['intro', 'sections[].content'] as const;
+/** The seat split, the tests and the headings are required (R56). */
+export const sample = ['intro', 'topics[].content'] as const;

@@ -1,52 +1,49 @@
 import { Accordion } from '@viit/ui/accordion';
+import { DefinitionList } from '@viit/ui/definition-list';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
-import { admissionsPages } from '../related.ts';
+import { admissionsPages } from '../related-pages.ts';
 import { CampusDrawing } from './campus-drawing.tsx';
-import { type AdmissionSection, entranceTests, intro, lede, sections, title } from './content.ts';
+import { type AdmissionTopic, entranceTests, intro, lede, title, topics } from './content.ts';
 import * as css from './page.module.css';
 import { RichText } from './rich-text.tsx';
 import { SeatSplit } from './seat-split.tsx';
 
-/** Renders the admissions procedure: picture, introduction with the seat split, the accordion, the entrance tests. */
-export default function AdmissionsProcedure() {
+/** Renders the admissions procedure: picture, introduction with the seat split, accordion, entrance tests (R56). */
+export default function AdmissionsProcedurePage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} motif="waves" />
       <CampusDrawing />
-      <Section title="Two ways to a seat">
+      <PageSection title="Two ways to a seat">
         <p className={css.intro}>{intro}</p>
         <SeatSplit />
-      </Section>
-      <Section title="Policy, notification, procedure" tone="sunken">
+      </PageSection>
+      <PageSection title="Policy, notification, procedure" tone="sunken">
         <Accordion
           name="admissions"
           headingLevel={3}
-          items={sections.map((section) => ({
+          items={topics.map((section) => ({
             id: section.id,
             title: section.title,
-            content: <SectionText section={section} />,
+            content: <TopicText section={section} />,
           }))}
         />
-      </Section>
-      <Section title="Which entrance test">
-        <dl className={css.tests}>
-          {entranceTests.map(({ test, leadsTo }) => (
-            <div key={test}>
-              <dt>{test}</dt>
-              <dd>{leadsTo}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      </PageSection>
+      <PageSection title="Which entrance test">
+        <DefinitionList
+          items={entranceTests.map(({ test, leadsTo }) => ({ title: test, text: leadsTo }))}
+          className={css.tests}
+        />
+      </PageSection>
       <RelatedPages items={admissionsPages} current="/admissionsprocedure" />
     </>
   );
 }
 
-function SectionText({ section }: { section: AdmissionSection }) {
+function TopicText({ section }: { section: AdmissionTopic }) {
   return (
     <div className={css.text}>
       {section.content.map((paragraph) => (
@@ -54,8 +51,8 @@ function SectionText({ section }: { section: AdmissionSection }) {
           <RichText>{paragraph}</RichText>
         </p>
       ))}
-      {section.pdfLink && (
-        <DocumentList label={`Documents: ${section.title}`} documents={[section.pdfLink]} columns={1} />
+      {section.document && (
+        <DocumentList label={`Documents: ${section.title}`} documents={[section.document]} columns={1} />
       )}
     </div>
   );

@@ -2,15 +2,15 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 const tags = /(<\/?b>|<br ?\/?>)/i;
 
-/** Renders text whose only markup is `<b>` and `<br>`; every other tag is shown as the text that it is. */
+/** Renders text in which only `<b>` and `<br>` are markup. Every other tag is shown as text. */
 export function RichText({ children }: { children: string }) {
   const nodes: ReactNode[] = [];
   let bold = false;
-  for (const part of children.split(tags)) {
-    const tag = tags.test(part) ? part.toLowerCase() : undefined;
+  for (const token of children.split(tags)) {
+    const tag = tags.test(token) ? token.toLowerCase() : undefined;
     if (tag === '<b>' || tag === '</b>') bold = tag === '<b>';
     else if (tag) nodes.push(<br />);
-    else if (part) nodes.push(bold ? <b>{part}</b> : part);
+    else if (token) nodes.push(bold ? <b>{token}</b> : token);
   }
   return createElement(Fragment, null, ...nodes);
 }

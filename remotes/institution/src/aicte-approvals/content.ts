@@ -5,7 +5,7 @@ export const title = 'AICTE Approvals';
 export const lede =
   'The All India Council for Technical Education approves the programmes and the intake for one year at a time. These are its letters, without a gap, from the year of foundation.';
 
-/** Letters of one decade, with what happened in it. */
+/** Letters of one decade, and what happened in it. */
 export interface Decade {
   id: string;
   label: string;
@@ -14,7 +14,7 @@ export interface Decade {
   documents: readonly DocumentRef[];
 }
 
-/** One approval for each year 2002-03 to 2025-26 (spec 2, section 2, "Regulator approvals page"). */
+/** One approval for each year from 2002-03 to 2025-26 (R63.1). */
 export const decades: readonly Decade[] = [
   {
     id: 'from-2020',

@@ -1,19 +1,21 @@
 import { AnchorNav } from '@viit/ui/anchor-nav';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { WithAside } from '@viit/ui/with-aside';
-import { approvalPages } from '../related.ts';
+import { approvalPages } from '../related-pages.ts';
 import { decades, lede, mandateDisclosure, mandateText, title } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the archive of AICTE approvals, newest decade first, and the mandate disclosure. */
-export default function AicteApprovals() {
+/**
+ * Renders the AICTE approvals: one group of documents for each decade, newest first, then the mandate disclosure (R63).
+ */
+export default function AicteApprovalsPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
-      <Section title="The archive">
+      <PageSection title="The archive">
         <WithAside
           aside={
             <AnchorNav
@@ -43,7 +45,7 @@ export default function AicteApprovals() {
             <DocumentList label={mandateDisclosure.name} documents={[mandateDisclosure]} columns={1} />
           </section>
         </WithAside>
-      </Section>
+      </PageSection>
       <RelatedPages items={approvalPages} current="/aicte-approvals" />
     </>
   );

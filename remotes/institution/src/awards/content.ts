@@ -2,13 +2,13 @@ export const title = 'Awards and Accolades';
 export const lede =
   'Twenty-two statements that the institute can put a number or a certificate to, from the first four programmes of 2002 to the research record of today.';
 
-/** One statement of the timeline, with the figure in it that is set large. */
+/** One statement of the timeline, and the figure in it that is set large. */
 export interface Accolade {
   figure: string;
   statement: string;
 }
 
-/** Medals won, by metal (spec 2, section 2, "Awards and Accolades"). */
+/** Medals won, by metal (R51.3). */
 export const medals = [
   { metal: 'gold', count: 27 },
   { metal: 'silver', count: 18 },
@@ -18,7 +18,7 @@ export const medals = [
 export const medalsCaption = 'Fifty-seven medals, each of them one disc';
 
 /** Six of the facts below, set large beside the medals. */
-export const headlines = [
+export const keyFigures = [
   { value: '3.41', label: 'CGPA out of 4.00, with grade A, from NAAC' },
   { value: 'Rs 36 LPA', label: 'highest package' },
   { value: 'Over 85%', label: 'campus placements' },
@@ -28,8 +28,7 @@ export const headlines = [
 ] as const;
 
 /**
- * 22 statements (spec 2, sections 1, 2 and 9). NAAC is given here as grade A, 3.41: this page's own reading, as specified;
- * the home page has the other one.
+ * 22 statements (R51). This page states NAAC grade A and 3.41, as required; the home page states other figures (R1.8).
  */
 export const accolades: readonly Accolade[] = [
   {
@@ -95,5 +94,8 @@ export const accolades: readonly Accolade[] = [
   },
 ];
 
-/** Statements 6 to 8 and 20 to 22 repeat facts of other pages of the section; which 22 are shown is not specified. */
+/**
+ * Statements 6 to 8 and 20 to 22 repeat facts of other pages of the section; the requirements do not say which 22 are
+ * shown.
+ */
 export const sample = ['accolades[5..7]', 'accolades[19..21]'] as const;

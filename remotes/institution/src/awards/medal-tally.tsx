@@ -4,7 +4,7 @@ import * as css from './medal-tally.module.css';
 const perRow = 3;
 const step = 26;
 
-/** Renders the medals as a podium: every disc is one medal, three to a row. The counts stand beside it as text. */
+/** Renders the medals as a podium: one disc for each medal, three to a row, with the counts as text. */
 export function MedalTally() {
   return (
     <figure className={css.tally}>

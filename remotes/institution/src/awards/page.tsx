@@ -1,31 +1,28 @@
+import { DefinitionList } from '@viit/ui/definition-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { Timeline } from '@viit/ui/timeline';
-import { standingPages } from '../related.ts';
-import { accolades, headlines, lede, title } from './content.ts';
+import { recognitionPages } from '../related-pages.ts';
+import { accolades, keyFigures, lede, title } from './content.ts';
 import { MedalTally } from './medal-tally.tsx';
 import * as css from './page.module.css';
 
-/** Renders the awards: the medal record drawn medal by medal, then 22 numbered statements on a two-sided line. */
-export default function Awards() {
+/** Renders the awards: medals and key figures, then the timeline of 22 numbered statements (R51). */
+export default function AwardsPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
-      <Section title="The record in figures" tone="sunken">
+      <PageSection title="The record in figures" tone="sunken">
         <div className={css.figures}>
           <MedalTally />
-          <dl className={css.headlines}>
-            {headlines.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DefinitionList
+            items={keyFigures.map(({ label, value }) => ({ title: label, text: value }))}
+            className={css.keyFigures}
+          />
         </div>
-      </Section>
-      <Section title="Twenty-two statements">
+      </PageSection>
+      <PageSection title="Twenty-two statements">
         <Timeline
           label="Awards and accolades, 1 to 22"
           items={accolades.map(({ figure, statement }, index) => ({
@@ -35,8 +32,8 @@ export default function Awards() {
             content: <p>{statement}</p>,
           }))}
         />
-      </Section>
-      <RelatedPages items={standingPages} current="/awards" />
+      </PageSection>
+      <RelatedPages items={recognitionPages} current="/awards" />
     </>
   );
 }

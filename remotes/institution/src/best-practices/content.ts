@@ -3,10 +3,11 @@ import felicitation from './felicitation.svg';
 
 export const sample = ['lede', 'practices[].description[]', 'practices[].steps[]', 'practices[].imageSrc'] as const;
 
+export const title = 'Best Practices';
 export const lede =
   'Two habits of the institute that others have asked us about: one looks outward to the families of our students, the other inward to the people who teach them.';
 
-/** One of the two rows (spec 2, section 3, "Best practice"), with the few points that show how it is done. */
+/** One practice (R43.3), with a few points that show how it is done. */
 export interface BestPractice {
   id: string;
   title: string;
@@ -18,7 +19,7 @@ export interface BestPractice {
   imageAlt: string;
 }
 
-/** Titles and subtitles are the specification's (section 2, "Best Practices"). */
+/** Titles and subtitles are required (R43.1). */
 export const practices: readonly BestPractice[] = [
   {
     id: 'felicitation-of-parents',

@@ -1,14 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
-import { practices } from './content.ts';
 import BestPracticesPage from './page.tsx';
 
-test('the page is headed Best Practices and leads back home', () => {
+test('the page is headed Best Practices and links back to the home page', () => {
   render(<BestPracticesPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Best Practices');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('two practices stand in their order under their titles', () => {
+test('two practices are shown in their order under their titles', () => {
   render(<BestPracticesPage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Best Practice-I Felicitation of Parents',
@@ -16,10 +15,13 @@ test('two practices stand in their order under their titles', () => {
   ]);
 });
 
-test.each(practices)('$subtitle has a picture with a description, a text and three points', (practice) => {
+test.each([
+  'Best Practice-I Felicitation of Parents',
+  'Best Practice-II Empowerment of Faculty for Effective Teaching-Learning and Research',
+])('%s has a picture with a description, a text and three points', (name) => {
   render(<BestPracticesPage />);
-  const row = screen.getByRole('region', { name: `${practice.title} ${practice.subtitle}` });
-  expect(within(row).getByRole('img', { name: practice.imageAlt })).toBeInTheDocument();
-  for (const paragraph of practice.description) expect(within(row).getByText(paragraph)).toBeInTheDocument();
-  expect(within(row).getAllByRole('listitem')).toHaveLength(3);
+  const practice = within(screen.getByRole('region', { name }));
+  expect(practice.getByRole('img')).toHaveAccessibleName(/^Drawing: .{40,}/);
+  expect(practice.getAllByRole('paragraph').length).toBeGreaterThan(0);
+  expect(practice.getAllByRole('listitem')).toHaveLength(3);
 });

@@ -1,9 +1,10 @@
-export const sample = ['lede', 'centres[].note', 'kinds[].text'] as const;
+export const sample = ['lede', 'centres[].note', 'activities[].text'] as const;
 
+export const title = 'Center of Excellence';
 export const lede =
   'Sixteen schemes, councils and partnerships through which the institute does more than teach: it builds, incubates, mentors other colleges and works with villages.';
 
-/** One logo (spec 2, section 3, "Excellence centre"); the mark is drawn from its initials. */
+/** One centre (R49.2). Its emblem is drawn from the initials. */
 export interface ExcellenceCentre {
   name: string;
   initials: string;
@@ -11,7 +12,7 @@ export interface ExcellenceCentre {
   note: string;
 }
 
-/** Sixteen, in order (spec 2, section 2, "Center of Excellence"). */
+/** Sixteen centres, in this order (R49.1). */
 export const centres: readonly ExcellenceCentre[] = [
   { name: 'AICTE Idea lab', initials: 'IDEA', tone: 'soil', note: 'Tools and bench space for a first prototype' },
   { name: 'DST-FIST', initials: 'FIST', tone: 'sea', note: 'Equipment for research laboratories' },
@@ -31,8 +32,8 @@ export const centres: readonly ExcellenceCentre[] = [
   { name: 'IUCEE', initials: 'IUCEE', tone: 'soil', note: 'Exchange with engineering teachers abroad' },
 ];
 
-/** The four kinds of work behind the sixteen names. */
-export const kinds = [
+/** What the sixteen centres do. */
+export const activities = [
   {
     title: 'Build',
     text: 'A student with an idea starts at the IDEA lab, and may go on to the incubator when it holds.',

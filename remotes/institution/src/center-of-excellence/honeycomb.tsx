@@ -2,13 +2,16 @@ import { Emblem } from '@viit/ui/emblem';
 import type { ExcellenceCentre } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the centres as hexagonal marks with their names; on wide screens every second row is set off by half a cell. */
+/**
+ * Renders the centres as hexagonal emblems with their names. On wide screens every second row is shifted by half a
+ * cell.
+ */
 export function Honeycomb({ centres }: { centres: readonly ExcellenceCentre[] }) {
   return (
     <ul className={css.comb} role="list" aria-label="Centres of excellence">
       {centres.map(({ name, initials, tone, note }) => (
         <li key={name} className={css.cell}>
-          <div className={css.mark}>
+          <div className={css.emblem}>
             <Emblem name={name} initials={initials} tone={tone} shape="hex" />
           </div>
           <strong>{name}</strong>

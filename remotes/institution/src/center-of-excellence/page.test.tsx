@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import CenterOfExcellencePage from './page.tsx';
 
-/** As the specification lists them (spec 2, section 2, "Center of Excellence"). */
+/** The required names, in their order (R49.1). */
 const names = [
   'AICTE Idea lab',
   'DST-FIST',
@@ -21,13 +21,13 @@ const names = [
   'IUCEE',
 ];
 
-test('the page is headed Center of Excellence and leads back home', () => {
+test('the page is headed Center of Excellence and links back to the home page', () => {
   render(<CenterOfExcellencePage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Center of Excellence');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('sixteen marks stand with their names in order', () => {
+test('sixteen emblems are shown with their names in order', () => {
   render(<CenterOfExcellencePage />);
   const cells = within(screen.getByRole('list', { name: 'Centres of excellence' })).getAllByRole('listitem');
   expect(cells).toHaveLength(16);

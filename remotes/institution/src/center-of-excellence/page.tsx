@@ -1,29 +1,24 @@
+import { DefinitionList } from '@viit/ui/definition-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
-import { standingPages } from '../related.ts';
-import { centres, kinds, lede } from './content.ts';
+import { recognitionPages } from '../related-pages.ts';
+import { activities, centres, lede, title } from './content.ts';
 import { Honeycomb } from './honeycomb.tsx';
 import * as css from './page.module.css';
 
+/** Renders the centres of excellence: sixteen emblems with their names, then what the centres do (R49). */
 export default function CenterOfExcellencePage() {
   return (
     <>
-      <PageHeader title="Center of Excellence" eyebrow="Accreditation" lede={lede} motif="contours" />
-      <Section title="Sixteen centres and schemes">
+      <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="contours" />
+      <PageSection title="Sixteen centres and schemes">
         <Honeycomb centres={centres} />
-      </Section>
-      <Section title="What they are for" tone="strong">
-        <dl className={css.kinds}>
-          {kinds.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <RelatedPages items={standingPages} current="/center-of-excellence" />
+      </PageSection>
+      <PageSection title="What they are for" tone="strong">
+        <DefinitionList items={activities} className={css.activities} />
+      </PageSection>
+      <RelatedPages items={recognitionPages} current="/center-of-excellence" />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
 import { Tabs } from '@viit/ui/tabs';
-import { admissionsPages } from '../related.ts';
+import { admissionsPages } from '../related-pages.ts';
 import { lede, levels, title } from './content.ts';
 import { ProgrammeGrid } from './programme-grid.tsx';
 
-/** Renders the programmes on two tabs, undergraduate first; tabs change on click, by key and under the pointer. */
-export default function CoursesOffered() {
+/** Renders the programmes in two tabs, undergraduate first (R55). */
+export default function CoursesOfferedPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} back="history" motif="lattice" />
-      <Section title="Programmes">
+      <PageSection title="Programmes">
         <Tabs
           label="Level of study"
           selectOnHover
@@ -22,7 +22,7 @@ export default function CoursesOffered() {
             content: <ProgrammeGrid label={`${label} programmes`} programmes={programmes} />,
           }))}
         />
-      </Section>
+      </PageSection>
       <RelatedPages items={admissionsPages} current="/courses-offered" />
     </>
   );

@@ -1,11 +1,12 @@
-import { pdfList } from '../pdf-list.ts';
+import { topicDocuments } from '../topic-documents.ts';
 
-export const sample = ['lede', 'strategies[].content[] (all but the figures of spec 2, section 9)'] as const;
+export const sample = ['lede', 'strategies[].content[] (all but the figures of R46.4)'] as const;
 
+export const title = 'Empowering Strategies';
 export const lede =
   'How the institute judges, develops and looks after the people who work here, teaching and non-teaching alike.';
 
-/** Staff welfare figures (spec 2, section 9), as shown in the strip. */
+/** Staff welfare figures (R46.4). */
 export const figures = [
   { value: '2,50,000 INR', label: 'group health insurance cover' },
   { value: '25-75%', label: 'fee concession for staff children' },
@@ -16,14 +17,14 @@ export const figures = [
   { value: '2 months', label: 'academic leave, at most, for a part-time Ph.D.' },
 ] as const;
 
-/** One section of the accordion (spec 2, section 3, "Strategy section"). */
+/** One entry of the accordion (R46.5). */
 export interface Strategy {
   id: string;
   title: string;
   content: readonly string[];
 }
 
-/** Three sections in order; the first is open at the start (spec 2, sections 2 and 4). */
+/** Three strategies, in this order (R46.1). The first one is open at first (R46.2). */
 export const strategies: readonly Strategy[] = [
   {
     id: 'appraisal',
@@ -62,8 +63,8 @@ export const strategies: readonly Strategy[] = [
   },
 ];
 
-/** Ten documents, in order (spec 2, section 2). */
-export const documents = pdfList('empowering-strategies', [
+/** Ten documents, in this order (R46.3). */
+export const documents = topicDocuments('empowering-strategies', [
   ['Staff Awards', 'staff-awards'],
   ['Health Insurance', 'health-insurance'],
   ['Performance Appraisal', 'performance-appraisal'],

@@ -8,9 +8,9 @@ const titles = [
   'Welfare measures for teaching and non-teaching staff',
 ];
 const summaryOf = (title: string) => screen.getByText(title).closest('summary') as HTMLElement;
-const openOnes = () => titles.filter((title) => (summaryOf(title).parentElement as HTMLDetailsElement).open);
+const openTitles = () => titles.filter((title) => (summaryOf(title).parentElement as HTMLDetailsElement).open);
 
-test('the page is headed Empowering Strategies and leads back home', () => {
+test('the page is headed Empowering Strategies and links back to the home page', () => {
   render(<EmpoweringStrategiesPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Empowering Strategies');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
@@ -19,15 +19,15 @@ test('the page is headed Empowering Strategies and leads back home', () => {
 test('the accordion has three sections in order, the first open', () => {
   render(<EmpoweringStrategiesPage />);
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(titles);
-  expect(openOnes()).toEqual([titles[0]]);
+  expect(openTitles()).toEqual([titles[0]]);
 });
 
 test('opening a section closes the other, and clicking the open one closes it', async () => {
   render(<EmpoweringStrategiesPage />);
   await userEvent.click(summaryOf(titles[2] ?? ''));
-  expect(openOnes()).toEqual([titles[2]]);
+  expect(openTitles()).toEqual([titles[2]]);
   await userEvent.click(summaryOf(titles[2] ?? ''));
-  expect(openOnes()).toEqual([]);
+  expect(openTitles()).toEqual([]);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test('the text of the sections states the same figures', () => {
     expect(text).toMatch(figure);
 });
 
-test('ten documents stand in their order, each a PDF in a new tab', () => {
+test('ten documents are listed in their order, each a PDF in a new tab', () => {
   render(<EmpoweringStrategiesPage />);
   const links = within(screen.getByRole('list', { name: 'Staff documents' })).getAllByRole('link');
   const names = [

@@ -1,28 +1,26 @@
 import { Accordion } from '@viit/ui/accordion';
 import { CheckList } from '@viit/ui/check-list';
+import { DefinitionList } from '@viit/ui/definition-list';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
-import { teachingPages } from '../related.ts';
-import { documents, figures, lede, strategies } from './content.ts';
+import { teachingPages } from '../related-pages.ts';
+import { documents, figures, lede, strategies, title } from './content.ts';
 import * as css from './page.module.css';
 
+/** Renders the empowering strategies: welfare figures, the accordion of three strategies, ten documents (R46). */
 export default function EmpoweringStrategiesPage() {
   return (
     <>
-      <PageHeader title="Empowering Strategies" eyebrow="About the institute" lede={lede} motif="contours" />
-      <Section title="What staff can count on">
-        <dl className={css.figures}>
-          {figures.map(({ value, label }) => (
-            <div key={value} className={css.figure}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <Section title="Three strategies" tone="sunken">
+      <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="contours" />
+      <PageSection title="What staff can count on">
+        <DefinitionList
+          items={figures.map(({ label, value }) => ({ title: label, text: value }))}
+          className={css.figures}
+        />
+      </PageSection>
+      <PageSection title="Three strategies" tone="sunken">
         <Accordion
           name="strategies"
           items={strategies.map(({ id, title, content }) => ({
@@ -31,10 +29,10 @@ export default function EmpoweringStrategiesPage() {
             content: <CheckList items={content} columns={2} />,
           }))}
         />
-      </Section>
-      <Section title="Documents" id="documents">
+      </PageSection>
+      <PageSection title="Documents" id="documents">
         <DocumentList documents={documents} columns={2} label="Staff documents" />
-      </Section>
+      </PageSection>
       <RelatedPages items={teachingPages} current="/empowering-strategies" />
     </>
   );

@@ -1,7 +1,7 @@
 import { budgetYear } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the year of the budget: a ring of four quarters beside the four steps. */
+/** Renders the budget year: a ring of four quarters beside its four steps. */
 export function BudgetYear() {
   return (
     <div className={css.year}>

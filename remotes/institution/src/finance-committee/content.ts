@@ -1,4 +1,4 @@
-import { holderOf } from '../leadership/siblings.ts';
+import { officeHolder } from '../leadership/messages.ts';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Finance Committee';
@@ -18,7 +18,7 @@ export const functions = [
   'Review the funds for research, scholarships and welfare once in every year.',
 ] as const;
 
-/** The year of the budget, as a process. */
+/** The steps of the budget year. */
 export const budgetYear = [
   { title: 'Estimates', text: 'Departments put forward what they need, with reasons.' },
   { title: 'Scrutiny', text: 'The committee compares the estimates with income and with last year.' },
@@ -33,17 +33,17 @@ export interface FinanceMember {
   designation: string;
 }
 
-/** The specification gives the columns, not the rows. */
+/** The columns are required (R62.2); the rows are sample content. */
 export const members: readonly FinanceMember[] = [
-  { sNo: 1, name: holderOf('principal'), role: 'Chairman', designation: 'Principal' },
+  { sNo: 1, name: officeHolder('principal'), role: 'Chairman', designation: 'Principal' },
   { sNo: 2, name: 'Sri B. Rama Mohana Rao', role: 'Member', designation: 'Nominee of the Governing Body' },
-  { sNo: 3, name: holderOf('ceo'), role: 'Member', designation: 'Chief Executive Officer' },
+  { sNo: 3, name: officeHolder('ceo'), role: 'Member', designation: 'Chief Executive Officer' },
   { sNo: 4, name: 'Dr. Y. Chandra Sekhar', role: 'Member', designation: 'Professor, Computer Science & Engineering' },
   { sNo: 5, name: 'Dr. P. Hymavathi', role: 'Member', designation: 'Professor, Civil Engineering' },
   { sNo: 6, name: 'Sri G. Trinadha Rao', role: 'Member Secretary', designation: 'Finance Officer' },
 ];
 
-/** Minutes for 2018-19 to 2022-23 (spec 2, section 2). */
+/** Minutes from 2018-19 to 2022-23 (R62.3). */
 export const documents = yearlyDocuments('Minutes of Meetings', '/documents/finance-committee/minutes-of-meetings-', [
   '2022-23',
   '2021-22',

@@ -2,9 +2,10 @@ import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
-import { governancePages } from '../related.ts';
+import { governancePages } from '../related-pages.ts';
 import { BudgetYear } from './budget-year.tsx';
 import { documents, functions, intro, lede, members, title } from './content.ts';
 import * as css from './page.module.css';
@@ -16,33 +17,33 @@ const columns = [
   { key: 'designation', label: 'Designation' },
 ] as const;
 
-/** Renders the Finance Committee: introduction beside its year, functions, structure, minutes. */
-export default function FinanceCommittee() {
+/**
+ * Renders the Finance Committee: introduction with the budget year, functions, structure, minutes of meetings (R62).
+ */
+export default function FinanceCommitteePage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="waves" />
-      <Section title="What the committee is for">
+      <PageSection title="What the committee is for">
         <div className={css.intro}>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={intro} />
         </div>
         <BudgetYear />
-      </Section>
-      <Section title="Functions" tone="sunken">
+      </PageSection>
+      <PageSection title="Functions" tone="sunken">
         <CheckList items={functions} columns={2} />
-      </Section>
-      <Section title="Structure">
+      </PageSection>
+      <PageSection title="Structure">
         <DataTable
           caption="Structure of the Finance Committee"
           columns={columns}
           rows={members}
           rowKey={(member) => `${member.sNo}`}
         />
-      </Section>
-      <Section title="Minutes of Meetings" tone="sunken">
+      </PageSection>
+      <PageSection title="Minutes of Meetings" tone="sunken">
         <DocumentList label="Minutes of Meetings" documents={documents} columns={2} />
-      </Section>
+      </PageSection>
       <RelatedPages items={governancePages} current="/finance-committee" />
     </>
   );

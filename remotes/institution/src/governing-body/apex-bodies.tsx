@@ -1,7 +1,7 @@
 import { apexBodies, committeesText } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the four apex bodies as columns over the base of committees that carries them. */
+/** Renders the four apex bodies as columns above the committees that support them. */
 export function ApexBodies() {
   return (
     <div>

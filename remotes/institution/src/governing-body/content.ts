@@ -1,4 +1,4 @@
-import { holderOf } from '../leadership/siblings.ts';
+import { officeHolder } from '../leadership/messages.ts';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Governing Body';
@@ -10,7 +10,7 @@ export const intro = [
   'It meets twice a year. The minutes of its meetings are published below.',
 ] as const;
 
-/** Meetings in a year, apex bodies, committees (spec 2, section 9). */
+/** Meetings in a year, apex bodies, committees (R60.6). */
 export const facts = [
   { value: '16', label: 'members' },
   { value: '2', label: 'meetings a year' },
@@ -18,7 +18,7 @@ export const facts = [
   { value: '19', label: 'committees' },
 ] as const;
 
-/** How the institute is governed: four apex bodies (spec 2, section 9; their names follow the rules for autonomous colleges). */
+/** Four apex bodies (R60.6). Their names follow the rules for autonomous colleges. */
 export const apexBodies = [
   { name: 'Governing Body', does: 'decides policy, budget and appointments' },
   { name: 'Academic Council', does: 'approves courses, regulations and results', href: '/academic-council' },
@@ -28,7 +28,6 @@ export const apexBodies = [
 export const committeesText =
   'Nineteen committees work below the four, on matters from admissions and examinations to discipline, the library and the hostels.';
 
-/** Seven functions. */
 export const functions = [
   'Guide the institute in the use of its autonomy, and see that the purposes for which autonomy was granted are met.',
   'Adopt the strategic plan, and review every year how far it has been carried out.',
@@ -58,11 +57,11 @@ export interface Member {
   affiliation: string;
 }
 
-/** 16 rows (spec 2, section 9); designations and categories are the specified ones. */
+/** 16 rows (R60.2). Designations and categories are required (R60.3, R60.4). */
 export const members: readonly Member[] = [
   {
     sNo: 1,
-    name: holderOf('chairman'),
+    name: officeHolder('chairman'),
     designation: 'Chairman',
     category: 'Trust/Management',
     affiliation: 'Chairman of the founding trust',
@@ -153,28 +152,28 @@ export const members: readonly Member[] = [
   },
   {
     sNo: 14,
-    name: holderOf('rector'),
+    name: officeHolder('rector'),
     designation: 'Member',
     category: 'Institute Representative',
     affiliation: 'Rector',
   },
   {
     sNo: 15,
-    name: holderOf('ceo'),
+    name: officeHolder('ceo'),
     designation: 'Member',
     category: 'Institute Representative',
     affiliation: 'Chief Executive Officer',
   },
   {
     sNo: 16,
-    name: holderOf('principal'),
+    name: officeHolder('principal'),
     designation: 'Member Secretary',
     category: 'Institute Representative',
     affiliation: 'Principal',
   },
 ];
 
-/** Seven years of minutes (spec 2, section 2). */
+/** Minutes of seven years (R60.5). */
 export const documents = yearlyDocuments('Minutes of Meetings', '/documents/governing-body/minutes-of-meetings-', [
   '2022-23',
   '2021-22',

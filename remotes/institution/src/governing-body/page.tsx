@@ -3,10 +3,11 @@ import { DocumentList } from '@viit/ui/document-list';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
-import { Composition, countBy } from '../governance/composition.tsx';
-import { governancePages } from '../related.ts';
+import { countMembers, MembershipChart } from '../membership-chart/membership-chart.tsx';
+import { governancePages } from '../related-pages.ts';
 import { ApexBodies } from './apex-bodies.tsx';
 import { categories, documents, facts, functions, intro, lede, type Member, members, title } from './content.ts';
 import * as css from './page.module.css';
@@ -16,39 +17,41 @@ const columns = [
   { key: 'sNo', label: 'S.No', numeric: true },
   { key: 'name', label: 'Name', rowHeader: true },
   { key: 'designation', label: 'Designation' },
-  { key: 'category', label: 'Category', render: ({ category }: Member) => <Slashed>{category}</Slashed> },
+  {
+    key: 'category',
+    label: 'Category',
+    render: ({ category }: Member) => <BreakAfterSlash>{category}</BreakAfterSlash>,
+  },
   { key: 'affiliation', label: 'Designation & Affiliation' },
 ] as const;
 
-/** Renders the Governing Body: introduction, functions, how the institute is governed, members, minutes. */
-export default function GoverningBody() {
+/** Renders the Governing Body: introduction, functions, apex bodies, members, minutes of meetings (R60). */
+export default function GoverningBodyPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="contours" />
-      <Section title="At the head of the table">
+      <PageSection title="At the head of the table">
         <div className={css.intro}>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={intro} />
         </div>
         <FactStrip facts={facts} />
-      </Section>
-      <Section title="Functions" tone="sunken">
+      </PageSection>
+      <PageSection title="Functions" tone="sunken">
         <NumberedList items={functions.map((text) => ({ text }))} columns={2} />
-      </Section>
-      <Section title="Four apex bodies, nineteen committees" tone="strong">
+      </PageSection>
+      <PageSection title="Four apex bodies, nineteen committees" tone="strong">
         <ApexBodies />
-      </Section>
-      <Section title="Members">
-        <Composition
+      </PageSection>
+      <PageSection title="Members">
+        <MembershipChart
           label="Members by category"
-          groups={countBy(
+          groups={countMembers(
             categories,
             members.map((member) => member.category),
           )}
         >
           <RoundTable />
-        </Composition>
+        </MembershipChart>
         <DataTable
           caption="Members of the Governing Body"
           filterLabel="Find a member"
@@ -56,17 +59,17 @@ export default function GoverningBody() {
           rows={members}
           rowKey={(member) => `${member.sNo}`}
         />
-      </Section>
-      <Section title="Minutes of Meetings" tone="sunken">
+      </PageSection>
+      <PageSection title="Minutes of Meetings" tone="sunken">
         <DocumentList label="Minutes of Meetings" documents={documents} columns={3} />
-      </Section>
+      </PageSection>
       <RelatedPages items={governancePages} current="/governing-body" />
     </>
   );
 }
 
-/** Renders words joined by a slash so that a narrow column may break after it. */
-function Slashed({ children }: { children: string }) {
+/** Renders two words joined by a slash, so that a narrow column may break after the slash. */
+function BreakAfterSlash({ children }: { children: string }) {
   const [first, second] = children.split('/');
   if (!second) return first;
   return (

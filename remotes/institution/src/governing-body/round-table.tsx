@@ -1,7 +1,7 @@
 import { categories, members } from './content.ts';
 import * as css from './page.module.css';
 
-/* Seats stand round an oval table of 320 by 180, the chairman at the top, in the order of the table of members. */
+/* Seats around an oval table, the chairman at the top, in the order of the members. */
 const seats = members.map(({ sNo, category }, index) => {
   const angle = (index / members.length) * 2 * Math.PI;
   return {
@@ -12,7 +12,7 @@ const seats = members.map(({ sNo, category }, index) => {
   };
 });
 
-/** Renders the table at which the body sits: a numbered seat for each member. */
+/** Renders the table of the body with a numbered seat for each member. */
 export function RoundTable() {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true">

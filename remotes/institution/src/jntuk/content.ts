@@ -5,8 +5,8 @@ export const title = 'JNTUK Approvals';
 export const lede =
   'Eight letters of Jawaharlal Nehru Technological University Kakinada, by which the university took the institute into affiliation and kept it there.';
 
-/** A letter of the university, with the years that it speaks for. */
-export interface Letter {
+/** A letter of the university, and the years that it covers. */
+interface Letter {
   years: string;
   document: DocumentRef;
 }
@@ -24,8 +24,8 @@ const letter = (years: string, name: string, file: string): Letter => ({
 });
 
 /**
- * Eight letters, PDFs and scans (spec 2, section 2, "Affiliating university page"). The permanent affiliations of 2019-20 and 2021-23 are
- * given by the same section, "Statutory Approvals".
+ * Eight letters, PDFs and scans (R64.1). The permanent affiliations of 2019-20 and 2021-23 are also on "Statutory
+ * Approvals" (R48.1).
  */
 export const groups: readonly LetterGroup[] = [
   {
@@ -52,5 +52,5 @@ export const groups: readonly LetterGroup[] = [
 
 export const documents = groups.flatMap((group) => group.letters.map((entry) => entry.document));
 
-/** Only the number of letters and the two permanent affiliations named above are specified. */
+/** Only the number of letters and the two permanent affiliations above are required. */
 export const sample = ['groups[].about', 'groups[0].letters[2]', 'groups[1].letters'] as const;

@@ -2,7 +2,7 @@ import * as css from './page.module.css';
 
 const step = { x: 14, y: 36 };
 
-/** Renders letters as a stack of sheets, the newest in front, each showing the years that it speaks for. */
+/** Renders letters as a stack of sheets, the newest in front, each with the years that it covers. */
 export function LetterStack({ years }: { years: readonly string[] }) {
   const last = years.length - 1;
   return (

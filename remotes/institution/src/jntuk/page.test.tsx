@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import Jntuk from './page.tsx';
+import JntukPage from './page.tsx';
 
 test('eight letters, each in a new tab', () => {
-  render(<Jntuk />);
+  render(<JntukPage />);
   const links = ['Permanent affiliation', 'Approval letters'].flatMap((group) =>
     within(screen.getByRole('list', { name: group })).getAllByRole('link'),
   );

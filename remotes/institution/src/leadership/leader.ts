@@ -1,16 +1,16 @@
-/** What one holder of office says to the reader (spec 2, section 2, "Leadership messages"). */
+/** A message of one of the leaders (R41.1). */
 export interface Leader {
-  /** The page's id and last part of its address. */
+  /** The page's id, and the last segment of its address. */
   id: 'chairman' | 'ceo' | 'rector' | 'principal';
   name: string;
-  /** As under the name, such as "Rector of the institute". */
-  title: string;
+  /** Shown under the name, such as "Rector of the institute". */
+  office: string;
   /** The page's heading, such as "Rector's Message". */
-  heading: string;
+  title: string;
   quote: string;
   /** Exactly four. */
   paragraphs: readonly string[];
-  /** The pen's way across a 240 × 72 field: the signature's strokes, as SVG path data. */
+  /** SVG path data of the signature, in a viewBox of 240 by 72. */
   signature: string;
   motif: 'waves' | 'contours' | 'lattice' | 'rays';
 }

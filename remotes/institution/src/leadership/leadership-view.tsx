@@ -1,4 +1,5 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { Portrait } from '@viit/ui/portrait';
 import { Quote } from '@viit/ui/quote';
 import type { Leader } from './leader.ts';
@@ -6,11 +7,13 @@ import * as css from './leadership-view.module.css';
 import { OtherMessages } from './other-messages.tsx';
 import { Signature } from './signature.tsx';
 
-/** Renders the message of one holder of office: portrait at the side, quote, four paragraphs, signature (spec 2, section 2, "Leadership messages"). */
+/**
+ * Renders the message of one leader: portrait, quote, four paragraphs, signature, links to the other messages (R41).
+ */
 export function LeadershipView({ leader }: { leader: Leader }) {
   return (
     <>
-      <PageHeader title={leader.heading} eyebrow="Leadership" motif={leader.motif} />
+      <PageHeader title={leader.title} eyebrow="Leadership" motif={leader.motif} />
       <div className={css.layout}>
         <figure className={css.side}>
           <div className={css.frame}>
@@ -20,14 +23,12 @@ export function LeadershipView({ leader }: { leader: Leader }) {
           </div>
           <figcaption>
             <strong className={css.name}>{leader.name}</strong>
-            <span className={css.office}>{leader.title}</span>
+            <span className={css.office}>{leader.office}</span>
           </figcaption>
         </figure>
         <article className={css.message}>
           <Quote>{leader.quote}</Quote>
-          {leader.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={leader.paragraphs} />
           <Signature leader={leader} />
         </article>
       </div>

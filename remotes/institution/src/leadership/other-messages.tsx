@@ -1,9 +1,9 @@
 import { Portrait } from '@viit/ui/portrait';
 import type { Leader } from './leader.ts';
 import * as css from './leadership-view.module.css';
-import { messages } from './siblings.ts';
+import { messages } from './messages.ts';
 
-/** Renders the links from one message to the three others. */
+/** Renders links to the three other messages. */
 export function OtherMessages({ current }: { current: Leader['id'] }) {
   return (
     <nav className={css.others} aria-labelledby="other-messages">

@@ -1,7 +1,7 @@
 import type { Leader } from './leader.ts';
 import * as css from './leadership-view.module.css';
 
-/** Renders the signature block: the drawn flourish, and in type who signs. */
+/** Renders the signature: a drawing, then name and office in type. */
 export function Signature({ leader }: { leader: Leader }) {
   return (
     <footer className={css.signature}>
@@ -11,7 +11,7 @@ export function Signature({ leader }: { leader: Leader }) {
       <p>
         <strong>{leader.name}</strong>
         <br />
-        {leader.title}
+        {leader.office}
       </p>
     </footer>
   );

@@ -1,19 +1,21 @@
 import { batch } from './content.ts';
 import * as css from './page.module.css';
 
-/* Places on two half rings above the mentor, by turns on the inner and the outer; the last five may stay empty. */
-const places = Array.from({ length: batch.to }, (_, place) => {
-  const radius = place % 2 ? 132 : 88;
-  const angle = (Math.PI * (place + 0.5)) / batch.to;
+/*
+ * Positions on two half rings around the mentor, alternating between inner and outer ring. The last five are optional.
+ */
+const positions = Array.from({ length: batch.to }, (_, index) => {
+  const radius = index % 2 ? 132 : 88;
+  const angle = (Math.PI * (index + 0.5)) / batch.to;
   return { x: Math.round(160 - radius * Math.cos(angle)), y: Math.round(150 - radius * Math.sin(angle)) };
 });
 
-/** Renders a mentor with a batch: fifteen filled places and up to five more. */
+/** Renders a mentor with a batch of fifteen mentees and up to five more. */
 export function BatchDrawing() {
   return (
     <figure className={css.batch}>
       <svg viewBox="0 0 320 176" aria-hidden="true">
-        {places.map(({ x, y }, index) => (
+        {positions.map(({ x, y }, index) => (
           <g key={`${x} ${y}`} data-open={index >= batch.from || undefined}>
             <path d={`M160 150 ${x} ${y}`} />
             <circle cx={x} cy={y} r="10" />

@@ -2,7 +2,7 @@ export const title = 'Mentor-Mentee System';
 export const lede =
   'Every student has one teacher who knows how the semester is going, whom to ring, and what was agreed the last time they spoke.';
 
-/** Size of a mentor's batch and the limit for late entry (spec 2, section 2). */
+/** Size of a batch, and the time limit for late entry (R54.4, R54.5). */
 export const batch = { from: 15, to: 20 } as const;
 export const lateEntryMinutes = 5;
 
@@ -26,7 +26,7 @@ export const objectives = [
   },
 ] as const;
 
-/** 10 detail points; the batch and the five minutes are specified. */
+/** Ten points. The batch size and the five minutes are required (R54.4, R54.5). */
 export const details = [
   'Each mentor has a batch of 15-20 mentees, all of the same programme and year.',
   'Mentor and mentees meet once a week in an hour kept free in the timetable.',

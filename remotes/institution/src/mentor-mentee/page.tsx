@@ -1,30 +1,29 @@
 import { Flowchart } from '@viit/ui/flowchart';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
-import { teachingPages } from '../related.ts';
+import { teachingPages } from '../related-pages.ts';
 import { BatchDrawing } from './batch-drawing.tsx';
-import { ClockNote } from './clock-note.tsx';
 import { details, flowchart, intro, lede, objectives, title } from './content.ts';
+import { LateEntryNote } from './late-entry-note.tsx';
 import * as css from './page.module.css';
 
-/** Renders the mentoring system: introduction beside a drawn batch, objectives, the flowchart, ten details. */
-export default function MentorMentee() {
+/** Renders the mentoring system: introduction with a drawn batch, objectives, flowchart, ten details (R54). */
+export default function MentorMenteePage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Learner support" lede={lede} motif="waves" />
-      <Section title="One teacher, one batch">
+      <PageSection title="One teacher, one batch">
         <div className={css.opening}>
           <div className={css.prose}>
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={intro} />
           </div>
           <BatchDrawing />
         </div>
-      </Section>
-      <Section title="Objectives" tone="strong">
+      </PageSection>
+      <PageSection title="Objectives" tone="strong">
         <ol className={css.objectives} role="list">
           {objectives.map((objective) => (
             <li key={objective.title}>
@@ -33,14 +32,14 @@ export default function MentorMentee() {
             </li>
           ))}
         </ol>
-      </Section>
-      <Section title="The process">
+      </PageSection>
+      <PageSection title="The process">
         <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
-      </Section>
-      <Section title="How it works, in ten points" tone="sunken">
-        <ClockNote />
+      </PageSection>
+      <PageSection title="How it works, in ten points" tone="sunken">
+        <LateEntryNote />
         <NumberedList items={details.map((text) => ({ text }))} columns={2} />
-      </Section>
+      </PageSection>
       <RelatedPages items={teachingPages} current="/mentor-mentee" />
     </>
   );

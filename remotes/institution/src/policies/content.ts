@@ -1,7 +1,8 @@
-import { pdfList } from '../pdf-list.ts';
+import { topicDocuments } from '../topic-documents.ts';
 
 export const sample = ['lede', 'intro[]', 'keyAreas[].text', 'closing'] as const;
 
+export const title = 'Policies and Perspectives';
 export const lede =
   'What the institute asks of itself, written down: eight principles that every rule follows, and the 32 policies that apply them.';
 
@@ -10,7 +11,7 @@ export const intro = [
   'Departments propose a policy, the people it binds are consulted, and the governing body approves it. Eight principles hold the set together, so that two policies never ask opposite things of the same person.',
 ];
 
-/** Eight numbered key areas, in order (spec 2, section 2, "Policies and Perspectives"). */
+/** Eight key areas, in this order (R42.2). */
 export const keyAreas = [
   {
     title: 'Unified Framework',
@@ -49,8 +50,8 @@ export const keyAreas = [
 export const closing =
   'Taken together, the policies below let anyone, inside the institute or outside it, see what to expect and hold us to it. Where one is unclear, write to the office named on its first page; questions are how the next version gets better.';
 
-/** 32 documents, in order (spec 2, sections 2 and 9). */
-export const documents = pdfList('policies', [
+/** 32 policies, in this order (R42.4). */
+export const documents = topicDocuments('policies', [
   ['HR policy', 'hr'],
   ['Financial policy', 'financial'],
   ['Anti-Ragging policy', 'anti-ragging'],

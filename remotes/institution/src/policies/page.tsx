@@ -1,35 +1,35 @@
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
-import { institutePages } from '../related.ts';
-import { PolicyCompass } from './compass.tsx';
-import { closing, documents, intro, keyAreas, lede } from './content.ts';
+import { aboutInstitutePages } from '../related-pages.ts';
+import { closing, documents, intro, keyAreas, lede, title } from './content.ts';
+import { KeyAreasDrawing } from './key-areas-drawing.tsx';
 import * as css from './page.module.css';
-import { PolicyLibrary } from './policy-library.tsx';
+import { PolicyList } from './policy-list.tsx';
 
+/** Renders the policies: introduction, eight key areas, the list of 32 documents with a filter (R42). */
 export default function PoliciesPage() {
   return (
     <>
-      <PageHeader title="Policies and Perspectives" eyebrow="About the institute" lede={lede} motif="lattice" />
-      <Section title="Why we write it down">
+      <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="lattice" />
+      <PageSection title="Why we write it down">
         <div className={css.intro}>
-          <div className={css.words}>
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div className={css.prose}>
+            <Paragraphs texts={intro} />
           </div>
-          <PolicyCompass />
+          <KeyAreasDrawing />
         </div>
-      </Section>
-      <Section title="Eight key areas" tone="sunken">
+      </PageSection>
+      <PageSection title="Eight key areas" tone="sunken">
         <NumberedList items={keyAreas} columns={2} />
         <p className={css.closing}>{closing}</p>
-      </Section>
-      <Section title="Policy documents" id="documents">
-        <PolicyLibrary documents={documents} />
-      </Section>
-      <RelatedPages items={institutePages} current="/policies" />
+      </PageSection>
+      <PageSection title="Policy documents" id="documents">
+        <PolicyList documents={documents} />
+      </PageSection>
+      <RelatedPages items={aboutInstitutePages} current="/policies" />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import type { Leader } from '../leadership/leader.ts';
-import { holderOf } from '../leadership/siblings.ts';
+import { officeHolder } from '../leadership/messages.ts';
 
-/** The wording of this message is not in the specification; the SGPA of 7 and the five minutes are (spec 2, section 2). */
+/**
+ * Only the facts are required (R41.6): the SGPA of 7 (R53.4) and the five minutes (R54.5). The wording is sample
+ * content.
+ */
 export const leader: Leader = {
   id: 'principal',
-  name: holderOf('principal'),
-  title: 'Principal of the institute',
-  heading: "Principal's Message",
+  name: officeHolder('principal'),
+  office: 'Principal of the institute',
+  title: "Principal's Message",
   quote: 'An engineer can say why a thing works, and then make it work. We teach both halves of that sentence.',
   paragraphs: [
     'Theory met in the morning is met again in the afternoon, at a bench, a terminal or a survey site. We keep it that way on purpose. What you have only heard, you can repeat; what you have wired, coded or cast yourself, you can change.',

@@ -3,7 +3,7 @@ import { HiddenText } from '@viit/ui/hidden-text';
 import type { categories as all } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders a card for each category with its documents; cards of different height pack into columns. */
+/** Renders a card with the documents of each category. Cards of different height are packed into columns. */
 export function CategoryCards({ categories }: { categories: typeof all }) {
   return (
     <div className={css.cards}>

@@ -1,4 +1,4 @@
-import { type PdfEntry, pdfList } from '../pdf-list.ts';
+import { type TopicDocument, topicDocuments } from '../topic-documents.ts';
 import campus from './slide-campus.svg';
 import certificates from './slide-certificates.svg';
 import students from './slide-students.svg';
@@ -9,10 +9,11 @@ export const sample = [
   'categories[].items[].name (the counts, years and categories are given, most names of single items are not)',
 ] as const;
 
+export const title = 'Ranking & Certifications';
 export const lede =
   'What outside bodies have certified, surveyed or awarded, with the paper for each: standards, safety, the environment, teaching and service.';
 
-/** Three pictures, five seconds each (spec 2, sections 2 and 9). */
+/** Three pictures, five seconds each (R50.1). */
 export const carouselInterval = 5000;
 export const slides = [
   {
@@ -35,7 +36,7 @@ export const slides = [
   },
 ] as const;
 
-const entries: readonly (readonly [category: string, topic: string, items: readonly PdfEntry[]])[] = [
+const entries: readonly (readonly [category: string, topic: string, items: readonly TopicDocument[]])[] = [
   [
     'ISO standards',
     'iso',
@@ -140,10 +141,12 @@ const entries: readonly (readonly [category: string, topic: string, items: reado
   ],
 ];
 
-/** Nineteen cards in order, each with the number of items that the specification counts ("Others" is not counted there). */
+/**
+ * 19 categories, in this order, each with the required number of documents ("Others" has no required number; R50.2).
+ */
 export const categories = entries.map(([category, topic, items]) => ({
   category,
-  items: pdfList(`rankings/${topic}`, items),
+  items: topicDocuments(`rankings/${topic}`, items),
 }));
 
 export const documents = categories.flatMap((card) => card.items);

@@ -1,17 +1,18 @@
 import { Carousel } from '@viit/ui/carousel';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
-import { standingPages } from '../related.ts';
+import { recognitionPages } from '../related-pages.ts';
 import { CategoryCards } from './category-cards.tsx';
-import { carouselInterval, categories, lede, slides } from './content.ts';
+import { carouselInterval, categories, lede, slides, title } from './content.ts';
 import * as css from './page.module.css';
 import { Slide } from './slide.tsx';
 
+/** Renders the rankings: a carousel of three pictures, then the documents of 19 categories (R50). */
 export default function RankingsPage() {
   return (
     <>
-      <PageHeader title="Ranking & Certifications" eyebrow="Accreditation" lede={lede} motif="rays" />
+      <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
       <div className={css.carousel}>
         <Carousel
           label="Rankings in pictures"
@@ -23,14 +24,14 @@ export default function RankingsPage() {
           effect="fade"
         />
       </div>
-      <Section
+      <PageSection
         title="Certificates by category"
         lede="Nineteen categories; each paper opens in a new tab."
         id="categories"
       >
         <CategoryCards categories={categories} />
-      </Section>
-      <RelatedPages items={standingPages} current="/rankings" />
+      </PageSection>
+      <RelatedPages items={recognitionPages} current="/rankings" />
     </>
   );
 }

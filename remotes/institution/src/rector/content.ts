@@ -1,12 +1,15 @@
 import type { Leader } from '../leadership/leader.ts';
-import { holderOf } from '../leadership/siblings.ts';
+import { officeHolder } from '../leadership/messages.ts';
 
-/** The quote's thought, the heading, the title and the four welcome paragraphs are the specification's (spec 2, section 2); the wording is not given. */
+/**
+ * The idea of the quote, the heading, the title and four welcome paragraphs are required (R41.2, R41.3). The wording is
+ * sample content.
+ */
 export const leader: Leader = {
   id: 'rector',
-  name: holderOf('rector'),
-  title: 'Rector of the institute',
-  heading: "Rector's Message",
+  name: officeHolder('rector'),
+  office: 'Rector of the institute',
+  title: "Rector's Message",
   quote: 'Education is a shared commitment between teachers, students and parents. Each keeps a third of it.',
   paragraphs: [
     'Welcome to VIIT. You may be about to join us, or sending a son or daughter here, or coming back after a vacation. Whichever it is, I hope you will read this page as the first of many conversations.',

@@ -3,7 +3,7 @@ import { Emblem } from '@viit/ui/emblem';
 import type { StatutoryBody } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders one body's approvals as a sheet under its seal. */
+/** Renders one body's approvals: emblem, name, number of documents, and the documents. */
 export function ApprovalSheet({ body }: { body: StatutoryBody }) {
   const { id, bodyName, initials, tone, about, approvals } = body;
   return (

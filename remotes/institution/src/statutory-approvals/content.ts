@@ -1,17 +1,18 @@
 import type { DocumentRef } from '@viit/contract';
-import { pdfList } from '../pdf-list.ts';
 import { aicteApprovals, permanentAffiliations } from '../regulator-letters.ts';
+import { topicDocuments } from '../topic-documents.ts';
 
 export const sample = ['lede', 'bodies[].about'] as const;
 
+export const title = 'Statutory Approvals';
 export const lede =
   'The letters that allow the institute to teach, to examine and to guide research, in the order in which the law asks for them.';
 
-/** One group (spec 2, section 3, "Statutory body"). */
+/** One group of approvals (R48.2). */
 export interface StatutoryBody {
   id: string;
   bodyName: string;
-  /** What is written in its drawn mark. */
+  /** Letters in its emblem. */
   initials: string;
   tone: 'sea' | 'soil' | 'steel' | 'sun' | 'leaf';
   about: string;
@@ -30,10 +31,10 @@ const jntukCentres = [
   ['ECE', '2019-20'],
 ] as const;
 
-/** The yearly approvals and the permanent affiliations are the letters of `/aicte-approvals` and `/jntuk`, at the same addresses. */
+/** AICTE approvals and permanent affiliations have the same addresses as on `/aicte-approvals` and `/jntuk`. */
 const topic = 'statutory-approvals';
 
-/** Five groups with 8, 2, 2, 6 and 7 documents (spec 2, section 2, "Statutory Approvals"). */
+/** Five groups of 8, 2, 2, 6 and 7 documents (R48.1). */
 export const bodies: readonly StatutoryBody[] = [
   {
     id: 'aicte',
@@ -59,7 +60,7 @@ export const bodies: readonly StatutoryBody[] = [
     tone: 'sun',
     about:
       'Autonomous status, from the University Grants Commission, lets the institute set its own syllabi and hold its own examinations.',
-    approvals: pdfList(topic, [
+    approvals: topicDocuments(topic, [
       ['Autonomous status 2017', 'ugc-autonomous-status-2017'],
       ['Autonomous status 2024', 'ugc-autonomous-status-2024'],
     ]),
@@ -70,7 +71,7 @@ export const bodies: readonly StatutoryBody[] = [
     initials: 'GV',
     tone: 'leaf',
     about: 'Six departments where scholars may register for a doctorate in 2023-25.',
-    approvals: pdfList(
+    approvals: topicDocuments(
       topic,
       jntugvDepartments.map(
         (code) => [`Research centre ${code}, 2023-25`, `jntugv-research-centre-${code.toLowerCase()}-2023-25`] as const,
@@ -83,7 +84,7 @@ export const bodies: readonly StatutoryBody[] = [
     initials: 'JNTUK',
     tone: 'steel',
     about: 'The recognitions, department by department, under which the first doctoral work was done here.',
-    approvals: pdfList(
+    approvals: topicDocuments(
       topic,
       jntukCentres.map(
         ([code, year]) =>

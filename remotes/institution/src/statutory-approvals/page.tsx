@@ -2,15 +2,16 @@ import { AnchorNav } from '@viit/ui/anchor-nav';
 import { PageHeader } from '@viit/ui/page-header';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { WithAside } from '@viit/ui/with-aside';
-import { approvalPages } from '../related.ts';
+import { approvalPages } from '../related-pages.ts';
 import { ApprovalSheet } from './approval-sheet.tsx';
-import { bodies, lede } from './content.ts';
+import { bodies, lede, title } from './content.ts';
 import * as css from './page.module.css';
 
+/** Renders the statutory approvals: links to five groups, then the documents of each group (R48). */
 export default function StatutoryApprovalsPage() {
   return (
     <>
-      <PageHeader title="Statutory Approvals" eyebrow="Accreditation" lede={lede} motif="lattice" />
+      <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="lattice" />
       <WithAside
         aside={
           <AnchorNav

@@ -9,7 +9,7 @@ export const intro = [
   'The first plan covered 2017-22, the years in which autonomy was put into practice. The plan in force covers 2023-28.',
 ] as const;
 
-/** Seven points (spec 2, section 2, "Strategic Plan"). */
+/** Seven points, in this order (R59.1). */
 export const points = [
   {
     title: 'Teaching that is measured',
@@ -41,7 +41,7 @@ export const points = [
   },
 ] as const;
 
-/** The two plans, each with its first and last calendar year for the drawing. */
+/** A plan, with the first and last calendar year of its bar. */
 export interface Plan {
   label: string;
   period: string;

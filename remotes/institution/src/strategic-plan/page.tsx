@@ -1,32 +1,31 @@
 import { DocumentList } from '@viit/ui/document-list';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
-import { governancePages } from '../related.ts';
+import { governancePages } from '../related-pages.ts';
 import { documents, intro, lede, points, title } from './content.ts';
 import * as css from './page.module.css';
 import { PlanYears } from './plan-years.tsx';
 
-/** Renders the strategic plan: introduction over the years of both plans, seven points, the two documents. */
-export default function StrategicPlan() {
+/** Renders the strategic plan: the years of both plans, introduction, seven points, two documents (R59). */
+export default function StrategicPlanPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="rays" />
-      <Section title="Two plans, from 2017 to 2028">
+      <PageSection title="Two plans, from 2017 to 2028">
         <PlanYears />
         <div className={css.intro}>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={intro} />
         </div>
-      </Section>
-      <Section title="Seven points" tone="sunken">
+      </PageSection>
+      <PageSection title="Seven points" tone="sunken">
         <NumberedList items={points} columns={2} />
-      </Section>
-      <Section title="The plans in full">
+      </PageSection>
+      <PageSection title="The plans in full">
         <DocumentList label="Strategic plans" documents={documents} columns={2} />
-      </Section>
+      </PageSection>
       <RelatedPages items={governancePages} current="/strategic-plan" />
     </>
   );

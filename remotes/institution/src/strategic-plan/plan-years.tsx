@@ -4,10 +4,10 @@ import * as css from './page.module.css';
 const [first, second] = plans;
 const years = Array.from({ length: second.to - first.from + 1 }, (_, index) => first.from + index);
 
-/** Renders the years of both plans as a rule, each plan a bar above its years. */
+/** Renders the years of both plans as a scale, with a bar above the years of each plan. */
 export function PlanYears() {
   return (
-    <div className={css.rule}>
+    <div className={css.years}>
       {plans.map(({ label, period, from, to }) => (
         <p key={period} className={css.bar} style={{ gridColumn: `${from - first.from + 1} / ${to - first.from + 2}` }}>
           {label} <span>{period}</span>

@@ -1,4 +1,4 @@
-/** The title is specified word for word (spec 2, section 2). */
+/** Required word for word (R53.1). */
 export const title = 'SPECIAL PROGRAMS - STUDENT DIVERSITY';
 export const lede =
   'A class is never one speed. Each semester the results sort out who can go further and who needs more time, and both get a programme of their own.';
@@ -14,8 +14,8 @@ export const assessment = [
   'Students with an SGPA above 7 in the previous semester are advanced learners. The others are supported as slow learners, together with anyone whom a mentor or a subject teacher puts forward on the strength of the internal tests.',
 ] as const;
 
-/** Where the line is drawn (spec 2, section 2): above this SGPA a student is an advanced learner. */
-export const sgpaLine = 7;
+/** Students above this SGPA are advanced learners (R53.4). */
+export const advancedSgpa = 7;
 
 export interface LearnerGroup {
   id: 'advanced' | 'slow';

@@ -1,41 +1,38 @@
 import { CheckList } from '@viit/ui/check-list';
 import { Flowchart } from '@viit/ui/flowchart';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
-import { teachingPages } from '../related.ts';
+import { teachingPages } from '../related-pages.ts';
 import { assessment, assessmentTitle, flowchart, groups, intro, lede, title } from './content.ts';
 import * as css from './page.module.css';
-import { SgpaRule } from './sgpa-rule.tsx';
+import { SgpaScale } from './sgpa-scale.tsx';
 
-/** Renders the programmes for advanced and slow learners: introduction, assessment on the SGPA scale, two cards, the flowchart. */
-export default function StudentDiversity() {
+/** Renders the programmes for advanced and slow learners: introduction, SGPA scale, two cards, flowchart (R53). */
+export default function StudentDiversityPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Advanced and slow learners" lede={lede} motif="contours" />
-      <Section title="Two speeds, one syllabus">
+      <PageSection title="Two speeds, one syllabus">
         <Reveal>
           <div className={css.intro}>
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={intro} />
           </div>
         </Reveal>
-      </Section>
-      <Section title={assessmentTitle} tone="sunken">
+      </PageSection>
+      <PageSection title={assessmentTitle} tone="sunken">
         <Reveal>
           <div className={css.assessment}>
-            <SgpaRule />
+            <SgpaScale />
             <div className={css.prose}>
-              {assessment.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs texts={assessment} />
             </div>
           </div>
         </Reveal>
-      </Section>
-      <Section title="What each group gets">
+      </PageSection>
+      <PageSection title="What each group gets">
         <div className={css.cards}>
           {groups.map((group) => (
             <Reveal key={group.id} as="section">
@@ -48,12 +45,12 @@ export default function StudentDiversity() {
             </Reveal>
           ))}
         </div>
-      </Section>
-      <Section title="The process" tone="sunken">
+      </PageSection>
+      <PageSection title="The process" tone="sunken">
         <Reveal>
           <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
         </Reveal>
-      </Section>
+      </PageSection>
       <RelatedPages items={teachingPages} current="/student-diversity" />
     </>
   );

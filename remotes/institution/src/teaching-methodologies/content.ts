@@ -7,7 +7,7 @@ export const intro = [
   'Lectures therefore stand beside laboratory work, tutorials, projects, field visits and online courses. The lesson plan of every course says which of them is used for which unit, and it is open to the students from the first day.',
 ] as const;
 
-/** Shares and counts of spec 2, section 9, "Teaching content". */
+/** Shares and counts (R52.5). */
 export const shares = [
   { percent: 40, label: 'of classes are taught with ICT tools' },
   { percent: 40, label: 'of the faculty are encouraged to join FDPs on ICT' },
@@ -41,7 +41,7 @@ export interface Method {
   points: readonly string[];
 }
 
-/** The four sections of the page, in the specified order. */
+/** Four methods, in this order (R52.2). */
 export const methods: readonly Method[] = [
   {
     id: 'experiential',
@@ -93,7 +93,6 @@ export const methods: readonly Method[] = [
   },
 ];
 
-/** The process that the flowchart draws. */
 export const flowchart = {
   title: 'How a teacher chooses a method for a unit',
   nodes: [
@@ -122,5 +121,5 @@ export const flowchart = {
   ],
 } as const;
 
-/** Figures and section titles are specified; the sentences around them are not. */
+/** Figures and headings are required; the sentences around them are not. */
 export const sample = ['intro', 'instructions', 'outro', 'methods[].summary', 'methods[].points', 'flowchart'] as const;

@@ -3,10 +3,11 @@ import { CheckList } from '@viit/ui/check-list';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { Flowchart } from '@viit/ui/flowchart';
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
-import { teachingPages } from '../related.ts';
+import { teachingPages } from '../related-pages.ts';
 import {
   counts,
   flowchart,
@@ -19,25 +20,23 @@ import {
   shares,
   title,
 } from './content.ts';
-import { MethodMark } from './method-mark.tsx';
+import { MethodIcon } from './method-icon.tsx';
 import * as css from './page.module.css';
 import { SeatShare } from './seat-share.tsx';
 
-/** Renders the teaching methods: introduction with its figures, instructions, the four methods, the flowchart. */
-export default function TeachingMethodologies() {
+/** Renders the teaching methods: introduction with figures, instructions, four methods, flowchart (R52). */
+export default function TeachingMethodologiesPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Academics" lede={lede} motif="lattice" />
-      <Section title="How a course is taught">
+      <PageSection title="How a course is taught">
         <div className={css.opening}>
           <Reveal>
             <div className={css.prose}>
-              {intro.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs texts={intro} />
             </div>
           </Reveal>
-          <Reveal place={1}>
+          <Reveal order={1}>
             {shares.map((share) => (
               <SeatShare key={share.label} {...share} />
             ))}
@@ -46,21 +45,21 @@ export default function TeachingMethodologies() {
         <Reveal>
           <FactStrip facts={counts} />
         </Reveal>
-      </Section>
-      <Section title={instructionsTitle} tone="sunken">
+      </PageSection>
+      <PageSection title={instructionsTitle} tone="sunken">
         <Reveal>
           <CheckList items={instructions} columns={2} />
         </Reveal>
         <Reveal>
           <Callout>{outro}</Callout>
         </Reveal>
-      </Section>
-      <Section title="Four ways of teaching">
+      </PageSection>
+      <PageSection title="Four ways of teaching">
         <div className={css.methods}>
           {methods.map((method) => (
             <Reveal key={method.id} as="section">
               <div className={css.method}>
-                <MethodMark method={method.id} />
+                <MethodIcon method={method.id} />
                 <h3>{method.title}</h3>
                 <p className={css.summary}>{method.summary}</p>
                 <CheckList items={method.points} />
@@ -68,12 +67,12 @@ export default function TeachingMethodologies() {
             </Reveal>
           ))}
         </div>
-      </Section>
-      <Section title="From outcome to method" tone="sunken">
+      </PageSection>
+      <PageSection title="From outcome to method" tone="sunken">
         <Reveal>
           <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
         </Reveal>
-      </Section>
+      </PageSection>
       <RelatedPages items={teachingPages} current="/teaching-methodologies" />
     </>
   );

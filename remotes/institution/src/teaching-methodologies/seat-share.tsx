@@ -1,6 +1,6 @@
 import * as css from './seat-share.module.css';
 
-/** Renders a share as ten seats of a classroom, the taken ones filled, with the figure as text. */
+/** Renders a percentage as ten seats of a classroom, the matching number filled, with the figure as text. */
 export function SeatShare({ percent, label }: { percent: number; label: string }) {
   const seats = Array.from({ length: 10 }, (_, seat) => seat);
   return (
@@ -9,7 +9,7 @@ export function SeatShare({ percent, label }: { percent: number; label: string }
         {seats.map((seat) => (
           <path
             key={seat}
-            className={seat < percent / 10 ? css.taken : css.free}
+            className={seat < percent / 10 ? css.filled : css.empty}
             d={`M${seat * 20 + 3} 17V8a6 6 0 0 1 12 0v9z`}
           />
         ))}

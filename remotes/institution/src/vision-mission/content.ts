@@ -1,12 +1,13 @@
 export const sample = ['lede', 'mission[]', 'practice[].text'] as const;
 
+export const title = 'Vision and Mission';
 export const lede = 'The one place the institute means to reach, and the five things it does on the way.';
 
-/** One sentence (spec 2, section 2, "Vision and Mission"). */
+/** One sentence (R45.1). */
 export const vision =
   'To become a recognised leader in technical education, whose graduates, teaching and research set a national standard of excellence.';
 
-/** Five bullets, in order: teaching, research, industry, ethics, service. */
+/** Five points, in this order: teaching, research, industry, ethics, service (R45.2). */
 export const mission = [
   'Teach and learn by innovative methods that make every student an active part of the class.',
   'Carry out research and development in thrust areas, and bring its results into the curriculum.',
@@ -15,7 +16,7 @@ export const mission = [
   'Serve the region and the nation with the skills that are learnt here.',
 ] as const;
 
-/** Where each line of the mission can be seen at work. */
+/** Pages that show each point of the mission in practice. */
 export const practice = [
   {
     title: 'Teaching and learning',

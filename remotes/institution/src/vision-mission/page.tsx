@@ -1,23 +1,24 @@
 import { PageHeader } from '@viit/ui/page-header';
+import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
-import { Section } from '@viit/ui/section';
-import { institutePages } from '../related.ts';
-import { lede, mission, practice, vision } from './content.ts';
+import { aboutInstitutePages } from '../related-pages.ts';
+import { lede, mission, practice, title, vision } from './content.ts';
 import { Helm, Lighthouse } from './drawings.tsx';
 import * as css from './page.module.css';
 import { TiltCard } from './tilt-card.tsx';
 
+/** Renders the vision and the mission on two cards, then links to the pages that show them in practice (R45). */
 export default function VisionMissionPage() {
   return (
     <>
-      <PageHeader title="Vision and Mission" eyebrow="About the institute" lede={lede} motif="waves" />
+      <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="waves" />
       <div className={css.cards}>
-        <TiltCard look="vision" labelledBy="vision">
+        <TiltCard variant="vision" labelledBy="vision">
           <h2 id="vision">Vision</h2>
           <p className={css.vision}>{vision}</p>
           <Lighthouse />
         </TiltCard>
-        <TiltCard look="mission" labelledBy="mission">
+        <TiltCard variant="mission" labelledBy="mission">
           <Helm />
           <h2 id="mission">Mission</h2>
           <ul className={css.mission}>
@@ -27,7 +28,7 @@ export default function VisionMissionPage() {
           </ul>
         </TiltCard>
       </div>
-      <Section
+      <PageSection
         title="Where to see it at work"
         lede="Each line of the mission has a page that can be checked against it."
       >
@@ -40,8 +41,8 @@ export default function VisionMissionPage() {
             </li>
           ))}
         </ol>
-      </Section>
-      <RelatedPages items={institutePages} current="/visionmission" />
+      </PageSection>
+      <RelatedPages items={aboutInstitutePages} current="/visionmission" />
     </>
   );
 }

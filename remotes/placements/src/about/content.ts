@@ -1,5 +1,5 @@
-/** Title, pillars and their order are the specification's (spec 3, section 2); the texts are sample. */
-export const sample = ['lede', 'mission', 'pillars[].text', 'pillars[].facts', 'dean', 'season[]'] as const;
+/** Title, pillars and their order are required (R85.3); the texts are sample content. */
+export const sample = ['lede', 'mission', 'pillars[].text', 'pillars[].fact', 'dean', 'driveSteps[]'] as const;
 
 export const title = 'Training and Placement Cell';
 
@@ -32,7 +32,7 @@ export const pillars: readonly { title: string; text: string; fact: string }[] =
   },
 ];
 
-export const season: readonly { title: string; text: string }[] = [
+export const driveSteps: readonly { title: string; text: string }[] = [
   {
     title: 'A company writes',
     text: 'The cell answers within two working days with strength, eligibility and free dates.',

@@ -1,45 +1,45 @@
+import { PageSection } from '@viit/ui/page-section';
 import { PersonCard } from '@viit/ui/person-card';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { Steps } from '@viit/ui/steps';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
-import { dean, lede, mission, pillars, season, title } from './content.ts';
+import { dean, driveSteps, lede, mission, pillars, title } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders the Training and Placement Cell: mission, four pillars, dean (spec 3, section 2). The mission rests on the pillars. */
-export default function AboutPlacements() {
+/** Renders the Training and Placement Cell: mission on four pillars, how a drive runs, the dean (R85). */
+export default function AboutPlacementsPage() {
   return (
     <PlacementPage current="/placements/about-t" title={title} lede={lede} motif="contours">
-      <Section title="A mission on four pillars">
+      <PageSection title="A mission on four pillars">
         <div>
-          <p className={css.lintel}>{mission}</p>
+          <p className={css.mission}>{mission}</p>
           <ul className={css.pillars} role="list" aria-label="Four pillars">
             {pillars.map((pillar, index) => (
-              <Reveal key={pillar.title} as="li" className={css.pillar} place={index}>
-                <h3 className={css.capital}>{pillar.title}</h3>
+              <Reveal key={pillar.title} as="li" className={css.pillar} order={index}>
+                <h3 className={css.pillarTitle}>{pillar.title}</h3>
                 <p>{pillar.text}</p>
-                <p className={css.foot}>{pillar.fact}</p>
+                <p className={css.pillarFact}>{pillar.fact}</p>
               </Reveal>
             ))}
           </ul>
-          <div className={css.ground} />
+          <div className={css.base} />
         </div>
-      </Section>
-      <Section title="How a drive runs" tone="sunken">
-        <Steps label="A recruitment drive" items={season} />
-      </Section>
-      <Section title="The dean">
+      </PageSection>
+      <PageSection title="How a drive runs" tone="sunken">
+        <Steps label="A recruitment drive" items={driveSteps} />
+      </PageSection>
+      <PageSection title="The dean">
         <Reveal className={css.dean}>
           <PersonCard name={dean.name} role={dean.position}>
             <p>{dean.text}</p>
           </PersonCard>
-          <p className={css.ways}>
+          <p className={css.links}>
             <a href="/placements/Contact">How to reach the dean</a>
             <a href="/placements/PlacementDetails">What the last five batches did</a>
             <a href="/placements/TrainingProcess">How students are trained</a>
           </p>
         </Reveal>
-      </Section>
+      </PageSection>
     </PlacementPage>
   );
 }

@@ -1,8 +1,9 @@
 import { dean } from '../about/content.ts';
 
-/** The specification gives the kinds of value and not the values (spec 3, section 2, "Placement contact page"). */
+/** The kinds of contact details are required, not their values (R88.3). */
 export const sample = ['lede', 'contact', 'verification.email', 'hours[]'] as const;
 
+export const title = 'Contact';
 export const lede = 'Companies, alumni and students reach the cell through the dean’s office.';
 
 export const contact = {

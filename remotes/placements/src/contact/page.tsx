@@ -1,24 +1,25 @@
 import { Callout } from '@viit/ui/callout';
+import { DefinitionList } from '@viit/ui/definition-list';
 import { Portrait } from '@viit/ui/portrait';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
-import { contact, hours, lede, verification } from './content.ts';
+import { contact, hours, lede, title, verification } from './content.ts';
 import harbourLight from './harbour-light.svg';
 import * as css from './page.module.css';
 
-/** Renders how to reach the dean of placements (spec 3, section 2, "Placement contact page"), as a letter under the harbour light. */
-export default function PlacementContact() {
+/** Renders the contact details of the dean of placements, and a note on background verification (R88). */
+export default function PlacementContactPage() {
   return (
-    <PlacementPage current="/placements/Contact" title="Contact" lede={lede} motif="rays">
+    <PlacementPage current="/placements/Contact" title={title} lede={lede} motif="rays">
       <section className={css.page} aria-labelledby="dean">
         <div className={css.card}>
-          <div className={css.who}>
+          <div className={css.person}>
             <Portrait name={contact.name} decorative />
             <div>
               <h2 id="dean">{contact.name}</h2>
               <p className={css.position}>{contact.position}</p>
             </div>
           </div>
-          <dl className={css.ways}>
+          <dl className={css.contactLinks}>
             <div>
               <dt>Telephone</dt>
               <dd>
@@ -32,17 +33,13 @@ export default function PlacementContact() {
               </dd>
             </div>
           </dl>
-          <dl className={css.hours}>
-            {hours.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DefinitionList
+            items={hours.map(({ label, value }) => ({ title: label, text: value }))}
+            className={css.hours}
+          />
         </div>
         <div className={css.note}>
-          <img className={css.light} src={harbourLight} alt="" width="800" height="520" loading="lazy" />
+          <img className={css.lighthouse} src={harbourLight} alt="" width="800" height="520" loading="lazy" />
           <Callout title={verification.title} tone="notice">
             <p>{verification.text}</p>
             <p>

@@ -1,13 +1,14 @@
-/** The page's own words; its records are in `yearly.ts`, `departments.ts`, `recruiters.ts` and `slides.ts`. */
+/** The page's texts. Its data is in the other content files beside it. */
 export const sample = [
   'lede',
   'notes',
-  'yearly[].totalStrength',
-  'yearly[].studentsPlaced',
-  'yearly[].higherEducation',
-  'yearly[].entrepreneurs',
+  'yearlyRecords[].totalStrength',
+  'yearlyRecords[].studentsPlaced',
+  'yearlyRecords[].higherEducation',
+  'yearlyRecords[].entrepreneurs',
 ] as const;
 
+export const title = 'Placement Success';
 export const lede =
   'Five graduating batches, eighteen programmes and the companies that came to campus. Packages are annual cost to company in lakh rupees (LPA).';
 

@@ -7,8 +7,8 @@ interface CountUpProps {
 }
 
 /**
- * Renders a number that counts from 0 over 1500 ms with ease-out (spec 3, sections 4 and 9). It stands in the opening, in view before
- * any script runs, so style alone does it, from the first paint; the HTML and readers hold the final value.
+ * Renders a number that counts up from 0 in 1500 ms with ease-out (R86.2). It is visible before any script runs, so CSS
+ * animates it from the first paint. The HTML and screen readers have the final value.
  */
 export function CountUp({ value, suffix = '' }: CountUpProps) {
   return (

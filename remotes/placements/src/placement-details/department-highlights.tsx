@@ -4,7 +4,7 @@ import { Tabs } from '@viit/ui/tabs';
 import { useState } from 'react';
 import { DepartmentEntry } from './department-entry.tsx';
 import * as css from './department-highlights.module.css';
-import { type DepartmentRecord, ofProgram, type Program } from './departments.ts';
+import { type DepartmentRecord, departmentsOf, type Program } from './departments-content.ts';
 
 const programs: readonly { id: Program; label: string }[] = [
   { id: 'ug', label: 'Undergraduate' },
@@ -12,17 +12,17 @@ const programs: readonly { id: Program; label: string }[] = [
 ];
 
 /**
- * Renders the departments' placements under programme tabs (spec 3, section 2): a change of programme selects that
- * programme's first department. A picture enlarges in a dialog.
+ * Renders the placements of the departments in programme tabs (R86.9). Changing the programme selects its first
+ * department. A picture can be enlarged in a dialog.
  */
 export function DepartmentHighlights() {
   const [program, setProgram] = useState<Program>('ug');
   const [selected, setSelected] = useState(0);
   const [enlarged, setEnlarged] = useState<DepartmentRecord>();
-  // The width at which style sets the departments one below the other.
+  // From this width on, the stylesheet shows the departments in a column.
   const isColumn = useMediaQuery('(width > 64rem)');
-  const changeProgram = (to: Program) => {
-    setProgram(to);
+  const changeProgram = (next: Program) => {
+    setProgram(next);
     setSelected(0);
   };
   return (
@@ -41,7 +41,7 @@ export function DepartmentHighlights() {
                 orientation={isColumn ? 'vertical' : 'horizontal'}
                 selected={String(id === program ? selected : 0)}
                 onSelect={(index) => setSelected(Number(index))}
-                tabs={ofProgram(id).map((record, index) => ({
+                tabs={departmentsOf(id).map((record, index) => ({
                   id: String(index),
                   label: record.name,
                   content: <DepartmentEntry record={record} onEnlarge={() => setEnlarged(record)} />,

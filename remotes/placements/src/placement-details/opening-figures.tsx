@@ -1,15 +1,15 @@
 import { CountUp } from './count-up.tsx';
-import { highestSalary } from './departments.ts';
+import { highestSalary } from './departments-content.ts';
 import * as css from './opening-figures.module.css';
-import { recruitingPartners } from './recruiters.ts';
-import { totalPlaced, yearly } from './yearly.ts';
+import { recruitingPartners } from './recruiters-content.ts';
+import { totalPlaced, yearlyRecords } from './yearly-content.ts';
 
-/** Renders the three counters of the opening (spec 3, sections 2 and 9), each computed from the records of the page. */
+/** Renders the three counters at the top of the page, computed from its data (R86.1, R86.3). */
 export function OpeningFigures() {
   return (
     <dl className={css.figures}>
       <div>
-        <dt>Students placed in {yearly.length} years</dt>
+        <dt>Students placed in {yearlyRecords.length} years</dt>
         <dd>
           <CountUp value={totalPlaced} />
         </dd>

@@ -1,48 +1,48 @@
+import { PageSection } from '@viit/ui/page-section';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
-import { lede, notes } from './content.ts';
+import { lede, notes, title } from './content.ts';
 import { DepartmentHighlights } from './department-highlights.tsx';
 import { OpeningFigures } from './opening-figures.tsx';
-import { RecruiterWall } from './recruiter-wall.tsx';
-import { SeasonSlider } from './season-slider.tsx';
+import { RecruiterLogos } from './recruiter-logos.tsx';
+import { SeasonCarousel } from './season-carousel.tsx';
 import { YearTimeline } from './year-timeline.tsx';
-import { asterisk, yearly } from './yearly.ts';
 import { YearlyChart } from './yearly-chart.tsx';
+import { latestYearNote, yearlyRecords } from './yearly-content.ts';
 
-/** Renders the placement record: counters, slider, years, departments, recruiters (spec 3, section 2, "Placement page"). */
-export default function PlacementDetails() {
+/** Renders the placement record: counters, carousel, years, departments, recruiters (R86). */
+export default function PlacementDetailsPage() {
   return (
     <PlacementPage
       current="/placements/PlacementDetails"
-      title="Placement Success"
+      title={title}
       lede={lede}
       motif="waves"
       opening={<OpeningFigures />}
     >
-      <Section title="A season on campus" tone="sunken">
+      <PageSection title="A season on campus" tone="sunken">
         <Reveal>
-          <SeasonSlider />
+          <SeasonCarousel />
         </Reveal>
-      </Section>
-      <Section title="Year over year" lede={notes.years}>
+      </PageSection>
+      <PageSection title="Year over year" lede={notes.years}>
         <Reveal>
-          <YearTimeline years={yearly} />
+          <YearTimeline years={yearlyRecords} />
         </Reveal>
         <Reveal>
-          <YearlyChart years={yearly} note={asterisk} />
+          <YearlyChart years={yearlyRecords} note={latestYearNote} />
         </Reveal>
-      </Section>
-      <Section title="Department highlights" lede={notes.departments} tone="sunken">
+      </PageSection>
+      <PageSection title="Department highlights" lede={notes.departments} tone="sunken">
         <Reveal>
           <DepartmentHighlights />
         </Reveal>
-      </Section>
-      <Section title="Our recruiters" lede={notes.recruiters}>
+      </PageSection>
+      <PageSection title="Our recruiters" lede={notes.recruiters}>
         <Reveal>
-          <RecruiterWall />
+          <RecruiterLogos />
         </Reveal>
-      </Section>
+      </PageSection>
     </PlacementPage>
   );
 }

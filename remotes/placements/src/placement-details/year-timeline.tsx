@@ -1,17 +1,17 @@
 import { Tabs } from '@viit/ui/tabs';
 import * as css from './year-timeline.module.css';
-import type { YearlyRecord } from './yearly.ts';
+import type { YearlyRecord } from './yearly-content.ts';
 
-/** From this many years on, the timeline is a row of tab buttons at any width (spec 3, section 9). */
-const manyYears = 7;
+/** With this many years or more, the timeline is a row of tab buttons at any width (R86.6). */
+const minYearsForTabs = 7;
 
 /**
- * Renders the placement years as a timeline, the first one selected; a row of tab buttons at 992 px or narrower, by
- * style, or with seven years or more.
+ * Renders the placement years as a timeline with the first one selected (R86.5). At 992 px or narrower, CSS turns it
+ * into a row of tab buttons (R86.6).
  */
 export function YearTimeline({ years }: { years: readonly YearlyRecord[] }) {
   return (
-    <div className={css.timeline} data-form={years.length >= manyYears ? 'tabs' : 'line'}>
+    <div className={css.timeline} data-variant={years.length >= minYearsForTabs ? 'tabs' : 'line'}>
       <Tabs
         label="Academic year"
         tabs={years.map((record) => ({
@@ -32,11 +32,11 @@ function YearFigures({
   entrepreneurs,
 }: YearlyRecord) {
   const others = totalStrength - studentsPlaced - higherEducation - entrepreneurs;
-  const parts = [
-    { label: 'Placed', value: studentsPlaced, kind: 'placed' },
-    { label: 'Higher education', value: higherEducation, kind: 'study' },
-    { label: 'Entrepreneurs', value: entrepreneurs, kind: 'own' },
-    { label: 'Other paths', value: others, kind: 'other' },
+  const outcomes = [
+    { label: 'Placed', value: studentsPlaced, outcome: 'placed' },
+    { label: 'Higher education', value: higherEducation, outcome: 'higher-education' },
+    { label: 'Entrepreneurs', value: entrepreneurs, outcome: 'entrepreneurs' },
+    { label: 'Other paths', value: others, outcome: 'other' },
   ];
   return (
     <div className={css.figures}>
@@ -44,14 +44,14 @@ function YearFigures({
         <strong>{placementPercentage}%</strong> <span>of {totalStrength} students placed</span>
       </p>
       <div>
-        <div className={css.strip} aria-hidden="true">
-          {parts.map(({ kind, value }) => (
-            <span key={kind} data-kind={kind} style={{ flexGrow: value }} />
+        <div className={css.bar} aria-hidden="true">
+          {outcomes.map(({ outcome, value }) => (
+            <span key={outcome} data-outcome={outcome} style={{ flexGrow: value }} />
           ))}
         </div>
-        <dl className={css.parts}>
-          {parts.map(({ label, value, kind }) => (
-            <div key={kind} data-kind={kind}>
+        <dl className={css.outcomes}>
+          {outcomes.map(({ label, value, outcome }) => (
+            <div key={outcome} data-outcome={outcome}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -1,19 +1,21 @@
 import { DataTable } from '@viit/ui/data-table';
 import { useId } from 'react';
-import type { YearlyRecord } from './yearly.ts';
 import * as css from './yearly-chart.module.css';
+import type { YearlyRecord } from './yearly-content.ts';
 
-/** Height of the drawing's parts in pixels; its widths are in per cent, so that its letters never shrink with the screen. */
+/** Heights in pixels. Widths are in per cent, so that text keeps its size on small screens. */
 const top = 28;
 const plot = 220;
-const floor = top + plot;
+const baseline = top + plot;
 
-/** Renders strength and placed students by year as a bar chart in SVG, the oldest year first, and the same figures as a table. */
+/**
+ * Renders total strength and students placed as a bar chart, the oldest year first, and the same figures as a table.
+ */
 export function YearlyChart({ years, note }: { years: readonly YearlyRecord[]; note: string }) {
   const id = useId();
   const oldestFirst = years.toReversed();
-  const most = Math.ceil(Math.max(...years.map(({ totalStrength }) => totalStrength)) / 300) * 300;
-  const height = (value: number) => (value / most) * plot;
+  const maximum = Math.ceil(Math.max(...years.map(({ totalStrength }) => totalStrength)) / 300) * 300;
+  const height = (value: number) => (value / maximum) * plot;
   const share = 100 / years.length;
   return (
     <figure className={css.figure} aria-labelledby={`${id}caption`}>
@@ -21,30 +23,36 @@ export function YearlyChart({ years, note }: { years: readonly YearlyRecord[]; n
         Total strength and students placed, by year
       </figcaption>
       <p className={css.legend} aria-hidden="true">
-        <span data-of="strength">Total strength</span>
-        <span data-of="placed">Students placed</span>
+        <span data-series="strength">Total strength</span>
+        <span data-series="placed">Students placed</span>
       </p>
-      <svg className={css.chart} width="100%" height={floor + 34} role="img" aria-labelledby={`${id}text`}>
+      <svg className={css.chart} width="100%" height={baseline + 34} role="img" aria-labelledby={`${id}text`}>
         <title id={`${id}text`}>
           {oldestFirst
             .map(
-              (one) =>
-                `${one.academicYear}: ${one.studentsPlaced} of ${one.totalStrength} placed, ${one.placementPercentage}%`,
+              (record) =>
+                `${record.academicYear}: ${record.studentsPlaced} of ${record.totalStrength} placed, ${record.placementPercentage}%`,
             )
             .join('; ')}
         </title>
         {[0, 1, 2, 3, 4].map((step) => (
           <g key={step}>
-            <line className={css.grid} x1="0" x2="100%" y1={floor - (step * plot) / 4} y2={floor - (step * plot) / 4} />
-            <text className={css.scale} x="0" y={floor - (step * plot) / 4 - 5}>
-              {(step * most) / 4}
+            <line
+              className={css.grid}
+              x1="0"
+              x2="100%"
+              y1={baseline - (step * plot) / 4}
+              y2={baseline - (step * plot) / 4}
+            />
+            <text className={css.scale} x="0" y={baseline - (step * plot) / 4 - 5}>
+              {(step * maximum) / 4}
             </text>
           </g>
         ))}
-        {oldestFirst.map((one, index) => (
+        {oldestFirst.map((record, index) => (
           <Bars
-            key={one.academicYear}
-            record={one}
+            key={record.academicYear}
+            record={record}
             left={index * share * 0.92 + 8}
             width={share * 0.92}
             height={height}
@@ -74,7 +82,7 @@ export function YearlyChart({ years, note }: { years: readonly YearlyRecord[]; n
 
 interface BarsProps {
   record: YearlyRecord;
-  /** Start and width of the year's share of the drawing, in per cent. */
+  /** Start and width of the year's bars, in per cent. */
   left: number;
   width: number;
   height: (value: number) => number;
@@ -83,7 +91,7 @@ interface BarsProps {
 function Bars({ record, left, width, height }: BarsProps) {
   const middle = `${left + width / 2}%`;
   const [strength, placed] = [height(record.totalStrength), height(record.studentsPlaced)];
-  // "2024-2025*" as 2024-25*, which fits under a bar on a narrow screen.
+  // Shortens "2024-2025*" to "2024-25*", which fits under a bar on a narrow screen.
   const year = record.academicYear.replace(/-\d\d/, '-');
   return (
     <g>
@@ -91,23 +99,23 @@ function Bars({ record, left, width, height }: BarsProps) {
         className={css.strength}
         x={`${left + width * 0.16}%`}
         width={`${width * 0.68}%`}
-        y={floor - strength}
+        y={baseline - strength}
         height={strength}
       />
       <rect
         className={css.placed}
         x={`${left + width * 0.26}%`}
         width={`${width * 0.48}%`}
-        y={floor - placed}
+        y={baseline - placed}
         height={placed}
       />
-      <text className={css.percentage} x={middle} y={floor - strength - 8}>
+      <text className={css.percentage} x={middle} y={baseline - strength - 8}>
         {record.placementPercentage}%
       </text>
-      <text className={css.value} x={middle} y={floor - placed + 20}>
+      <text className={css.value} x={middle} y={baseline - placed + 20}>
         {record.studentsPlaced}
       </text>
-      <text className={css.year} x={middle} y={floor + 22}>
+      <text className={css.year} x={middle} y={baseline + 22}>
         {year}
       </text>
     </g>

@@ -3,7 +3,7 @@ import { SiblingNav } from '@viit/ui/sibling-nav';
 import type { ReactNode } from 'react';
 import * as css from './placement-page.module.css';
 
-/** The section's pages, as they name each other. */
+/** The pages of the section, as their navigation shows them. */
 const siblings = [
   { href: '/placements/about-t', label: 'The Cell' },
   { href: '/placements/PlacementDetails', label: 'Placements' },
@@ -12,17 +12,19 @@ const siblings = [
 ] as const;
 
 interface PlacementPageProps {
-  /** The open page's address among its siblings. */
+  /** Address of the current page. */
   current: (typeof siblings)[number]['href'];
   title: string;
   lede: ReactNode;
   motif: 'waves' | 'contours' | 'lattice' | 'rays';
-  /** What stands in the page's opening, under the lede. */
+  /** Shown under the lede. */
   opening?: ReactNode;
   children: ReactNode;
 }
 
-/** Renders what all placement pages share: a bar with the institute, the section and its pages, then the page's opening with the way home. */
+/**
+ * Renders the frame of all placement pages: a bar with the institute, the section and its pages, then the page header.
+ */
 export function PlacementPage({ current, title, lede, motif, opening, children }: PlacementPageProps) {
   return (
     <>
@@ -31,7 +33,7 @@ export function PlacementPage({ current, title, lede, motif, opening, children }
           <a className={css.institute} href="/">
             VIIT
           </a>
-          <span className={css.section}>Training and Placement Cell</span>
+          <span className={css.sectionName}>Training and Placement Cell</span>
         </p>
         <SiblingNav label="Training and Placement Cell" items={siblings} current={current} />
       </div>

@@ -1,7 +1,7 @@
 import { DocumentFacts } from '@viit/ui/document-facts';
 import { useState } from 'react';
 import * as css from './annual-training.module.css';
-import type { TrainingStat } from './yearly-training.ts';
+import type { TrainingStat } from './training-content.ts';
 
 interface AnnualTrainingProps {
   years: readonly string[];
@@ -9,26 +9,26 @@ interface AnnualTrainingProps {
 }
 
 /**
- * Renders the card of a year's training, the first year at first (spec 3, section 4). All years are in the HTML; style
- * shows the chosen one. A year without data shows the specified error (section 8).
+ * Renders the training figures of one year, the first year at first (R87.3). All years are in the HTML; CSS shows the
+ * selected one. A year without data shows an error (R87.6).
  */
 export function AnnualTraining({ years, stats }: AnnualTrainingProps) {
-  const [chosen, setChosen] = useState(years[0]);
-  const most = Math.max(1, ...stats.flatMap((stat) => rowsOf(stat).map(({ students }) => students)));
+  const [selected, setSelected] = useState(years[0]);
+  const maxStudents = Math.max(1, ...stats.flatMap((stat) => rowsOf(stat).map(({ students }) => students)));
   return (
     <div className={css.card}>
-      <label className={css.choice}>
+      <label className={css.yearSelect}>
         <span>Year</span>
-        <select className={css.select} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        <select className={css.select} value={selected} onChange={({ target }) => setSelected(target.value)}>
           {years.map((year) => (
             <option key={year}>{year}</option>
           ))}
         </select>
       </label>
       {stats.map((stat) => (
-        <Year key={stat.year} stat={stat} most={most} chosen={stat.year === chosen} />
+        <YearFigures key={stat.year} stat={stat} maxStudents={maxStudents} selected={stat.year === selected} />
       ))}
-      {!stats.some(({ year }) => year === chosen) && (
+      {!stats.some(({ year }) => year === selected) && (
         <p className={css.error} role="alert">
           Error: Data for selected year not found.
         </p>
@@ -44,10 +44,10 @@ const rowsOf = (stat: TrainingStat) => [
   { label: 'Tech Trend Awareness', events: stat.techEvents, students: stat.techStudents },
 ];
 
-function Year({ stat, most, chosen }: { stat: TrainingStat; most: number; chosen: boolean }) {
+function YearFigures({ stat, maxStudents, selected }: { stat: TrainingStat; maxStudents: number; selected: boolean }) {
   const { year, link } = stat;
   return (
-    <section className={css.year} aria-label={`Training in ${year}`} data-chosen={chosen}>
+    <section className={css.year} aria-label={`Training in ${year}`} data-shown={selected}>
       <h3 className={css.title}>{year}</h3>
       <table className={css.table}>
         <caption className={css.caption}>Events held and students trained</caption>
@@ -64,7 +64,11 @@ function Year({ stat, most, chosen }: { stat: TrainingStat; most: number; chosen
               <th scope="row">{label}</th>
               <td>{events}</td>
               <td>
-                <span className={css.bar} style={{ inlineSize: `${(students / most) * 100}%` }} aria-hidden="true" />
+                <span
+                  className={css.bar}
+                  style={{ inlineSize: `${(students / maxStudents) * 100}%` }}
+                  aria-hidden="true"
+                />
                 {students}
               </td>
             </tr>

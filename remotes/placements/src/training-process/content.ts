@@ -1,4 +1,4 @@
-/** Title, pillars and their order are the specification's (spec 3, section 2); the texts are sample. */
+/** Title, pillars and their order are required (R87.2); the texts are sample content. */
 export const sample = ['lede', 'pillars[].text', 'pillars[].practice', 'pillars[].when'] as const;
 
 export const title = 'Training Process';
@@ -10,7 +10,7 @@ export interface Pillar {
   id: string;
   name: string;
   text: string;
-  /** What students do. */
+  /** Activities of the students. */
   practice: readonly string[];
   when: string;
 }

@@ -1,30 +1,30 @@
 import { CheckList } from '@viit/ui/check-list';
+import { PageSection } from '@viit/ui/page-section';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { Tabs } from '@viit/ui/tabs';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
 import { AnnualTraining } from './annual-training.tsx';
 import { lede, type Pillar, pillars, title } from './content.ts';
 import * as css from './page.module.css';
-import { trainingStats, trainingYears } from './yearly-training.ts';
+import { trainingStats, trainingYears } from './training-content.ts';
 
-/** Renders the training process: five pillars, the first one open, and the yearly training record (spec 3, section 2). */
-export default function TrainingProcess() {
+/** Renders the training process: five pillars, the first one open, and the yearly training record (R87). */
+export default function TrainingProcessPage() {
   return (
     <PlacementPage current="/placements/TrainingProcess" title={title} lede={lede} motif="lattice">
-      <Section title="Five pillars">
+      <PageSection title="Five pillars">
         <div className={css.pillars}>
           <Tabs
             label="Pillars of training"
             tabs={pillars.map((pillar) => ({
               id: pillar.id,
               label: pillar.name,
-              content: <Description {...pillar} />,
+              content: <PillarDescription {...pillar} />,
             }))}
           />
         </div>
-      </Section>
-      <Section
+      </PageSection>
+      <PageSection
         title="Annual Training Data"
         tone="sunken"
         lede="Events held and students who took part, year by year. A student who comes to three events is counted three times."
@@ -32,12 +32,12 @@ export default function TrainingProcess() {
         <Reveal>
           <AnnualTraining years={trainingYears} stats={trainingStats} />
         </Reveal>
-      </Section>
+      </PageSection>
     </PlacementPage>
   );
 }
 
-function Description({ text, practice, when }: Pillar) {
+function PillarDescription({ text, practice, when }: Pillar) {
   return (
     <div className={css.description}>
       <p className={css.text}>{text}</p>

@@ -1,5 +1,5 @@
 import { Accordion } from '@viit/ui/accordion';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 const items = [
   {

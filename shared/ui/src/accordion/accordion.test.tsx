@@ -4,18 +4,18 @@ import examples from './accordion.examples.tsx';
 
 const entry = (title: string) => screen.getByRole('heading', { level: 2, name: title }).closest('details');
 
-test('the first entry is open at first', () => {
+test('the first item is open at first', () => {
   render(examples[0].element);
   expect(entry('Admission policy')).toHaveAttribute('open');
   expect(entry('Admission notification')).not.toHaveAttribute('open');
 });
 
-test('every entry can start closed', () => {
+test('all items can be closed at first', () => {
   render(examples[1].element);
   for (const group of screen.getAllByRole('group')) expect(group).not.toHaveAttribute('open');
 });
 
-test('opening an entry closes the other, and clicking the open one closes it', async () => {
+test('opening an item closes the other, and a click on the open one closes it', async () => {
   render(examples[0].element);
   await userEvent.click(screen.getByText('Admission notification'));
   expect(entry('Admission notification')).toHaveAttribute('open');
@@ -24,14 +24,14 @@ test('opening an entry closes the other, and clicking the open one closes it', a
   expect(entry('Admission notification')).not.toHaveAttribute('open');
 });
 
-test('an address with an entry in it opens that entry', async () => {
+test('an address with the fragment of an item opens it', async () => {
   location.hash = '#admissions-procedure';
   render(examples[0].element);
   expect(entry('Admission procedure, from the counselling hall to the first day in class')).toHaveAttribute('open');
   location.hash = '';
 });
 
-test('entries of a group share a name, so that the browser keeps one open', () => {
+test('all items have the same name, so that the browser leaves one open', () => {
   render(examples[0].element);
   for (const group of screen.getAllByRole('group')) expect(group).toHaveAttribute('name', 'admissions');
 });

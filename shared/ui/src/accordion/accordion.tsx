@@ -3,28 +3,32 @@ import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import * as css from './accordion.module.css';
 
 interface AccordionProps {
-  /** Tells this group from others on the page; an entry's address is `#<name>-<id>`. */
+  /** Unique on the page; the address of an item is `#<name>-<id>`. */
   name: string;
   items: readonly { id: string; title: string; content: ReactNode }[];
-  /** Which entry is open at first; `null` for none. */
+  /** The index of the item that is open at first; `null` for none. @default 0 */
   initiallyOpen?: number | null;
+  /** @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Renders a group of `<details name>`: one open at a time, and clicking the open one closes it. The browser does the toggling. */
+/**
+ * Renders items as a group of `<details name>`: one is open at a time, and a click on it closes it. An address with an item's
+ * fragment opens the item. Works without JavaScript.
+ */
 export function Accordion({ name, items, initiallyOpen = 0, headingLevel = 3 }: AccordionProps) {
   const group = useRef<HTMLDivElement>(null);
   const hash = useHash();
   const Heading = `h${headingLevel}` as const;
   useEffect(() => {
-    const entry = [...(group.current?.children ?? [])].find(({ id }) => `#${id}` === decodeURIComponent(hash));
-    if (entry instanceof HTMLDetailsElement) entry.open = true;
+    const item = [...(group.current?.children ?? [])].find(({ id }) => `#${id}` === decodeURIComponent(hash));
+    if (item instanceof HTMLDetailsElement) item.open = true;
   }, [hash]);
   return (
     <div className={css.group} ref={group}>
       {items.map(({ id, title, content }, index) => (
         <details
-          className={css.entry}
+          className={css.item}
           key={id}
           id={`${name}-${id}`}
           name={name}
@@ -33,9 +37,9 @@ export function Accordion({ name, items, initiallyOpen = 0, headingLevel = 3 }: 
         >
           <summary className={css.summary}>
             <Heading className={css.title}>{title}</Heading>
-            <svg className={css.sign} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <svg className={css.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="M3 10h14" />
-              <path className={css.upright} d="M10 3v14" />
+              <path className={css.verticalStroke} d="M10 3v14" />
             </svg>
           </summary>
           <div className={css.content}>{content}</div>
@@ -45,7 +49,7 @@ export function Accordion({ name, items, initiallyOpen = 0, headingLevel = 3 }: 
   );
 }
 
-/** For browsers that do not know exclusive `name`s. */
+/** For browsers that do not support `name` on `<details>`. */
 function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
   if (!opened.open) return;
   for (const other of opened.parentElement?.children ?? [])

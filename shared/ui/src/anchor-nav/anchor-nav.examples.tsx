@@ -1,9 +1,9 @@
 import { AnchorNav } from '@viit/ui/anchor-nav';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {
-    name: 'three sections',
+    name: 'three blocks',
     element: (
       <>
         <AnchorNav

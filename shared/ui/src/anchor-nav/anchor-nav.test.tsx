@@ -1,48 +1,25 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { scrollBlocks } from '../testing/scroll-blocks.ts';
 import examples from './anchor-nav.examples.tsx';
 
-const standsAt = (id: string, top: number) => {
-  const element = document.getElementById(id);
-  if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 100, 400);
-};
-
-test('each link leads to its section', () => {
+test('each link leads to its block', () => {
   render(examples[0].element);
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Mission' })).toHaveAttribute('href', '#mission');
 });
 
-test('a hidden section is never the one being read', async () => {
+test('marks the block that has scrolled into the upper third of the window', async () => {
   render(examples[0].element);
-  for (const [id, visible] of [
-    ['objective', true],
-    ['mission', false],
-    ['functionaries', true],
-  ] as const) {
-    standsAt(id, -500);
-    const element = document.getElementById(id);
-    if (element) element.checkVisibility = () => visible;
-  }
-  standsAt('functionaries', 900);
-  fireEvent.scroll(window);
-  await waitFor(() => expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Objective'));
+  await scrollBlocks({ objective: [-500, 100], mission: [100, 900], functionaries: [900, 1300] });
+  expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Mission');
+  await scrollBlocks({ objective: [-1300, -700], mission: [-700, 100], functionaries: [100, 500] });
+  expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Key Functionaries');
 });
 
-test('the section being read is marked, and the mark follows scrolling', async () => {
-  globalThis.DOMRect ??= class {
-    constructor(
-      readonly x: number,
-      readonly top: number,
-    ) {}
-  } as unknown as typeof DOMRect;
+test('never marks a hidden block', async () => {
   render(examples[0].element);
-  standsAt('objective', -500);
-  standsAt('mission', 100);
-  standsAt('functionaries', 900);
-  fireEvent.scroll(window);
-  await waitFor(() => expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Mission'));
-  standsAt('mission', -300);
-  standsAt('functionaries', 50);
-  fireEvent.scroll(window);
-  await waitFor(() => expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Key Functionaries'));
+  const mission = document.getElementById('mission') as HTMLElement;
+  mission.checkVisibility = () => false;
+  await scrollBlocks({ objective: [-500, 0], mission: [0, 0], functionaries: [900, 1300] });
+  expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Objective');
 });

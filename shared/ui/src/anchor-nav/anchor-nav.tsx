@@ -1,14 +1,20 @@
+import { lastStarted } from '../scroll-spy/rules.ts';
+import { useScrollSpy } from '../scroll-spy/use-scroll-spy.ts';
 import * as css from './anchor-nav.module.css';
-import { useSectionInView } from './use-section-in-view.ts';
 
 interface AnchorNavProps {
+  /** Names the navigation to a screen reader. */
   label: string;
+  /** The blocks of the page, in page order: the id of the element and the text of the link. */
   items: readonly { id: string; label: string }[];
 }
 
-/** Renders links to the page's own sections; the one being read is marked. A column where it is narrow, else a row. */
+/** Renders links to blocks of the page and marks the current one. A column in a narrow container, else a row. */
 export function AnchorNav({ label, items }: AnchorNavProps) {
-  const current = useSectionInView(items.map(({ id }) => id));
+  const current = useScrollSpy(
+    items.map(({ id }) => id),
+    lastStarted,
+  );
   return (
     <nav className={css.nav} aria-label={label}>
       <p className={css.label} aria-hidden="true">

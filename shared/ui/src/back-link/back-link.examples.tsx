@@ -1,5 +1,5 @@
 import { BackLink } from '@viit/ui/back-link';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   { name: 'to the home page', element: <BackLink /> },

@@ -7,7 +7,7 @@ test('Back is a plain link to the home page', () => {
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('Back in history returns to the page before', async () => {
+test('with `useHistory` it goes back in history', async () => {
   history.replaceState({ fromHere: true }, '');
   history.pushState({ fromHere: true }, '');
   const back = jest.spyOn(history, 'back').mockImplementation(() => {});

@@ -2,14 +2,15 @@ import { goBack } from '@viit/runtime';
 import * as css from './back-link.module.css';
 
 interface BackLinkProps {
-  /** Where the link leads; the home page unless told otherwise. */
+  /** @default '/' */
   href?: string;
-  /** Go back in browser history instead, where there is a page to go back to. */
+  /** Go back in browser history where there is a previous page. @default false */
   useHistory?: boolean;
+  /** @default 'Back to home' */
   children?: string;
 }
 
-/** Renders the Back control that every content page carries (spec 2, section 1; spec 3, "Back behaviour"). Works as a plain link without JavaScript. */
+/** Renders the Back link of a content page (R10.1). Without JavaScript it is a plain link to `href`. */
 export function BackLink({ href = '/', useHistory = false, children = 'Back to home' }: BackLinkProps) {
   return (
     <a

@@ -1,5 +1,5 @@
 import { Button } from '@viit/ui/button';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   { name: 'accent', element: <Button onClick={() => {}}>Load more</Button> },

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Button } from '@viit/ui/button';
 import examples from './button.examples.tsx';
 
-test('a button does what it is given to do', async () => {
+test('a click calls `onClick`', async () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>Load more</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('with an address it is a link', () => {
+test('with `href` it is a link', () => {
   render(examples[1].element);
   const link = screen.getByRole('link', { name: 'All policies' });
   expect(link).toHaveAttribute('href', '/policies');

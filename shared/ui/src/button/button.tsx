@@ -3,28 +3,28 @@ import type { ReactNode } from 'react';
 import * as css from './button.module.css';
 
 interface ButtonProps {
-  /** An address makes it a link. */
+  /** Makes it a link. */
   href?: string | undefined;
   onClick?: () => void;
-  /** `accent` for the one main action, `quiet` for others, `light` on strong surfaces. */
+  /** `accent` for the main action, `quiet` for others, `light` on strong surfaces. @default 'accent' */
   tone?: 'accent' | 'quiet' | 'light';
   children: ReactNode;
 }
 
-/** Renders a button, or a link that looks like one; to documents and other websites it opens a new tab and says so. */
+/** Renders a button, or a link that looks like one. A link to a document or another website opens in a new tab and says so. */
 export function Button({ href, onClick, tone = 'accent', children }: ButtonProps) {
   if (href) {
-    const leaves = /^https?:|\.(?:pdf|png|jpe?g|webp)$/i.test(href);
+    const opensNewTab = /^https?:|\.(?:pdf|png|jpe?g|webp)$/i.test(href);
     return (
       <a
         className={css.button}
         data-tone={tone}
         href={href}
-        {...(leaves && { target: '_blank', rel: 'noopener' })}
+        {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
         {...(onClick && { onClick })}
       >
         {children}
-        {leaves && <HiddenText> (opens in a new tab)</HiddenText>}
+        {opensNewTab && <HiddenText> (opens in a new tab)</HiddenText>}
       </a>
     );
   }

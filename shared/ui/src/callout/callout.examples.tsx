@@ -1,5 +1,5 @@
 import { Callout } from '@viit/ui/callout';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   { name: 'info', element: <Callout title="Office hours">Certificates are given out from 10 am to 4 pm.</Callout> },

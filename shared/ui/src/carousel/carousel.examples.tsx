@@ -1,7 +1,7 @@
 import { Callout } from '@viit/ui/callout';
 import { Carousel } from '@viit/ui/carousel';
 import { Picture } from '@viit/ui/picture';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 const slides = ['Library', 'Workshop', 'Shore'].map((name) => ({
   id: name,
@@ -9,13 +9,13 @@ const slides = ['Library', 'Workshop', 'Shore'].map((name) => ({
 }));
 
 export default [
-  { name: 'slides, by hand', element: <Carousel label="Campus" slides={slides} /> },
+  { name: 'slides without autoplay', element: <Carousel label="Campus" slides={slides} /> },
   {
-    name: 'cross-fade, by itself',
+    name: 'cross-fade with autoplay',
     element: <Carousel label="Certificates" slides={slides} effect="fade" interval={5000} />,
   },
   {
-    name: 'two slides of words',
+    name: 'two slides of text',
     element: (
       <Carousel
         label="Notices"

@@ -1,33 +1,32 @@
 import { useHydrated } from '@viit/runtime';
 import { PauseButton } from '@viit/ui/pause-button';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { useAutoplay } from '../autoplay/use-autoplay.ts';
+import { useSwipe } from '../swipe/use-swipe.ts';
 import * as css from './carousel.module.css';
-import { useAdvance } from './use-advance.ts';
-import { useSwipe } from './use-swipe.ts';
 
 interface CarouselProps {
+  /** Names the carousel to a screen reader, and what the pause button stops. */
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
-  /** Milliseconds between slides; without it nothing moves by itself. */
+  /** Milliseconds for which a slide is shown; without it the carousel advances on request only. */
   interval?: number | undefined;
+  /** How one slide replaces another. @default 'slide' */
   effect?: 'fade' | 'slide';
 }
 
 /**
- * Renders slides one at a time with previous, next and, where they move by themselves, pause; wraps both ways. Without
- * scripts they are a row to scroll.
+ * Renders slides one at a time with buttons for previous, next and, with an `interval`, pause; wraps in both directions.
+ * Without JavaScript the slides are a row that scrolls.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ label, slides, interval, effect = 'slide' }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
   const count = slides.length;
-  const current = index % Math.max(count, 1);
-  const go = (step: number) => setIndex((current + step + count) % count);
-  const swipe = useSwipe(go);
-  useAdvance(root, count > 1 ? interval : undefined, paused, current, () => go(1));
+  const autoplay = useAutoplay({ count, interval, area: root });
+  useSwipe(root, { onSwipeLeft: autoplay.showNext, onSwipeRight: autoplay.showPrevious });
+  const current = autoplay.index;
   return (
     <section
       className={css.carousel}
@@ -37,18 +36,18 @@ export function Carousel({ label, slides, interval, effect = 'slide' }: Carousel
       data-effect={effect}
       data-ready={hydrated}
     >
-      <div className={css.slides} aria-live={interval && !paused ? 'off' : 'polite'} {...swipe}>
-        {slides.map(({ id, content }, at) => (
+      <div className={css.slides} aria-live={autoplay.isPlaying ? 'off' : 'polite'}>
+        {slides.map(({ id, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide of the pattern is a group
           <div
             className={css.slide}
             key={id}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${at + 1} of ${count}`}
-            inert={hydrated && at !== current}
-            data-current={at === current}
-            style={{ '--offset': offset(at, current, count) } as CSSProperties}
+            aria-label={`${index + 1} of ${count}`}
+            inert={hydrated && index !== current}
+            data-current={index === current}
+            style={{ '--offset': offset(index, current, count) } as CSSProperties}
           >
             {content}
           </div>
@@ -56,26 +55,26 @@ export function Carousel({ label, slides, interval, effect = 'slide' }: Carousel
       </div>
       {hydrated && count > 1 && (
         <div className={css.controls}>
-          <p className={css.place} aria-hidden="true">
+          <p className={css.position} aria-hidden="true">
             {current + 1} / {count}
           </p>
           {interval && (
             <span className={css.pause}>
-              <PauseButton paused={paused} onToggle={() => setPaused(!paused)} label={label} />
+              <PauseButton paused={autoplay.isPaused} onToggle={autoplay.togglePaused} label={label} />
             </span>
           )}
-          <Arrow label="Previous slide" onClick={() => go(-1)} path="M12 4 6 10l6 6" />
-          <Arrow label="Next slide" onClick={() => go(1)} path="m8 4 6 6-6 6" />
+          <Arrow label="Previous slide" onClick={autoplay.showPrevious} path="M12 4 6 10l6 6" />
+          <Arrow label="Next slide" onClick={autoplay.showNext} path="m8 4 6 6-6 6" />
         </div>
       )}
     </section>
   );
 }
 
-/** How far a slide stands from the current one, the shorter way round. */
-function offset(at: number, current: number, count: number): number {
+/** The number of slides from the current one to this one, in the shorter direction. */
+function offset(index: number, current: number, count: number): number {
   const half = Math.floor((count - 1) / 2);
-  return ((at - current + count + half) % count) - half;
+  return ((index - current + count + half) % count) - half;
 }
 
 function Arrow({ label, onClick, path }: { label: string; onClick: () => void; path: string }) {

@@ -1,5 +1,5 @@
 import { CheckList } from '@viit/ui/check-list';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 const items = [
   'Meets twice a semester, and whenever a complaint comes in.',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import examples from './check-list.examples.tsx';
 
-test('every item is an entry of the list', () => {
+test('renders a list item for each item', () => {
   render(examples[0].element);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Answers within seven working days.');

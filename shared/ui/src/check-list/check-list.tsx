@@ -3,10 +3,11 @@ import * as css from './check-list.module.css';
 
 interface CheckListProps {
   items: readonly ReactNode[];
+  /** The most columns, where they fit. @default 1 */
   columns?: 1 | 2;
 }
 
-/** Renders a bullet list with drawn marks. */
+/** Renders a list with ticks as bullets. */
 export function CheckList({ items, columns = 1 }: CheckListProps) {
   return (
     <ul className={css.list} role="list" data-columns={columns}>

@@ -1,5 +1,5 @@
 import { Chip } from '@viit/ui/chip';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   { name: 'neutral', element: <Chip>Regulation R20</Chip> },

@@ -1,4 +1,4 @@
-/** Renders the cross of a button that closes what it stands in; the button says so in words. */
+/** Renders the cross of a close button. The button needs a label. */
 export function CloseIcon() {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

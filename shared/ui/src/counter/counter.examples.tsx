@@ -1,5 +1,5 @@
 import { Counter } from '@viit/ui/counter';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   { name: 'whole number', element: <Counter value={1893} suffix="+" /> },

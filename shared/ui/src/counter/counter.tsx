@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { useEntrance } from '../in-view/use-entrance.ts';
+import { useEntrance } from '../entrance/use-entrance.ts';
 import * as css from './counter.module.css';
 
 interface CounterProps {
   value: number;
+  /** @default '' */
   prefix?: string;
+  /** @default '' */
   suffix?: string;
+  /** @default 0 */
   decimals?: number;
-  /** Milliseconds. */
+  /** Milliseconds. @default 2000 */
   duration?: number;
-  /** The visible part, 0 to 1, from which it counts. */
+  /** The visible share, 0 to 1, from which it counts. @default 0.1 */
   threshold?: number;
 }
 
 /**
- * Renders a number that counts up once when it comes into view. The HTML and readers always hold the final value; the
- * running digits are drawn over it from an attribute.
+ * Renders a number that counts up once when it comes into view. The text is always the final value, for screen readers and
+ * without JavaScript; CSS draws the counting digits over it from the attribute `data-running`.
  */
 export function Counter({
   value,
@@ -25,14 +28,13 @@ export function Counter({
   duration = 2000,
   threshold = 0.1,
 }: CounterProps) {
-  const box = useRef<HTMLSpanElement>(null);
-  const entrance = useEntrance(box, threshold);
-  const written = (number: number) => `${prefix}${number.toFixed(decimals)}${suffix}`;
+  const root = useRef<HTMLSpanElement>(null);
+  const entrance = useEntrance(root, threshold);
   useEffect(() => {
-    const element = box.current;
+    const element = root.current;
     if (!element || entrance === 'still') return;
     const draw = (number: number) => {
-      element.dataset.running = `${prefix}${number.toFixed(decimals)}${suffix}`;
+      element.dataset.running = format(number, prefix, suffix, decimals);
     };
     draw(0);
     if (entrance === 'waiting') return;
@@ -40,9 +42,9 @@ export function Counter({
     let start: number | undefined;
     const step = (now: number) => {
       start ??= now;
-      const part = Math.min((now - start) / duration, 1);
-      draw(value * (1 - (1 - part) ** 3));
-      if (part < 1) frame = requestAnimationFrame(step);
+      const progress = Math.min((now - start) / duration, 1);
+      draw(value * (1 - (1 - progress) ** 3));
+      if (progress < 1) frame = requestAnimationFrame(step);
       else delete element.dataset.running;
     };
     frame = requestAnimationFrame(step);
@@ -52,8 +54,12 @@ export function Counter({
     };
   }, [entrance, value, prefix, suffix, decimals, duration]);
   return (
-    <span className={css.counter} ref={box}>
-      <span className={css.final}>{written(value)}</span>
+    <span className={css.counter} ref={root}>
+      <span className={css.final}>{format(value, prefix, suffix, decimals)}</span>
     </span>
   );
+}
+
+function format(number: number, prefix: string, suffix: string, decimals: number): string {
+  return `${prefix}${number.toFixed(decimals)}${suffix}`;
 }

@@ -1,6 +1,6 @@
 import { Chip } from '@viit/ui/chip';
 import { DataTable } from '@viit/ui/data-table';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 const members = Array.from({ length: 14 }, (_, index) => ({
   number: index + 1,

@@ -15,7 +15,7 @@ test('a table has a caption, column headers and row headers', () => {
   expect(within(table).getAllByRole('row')).toHaveLength(4);
 });
 
-test('each cell names its column, for the cards of narrow screens', () => {
+test('each cell has the label of its column, for the cards on narrow screens', () => {
   render(examples[0].element);
   expect(screen.getByRole('cell', { name: 'Civil Engineering' })).toHaveAttribute('data-label', 'Department');
 });
@@ -25,7 +25,7 @@ test('a short table has no filter', () => {
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('a long table is filtered by all words typed, in any column, and says how many rows are left', async () => {
+test('the filter finds rows that contain all terms, in any column, and announces their number', async () => {
   render(examples[1].element);
   expect(screen.getByRole('status')).toHaveTextContent('14 rows');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Members' }), 'mechanical 1');
@@ -35,7 +35,7 @@ test('a long table is filtered by all words typed, in any column, and says how m
   expect(screen.getAllByRole('rowheader')).toHaveLength(14);
 });
 
-test('a long table can do without the filter', () => {
+test('the filter can be turned off', () => {
   const rows = Array.from({ length: 20 }, (_, number) => ({ number }));
   render(
     <DataTable
@@ -49,7 +49,7 @@ test('a long table can do without the filter', () => {
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('the filter can have a name of its own', () => {
+test('the filter can have another label', () => {
   const rows = Array.from({ length: 20 }, (_, number) => ({ number }));
   render(
     <DataTable
@@ -63,7 +63,7 @@ test('the filter can have a name of its own', () => {
   expect(screen.getByRole('searchbox', { name: 'Find a member' })).toBeInTheDocument();
 });
 
-test('rows that enter one after another do so at the given distance', () => {
+test('with `stagger` each row enters later than the previous one', () => {
   render(examples[0].element);
   expect(screen.getAllByRole('row')[3]?.style.getPropertyValue('--delay')).toBe('0.2s');
 });

@@ -1,18 +1,18 @@
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
-import { useEntrance } from '../in-view/use-entrance.ts';
+import { useEntrance } from '../entrance/use-entrance.ts';
 import { useOverflow } from '../overflow/use-overflow.ts';
 import * as css from './data-table.module.css';
 import { TableFilter } from './table-filter.tsx';
 import { useRowFilter } from './use-row-filter.ts';
 
 export interface Column<Row> {
-  /** The row's field; with `render`, any name of its own. */
+  /** The row's field; with `render`, any unique key. */
   key: string;
   label: string;
   render?: ((row: Row) => ReactNode) | undefined;
-  /** Figures: set to the end, in tabular digits. */
+  /** Numbers: aligned to the end, with tabular digits. */
   numeric?: boolean | undefined;
-  /** The cell that names its row. */
+  /** The cells of this column are the row headers. */
   rowHeader?: boolean | undefined;
 }
 
@@ -21,17 +21,17 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** A box that filters the rows; by default above 12 rows. */
+  /** Show a filter if the table has more than 12 rows. @default true */
   filter?: boolean;
-  /** What the filter box is called; "Filter" and the caption unless told otherwise. */
+  /** Label of the filter. @default "Filter" and the caption */
   filterLabel?: string;
-  /** Seconds between the entrances of two rows; by default rows do not move. */
+  /** Seconds between the entrances of two rows; without it rows do not move. */
   stagger?: number;
 }
 
 /**
- * Renders a table with caption and header cells; on narrow screens each row is a card that names its values. The explicit
- * roles keep it a table for readers that judge by its display.
+ * Renders a table with caption and header cells; in a narrow container each row is a card that labels its values. The explicit
+ * roles are for browsers that drop the semantics of a table when CSS changes its `display`.
  */
 export function DataTable<Row extends object>({
   caption,

@@ -4,12 +4,12 @@ import * as css from './data-table.module.css';
 interface TableFilterProps {
   label: string;
   total: number;
-  /** How many rows are left; undefined while nothing is searched for. */
+  /** The number of matching rows; undefined while the filter is empty. */
   found: number | undefined;
-  onSearch: (words: string) => void;
+  onSearch: (query: string) => void;
 }
 
-/** Renders the box that filters a table's rows and says how many are left. Its place is kept until the page is hydrated. */
+/** Renders the filter of a table and the number of matching rows. Until the page is hydrated its space is reserved. */
 export function TableFilter({ label, total, found, onSearch }: TableFilterProps) {
   const hydrated = useHydrated();
   return (

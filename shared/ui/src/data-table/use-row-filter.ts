@@ -1,14 +1,14 @@
 import { type RefObject, useState } from 'react';
 
-/** Filters rows by the words that a visitor sees in them; `shown` is undefined while nothing is searched for. */
+/** Filters rows by their visible text: a row must contain all terms. `shown` has the keys of the matching rows; undefined while the query is empty. */
 export function useRowFilter(body: RefObject<HTMLTableSectionElement | null>) {
   const [shown, setShown] = useState<ReadonlySet<string>>();
-  const search = (words: string) => {
-    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-    const holdsAll = (text: string) => wanted.every((word) => text.includes(word));
+  const search = (query: string) => {
+    const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const matchesAll = (text: string) => terms.every((term) => text.includes(term));
     const rows = [...(body.current?.rows ?? [])];
-    const found = rows.filter((row) => holdsAll((row.textContent ?? '').toLowerCase()));
-    setShown(wanted.length ? new Set(found.map((row) => row.dataset.row ?? '')) : undefined);
+    const found = rows.filter((row) => matchesAll((row.textContent ?? '').toLowerCase()));
+    setShown(terms.length ? new Set(found.map((row) => row.dataset.row ?? '')) : undefined);
   };
   return { shown, search };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@viit/ui/button';
 import { Dialog } from '@viit/ui/dialog';
 import { useState } from 'react';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 function Opener() {
   const [open, setOpen] = useState(false);

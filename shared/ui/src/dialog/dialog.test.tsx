@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Dialog } from '@viit/ui/dialog';
 import examples from './dialog.examples.tsx';
 
-test('the dialog opens and is closed by its button, and focus returns', async () => {
+test('its button closes it, and focus returns to the opener', async () => {
   render(examples[0].element);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
   expect(screen.getByRole('dialog', { name: 'Placed students of 2024-25' })).toHaveTextContent('Ninety-three offers');
@@ -12,7 +12,7 @@ test('the dialog opens and is closed by its button, and focus returns', async ()
   expect(screen.getByRole('button', { name: 'Enlarge' })).toHaveFocus();
 });
 
-test('Escape asks to close', () => {
+test('Escape calls `onClose`', () => {
   const onClose = jest.fn();
   render(
     <Dialog open onClose={onClose} label="Photo">
@@ -23,7 +23,7 @@ test('Escape asks to close', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a click on the backdrop closes; a click inside, or one that began inside, does not', () => {
+test('a click on the backdrop closes it; a click inside, or one that started inside, does not', () => {
   const onClose = jest.fn();
   render(
     <Dialog open onClose={onClose} label="Photo">
@@ -41,7 +41,7 @@ test('a click on the backdrop closes; a click inside, or one that began inside, 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('in a browser it is modal', () => {
+test('it is modal', () => {
   const showModal = jest.fn();
   Object.assign(HTMLDialogElement.prototype, { showModal });
   render(

@@ -4,15 +4,17 @@ import * as css from './dialog.module.css';
 
 interface DialogProps {
   open: boolean;
+  /** Called when the visitor closes it; the parent then sets `open` to false. */
   onClose: () => void;
+  /** Names the dialog to a screen reader. */
   label: string;
   children: ReactNode;
 }
 
-/** Renders a modal `<dialog>`: Escape, the backdrop and the close button close it, and focus returns to where it was. */
+/** Renders a modal `<dialog>`: Escape, a click on the backdrop and the close button close it, and focus returns to the opener. */
 export function Dialog({ open, onClose, label, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedOutside = useRef(false);
+  const pressedBackdrop = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
@@ -25,15 +27,15 @@ export function Dialog({ open, onClose, label, children }: DialogProps) {
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);
-  // A press that begins inside and ends outside, as when text is selected, is no wish to close.
+  // Selecting text may start inside and end outside: that must not close the dialog.
   const onMouseDown = (event: MouseEvent) => {
-    pressedOutside.current = event.target === dialog.current;
+    pressedBackdrop.current = event.target === dialog.current;
   };
   const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current && pressedOutside.current) onClose();
+    if (event.target === dialog.current && pressedBackdrop.current) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; Escape does the same for the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape does the same with the keyboard
     <dialog
       className={css.dialog}
       ref={dialog}

@@ -5,17 +5,17 @@ import { hydrateRoot } from 'react-dom/client';
 
 const facts = <DocumentFacts href="/documents/a.pdf" />;
 
-test('a document of known size says its type and size', () => {
+test('shows type and size', () => {
   render(<DocumentSizes value={() => 2048}>{facts}</DocumentSizes>);
   expect(screen.getByText('PDF, 2 KB')).toBeInTheDocument();
 });
 
-test('where the size is not known the type stands alone', () => {
+test('without a size shows the type alone', () => {
   render(facts);
   expect(screen.getByText('PDF')).toBeInTheDocument();
 });
 
-test('a rendered size outlives hydration and later renders, without a word of mismatch', async () => {
+test('a rendered size survives hydration and later renders without a mismatch', async () => {
   const root = document.createElement('div');
   root.innerHTML = '<span>PDF, 2 KB</span>';
   const reactRoot = await act(() => hydrateRoot(root, facts));
@@ -31,8 +31,8 @@ test.each([
   [999_500, 'PDF, 1 MB'],
   [1_440_000, 'PDF, 1.4 MB'],
   [12_000_000, 'PDF, 12 MB'],
-])('%s bytes read as "%s"', (size, words) => {
-  expect(documentFacts('/documents/a.pdf', size)).toBe(words);
+])('%s bytes read as "%s"', (size, text) => {
+  expect(documentFacts('/documents/a.pdf', size)).toBe(text);
 });
 
 test.each([

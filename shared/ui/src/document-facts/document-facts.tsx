@@ -1,3 +1,4 @@
+import { formatFileSize } from '@viit/contract/file-size';
 import { useDocumentSize } from '@viit/runtime';
 import { documentType } from './document-type.ts';
 
@@ -8,10 +9,10 @@ interface DocumentFactsProps {
   className?: string | undefined;
 }
 
-/** Renders what a visitor wants to know before opening a document: its type and its size, "PDF, 2 KB". */
+/** Renders a document's type and size: "PDF, 2 KB". */
 export function DocumentFacts({ href, className }: DocumentFactsProps) {
-  // Only the rendered HTML is sure to know the size. In the browser it comes with the page table; until then what was
-  // rendered stays as it is, and no page carries its sizes a second time.
+  // The rendered HTML has the size. The browser gets sizes with the page table; until then the rendered text stays, so that
+  // pages need not contain their sizes twice.
   return (
     <span className={className} suppressHydrationWarning>
       {documentFacts(href, useDocumentSize(href))}
@@ -19,12 +20,6 @@ export function DocumentFacts({ href, className }: DocumentFactsProps) {
   );
 }
 
-/** A document's type, and its size where that is known: "PDF, 2 KB". */
+/** Returns a document's type and, if `size` (bytes) is given, its size: "PDF, 2 KB". */
 export const documentFacts = (href: string, size?: number): string =>
-  size === undefined ? documentType(href) : `${documentType(href)}, ${inWords(size)}`;
-
-/** Bytes in decimal units: "850 KB", "1.4 MB". A document is never said to be empty. */
-function inWords(bytes: number): string {
-  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${Math.round(bytes / 100_000) / 10} MB`;
-}
+  size === undefined ? documentType(href) : `${documentType(href)}, ${formatFileSize(size)}`;

@@ -1,5 +1,5 @@
 import { DocumentList } from '@viit/ui/document-list';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 const documents = [
   { name: 'Anti-Ragging Policy', href: '/documents/policies/anti-ragging.pdf' },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import examples from './document-list.examples.tsx';
 
-test('a document says its type and opens in a new tab', () => {
+test('a document shows its type and opens in a new tab', () => {
   render(examples[0].element);
   const link = screen.getByRole('link', { name: 'Anti-Ragging Policy PDF (opens in a new tab)' });
   expect(link).toHaveAttribute('href', '/documents/policies/anti-ragging.pdf');
@@ -9,7 +9,7 @@ test('a document says its type and opens in a new tab', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('the list has a name and as many entries as documents', () => {
+test('the list has a name and an item for each document', () => {
   render(examples[0].element);
   expect(screen.getByRole('list', { name: 'Policies' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(4);

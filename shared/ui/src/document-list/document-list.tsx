@@ -1,18 +1,18 @@
 import type { DocumentRef } from '@viit/contract';
 import { DocumentFacts, documentType } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
-import { Unbroken } from '@viit/ui/unbroken';
+import { NoBreakYears } from '@viit/ui/no-break-years';
 import * as css from './document-list.module.css';
 
 interface DocumentListProps {
   documents: readonly DocumentRef[];
-  /** How many columns at most, where there is room. */
+  /** The most columns, where they fit. @default 2 */
   columns?: 1 | 2 | 3;
   /** Names the list to a screen reader. */
   label: string;
 }
 
-/** Renders links to documents as an index; each says its type and size and opens in a new tab. */
+/** Renders links to documents with their type and size; each opens in a new tab. */
 export function DocumentList({ documents, columns = 2, label }: DocumentListProps) {
   return (
     <ul className={css.list} role="list" aria-label={label} data-columns={columns}>
@@ -21,7 +21,7 @@ export function DocumentList({ documents, columns = 2, label }: DocumentListProp
           <a className={css.link} href={href} target="_blank" rel="noopener">
             <DocumentIcon image={documentType(href) === 'Image'} />
             <span className={css.name}>
-              <Unbroken>{name}</Unbroken>
+              <NoBreakYears>{name}</NoBreakYears>
             </span>{' '}
             <DocumentFacts className={css.facts} href={href} />
             <HiddenText> (opens in a new tab)</HiddenText>

@@ -1,5 +1,5 @@
 import { EmblemGrid } from '@viit/ui/emblem-grid';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

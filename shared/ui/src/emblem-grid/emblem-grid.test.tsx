@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import examples from './emblem-grid.examples.tsx';
 
-test('each body is named once, with its note', () => {
+test('shows each name once, with its note', () => {
   render(examples[0].element);
   const entries = within(screen.getByRole('list', { name: 'Bodies' })).getAllByRole('listitem');
   expect(entries).toHaveLength(10);

@@ -1,5 +1,5 @@
 import { Emblem } from '@viit/ui/emblem';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   { name: 'sea, round', element: <Emblem name="National Cadet Corps unit" initials="NCC" /> },

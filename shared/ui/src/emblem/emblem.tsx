@@ -1,4 +1,4 @@
-import { hash } from '../drawing/hash.ts';
+import { hashText } from '../drawing/hash-text.ts';
 import * as css from './emblem.module.css';
 
 export type EmblemTone = 'sea' | 'soil' | 'steel' | 'sun' | 'leaf';
@@ -8,9 +8,11 @@ interface EmblemProps {
   name: string;
   /** One to five letters. */
   initials: string;
+  /** @default 'sea' */
   tone?: EmblemTone | undefined;
+  /** @default 'round' */
   shape?: EmblemShape | undefined;
-  /** The name stands beside it: readers skip the drawing. */
+  /** The name is next to it: hide the drawing from screen readers. @default false */
   decorative?: boolean;
 }
 
@@ -20,8 +22,8 @@ const outlines: Record<EmblemShape, string> = {
   hex: 'M50 2 92 26V74L50 98 8 74V26Z',
 };
 
-/** The sign under the letters: swell, strata, gear, sun, sprig. */
-const signs: Record<EmblemTone, string> = {
+/** The symbol below the initials: waves, strata, gear, sun, leaf. */
+const symbols: Record<EmblemTone, string> = {
   sea: 'M32 66q4.5-4 9 0t9 0 9 0 9 0M36 72q3.5-3 7 0t7 0 7 0 7 0',
   soil: 'M34 66h32M38 71h24M43 76h14',
   steel:
@@ -30,7 +32,7 @@ const signs: Record<EmblemTone, string> = {
   leaf: 'M50 79V64M50 70q-9 0-11-7q10-1 11 7M50 74q9 0 11-7q-10-1-11 7',
 };
 
-/** Renders a drawn mark: a band with an ornament that depends on the name, the letters, and the tone's sign. */
+/** Renders a drawn emblem: a ring with an ornament that depends on the name, the initials, and the tone's symbol. */
 export function Emblem({ name, initials, tone = 'sea', shape = 'round', decorative = false }: EmblemProps) {
   const outline = outlines[shape];
   return (
@@ -44,14 +46,14 @@ export function Emblem({ name, initials, tone = 'sea', shape = 'round', decorati
       aria-label={name}
       aria-hidden={decorative}
     >
-      <path className={css.band} d={outline} />
-      <path className={css.ornament} d={outline} pathLength="96" data-ornament={hash(name) % 5} />
+      <path className={css.ring} d={outline} />
+      <path className={css.ornament} d={outline} pathLength="96" data-ornament={hashText(name) % 5} />
       <path className={css.field} d={outline} />
       <path className={css.line} d={outline} />
-      <text className={css.letters} x="50" y="56" textAnchor="middle" data-length={Math.min(initials.length, 6)}>
+      <text className={css.initials} x="50" y="56" textAnchor="middle" data-length={Math.min(initials.length, 6)}>
         {initials}
       </text>
-      <path className={css.sign} d={signs[tone]} />
+      <path className={css.symbol} d={symbols[tone]} />
     </svg>
   );
 }

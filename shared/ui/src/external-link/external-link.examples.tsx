@@ -1,5 +1,5 @@
 import { ExternalLink } from '@viit/ui/external-link';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

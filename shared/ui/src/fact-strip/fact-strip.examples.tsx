@@ -1,6 +1,6 @@
 import { Counter } from '@viit/ui/counter';
 import { FactStrip } from '@viit/ui/fact-strip';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

@@ -1,13 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import examples from './fact-strip.examples.tsx';
+import { FactStrip } from '@viit/ui/fact-strip';
 
-test('each figure is the definition of its label', () => {
-  render(examples[0].element);
-  expect(screen.getAllByRole('term').map((label) => label.textContent)).toContain('seats a year');
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-    '2002',
-    '11 + 10',
-    '2346',
-    '3.41',
+const facts = [
+  { value: '2002', label: 'year of foundation' },
+  { value: <strong>2346</strong>, label: 'seats a year' },
+];
+
+test('a screen reader hears each label with its own figure', () => {
+  render(<FactStrip facts={facts} />);
+  const pairs = screen.getAllByRole('term').map((label) => [label.textContent, label.nextElementSibling?.textContent]);
+  expect(pairs).toEqual([
+    ['year of foundation', '2002'],
+    ['seats a year', '2346'],
   ]);
+  expect(screen.getAllByRole('definition')).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ interface FactStripProps {
   facts: readonly { value: ReactNode; label: ReactNode }[];
 }
 
-/** Renders figures with their labels, the figures large. */
+/** Renders large figures with their labels, as a description list. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
     <dl className={css.strip}>

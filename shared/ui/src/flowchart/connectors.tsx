@@ -10,8 +10,8 @@ interface ConnectorsProps {
 }
 
 /**
- * Renders the lines of a flowchart over the whole grid. Every cell has the same size, so that its centre and borders are
- * percentages; only the last piece of a line, from the border of the cell to its node, has a length in pixels.
+ * Renders the lines of a flowchart over the grid. All cells have the same size, so that centres and borders are percentages;
+ * only the end of a line, from the border of the cell to its node, has a length in pixels.
  */
 export function Connectors({ title, nodes, links, columns, rows }: ConnectorsProps) {
   const x = (column: number) => `${round(((column + 0.5) / columns) * 100)}%`;
@@ -22,7 +22,7 @@ export function Connectors({ title, nodes, links, columns, rows }: ConnectorsPro
         const from = nodes.find(({ id }) => id === link.from);
         const to = nodes.find(({ id }) => id === link.to);
         if (!from || !to) return null;
-        const { leave, enter, corner } = route(from, to, nodes);
+        const { leave, enter, corner } = findRoute(from, to, nodes);
         return (
           <g key={link.from + link.to}>
             <line x1={x(from.column)} y1={y(from.row)} x2={x(corner.column)} y2={y(corner.row)} />
@@ -32,13 +32,13 @@ export function Connectors({ title, nodes, links, columns, rows }: ConnectorsPro
               x2={x(to.column - enter.x / 2)}
               y2={y(to.row - enter.y / 2)}
             />
-            <svg aria-hidden="true" className={css.piece} x={x(to.column - enter.x / 2)} y={y(to.row - enter.y / 2)}>
+            <svg aria-hidden="true" className={css.lineEnd} x={x(to.column - enter.x / 2)} y={y(to.row - enter.y / 2)}>
               <path className={css.arrow} d="M0 0H18M11 -5 18 0l-7 5" transform={`rotate(${angle(enter)})`} />
             </svg>
             {link.label && (
               <svg
                 aria-hidden="true"
-                className={css.piece}
+                className={css.lineEnd}
                 x={x(from.column + leave.x / 2)}
                 y={y(from.row + leave.y / 2)}
               >
@@ -59,16 +59,16 @@ interface Direction {
   y: number;
 }
 
-/** A line with at most one corner: across first, unless a node stands at that corner. */
-function route(from: FlowNode, to: FlowNode, nodes: readonly FlowNode[]) {
-  const across = { x: Math.sign(to.column - from.column), y: 0 };
-  const along = { x: 0, y: Math.sign(to.row - from.row) };
-  if (!across.x) return { leave: along, enter: along, corner: from };
-  if (!along.y) return { leave: across, enter: across, corner: from };
-  const taken = nodes.some(({ row, column }) => row === from.row && column === to.column);
-  return taken
-    ? { leave: along, enter: across, corner: { row: to.row, column: from.column } }
-    : { leave: across, enter: along, corner: { row: from.row, column: to.column } };
+/** Finds a line with at most one corner: horizontal first, unless a node is at that corner. */
+function findRoute(from: FlowNode, to: FlowNode, nodes: readonly FlowNode[]) {
+  const horizontal = { x: Math.sign(to.column - from.column), y: 0 };
+  const vertical = { x: 0, y: Math.sign(to.row - from.row) };
+  if (!horizontal.x) return { leave: vertical, enter: vertical, corner: from };
+  if (!vertical.y) return { leave: horizontal, enter: horizontal, corner: from };
+  const isOccupied = nodes.some(({ row, column }) => row === from.row && column === to.column);
+  return isOccupied
+    ? { leave: vertical, enter: horizontal, corner: { row: to.row, column: from.column } }
+    : { leave: horizontal, enter: vertical, corner: { row: from.row, column: to.column } };
 }
 
 const angle = ({ x, y }: Direction) => (x ? (x > 0 ? 0 : 180) : y * 90);

@@ -1,5 +1,5 @@
 import { Flowchart } from '@viit/ui/flowchart';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

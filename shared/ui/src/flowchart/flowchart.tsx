@@ -7,7 +7,7 @@ export interface FlowNode {
   id: string;
   label: string;
   kind?: 'start' | 'step' | 'decision' | 'end' | undefined;
-  /** Whole numbers; where they begin does not matter. */
+  /** Whole numbers; the smallest is the first row or column. */
   row: number;
   column: number;
 }
@@ -25,11 +25,11 @@ interface FlowchartProps {
 }
 
 /**
- * Renders a process diagram: its nodes are an ordered list that is laid on a grid where there is room, with connectors
- * drawn beneath; where there is not, and for readers, it is the list, and each entry says what follows it.
+ * Renders a process diagram: an ordered list of nodes, in a wide container on a grid with connectors drawn below it. In a narrow
+ * container and for screen readers it is a list whose items say what follows them.
  */
-export function Flowchart({ title, nodes: given, links }: FlowchartProps) {
-  const nodes = fromZero(given);
+export function Flowchart({ title, nodes: inputNodes, links }: FlowchartProps) {
+  const nodes = startAtZero(inputNodes);
   const columns = Math.max(...nodes.map(({ column }) => column)) + 1;
   const rows = Math.max(...nodes.map(({ row }) => row)) + 1;
   return (
@@ -39,7 +39,7 @@ export function Flowchart({ title, nodes: given, links }: FlowchartProps) {
         <div className={css.chart}>
           <Connectors title={title} nodes={nodes} links={links} columns={columns} rows={rows} />
           <ol className={css.nodes} role="list" aria-label={title}>
-            {nodes.map((node, at) => (
+            {nodes.map((node, index) => (
               <li
                 className={css.cell}
                 key={node.id}
@@ -49,10 +49,10 @@ export function Flowchart({ title, nodes: given, links }: FlowchartProps) {
                   {node.kind === 'decision' && <HiddenText>Decision: </HiddenText>}
                   {node.label}
                 </div>
-                <Next
+                <NextNodes
                   links={links.filter(({ from }) => from === node.id)}
                   nodes={nodes}
-                  following={nodes[at + 1]?.id}
+                  following={nodes[index + 1]?.id}
                 />
               </li>
             ))}
@@ -63,11 +63,19 @@ export function Flowchart({ title, nodes: given, links }: FlowchartProps) {
   );
 }
 
-/** Says what follows, where that is not simply the next entry. */
-function Next({ links, nodes, following }: { links: FlowLink[]; nodes: FlowNode[]; following: string | undefined }) {
-  const [only] = links;
-  if (!only) return null;
-  if (links.length === 1 && only.to === following && !only.label) return <span className={css.down} />;
+/** Renders what follows a node, where it is not just the next item of the list. */
+function NextNodes({
+  links,
+  nodes,
+  following,
+}: {
+  links: FlowLink[];
+  nodes: FlowNode[];
+  following: string | undefined;
+}) {
+  const [first] = links;
+  if (!first) return null;
+  if (links.length === 1 && first.to === following && !first.label) return <span className={css.downArrow} />;
   return (
     <ul className={css.next} role="list">
       {links.map(({ to, label }) => (
@@ -79,7 +87,7 @@ function Next({ links, nodes, following }: { links: FlowLink[]; nodes: FlowNode[
   );
 }
 
-function fromZero(nodes: readonly FlowNode[]): FlowNode[] {
+function startAtZero(nodes: readonly FlowNode[]): FlowNode[] {
   const top = Math.min(...nodes.map(({ row }) => row));
   const left = Math.min(...nodes.map(({ column }) => column));
   return nodes.map((node) => ({ ...node, row: node.row - top, column: node.column - left }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './hidden-text.module.css';
 
-/** Renders words for screen readers only. */
+/** Renders text for screen readers only. */
 export function HiddenText({ children }: { children: ReactNode }) {
   return <span className={css.hidden}>{children}</span>;
 }

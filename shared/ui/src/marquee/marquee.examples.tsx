@@ -1,6 +1,6 @@
 import { Chip } from '@viit/ui/chip';
 import { Marquee, MarqueeRows } from '@viit/ui/marquee';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 const names = [
   'Bheema Steel',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import examples from './marquee.examples.tsx';
 
-test('the strip is read once; its second copy is hidden and inert', () => {
+test('the second copy of the strip is hidden and inert', () => {
   render(examples[0].element);
   const [first, second, ...more] = screen.getAllByText('Bheema Steel');
   expect(first?.closest('[aria-hidden]')).toBeNull();
@@ -11,15 +11,15 @@ test('the strip is read once; its second copy is hidden and inert', () => {
   expect(more).toEqual([]);
 });
 
-test('before it runs, and without scripts, the strip is scrolled with the keyboard', () => {
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(examples[0].element);
-  expect(within(place).getByRole('group', { name: 'recruiters' })).toHaveAttribute('tabindex', '0');
+test('without JavaScript the keyboard can scroll the strip', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(examples[0].element);
+  expect(within(container).getByRole('group', { name: 'recruiters' })).toHaveAttribute('tabindex', '0');
   render(examples[0].element);
   expect(screen.queryByRole('group', { name: 'recruiters' })).toBeNull();
 });
 
-test('several rows have one pause control, and each its own time', async () => {
+test('several rows have one pause button and their own durations', async () => {
   render(examples[1].element);
   const rows = screen.getByRole('region', { name: 'partners' });
   const cycles = [...rows.querySelectorAll<HTMLElement>('[data-direction]')].map((row) =>
@@ -31,7 +31,7 @@ test('several rows have one pause control, and each its own time', async () => {
   expect(rows).toHaveAttribute('data-moving', 'false');
 });
 
-test('a pause control stops it and starts it again', async () => {
+test('the pause button stops and starts it', async () => {
   render(examples[0].element);
   const strip = screen.getByRole('region', { name: 'recruiters' });
   expect(strip).toHaveAttribute('data-moving', 'true');

@@ -5,20 +5,21 @@ import { useOverflow } from '../overflow/use-overflow.ts';
 import * as css from './marquee.module.css';
 
 interface MarqueeRow {
-  /** How long one cycle takes. */
+  /** Duration of one cycle. */
   seconds: number;
   children: ReactNode;
+  /** @default 'start' */
   direction?: 'start' | 'end';
 }
 
 interface MarqueeProps extends MarqueeRow {
-  /** Names the strip, and what the pause control stops. */
+  /** Names the strip to a screen reader, and what the pause button stops. */
   label: string;
 }
 
 /**
- * Renders an endless strip. It stops by its pause control, while the pointer or the focus is in it, and under reduced
- * motion, where it is a row that wraps or is scrolled by hand. The second copy, which makes it endless, comes after hydration and is hidden from readers.
+ * Renders an endless strip with a pause button. It also stops while the pointer or focus is in it, and under reduced motion, where
+ * it is a row that wraps or scrolls. The second copy of its content is added after hydration and hidden from screen readers.
  */
 export function Marquee({ label, ...row }: MarqueeProps) {
   return <MarqueeRows label={label} rows={[{ id: 'row', ...row }]} />;
@@ -29,7 +30,7 @@ interface MarqueeRowsProps {
   rows: readonly (MarqueeRow & { id: string })[];
 }
 
-/** Renders several endless strips, one below the other, under one pause control. */
+/** Renders several endless strips below each other with one pause button. */
 export function MarqueeRows({ label, rows }: MarqueeRowsProps) {
   const hydrated = useHydrated();
   const [paused, setPaused] = useState(false);
@@ -51,18 +52,18 @@ interface StripProps extends MarqueeRow {
 }
 
 function Strip({ label, hydrated, seconds, direction = 'start', children }: StripProps) {
-  const window = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(window);
-  // Until it runs, and without scripts for good, it is scrolled by hand or by the arrow keys.
-  const isScrolled = (useReducedMotion() && overflows) || !hydrated;
+  const viewport = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(viewport);
+  // Where it does not run, it scrolls; the keyboard needs a tab stop for that.
+  const isScrollable = (useReducedMotion() && overflows) || !hydrated;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens only to undo what the focus scrolled to.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens only to reset what focus has scrolled.
     <div
-      className={css.window}
-      ref={window}
+      className={css.viewport}
+      ref={viewport}
       data-direction={direction}
       style={{ '--cycle': `${seconds}s` } as CSSProperties}
-      {...(isScrolled && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+      {...(isScrollable && { role: 'group', 'aria-label': label, tabIndex: 0 })}
       onBlur={({ currentTarget }) => {
         currentTarget.scrollLeft = 0;
       }}

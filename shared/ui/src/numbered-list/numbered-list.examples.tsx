@@ -1,5 +1,5 @@
 import { NumberedList } from '@viit/ui/numbered-list';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 const items = [
   { title: 'Unified Framework', text: 'One set of rules for every department and hostel.' },

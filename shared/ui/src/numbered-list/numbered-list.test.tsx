@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import examples from './numbered-list.examples.tsx';
 
-test('statements keep their order, with and without titles', () => {
+test('shows statements in order, with and without titles', () => {
   render(examples[0].element);
   const entries = screen.getAllByRole('listitem');
   expect(entries).toHaveLength(4);

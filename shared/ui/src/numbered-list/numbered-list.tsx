@@ -3,7 +3,7 @@ import * as css from './numbered-list.module.css';
 
 interface NumberedListProps {
   items: readonly { title?: string | undefined; text: ReactNode }[];
-  /** How many columns at most, where there is room. */
+  /** The most columns, where they fit. @default 1 */
   columns?: 1 | 2 | 3;
 }
 
@@ -12,7 +12,7 @@ export function NumberedList({ items, columns = 1 }: NumberedListProps) {
   return (
     <ol className={css.list} role="list" data-columns={columns}>
       {items.map(({ title, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the number is what tells two statements apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed content in a fixed order
         <li className={css.item} key={index}>
           {title && <strong className={css.title}>{title}</strong>}
           <div className={css.text}>{text}</div>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a scroll container holds more than it shows sideways; then it needs a place in the tab order. */
+/** Returns whether an element's content is wider than the element; then it scrolls and needs a tab stop. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Button } from '@viit/ui/button';
 import { PageHeader } from '@viit/ui/page-header';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

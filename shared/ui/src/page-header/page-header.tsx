@@ -4,20 +4,20 @@ import * as css from './page-header.module.css';
 
 interface PageHeaderProps {
   title: string;
-  /** A few words above the title that say where on the site this is. */
+  /** A few words above the title: the part of the site. */
   eyebrow?: string | undefined;
   lede?: ReactNode;
-  /** The Back control: to the home page, one step back in history, to a named place, or none. */
+  /** The Back link: to the home page, back in history, to another page, or none. @default 'home' */
   back?: 'home' | 'history' | 'none' | { href: string; label: string };
-  /** What a Back in history is called; "Back" unless told otherwise. */
+  /** Text of a Back link with history. @default 'Back' */
   backLabel?: string;
-  /** The fine-lined drawing on the far side. */
+  /** The line drawing at the end side. @default 'waves' */
   motif?: 'waves' | 'contours' | 'lattice' | 'rays';
-  /** What stands under the lede: a control, a fact strip. */
+  /** Content below the lede, such as a button or a fact strip. */
   children?: ReactNode;
 }
 
-/** Renders a page's opening: the Back control, the h1 (which the shell focuses after a move between pages) and a lede on deep sea. */
+/** Renders a page's opening: Back link, h1 (which the shell focuses after navigation) and lede. */
 export function PageHeader({
   title,
   eyebrow,
@@ -31,13 +31,13 @@ export function PageHeader({
     <header className={css.header} data-motif={motif}>
       <div className={css.inner}>
         {back !== 'none' && <Back to={back} label={backLabel} />}
-        <div className={css.words}>
+        <div className={css.text}>
           {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
           <h1 className={css.title} tabIndex={-1}>
             {title}
           </h1>
           {lede && <div className={css.lede}>{lede}</div>}
-          {children && <div className={css.more}>{children}</div>}
+          {children && <div className={css.extra}>{children}</div>}
         </div>
       </div>
     </header>

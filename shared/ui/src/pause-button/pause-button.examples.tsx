@@ -1,5 +1,5 @@
 import { PauseButton } from '@viit/ui/pause-button';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   { name: 'moving', element: <PauseButton paused={false} onToggle={() => {}} label="announcements" /> },

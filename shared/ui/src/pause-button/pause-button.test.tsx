@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PauseButton } from '@viit/ui/pause-button';
 
-test('it says what it would do', async () => {
+test('its label names the action', async () => {
   const onToggle = jest.fn();
   const { rerender } = render(<PauseButton paused={false} onToggle={onToggle} label="announcements" />);
   await userEvent.click(screen.getByRole('button', { name: 'Pause announcements' }));

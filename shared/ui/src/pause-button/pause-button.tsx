@@ -3,11 +3,11 @@ import * as css from './pause-button.module.css';
 interface PauseButtonProps {
   paused: boolean;
   onToggle: () => void;
-  /** What moves, such as "announcements". */
+  /** Names what moves, such as "announcements". */
   label: string;
 }
 
-/** Renders the one control that stops and starts what moves by itself (WCAG 2.2.2). */
+/** Renders the button that pauses and plays moving content (WCAG 2.2.2). */
 export function PauseButton({ paused, onToggle, label }: PauseButtonProps) {
   return (
     <button

@@ -1,5 +1,5 @@
 import { PersonCard } from '@viit/ui/person-card';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

@@ -4,22 +4,23 @@ import * as css from './person-card.module.css';
 
 interface PersonCardProps {
   name: string;
-  /** What the person is to this body: "Convener". */
+  /** The person's role in this group: "Convener". */
   role: string;
-  /** The person's post or degrees: "Professor, Civil Engineering". */
+  /** The person's position or degrees: "Professor, Civil Engineering". */
   title?: string | undefined;
+  /** Address of a photo. */
   src?: string | undefined;
   /** Makes the whole card a link. */
   href?: string | undefined;
   children?: ReactNode;
 }
 
-/** Renders a person: portrait, name, role and post. */
+/** Renders a person: portrait, name, role, position and further content. */
 export function PersonCard({ name, role, title, src, href, children }: PersonCardProps) {
   return (
     <div className={css.card}>
       <Portrait name={name} src={src} decorative />
-      <div className={css.words}>
+      <div className={css.text}>
         <p className={css.name}>
           {href ? (
             <a className={css.link} href={href}>
@@ -31,7 +32,7 @@ export function PersonCard({ name, role, title, src, href, children }: PersonCar
         </p>
         <p className={css.role}>{role}</p>
         {title && <p className={css.title}>{title}</p>}
-        {children && <div className={css.more}>{children}</div>}
+        {children && <div className={css.extra}>{children}</div>}
       </div>
     </div>
   );

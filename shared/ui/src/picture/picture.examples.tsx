@@ -1,5 +1,5 @@
 import { Picture } from '@viit/ui/picture';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

@@ -6,37 +6,37 @@ interface PictureProps {
   alt: string;
   width: number;
   height: number;
-  /** Fetched at once: for what is seen first. */
+  /** Load with high priority: for pictures at the top of the page. @default false */
   eager?: boolean;
-  /** How it fills the frame that its width and height describe. */
+  /** How it fills a frame with the ratio of its width and height. @default 'cover' */
   fit?: 'cover' | 'contain';
-  /** Shown instead if it cannot be loaded; without it a drawn placeholder is. */
+  /** Address of a picture to show if this one fails; without it, or if that fails too, a drawn placeholder is shown. */
   fallback?: string | undefined;
 }
 
-type State = 'unknown' | 'loading' | 'loaded' | 'failed';
+type LoadState = 'unknown' | 'loading' | 'loaded' | 'failed';
 
-/** Renders an image with its size, a spinner until it is loaded, and a placeholder if it cannot be. */
+/** Renders an image with reserved space, a spinner while it loads, and a placeholder if it fails. */
 export function Picture(props: PictureProps) {
-  return <Watched key={props.src} {...props} />;
+  return <LoadingPicture key={props.src} {...props} />;
 }
 
-function Watched({ src, alt, width, height, eager = false, fit = 'cover', fallback }: PictureProps) {
+function LoadingPicture({ src, alt, width, height, eager = false, fit = 'cover', fallback }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [shown, setShown] = useState(src);
-  const [state, setState] = useState<State>('unknown');
+  const [currentSrc, setCurrentSrc] = useState(src);
+  const [state, setState] = useState<LoadState>('unknown');
   const onError = () => {
-    if (fallback && shown !== fallback) setShown(fallback);
+    if (fallback && currentSrc !== fallback) setCurrentSrc(fallback);
     else setState('failed');
   };
-  // What became of the image before the page came alive.
-  const look = useEffectEvent(() => {
+  // The image may have loaded or failed before hydration.
+  const checkLoaded = useEffectEvent(() => {
     const { complete, naturalWidth } = image.current ?? {};
     if (!complete) setState('loading');
     else if (naturalWidth) setState('loaded');
     else onError();
   });
-  useEffect(() => look(), []);
+  useEffect(() => checkLoaded(), []);
   return (
     <span className={css.picture} data-state={state} data-fit={fit} style={{ aspectRatio: `${width} / ${height}` }}>
       {state === 'failed' ? (
@@ -44,7 +44,7 @@ function Watched({ src, alt, width, height, eager = false, fit = 'cover', fallba
       ) : (
         <img
           ref={image}
-          src={shown}
+          src={currentSrc}
           alt={alt}
           width={width}
           height={height}
@@ -59,7 +59,7 @@ function Watched({ src, alt, width, height, eager = false, fit = 'cover', fallba
   );
 }
 
-/** Sun, hills and sea in a frame, where a picture should be. */
+/** Renders a drawing of sun, hills and sea. */
 function Placeholder({ alt }: { alt: string }) {
   return (
     <svg

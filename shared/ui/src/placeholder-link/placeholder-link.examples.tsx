@@ -1,5 +1,5 @@
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   { name: 'no target', element: <PlaceholderLink>View more</PlaceholderLink> },

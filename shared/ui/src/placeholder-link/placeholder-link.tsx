@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import * as css from './placeholder-link.module.css';
 
-/** Renders a link whose target is not known: words with the link's role, no address and no tab stop (design.md section 9). */
+/** Renders a disabled link for a target that does not exist yet: no address and no tab stop (R14.5). */
 export function PlaceholderLink({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no role; this one is announced as an unavailable link.
-    // biome-ignore lint/a11y/useFocusableInteractive: there is nothing to activate, so there is no stop for the keyboard.
+    // biome-ignore lint/a11y/useSemanticElements: an anchor without `href` has no role; this is announced as a disabled link.
+    // biome-ignore lint/a11y/useFocusableInteractive: there is nothing to activate, so it needs no tab stop.
     <span className={css.link} role="link" aria-disabled="true">
       {children}
     </span>

@@ -1,5 +1,5 @@
 import { Portrait } from '@viit/ui/portrait';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   { name: 'small', element: <Portrait name="Dr. Sitaram Nandigam" size="small" /> },

@@ -7,7 +7,7 @@ test('a monogram is an image with the name of the person', () => {
   expect(screen.getByRole('img', { name: 'Dr. Sitaram Nandigam' })).toHaveTextContent('SN');
 });
 
-test('a photo that cannot be loaded gives way to the monogram', () => {
+test('a photo that fails is replaced by the monogram', () => {
   render(examples[4].element);
   const photo = screen.getByRole('img', { name: 'Vasu Dev Allu' });
   expect(photo).toHaveAttribute('src', '/missing.jpg');

@@ -1,28 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
-import { hash } from '../drawing/hash.ts';
+import { useRef } from 'react';
+import { hashText } from '../drawing/hash-text.ts';
+import { useImageFailed } from '../picture/use-image-failed.ts';
 import { initials } from './initials.ts';
 import * as css from './portrait.module.css';
 
 interface PortraitProps {
   name: string;
-  /** A photo; the monogram takes its place if it cannot be loaded. */
+  /** Address of a photo; without it, or if it fails, a monogram is shown. */
   src?: string | undefined;
+  /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** The name stands beside it: readers skip the monogram. */
+  /** The name is next to it: hide the monogram from screen readers. @default false */
   decorative?: boolean;
 }
 
-/** Renders a person's photo or drawn monogram: initials over a ground that depends on the name alone. */
+/** Renders a person's photo, or a monogram: initials on a pattern that depends on the name. */
 export function Portrait({ name, src, size = 'medium', decorative = false }: PortraitProps) {
   const photo = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (src && photo.current?.complete && photo.current.naturalWidth === 0) setFailed(true);
-  }, [src]);
+  const failed = useImageFailed(photo);
   return (
     <span className={css.portrait} data-size={size}>
       {src && !failed ? (
-        <img ref={photo} src={src} alt={name} width="160" height="200" loading="lazy" onError={() => setFailed(true)} />
+        <img ref={photo} src={src} alt={name} width="160" height="200" loading="lazy" />
       ) : (
         <Monogram name={name} decorative={decorative} />
       )}
@@ -30,8 +29,8 @@ export function Portrait({ name, src, size = 'medium', decorative = false }: Por
   );
 }
 
-/** What is drawn behind the letters: swell, hills, a sun, a truss. */
-const grounds = [
+/** Patterns behind the initials: waves, hills, a sun, a truss. */
+const patterns = [
   'M-4 62q14-8 28 0t28 0 28 0 28 0M-4 71q14-8 28 0t28 0 28 0 28 0M-4 80q14-8 28 0t28 0 28 0 28 0M-4 89q14-8 28 0t28 0 28 0 28 0M-4 98q14-8 28 0t28 0 28 0 28 0',
   'M-4 92q26-44 50-8t40-14M-4 80q26-44 50-8t40-14M-4 68q26-44 50-8t40-14M-4 56q26-44 50-8t40-14M-4 104q26-44 50-8t40-14',
   'M28 100a12 12 0 0 1 24 0M20 100a20 20 0 0 1 40 0M12 100a28 28 0 0 1 56 0M4 100a36 36 0 0 1 72 0M-4 100a44 44 0 0 1 88 0M-12 100a52 52 0 0 1 104 0',
@@ -39,20 +38,20 @@ const grounds = [
 ];
 
 function Monogram({ name, decorative }: { name: string; decorative: boolean }) {
-  const seed = hash(name);
+  const seed = hashText(name);
   return (
     <svg
       className={css.monogram}
       viewBox="0 0 80 100"
       width="160"
       height="200"
-      data-ground={seed % 5}
+      data-background={seed % 5}
       role="img"
       aria-label={name}
       aria-hidden={decorative}
     >
-      <path className={css.lines} d={grounds[(seed >>> 4) % grounds.length]} />
-      <text className={css.letters} x="40" y="54" textAnchor="middle">
+      <path className={css.pattern} d={patterns[(seed >>> 4) % patterns.length]} />
+      <text className={css.initials} x="40" y="54" textAnchor="middle">
         {initials(name)}
       </text>
     </svg>

@@ -1,5 +1,5 @@
 import { Quote } from '@viit/ui/quote';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

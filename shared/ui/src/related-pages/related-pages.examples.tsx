@@ -1,5 +1,5 @@
 import { RelatedPages } from '@viit/ui/related-pages';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

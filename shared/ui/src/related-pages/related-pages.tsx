@@ -1,14 +1,14 @@
 import * as css from './related-pages.module.css';
 
 interface RelatedPagesProps {
-  /** The name of the group; "Related pages" unless told otherwise. */
+  /** The heading of the links. @default 'Related pages' */
   label?: string;
   items: readonly { href: string; label: string }[];
-  /** The address of the page that it stands on: left out of the links. */
+  /** The address of the current page: left out of the links. */
   current: string;
 }
 
-/** Renders, at the end of a page, links to the pages that belong with it. */
+/** Renders links to related pages, for the end of a page. */
 export function RelatedPages({ label = 'Related pages', items, current }: RelatedPagesProps) {
   return (
     <nav className={css.related} aria-label={label}>

@@ -1,12 +1,12 @@
 import { Reveal } from '@viit/ui/reveal';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   { name: 'from below', element: <Reveal>Seen once, it stays.</Reveal> },
   {
     name: 'from the end, as a section',
     element: (
-      <Reveal from="end" place={1} as="section">
+      <Reveal from="end" order={1} as="section">
         Seen once, it stays.
       </Reveal>
     ),

@@ -1,34 +1,41 @@
 import { render, screen } from '@testing-library/react';
-import { observe } from '../example/observe.ts';
+import {
+  fakeBrowser,
+  matchMediaQueries,
+  observedThreshold,
+  placeBelowWindow,
+  setVisibleShare,
+} from '../testing/browser.ts';
 import examples from './reveal.examples.tsx';
 
-const words = () => screen.getByText('Seen once, it stays.');
+fakeBrowser();
 
-test('what is in view at first is left alone', () => {
-  observe({ top: 100 });
+const text = () => screen.getByText('Seen once, it stays.');
+
+test('content that is in view at first does not move', () => {
   render(examples[0].element);
-  expect(words()).toHaveAttribute('data-entrance', 'still');
+  expect(text()).toHaveAttribute('data-entrance', 'still');
 });
 
-test('what lies below the window waits, and enters once when it comes into view', () => {
-  const view = observe({ top: 5000 });
+test('content below the window waits, and enters once when it comes into view', () => {
+  placeBelowWindow();
   render(examples[0].element);
-  expect(words()).toHaveAttribute('data-entrance', 'waiting');
-  view.leave();
-  expect(words()).toHaveAttribute('data-entrance', 'waiting');
-  view.enter();
-  expect(words()).toHaveAttribute('data-entrance', 'in');
-  expect(view.disconnect).toHaveBeenCalled();
+  expect(text()).toHaveAttribute('data-entrance', 'waiting');
+  setVisibleShare(text(), 0);
+  expect(text()).toHaveAttribute('data-entrance', 'waiting');
+  setVisibleShare(text());
+  expect(text()).toHaveAttribute('data-entrance', 'in');
+  expect(observedThreshold(text())).toBeUndefined();
 });
 
-test('where motion is not wanted nothing waits', () => {
-  observe({ top: 5000 });
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+test('under reduced motion nothing waits', () => {
+  placeBelowWindow();
+  matchMediaQueries('prefers-reduced-motion');
   render(examples[0].element);
-  expect(words()).toHaveAttribute('data-entrance', 'still');
+  expect(text()).toHaveAttribute('data-entrance', 'still');
 });
 
-test('it can be another element', () => {
+test('renders another element on request', () => {
   render(examples[1].element);
-  expect(words().tagName).toBe('SECTION');
+  expect(text().tagName).toBe('SECTION');
 });

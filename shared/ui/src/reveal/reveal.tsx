@@ -1,22 +1,24 @@
 import { type CSSProperties, type ReactNode, type Ref, useRef } from 'react';
-import { useEntrance } from '../in-view/use-entrance.ts';
+import { useEntrance } from '../entrance/use-entrance.ts';
 import * as css from './reveal.module.css';
 
 interface RevealProps {
-  /** The visible part, 0 to 1, from which it enters. */
+  /** The visible share, 0 to 1, from which it enters. @default 0.1 */
   threshold?: number;
-  /** Its place among those that enter together, from 0: each waits a `--stagger` longer than the one before. */
-  place?: number;
+  /** Its position among elements that enter together, from 0: each starts a `--stagger` later than the previous one. @default 0 */
+  order?: number;
+  /** The direction it comes from. @default 'below' */
   from?: 'below' | 'start' | 'end';
+  /** @default 'div' */
   as?: 'div' | 'li' | 'section';
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Renders its children and lets them fade in once when they come into view; what is in view at first stays as it is. */
+/** Renders its children, which fade in once when they come into view. Content in view at hydration does not move. */
 export function Reveal({
   threshold = 0.1,
-  place,
+  order,
   from = 'below',
   as: Element = 'div',
   className,
@@ -30,7 +32,7 @@ export function Reveal({
       ref={ref as Ref<never>}
       data-entrance={entrance}
       data-from={from}
-      {...(place && { style: { '--place': place } as CSSProperties })}
+      {...(order && { style: { '--order': order } as CSSProperties })}
     >
       {children}
     </Element>

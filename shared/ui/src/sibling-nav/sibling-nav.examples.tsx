@@ -1,5 +1,5 @@
 import { SiblingNav } from '@viit/ui/sibling-nav';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

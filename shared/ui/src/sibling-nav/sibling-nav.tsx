@@ -3,11 +3,11 @@ import * as css from './sibling-nav.module.css';
 interface SiblingNavProps {
   label: string;
   items: readonly { href: string; label: string }[];
-  /** The address of the page that it stands on. */
+  /** The address of the current page. */
   current: string;
 }
 
-/** Renders links to the sibling pages of a page that has no header of its own. */
+/** Renders links to a page and its siblings, for pages without the site header, and marks the current one. */
 export function SiblingNav({ label, items, current }: SiblingNavProps) {
   return (
     <nav className={css.nav} aria-label={label}>

@@ -1,5 +1,5 @@
 import { Spinner } from '@viit/ui/spinner';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   { name: 'waiting for a department', element: <Spinner label="Loading the department" /> },

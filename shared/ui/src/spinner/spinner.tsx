@@ -1,7 +1,7 @@
 import { HiddenText } from '@viit/ui/hidden-text';
 import * as css from './spinner.module.css';
 
-/** Renders a turning ring that says what is awaited; under reduced motion it stands still beside its words. */
+/** Renders a turning ring with a label for screen readers. Under reduced motion it does not turn. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span className={css.spinner} role="status">

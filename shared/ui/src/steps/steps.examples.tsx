@@ -1,5 +1,5 @@
 import { Steps } from '@viit/ui/steps';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 const items = [
   { title: 'Disclose', text: 'Describe the invention on two pages.' },

@@ -7,13 +7,13 @@ interface StepsProps {
   label: string;
 }
 
-/** Renders a process as numbered, connected steps: in a row where up to five have room, else in a column. */
+/** Renders a process as numbered, connected steps: up to five in a row where they fit, else in a column. */
 export function Steps({ items, label }: StepsProps) {
   return (
     <div className={css.frame}>
       <ol className={css.list} role="list" aria-label={label} data-short={items.length <= 5}>
         {items.map(({ title, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the number is what tells two steps apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed content in a fixed order
           <li className={css.step} key={index}>
             <div>
               {title && <strong className={css.title}>{title}</strong>}

@@ -1,5 +1,5 @@
 import { Tabs } from '@viit/ui/tabs';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 const tabs = [
   { id: 'ug', label: 'Undergraduate', content: <p>Eleven programmes of four years.</p> },

@@ -18,7 +18,7 @@ test('a click selects', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Ten programmes of two years.');
 });
 
-test('another tab can be the first one selected', () => {
+test('another tab can be selected at first', () => {
   render(examples[1].element);
   expect(tab('2023')).toHaveAttribute('aria-selected', 'true');
 });
@@ -40,7 +40,7 @@ test('arrows, Home and End move and select, and wrap; Tab goes to the panel', as
   expect(screen.getByRole('tabpanel', { name: '2019' })).toHaveFocus();
 });
 
-test('tabs one below the other are moved through with the up and down arrows', async () => {
+test('in vertical tabs the up and down arrows move', async () => {
   const tabs = ['a', 'b', 'c'].map((id) => ({ id, label: id, content: id }));
   render(<Tabs label="Letters" tabs={tabs} orientation="vertical" />);
   expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
@@ -53,7 +53,7 @@ test('tabs one below the other are moved through with the up and down arrows', a
   expect(tab('c')).toHaveFocus();
 });
 
-test('where asked, a mouse over a tab selects it; a finger does not', () => {
+test('with `selectOnHover` a mouse over a tab selects it, a touch does not', () => {
   render(examples[0].element);
   enter(tab('Postgraduate'), 'touch');
   expect(tab('Undergraduate')).toHaveAttribute('aria-selected', 'true');
@@ -61,18 +61,18 @@ test('where asked, a mouse over a tab selects it; a finger does not', () => {
   expect(tab('Postgraduate')).toHaveAttribute('aria-selected', 'true');
 });
 
-/** A pointer comes over an element; React hears of that as `pointerover`, and jsdom knows no pointer types. */
+/** Moves a pointer over an element: React listens to `pointerover`, and jsdom has no pointer types. */
 function enter(element: HTMLElement, pointerType: string) {
   fireEvent(element, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
 }
 
-test('elsewhere a mouse over a tab does not select it', () => {
+test('without it a mouse over a tab does not select it', () => {
   render(examples[1].element);
   enter(tab('2019'), 'mouse');
   expect(tab('2023')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the page can hold the state', async () => {
+test('the parent can have the state', async () => {
   const onSelect = jest.fn();
   const tabs = ['a', 'b'].map((id) => ({ id, label: id, content: id }));
   render(<Tabs label="Letters" tabs={tabs} selected="a" onSelect={onSelect} />);
@@ -81,7 +81,7 @@ test('the page can hold the state', async () => {
   expect(tab('a')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a selected tab that is gone gives way to the first', () => {
+test('a selected tab that no longer exists is replaced by the first', () => {
   render(<Tabs label="Letters" tabs={[{ id: 'a', label: 'a', content: 'a' }]} selected="z" />);
   expect(tab('a')).toHaveAttribute('aria-selected', 'true');
 });

@@ -6,20 +6,20 @@ interface TabsProps {
   /** Names the tab list to a screen reader. */
   label: string;
   tabs: readonly { id: string; label: string; content: ReactNode }[];
-  /** Also select when a mouse pointer comes over a tab. */
+  /** Also select a tab when a mouse is over it. @default false */
   selectOnHover?: boolean;
-  /** The tab that is selected at first; the first one unless told otherwise. */
+  /** The id of the tab that is selected at first. @default the first tab */
   initial?: string | undefined;
-  /** The selected tab, where the page holds the state. */
+  /** The id of the selected tab, where the parent has the state. */
   selected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
-  /** Whether style sets the tabs one below the other: then the up and down arrows move between them. */
+  /** `vertical` where CSS lays the tabs below each other: the up and down arrow keys then move between them. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 
 /**
- * Renders tabs of the W3C APG pattern with automatic activation. All panels are in the HTML; without scripting they stand
- * one below the other, each under its label.
+ * Renders tabs after the W3C APG pattern with automatic activation. All panels are in the HTML; without JavaScript they are below
+ * each other with their labels as headings.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({
@@ -34,19 +34,19 @@ export function Tabs({
   const base = useId();
   const hydrated = useHydrated();
   const [own, setOwn] = useState(initial);
-  const wanted = selected ?? own;
-  const current = tabs.some(({ id }) => id === wanted) ? wanted : tabs[0]?.id;
+  const requested = selected ?? own;
+  const current = tabs.some(({ id }) => id === requested) ? requested : tabs[0]?.id;
   const select = (id: string) => {
     setOwn(id);
     if (id !== current) onSelect?.(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const at = tabs.findIndex(({ id }) => id === current);
+    const index = tabs.findIndex(({ id }) => id === current);
     const [next, previous] =
       orientation === 'vertical' ? (['ArrowDown', 'ArrowUp'] as const) : (['ArrowRight', 'ArrowLeft'] as const);
-    const steps: Record<string, number> = { [next]: at + 1, [previous]: at - 1, Home: 0, End: tabs.length - 1 };
-    const to = steps[event.key];
-    const chosen = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
+    const steps: Record<string, number> = { [next]: index + 1, [previous]: index - 1, Home: 0, End: tabs.length - 1 };
+    const target = steps[event.key];
+    const chosen = target === undefined ? undefined : tabs[(target + tabs.length) % tabs.length];
     if (!chosen) return;
     event.preventDefault();
     select(chosen.id);
@@ -83,7 +83,7 @@ export function Tabs({
           id={`${base}${tab.id}-panel`}
           role="tabpanel"
           aria-labelledby={base + tab.id}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern wants a panel reachable even where nothing in it is
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern requires a tab stop on a panel, which may have nothing to focus inside
           tabIndex={0}
           data-label={tab.label}
           data-selected={tab.id === current}

@@ -1,5 +1,5 @@
 import { Timeline } from '@viit/ui/timeline';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 export default [
   {

@@ -8,7 +8,7 @@ interface TimelineProps {
   label: string;
 }
 
-/** Renders a numbered or dated line with entries on both sides in turn, on narrow screens on one; entries slide in at a tenth seen. */
+/** Renders a line with numbered or dated entries on alternating sides, on narrow screens on one side. Entries slide in when a tenth is in view. */
 export function Timeline({ items, label }: TimelineProps) {
   return (
     <div className={css.frame}>

@@ -1,7 +1,7 @@
 import { AnchorNav } from '@viit/ui/anchor-nav';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { WithAside } from '@viit/ui/with-aside';
-import type { Example } from '../example/example.ts';
+import type { Example } from '../gallery/example.ts';
 
 const aside = (
   <AnchorNav
@@ -18,12 +18,12 @@ export default [
     name: 'links beside sections',
     element: (
       <WithAside aside={aside}>
-        <Section id="aim" title="Aim">
+        <PageSection id="aim" title="Aim">
           <p>Order that nobody has to ask for.</p>
-        </Section>
-        <Section id="rules" title="Rules" tone="sunken">
+        </PageSection>
+        <PageSection id="rules" title="Rules" tone="sunken">
           <p>Six, each one sentence long.</p>
-        </Section>
+        </PageSection>
       </WithAside>
     ),
   },

@@ -1,4 +1,4 @@
--- Bytes by their hash, with the compressed forms beside them: a file that two builds share is stored once.
+-- Files by hash, with their compressed variants. A file that two builds share is stored once.
 create table blob (
   sha384 text primary key,
   bytes bytea not null,
@@ -16,7 +16,7 @@ create table build (
   primary key (name, identity)
 );
 
--- A page rendered inside a shell. The key is the hash of all that went into it, so nothing is rendered twice.
+-- A page rendered inside a shell. The key is the hash of everything that it depends on, so nothing is rendered twice.
 create table rendered_page (
   key text primary key,
   sha384 text not null references blob,
@@ -24,7 +24,7 @@ create table rendered_page (
   rendered_at timestamptz not null default now()
 );
 
--- What the whole site was at one moment: one build of the shell and of each section, and their pages.
+-- A release of the whole site: one build of the shell and of each section, and their pages.
 create table release (
   id bigint generated always as identity primary key,
   parent bigint references release,

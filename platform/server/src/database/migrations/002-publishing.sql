@@ -1,4 +1,4 @@
--- Who may publish what. Only the hash of a token is kept. Scope: a section's name, 'shell', 'content', or '*' (the operator).
+-- Tokens, and what each may publish. Only the hash of a token is stored. Scope: a section's name, 'shell', 'content', or '*' (the operator).
 create table token (
   id bigint generated always as identity primary key,
   hash text not null unique,
@@ -9,19 +9,19 @@ create table token (
   revoked_at timestamptz
 );
 
--- What a release changed, and on whose behalf: [{ "name", "version" }].
+-- What a release changed, and who changed it: [{ "name", "version" }].
 alter table release add column author text not null default 'the server';
 alter table release add column changes jsonb not null default '[]'::jsonb;
--- Hash of all that pages depend on beside their own section: shell, lists, renderer. Empty: not known.
+-- The input hash: everything that pages depend on besides their own section (shell, lists, renderer). Empty: unknown.
 alter table release add column ground text not null default '';
 
--- A preview is opened by its secret, belongs to whoever made it, and names the builds that were chosen for it:
+-- A preview is opened by its secret, belongs to the scope that created it, and lists the builds that were chosen for it:
 -- everything else in it follows the live release.
 alter table channel add column secret text unique;
 alter table channel add column owner text not null default '*';
 alter table channel add column chosen jsonb not null default '[]'::jsonb;
 
--- Every time a channel was pointed at a release, in order: the history that a rollback looks into.
+-- Each time that a channel was switched to a release, in order: the history for rollbacks.
 create table move (
   id bigint generated always as identity primary key,
   channel text not null,

@@ -1,5 +1,5 @@
--- The local build of each name that the last start made live: another one in the folder goes live, the same one stays
--- where a rollback or a publish has put it.
+-- The local build of each name that the last start put live. A different build in the folder goes live on the next start; the
+-- same one does not, so that a later rollback or publish is not undone.
 create table local_build (
   name text primary key,
   identity text not null

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
-import { renderWith, testBrowser } from '../motion/test-browser.tsx';
+import { fakeBrowser } from '@viit/ui/testing/browser';
+import { renderWithLists } from '../../testing/content-api.tsx';
 import { About } from './about.tsx';
 
-testBrowser();
+fakeBrowser();
 
-test('About has a film with controls and a poster that is fetched only when played', async () => {
-  const { container } = await renderWith({ '/api/announcement/list': [] }, <About />);
+test('the film has controls and a poster, and is fetched only when it is played', async () => {
+  const { container } = await renderWithLists({ '/api/announcement/list': [] }, <About />);
   const film = screen.getByLabelText('A day at VIIT');
   expect(film.tagName).toBe('VIDEO');
   expect(film).toHaveAttribute('controls');
@@ -17,7 +18,7 @@ test('About has a film with controls and a poster that is fetched only when play
   ]);
 });
 
-test('The announcements stand beside it', async () => {
-  await renderWith({ '/api/announcement/list': [] }, <About />);
+test('the announcements are part of it', async () => {
+  await renderWithLists({ '/api/announcement/list': [] }, <About />);
   expect(screen.getByRole('heading', { level: 3, name: 'Announcements' })).toBeInTheDocument();
 });

@@ -1,17 +1,17 @@
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { Announcements } from '../announcements/announcements.tsx';
 import * as css from './about.module.css';
 import { about, film } from './content.ts';
 import poster from './poster.svg';
 
-/** Renders what the institute is, its film, and the notice board beside them (spec 1, section 2.3, About and Announcements). */
+/** Renders the description of the institute, its film, and the announcements beside them (R22, R23). */
 export function About() {
   return (
-    <Section id="about" eyebrow="About VIIT" title={about.title}>
+    <PageSection id="about" eyebrow="About VIIT" title={about.title}>
       <div className={css.layout}>
         <p className={css.lede}>{about.lede}</p>
         <figure className={css.film}>
-          {/* biome-ignore lint/a11y/useMediaCaption: the film has no speech; its note says so. */}
+          {/* biome-ignore lint/a11y/useMediaCaption: the film has no speech, and its caption says so. */}
           <video
             className={css.video}
             controls
@@ -45,6 +45,6 @@ export function About() {
           <Announcements />
         </div>
       </div>
-    </Section>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 /*
- * The facts are spec 2's: founded in 2002 with four undergraduate programmes, intake 2346, autonomous since 2017, a library of
- * 15451 sq.m with 50000+ volumes (its sections 1 and "Awards and Accolades"), and spec 1's 16.4 acres and NAAC A+.
+ * The facts are required: founded in 2002 with four undergraduate programmes, intake 2346 (R1.7), autonomous since 2017 (R48.1),
+ * a library of 15451 sq.m with 50000+ volumes (R51.3), 16.4 acres (R25.2); where figures differ: R1.8.
  */
 
 export const about = {
@@ -17,7 +17,7 @@ export const about = {
   ],
 } as const;
 
-/** The film is supplied beside the section's public files (`public/media/`). */
+/** The film's files are in `public/media/`. */
 export const film = {
   title: 'A day at VIIT',
   note: 'A short film of the campus, without speech.',

@@ -4,21 +4,21 @@ import { HiddenText } from '@viit/ui/hidden-text';
 import { PauseButton } from '@viit/ui/pause-button';
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
 import { useState } from 'react';
+import { formatDate, splitDate } from '../format-date/format-date.ts';
 import { lists } from '../lists.ts';
-import { dateParts, writtenDate } from '../motion/date.ts';
 import * as css from './announcements.module.css';
 
-/** More than this many run in a loop (spec 1, section 9). */
-const standing = 5;
+/** A longer list scrolls in a loop (R23.2). */
+const maxWithoutLoop = 5;
 
-/** Renders the notice board: a standing list, or a slow upward loop of 40 s when there are more than five (spec 1, section 2.3). */
+/** Renders the announcements: a list, or with more than five a loop that scrolls upwards in 40 s, with a pause button (R23). */
 export function Announcements() {
   const { items, status } = useList<Announcement>(lists.announcement, 'announcement');
   const [paused, setPaused] = useState(false);
-  const loops = items.length > standing;
+  const loops = items.length > maxWithoutLoop;
   return (
     <section className={css.board} aria-labelledby="announcements-title">
-      <div className={css.head}>
+      <div className={css.header}>
         <h3 id="announcements-title">Announcements</h3>
         {loops && (
           <div className={css.pause}>
@@ -26,12 +26,12 @@ export function Announcements() {
           </div>
         )}
       </div>
-      {items.length === 0 && status !== 'loading' && <p className={css.none}>No announcements</p>}
+      {items.length === 0 && status !== 'loading' && <p className={css.empty}>No announcements</p>}
       <div className={css.window} data-loops={loops} data-paused={paused}>
         <div className={css.track}>
           <Notices items={items} />
           {loops && (
-            <div className={css.again} aria-hidden="true" inert>
+            <div className={css.copy} aria-hidden="true" inert>
               <Notices items={items} />
             </div>
           )}
@@ -62,10 +62,10 @@ function Notices({ items }: { items: readonly Announcement[] }) {
 }
 
 function Day({ date }: { date: string }) {
-  const { day, month, year } = dateParts(date);
+  const { day, month, year } = splitDate(date);
   return (
     <time className={css.date} dateTime={date}>
-      <HiddenText>{writtenDate(date)}</HiddenText>
+      <HiddenText>{formatDate(date)}</HiddenText>
       <span aria-hidden="true" className={css.day}>
         {day}
       </span>

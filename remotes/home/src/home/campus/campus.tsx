@@ -1,15 +1,15 @@
+import { PageSection } from '@viit/ui/page-section';
 import { Picture } from '@viit/ui/picture';
-import { Section } from '@viit/ui/section';
 import { useState } from 'react';
 import * as css from './campus.module.css';
 import map from './campus-map.svg';
 import { campusPoints } from './content.ts';
 
-/** Renders the map with its twelve pins and the chosen place beside it (spec 1, section 2.3, Explore Campus). */
+/** Renders the campus map with its twelve pins and the chosen point beside it (R29). */
 export function Campus() {
   const [chosen, setChosen] = useState(campusPoints[0]?.id);
   return (
-    <Section
+    <PageSection
       id="campus"
       title="Explore Campus"
       lede="Twelve places on 16.4 acres, ten minutes from end to end on foot. Choose a pin to look around."
@@ -17,7 +17,7 @@ export function Campus() {
       <div className={css.layout}>
         <div className={css.map}>
           <img
-            className={css.drawing}
+            className={css.image}
             src={map}
             alt="Map of the campus: the hill to the west, the road to the south, the beach to the east"
             width={2000}
@@ -35,7 +35,7 @@ export function Campus() {
                 aria-pressed={id === chosen}
                 onClick={() => setChosen(id)}
               >
-                <svg className={css.drop} viewBox="0 0 28 36" width="28" height="36" aria-hidden="true">
+                <svg className={css.marker} viewBox="0 0 28 36" width="28" height="36" aria-hidden="true">
                   <path d="M14 1a13 13 0 0 1 13 13c0 8-7 14-13 21C8 28 1 22 1 14A13 13 0 0 1 14 1Z" />
                   <circle cx="14" cy="14" r="5" />
                 </svg>
@@ -46,11 +46,11 @@ export function Campus() {
             ))}
           </fieldset>
         </div>
-        <div className={css.places} aria-live="polite">
+        <div className={css.points} aria-live="polite">
           {campusPoints.map(({ id, name, description, imageUrl }, index) => (
-            <article key={id} className={css.place} data-chosen={id === chosen}>
+            <article key={id} className={css.point} data-chosen={id === chosen}>
               <Picture src={imageUrl} alt="" width={800} height={600} />
-              <div className={css.words}>
+              <div className={css.text}>
                 <p className={css.count} aria-hidden="true">
                   {index + 1} / {campusPoints.length}
                 </p>
@@ -61,6 +61,6 @@ export function Campus() {
           ))}
         </div>
       </div>
-    </Section>
+    </PageSection>
   );
 }

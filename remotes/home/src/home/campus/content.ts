@@ -11,7 +11,7 @@ import solarPark from './pictures/solar-park.svg';
 import temple from './pictures/temple.svg';
 import viitGround from './pictures/viit-ground.svg';
 
-/** Spec 1, section 3: a campus point. `x` and `y` are percentages of the map's width and height. */
+/** A point on the campus map (R29.3). `x` and `y` are percentages of the map's width and height. */
 export interface CampusPoint {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface CampusPoint {
   imageUrl: string;
 }
 
-/** Twelve, in the order of spec 1, section 2.3. */
+/** The twelve points, in the required order (R29.2). */
 export const campusPoints: readonly CampusPoint[] = [
   {
     id: 'dharithri-block',

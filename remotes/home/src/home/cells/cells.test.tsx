@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { registerNavigate } from '@viit/runtime';
-import { pass, testBrowser } from '../motion/test-browser.tsx';
+import { advanceTime, fakeBrowser } from '@viit/ui/testing/browser';
 import { Cells } from './cells.tsx';
 
-testBrowser();
+fakeBrowser();
 
 const go = jest.fn();
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
   registerNavigate(go);
 });
 
-const routed = {
+const withPage = {
   'Discipline Cell': '/discipline-cell',
   'ED Cell': '/ed-cell',
   'IIC Cell': '/iic-cell',
@@ -19,7 +19,7 @@ const routed = {
   'Media Cell': '/media-cell',
   'Student Activity Council': '/sac-cell',
 };
-const others = [
+const withoutPage = [
   'Green Club',
   'Idea Lab',
   'Intl. Student Cell',
@@ -35,9 +35,9 @@ const cardOf = (name: string) => {
   return card;
 };
 
-test('Six cells lead to their page and say so', () => {
+test('six cells link to their page and have a hint', () => {
   render(<Cells />);
-  for (const [name, href] of Object.entries(routed)) {
+  for (const [name, href] of Object.entries(withPage)) {
     const card = cardOf(name);
     expect(card).toHaveAttribute('href', href);
     expect(within(card).getByText('Click to explore')).toBeInTheDocument();
@@ -45,35 +45,35 @@ test('Six cells lead to their page and say so', () => {
   expect(screen.getAllByRole('link')).toHaveLength(6);
 });
 
-test('The other eight have neither a page nor a hint', () => {
+test('the other eight have neither a page nor a hint', () => {
   render(<Cells />);
-  for (const name of others) {
+  for (const name of withoutPage) {
     expect(cardOf(name)).not.toHaveAttribute('href');
     expect(within(cardOf(name)).queryByText('Click to explore')).not.toBeInTheDocument();
   }
 });
 
-test('A click goes to the top, and 100 ms later to the page', () => {
+test('a click scrolls to the top, and 100 ms later opens the page', () => {
   render(<Cells />);
   fireEvent.click(cardOf('IPR Cell'));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  pass(99);
+  advanceTime(99);
   expect(go).not.toHaveBeenCalled();
-  pass(1);
+  advanceTime(1);
   expect(go).toHaveBeenCalledWith('/ipr-cell');
 });
 
-test('A click for a new tab stays the browser’s', () => {
+test('a click with Ctrl is left to the browser', () => {
   render(<Cells />);
   const card = cardOf('IPR Cell');
   const click = createEvent.click(card, { ctrlKey: true });
   card.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false));
   fireEvent(card, click);
-  pass(200);
+  advanceTime(200);
   expect(go).not.toHaveBeenCalled();
 });
 
-test('One cycle takes 45 seconds, the second copy is hidden from readers, and a control stops it', () => {
+test('a cycle takes 45 seconds, the second copy is hidden from screen readers, and the pause button stops it', () => {
   const { container } = render(<Cells />);
   const strip = screen.getByRole('region', { name: 'cells' });
   expect(strip.querySelector<HTMLElement>('[data-direction]')?.style.getPropertyValue('--cycle')).toBe('45s');
@@ -83,9 +83,9 @@ test('One cycle takes 45 seconds, the second copy is hidden from readers, and a 
   expect(strip).toHaveAttribute('data-moving', 'false');
 });
 
-test('Each card knows its place on the strip, from which its swell in the middle of the window is timed', () => {
+test('each card has its position on the strip, from which its animation is timed', () => {
   render(<Cells />);
-  const places = screen.getAllByRole('listitem').map((item) => Number(item.style.getPropertyValue('--at')));
-  expect(places[0]).toBeCloseTo(0.5 / 14);
-  expect(places[13]).toBeCloseTo(13.5 / 14);
+  const positions = screen.getAllByRole('listitem').map((item) => Number(item.style.getPropertyValue('--position')));
+  expect(positions[0]).toBeCloseTo(0.5 / 14);
+  expect(positions[13]).toBeCloseTo(13.5 / 14);
 });

@@ -1,21 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expectFailures, matchQueries, pass, renderWith, serve, settle, testBrowser } from '../motion/test-browser.tsx';
+import { advanceTime, fakeBrowser, matchMediaQueries } from '@viit/ui/testing/browser';
+import { expectConsoleErrors, renderWithLists, serveLists, waitForResponses } from '../../testing/content-api.tsx';
 import { Hero } from './hero.tsx';
 
-testBrowser();
+fakeBrowser();
 
 const address = '/api/heroImage/list';
-const views = ['Dawn', 'Noon', 'Dusk'].map((title) => ({ id: title, title, url: `/images/hero/${title}.svg` }));
+const images = ['Dawn', 'Noon', 'Dusk'].map((title) => ({ id: title, title, url: `/images/hero/${title}.svg` }));
 const pictures = () => screen.getAllByRole('img', { hidden: true }).filter((image) => image.tagName === 'IMG');
 const shown = () => screen.getByRole('img', { name: /Dawn|Noon|Dusk/ }).getAttribute('alt');
 
-test('The h1 names the institute, and there is one', async () => {
-  await renderWith({ [address]: views }, <Hero />);
+test('the h1 is the institute’s name with its tagline', async () => {
+  await renderWithLists({ [address]: images }, <Hero />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('VIIT Engineers for a working coast');
 });
 
-test('The first view is fetched at once, the others only when near', async () => {
-  await renderWith({ [address]: views }, <Hero />);
+test('the first picture is loaded first, the others lazily', async () => {
+  await renderWithLists({ [address]: images }, <Hero />);
   const [first, second, third] = pictures();
   expect(first).toHaveAttribute('loading', 'eager');
   expect(first).toHaveAttribute('fetchpriority', 'high');
@@ -24,68 +25,68 @@ test('The first view is fetched at once, the others only when near', async () =>
   expect(third).toHaveAttribute('loading', 'lazy');
 });
 
-test('A view stays for 7 seconds, and after the last comes the first', async () => {
-  await renderWith({ [address]: views }, <Hero />);
+test('a slide is shown for 7 seconds, and the first follows the last', async () => {
+  await renderWithLists({ [address]: images }, <Hero />);
   expect(shown()).toBe('Dawn');
-  pass(6999);
+  advanceTime(6999);
   expect(shown()).toBe('Dawn');
-  pass(1);
+  advanceTime(1);
   expect(shown()).toBe('Noon');
-  pass(7000);
+  advanceTime(7000);
   expect(shown()).toBe('Dusk');
-  pass(7000);
+  advanceTime(7000);
   expect(shown()).toBe('Dawn');
 });
 
-test('The arrows wrap in both directions', async () => {
-  await renderWith({ [address]: views }, <Hero />);
+test('previous and next wrap in both directions', async () => {
+  await renderWithLists({ [address]: images }, <Hero />);
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
   expect(shown()).toBe('Dusk');
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(shown()).toBe('Dawn');
 });
 
-test('The pause control stops it', async () => {
-  await renderWith({ [address]: views }, <Hero />);
+test('the pause button stops it', async () => {
+  await renderWithLists({ [address]: images }, <Hero />);
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
-  pass(30_000);
+  advanceTime(30_000);
   expect(shown()).toBe('Dawn');
 });
 
-test('Under reduced motion it waits for a hand', async () => {
-  matchQueries('prefers-reduced-motion');
-  await renderWith({ [address]: views }, <Hero />);
-  pass(30_000);
+test('under reduced motion it advances on request only', async () => {
+  matchMediaQueries('prefers-reduced-motion');
+  await renderWithLists({ [address]: images }, <Hero />);
+  advanceTime(30_000);
   expect(shown()).toBe('Dawn');
   expect(screen.queryByRole('button', { name: /Pause/ })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(shown()).toBe('Noon');
 });
 
-test('One view alone neither advances nor has arrows', async () => {
-  await renderWith({ [address]: views.slice(0, 1) }, <Hero />);
-  pass(30_000);
+test('a single slide neither advances nor has buttons', async () => {
+  await renderWithLists({ [address]: images.slice(0, 1) }, <Hero />);
+  advanceTime(30_000);
   expect(shown()).toBe('Dawn');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('An empty list says so', async () => {
-  await renderWith({ [address]: [] }, <Hero />);
+test('an empty list shows a message', async () => {
+  await renderWithLists({ [address]: [] }, <Hero />);
   expect(screen.getByText('No slides available')).toBeInTheDocument();
 });
 
-test('Where nothing was rendered in, a failed fetch is logged and the empty text shows', async () => {
-  const log = expectFailures();
-  serve({});
+test('a failed fetch is logged, and the same message shows where the page has no slides', async () => {
+  const log = expectConsoleErrors();
+  serveLists({});
   render(<Hero />);
   expect(screen.queryByText('No slides available')).not.toBeInTheDocument();
-  await settle();
+  await waitForResponses();
   expect(log).toHaveBeenCalledWith('Error fetching heroImage data:', expect.any(TypeError));
   expect(screen.getByText('No slides available')).toBeInTheDocument();
 });
 
-test('A picture that fails gives way to the drawn horizon', async () => {
-  await renderWith({ [address]: views }, <Hero />);
+test('a picture that fails is replaced by the drawn horizon', async () => {
+  await renderWithLists({ [address]: images }, <Hero />);
   fireEvent.error(screen.getByRole('img', { name: 'Dawn' }));
   expect(screen.getByRole('img', { name: 'Dawn' })).toHaveAttribute('data-failed');
 });

@@ -2,26 +2,26 @@ import type { HeroImage } from '@viit/contract';
 import { useList } from '@viit/runtime';
 import { Button } from '@viit/ui/button';
 import { lists } from '../lists.ts';
-import { hero } from './content.ts';
+import { actions, lede, name, tagline } from './content.ts';
 import * as css from './hero.module.css';
-import { Slides } from './slides.tsx';
+import { HeroSlides } from './hero-slides.tsx';
 
-/** Renders the opening: one view of the campus at a time, and the institute's line with the page's h1 (spec 1, section 2.3, Hero). */
+/** Renders the hero: slides of the campus, the h1 with the institute's name, two main links (R21). */
 export function Hero() {
   const { items, status } = useList<HeroImage>(lists.heroImage, 'heroImage');
   return (
     <section className={css.hero} aria-labelledby="hero-title" data-hero>
-      <div className={css.stage}>
-        {items.length > 0 && <Slides images={items} />}
-        {items.length === 0 && status !== 'loading' && <p className={css.none}>No slides available</p>}
+      <div className={css.slideArea}>
+        {items.length > 0 && <HeroSlides images={items} />}
+        {items.length === 0 && status !== 'loading' && <p className={css.empty}>No slides available</p>}
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <h1 className={css.title} id="hero-title" tabIndex={-1}>
-          <span className={css.name}>{hero.name}</span> <span>{hero.line}</span>
+          <span className={css.name}>{name}</span> <span>{tagline}</span>
         </h1>
-        <p className={css.lede}>{hero.lede}</p>
-        <div className={css.ways}>
-          {hero.ways.map(({ href, label, tone }) => (
+        <p className={css.lede}>{lede}</p>
+        <div className={css.actions}>
+          {actions.map(({ href, label, tone }) => (
             <Button key={href} href={href} tone={tone}>
               {label}
             </Button>

@@ -1,39 +1,41 @@
 import type { NewsEvent } from '@viit/contract';
 import { Chip } from '@viit/ui/chip';
 import { HiddenText } from '@viit/ui/hidden-text';
-import { writtenDate } from '../motion/date.ts';
+import { formatDate } from '../format-date/format-date.ts';
 import * as css from './event-card.module.css';
-import { imageOf } from './event-image.ts';
-import { EventPicture } from './event-picture.tsx';
+import { EventImage } from './event-image.tsx';
 import { EventSteps } from './event-steps.tsx';
+import { imageUrl } from './image-url.ts';
 
-export type EventPlace = 'front' | 'second' | 'third' | 'taken' | 'away';
+/** Where a card is in the stack: in front, one of the two visible behind it, the one that was just in front, or hidden. */
+export type StackPosition = 'front' | 'second' | 'third' | 'previous' | 'hidden';
 
 interface EventCardProps {
   event: NewsEvent;
-  place: EventPlace;
-  /** It lies behind another: a press brings it forward. */
-  behind: boolean;
+  position: StackPosition;
+  /** It is behind another card: a click brings it to the front. */
+  isBehind: boolean;
   onSelect: () => void;
+  /** Called when the visitor opens the picture. */
   onView: () => void;
 }
 
-/** Renders one event with its picture, facts and the way to register. */
-export function EventCard({ event, place, behind, onSelect, onView }: EventCardProps) {
+/** Renders one event: picture, type, date, description, steps, location, link to register. */
+export function EventCard({ event, position, isBehind, onSelect, onView }: EventCardProps) {
   const { type, title, date, description, pathlink, location } = event;
   return (
-    <li className={css.card} data-place={place} aria-hidden={behind || undefined}>
-      <article className={css.event} inert={behind}>
-        <EventPicture src={imageOf(event)} title={title} onView={onView} />
-        <div className={css.words}>
+    <li className={css.card} data-position={position} aria-hidden={isBehind || undefined}>
+      <article className={css.event} inert={isBehind}>
+        <EventImage src={imageUrl(event)} title={title} onView={onView} />
+        <div className={css.text}>
           <p className={css.meta}>
             <Chip tone="sea">{type}</Chip>
-            <time dateTime={date}>{writtenDate(date)}</time>
+            <time dateTime={date}>{formatDate(date)}</time>
           </p>
           <h3 className={css.title}>{title}</h3>
           <p className={css.description}>{description}</p>
-          <EventSteps date={writtenDate(date)} />
-          <p className={css.place} data-known={location !== undefined}>
+          <EventSteps date={formatDate(date)} />
+          <p className={css.location} data-missing={location === undefined}>
             {location ?? 'Location details available after registration'}
           </p>
           <a className={css.register} href={pathlink} target="_blank" rel="noopener">
@@ -41,8 +43,10 @@ export function EventCard({ event, place, behind, onSelect, onView }: EventCardP
           </a>
         </div>
       </article>
-      {/* For the mouse only: the keyboard has the dates and the arrows. */}
-      {behind && <button className={css.raise} type="button" tabIndex={-1} aria-hidden="true" onClick={onSelect} />}
+      {/* For the mouse only: the keyboard has the timeline and the buttons. */}
+      {isBehind && (
+        <button className={css.bringToFront} type="button" tabIndex={-1} aria-hidden="true" onClick={onSelect} />
+      )}
     </li>
   );
 }

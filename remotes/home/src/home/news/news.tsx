@@ -1,21 +1,21 @@
 import type { NewsEvent } from '@viit/contract';
 import { useList } from '@viit/runtime';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { lists } from '../lists.ts';
-import { Deck } from './deck.tsx';
+import { EventCarousel } from './event-carousel.tsx';
 import * as css from './news.module.css';
 
-/** Renders the events: a stack of cards with a line of dates, a story card on narrow screens (spec 1, section 2.3, News). */
+/** Renders the events: a stack of cards with a timeline, on narrow screens one card (R31). */
 export function News() {
   const { items, status } = useList<NewsEvent>(lists.newsEvents, 'newsEvents');
   return (
-    <Section id="news" title="News & Upcoming Events">
-      {items.length > 0 && <Deck events={items} />}
+    <PageSection id="news" title="News & Upcoming Events">
+      {items.length > 0 && <EventCarousel events={items} />}
       {items.length === 0 && (
-        <p className={css.none} role="status">
+        <p className={css.empty} role="status">
           {status === 'ready' ? 'No events are announced at present' : 'Loading events'}
         </p>
       )}
-    </Section>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { Statistic } from '../stats/content.ts';
 
-/** Spec 1, section 2.3, Placements: four counters. */
+/** The four counters (R28.1). */
 export const placementCounters: readonly Omit<Statistic, 'description'>[] = [
   { label: 'Highest package', value: 37, suffix: ' LPA' },
   { label: 'Average package', value: 4.2, decimals: 1, suffix: ' LPA' },
@@ -8,15 +8,16 @@ export const placementCounters: readonly Omit<Statistic, 'description'>[] = [
   { label: 'Companies visited', value: 163, suffix: '+' },
 ];
 
-/** Spec 1, section 3: a recruiter; its mark is a view of recruiters.svg. */
+/** A company that recruits on campus. */
 export interface Recruiter {
   name: string;
-  mark: string;
+  /** The id of its logo in recruiters.svg. */
+  logo: string;
 }
 
-const recruiter = (name: string): Recruiter => ({ name, mark: name.split(' ')[0]?.toLowerCase() ?? '' });
+const recruiter = (name: string): Recruiter => ({ name, logo: name.split(' ')[0]?.toLowerCase() ?? '' });
 
-/** Twenty-seven (spec 1, section 2.3); those of the sample lists of placed students and departments are among them. */
+/** The 27 recruiters (R28.6), among them all of the sample lists of placed students and departments. */
 export const recruiters: readonly Recruiter[] = [
   'Tidewell Analytics',
   'Marivelo Shipyards',
@@ -46,6 +47,6 @@ export const recruiters: readonly Recruiter[] = [
   'Corvexa Networks',
 ]
   .map(recruiter)
-  .concat({ name: 'Sethu and Bund', mark: 'sethubund' });
+  .concat({ name: 'Sethu and Bund', logo: 'sethubund' });
 
-export const sample = ['recruiters[].name', 'recruiters[].mark'] as const;
+export const sample = ['recruiters[].name', 'recruiters[].logo'] as const;

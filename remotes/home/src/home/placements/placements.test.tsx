@@ -1,18 +1,15 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import {
-  bringIntoView,
-  expectFailures,
-  matchQueries,
-  pass,
+  advanceTime,
+  fakeBrowser,
+  matchMediaQueries,
   placeBelowWindow,
-  renderWith,
-  serve,
-  settle,
-  testBrowser,
-} from '../motion/test-browser.tsx';
+  setVisibleShare,
+} from '@viit/ui/testing/browser';
+import { expectConsoleErrors, renderWithLists, serveLists, waitForResponses } from '../../testing/content-api.tsx';
 import { Placements } from './placements.tsx';
 
-testBrowser();
+fakeBrowser();
 
 const address = '/api/placement/list';
 const placed = ['Asha', 'Bala', 'Chitra', 'Dinesh', 'Esther'].map((student) => ({
@@ -22,18 +19,18 @@ const placed = ['Asha', 'Bala', 'Chitra', 'Dinesh', 'Esther'].map((student) => (
   image: { url: `/images/people/${student}.svg` },
   companyLogo: { url: `/images/companies/${student}.svg` },
 }));
-const places = (container: HTMLElement) =>
+const positions = (container: HTMLElement) =>
   Object.fromEntries(
-    [...container.querySelectorAll('li[data-place]')].map((item) => [
+    [...container.querySelectorAll('li[data-position]')].map((item) => [
       item.querySelector('h4')?.textContent,
-      item.getAttribute('data-place'),
+      item.getAttribute('data-position'),
     ]),
   );
-const centre = () =>
+const middle = () =>
   within(screen.getByRole('list', { name: 'Placed students' })).getByRole('heading', { level: 4 }).textContent;
 
-test('Four figures', async () => {
-  await renderWith({ [address]: [] }, <Placements />);
+test('shows four figures', async () => {
+  await renderWithLists({ [address]: [] }, <Placements />);
   const figures = screen.getAllByRole('listitem').slice(0, 4);
   expect(figures.map(({ textContent }) => textContent)).toEqual([
     '37 LPAHighest package',
@@ -43,54 +40,60 @@ test('Four figures', async () => {
   ]);
 });
 
-test('The figures count up over 2 seconds once they are seen', async () => {
+test('the figures count up over 2 seconds once they are in view', async () => {
   placeBelowWindow();
-  const { container } = await renderWith({ [address]: [] }, <Placements />);
+  const { container } = await renderWithLists({ [address]: [] }, <Placements />);
   const running = () => container.querySelectorAll<HTMLElement>('[data-running]');
   expect(running()[1]?.dataset.running).toBe('0.0 LPA');
-  bringIntoView(container);
-  pass(1500);
+  setVisibleShare(container);
+  advanceTime(1500);
   expect(running()).toHaveLength(4);
-  pass(600);
+  advanceTime(600);
   expect(running()).toHaveLength(0);
 });
 
-test('The stage shows one student and two neighbours', async () => {
-  const { container } = await renderWith({ [address]: placed }, <Placements />);
-  expect(places(container)).toEqual({ Asha: 'centre', Bala: 'end', Chitra: 'away', Dinesh: 'away', Esther: 'start' });
+test('shows one student between two neighbours', async () => {
+  const { container } = await renderWithLists({ [address]: placed }, <Placements />);
+  expect(positions(container)).toEqual({
+    Asha: 'middle',
+    Bala: 'end',
+    Chitra: 'hidden',
+    Dinesh: 'hidden',
+    Esther: 'start',
+  });
 });
 
-test('It turns every 4 seconds and wraps', async () => {
-  await renderWith({ [address]: placed }, <Placements />);
-  expect(centre()).toBe('Asha');
-  pass(3999);
-  expect(centre()).toBe('Asha');
-  pass(1);
-  expect(centre()).toBe('Bala');
-  for (let turn = 0; turn < 4; turn += 1) pass(4000);
-  expect(centre()).toBe('Asha');
+test('shows the next student every 4 seconds, and the first after the last', async () => {
+  await renderWithLists({ [address]: placed }, <Placements />);
+  expect(middle()).toBe('Asha');
+  advanceTime(3999);
+  expect(middle()).toBe('Asha');
+  advanceTime(1);
+  expect(middle()).toBe('Bala');
+  for (let turn = 0; turn < 4; turn += 1) advanceTime(4000);
+  expect(middle()).toBe('Asha');
 });
 
-test('Previous and next wrap, and a control stops it', async () => {
-  await renderWith({ [address]: placed }, <Placements />);
+test('previous and next wrap, and the pause button stops it', async () => {
+  await renderWithLists({ [address]: placed }, <Placements />);
   fireEvent.click(screen.getByRole('button', { name: 'Previous student' }));
-  expect(centre()).toBe('Esther');
+  expect(middle()).toBe('Esther');
   fireEvent.click(screen.getByRole('button', { name: 'Next student' }));
-  expect(centre()).toBe('Asha');
+  expect(middle()).toBe('Asha');
   fireEvent.click(screen.getByRole('button', { name: 'Pause placed students' }));
-  pass(20_000);
-  expect(centre()).toBe('Asha');
+  advanceTime(20_000);
+  expect(middle()).toBe('Asha');
 });
 
-test('Under reduced motion it stands', async () => {
-  matchQueries('prefers-reduced-motion');
-  await renderWith({ [address]: placed }, <Placements />);
-  pass(20_000);
-  expect(centre()).toBe('Asha');
+test('under reduced motion it advances on request only', async () => {
+  matchMediaQueries('prefers-reduced-motion');
+  await renderWithLists({ [address]: placed }, <Placements />);
+  advanceTime(20_000);
+  expect(middle()).toBe('Asha');
 });
 
-test('A student has picture, name, company with its mark, and package', async () => {
-  await renderWith({ [address]: placed.slice(0, 1) }, <Placements />);
+test('a student has a picture, name, company with its logo, and package', async () => {
+  await renderWithLists({ [address]: placed.slice(0, 1) }, <Placements />);
   const card = screen.getByRole('article');
   expect(within(card).getByRole('img', { name: 'Asha' })).toHaveAttribute('src', '/images/people/Asha.svg');
   expect(within(card).getByText('Asha & Sons')).toBeInTheDocument();
@@ -99,18 +102,18 @@ test('A student has picture, name, company with its mark, and package', async ()
   expect(screen.queryByRole('button', { name: 'Next student' })).not.toBeInTheDocument();
 });
 
-test('A failed fetch is logged, and figures and recruiters stand without the stage', async () => {
-  const log = expectFailures();
-  serve({});
+test('a failed fetch is logged, and figures and recruiters show without students', async () => {
+  const log = expectConsoleErrors();
+  serveLists({});
   render(<Placements />);
-  await settle();
+  await waitForResponses();
   expect(log).toHaveBeenCalledWith('Error fetching placement data:', expect.any(TypeError));
   expect(screen.queryByRole('list', { name: 'Placed students' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Top Recruiters' })).toBeInTheDocument();
 });
 
-test('Twenty-seven recruiters, each with its mark, in a strip of 20 seconds', async () => {
-  await renderWith({ [address]: [] }, <Placements />);
+test('shows twenty-seven recruiters with their logos in a strip of 20 seconds', async () => {
+  await renderWithLists({ [address]: [] }, <Placements />);
   const strip = screen.getByRole('region', { name: 'recruiters' });
   expect(strip.querySelector<HTMLElement>('[data-direction]')?.style.getPropertyValue('--cycle')).toBe('20s');
   const items = within(strip).getAllByRole('listitem');

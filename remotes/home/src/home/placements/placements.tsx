@@ -2,18 +2,18 @@ import type { Placement } from '@viit/contract';
 import { useList } from '@viit/runtime';
 import { Button } from '@viit/ui/button';
 import { Counter } from '@viit/ui/counter';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { lists } from '../lists.ts';
 import { placementCounters } from './content.ts';
 import * as css from './placements.module.css';
 import { Recruiters } from './recruiters.tsx';
-import { Stage } from './stage.tsx';
+import { StudentCarousel } from './student-carousel.tsx';
 
-/** Renders the placement figures, the placed students and the companies that hire (spec 1, section 2.3, Placements). */
+/** Renders the placement figures, the placed students and the recruiters (R28). */
 export function Placements() {
   const { items } = useList<Placement>(lists.placement, 'placement');
   return (
-    <Section id="placements" title="Placements" tone="strong">
+    <PageSection id="placements" title="Placements" tone="strong">
       <ul className={css.figures} role="list">
         {placementCounters.map(({ label, value, suffix, decimals }) => (
           <li key={label} className={css.figure}>
@@ -24,13 +24,13 @@ export function Placements() {
           </li>
         ))}
       </ul>
-      {items.length > 0 && <Stage placed={items} />}
-      <p className={css.way}>
+      {items.length > 0 && <StudentCarousel students={items} />}
+      <p className={css.link}>
         <Button href="/placements/PlacementDetails" tone="light">
           Placements by year and department
         </Button>
       </p>
       <Recruiters />
-    </Section>
+    </PageSection>
   );
 }

@@ -1,23 +1,24 @@
-/** Spec 1, section 3: a programme. Every listed one has a page id; the view allows one without. */
+/** A programme (R26.6). All listed ones have a page; the cards also support one without. */
 export interface Programme {
-  /** The letters on its card, as in spec 2, Courses Offered. */
+  /** The abbreviation on its card, as on Courses Offered (R55.3). */
   short: string;
   name: string;
   desc: string;
   career: readonly string[];
-  /** Its drawing in programmes.svg. */
-  picture: string;
+  /** The id of its drawing in programmes.svg. */
+  drawing: string;
+  /** The code of its department page. */
   pageId?: string;
 }
 
-/** Twelve, in the order of spec 1, section 2.3. */
+/** The twelve undergraduate programmes, in the required order (R26.7). */
 export const undergraduate: readonly Programme[] = [
   {
     short: 'CE',
     name: 'Civil Engineering',
     desc: 'Structures, soils, water and roads, with a coast outside the window to test them on.',
     career: ['Site and design engineer', 'Surveyor', 'Public works services'],
-    picture: 'bridge',
+    drawing: 'bridge',
     pageId: 'civil',
   },
   {
@@ -25,7 +26,7 @@ export const undergraduate: readonly Programme[] = [
     name: 'Electrical & Electronics Engineering',
     desc: 'Machines, drives and the grid, from the campus solar park to the substation.',
     career: ['Power engineer', 'Automation engineer', 'Utility services'],
-    picture: 'pylon',
+    drawing: 'pylon',
     pageId: 'eee',
   },
   {
@@ -33,7 +34,7 @@ export const undergraduate: readonly Programme[] = [
     name: 'Mechanical Engineering',
     desc: 'Design, heat and manufacture, learnt at the lathe before the screen.',
     career: ['Design engineer', 'Production engineer', 'Shipyard and steel plants'],
-    picture: 'gear',
+    drawing: 'gear',
     pageId: 'me',
   },
   {
@@ -41,7 +42,7 @@ export const undergraduate: readonly Programme[] = [
     name: 'Electronics & Communication Engineering',
     desc: 'Circuits, signals and radio, ending in hardware that has to work on the day.',
     career: ['Embedded engineer', 'Chip verification', 'Telecom engineer'],
-    picture: 'antenna',
+    drawing: 'antenna',
     pageId: 'ece',
   },
   {
@@ -49,7 +50,7 @@ export const undergraduate: readonly Programme[] = [
     name: 'Computer Science & Engineering',
     desc: 'Algorithms, systems and software written in teams and read by others.',
     career: ['Software engineer', 'Systems engineer', 'Product development'],
-    picture: 'braces',
+    drawing: 'braces',
     pageId: 'cse',
   },
   {
@@ -57,7 +58,7 @@ export const undergraduate: readonly Programme[] = [
     name: 'Information Technology',
     desc: 'Networks, data and the web: services that people lean on every day.',
     career: ['Full-stack developer', 'Cloud engineer', 'Network administrator'],
-    picture: 'network',
+    drawing: 'network',
     pageId: 'it',
   },
   {
@@ -65,7 +66,7 @@ export const undergraduate: readonly Programme[] = [
     name: 'Electronics & Computer Engineering',
     desc: 'Where the board meets the program: firmware, sensors, connected things.',
     career: ['Firmware engineer', 'IoT developer', 'Test engineer'],
-    picture: 'board',
+    drawing: 'board',
     pageId: 'ecm',
   },
   {
@@ -73,7 +74,7 @@ export const undergraduate: readonly Programme[] = [
     name: 'CSE (Artificial Intelligence)',
     desc: 'Learning, vision and language on a full computer science base.',
     career: ['Machine learning engineer', 'Vision engineer', 'Research assistant'],
-    picture: 'neuron',
+    drawing: 'neuron',
     pageId: 'cse_ai',
   },
   {
@@ -81,7 +82,7 @@ export const undergraduate: readonly Programme[] = [
     name: 'CSE (Data Science)',
     desc: 'Statistics and pipelines for data that arrives late, large and untidy.',
     career: ['Data engineer', 'Data analyst', 'Business intelligence'],
-    picture: 'bars',
+    drawing: 'bars',
     pageId: 'cse_ds',
   },
   {
@@ -89,7 +90,7 @@ export const undergraduate: readonly Programme[] = [
     name: 'CSE (Cyber Security)',
     desc: 'How systems are broken into, how that is noticed, and how it is prevented.',
     career: ['Security analyst', 'Forensics', 'Network security engineer'],
-    picture: 'shield',
+    drawing: 'shield',
     pageId: 'cse_cs',
   },
   {
@@ -97,7 +98,7 @@ export const undergraduate: readonly Programme[] = [
     name: 'Artificial Intelligence & Data Science',
     desc: 'Models and the evidence behind them, taught as one discipline.',
     career: ['Applied scientist', 'Data engineer', 'Analytics consultant'],
-    picture: 'graph',
+    drawing: 'graph',
     pageId: 'aids',
   },
   {
@@ -105,19 +106,19 @@ export const undergraduate: readonly Programme[] = [
     name: 'Basic Sciences & Humanities',
     desc: 'First-year mathematics, physics, chemistry and English for every branch.',
     career: ['Foundation for all programmes', 'Teaching', 'Higher studies'],
-    picture: 'atom',
+    drawing: 'atom',
     pageId: 'basic',
   },
 ];
 
-/** Eleven, in the order of spec 1, section 2.3. */
+/** The eleven postgraduate programmes, in the required order (R26.8). */
 export const postgraduate: readonly Programme[] = [
   {
     short: 'MBA',
     name: 'Master of Business Administration',
     desc: 'Finance, people, operations and markets, with a company project in each year.',
     career: ['Management trainee', 'Operations manager', 'Business analyst'],
-    picture: 'case',
+    drawing: 'case',
     pageId: 'mba',
   },
   {
@@ -125,7 +126,7 @@ export const postgraduate: readonly Programme[] = [
     name: 'Master of Computer Applications',
     desc: 'Two years from any degree with mathematics to professional software work.',
     career: ['Application developer', 'Database engineer', 'QA engineer'],
-    picture: 'window',
+    drawing: 'window',
     pageId: 'mca',
   },
   {
@@ -133,7 +134,7 @@ export const postgraduate: readonly Programme[] = [
     name: 'M.Tech VLSI and Embedded Systems',
     desc: 'From description to layout to silicon, and the processors that run on it.',
     career: ['Physical design engineer', 'Verification engineer', 'Embedded lead'],
-    picture: 'chip',
+    drawing: 'chip',
     pageId: 'mtech_vlsi',
   },
   {
@@ -141,7 +142,7 @@ export const postgraduate: readonly Programme[] = [
     name: 'M.Tech Electronics & Communication',
     desc: 'Signal processing, antennas and wireless systems at research depth.',
     career: ['RF engineer', 'Signal processing', 'Doctoral research'],
-    picture: 'antenna',
+    drawing: 'antenna',
     pageId: 'mtech_ece',
   },
   {
@@ -149,7 +150,7 @@ export const postgraduate: readonly Programme[] = [
     name: 'M.Tech Transportation Engineering',
     desc: 'Pavements, traffic and planning for roads that carry a port’s freight.',
     career: ['Highway engineer', 'Traffic planner', 'Public agencies'],
-    picture: 'road',
+    drawing: 'road',
     pageId: 'mtech_transportation',
   },
   {
@@ -157,7 +158,7 @@ export const postgraduate: readonly Programme[] = [
     name: 'M.Tech Software Engineering',
     desc: 'Architecture, testing and the long life of large programs.',
     career: ['Software architect', 'Reliability engineer', 'Technical lead'],
-    picture: 'cycle',
+    drawing: 'cycle',
     pageId: 'mtech_se',
   },
   {
@@ -165,7 +166,7 @@ export const postgraduate: readonly Programme[] = [
     name: 'M.Tech AI and Machine Learning',
     desc: 'Methods, mathematics and the measuring of what a model really knows.',
     career: ['Research engineer', 'ML platform engineer', 'Doctoral research'],
-    picture: 'neuron',
+    drawing: 'neuron',
     pageId: 'mtech_aiml',
   },
   {
@@ -173,7 +174,7 @@ export const postgraduate: readonly Programme[] = [
     name: 'M.Tech Power Systems',
     desc: 'Planning, protection and control of a grid that takes in sun and wind.',
     career: ['Grid engineer', 'Protection engineer', 'Energy auditor'],
-    picture: 'pylon',
+    drawing: 'pylon',
     pageId: 'mtech_power',
   },
   {
@@ -181,7 +182,7 @@ export const postgraduate: readonly Programme[] = [
     name: 'M.Tech Information Technology',
     desc: 'Distributed systems, data engineering and information security.',
     career: ['Cloud architect', 'Data platform engineer', 'Security engineer'],
-    picture: 'network',
+    drawing: 'network',
     pageId: 'mtech_it',
   },
   {
@@ -189,7 +190,7 @@ export const postgraduate: readonly Programme[] = [
     name: 'M.Tech Power and Industrial Drives',
     desc: 'Converters, machines and control, for plants and for electric vehicles.',
     career: ['Drives engineer', 'EV power electronics', 'Plant automation'],
-    picture: 'motor',
+    drawing: 'motor',
     pageId: 'mtech_drives',
   },
   {
@@ -197,7 +198,7 @@ export const postgraduate: readonly Programme[] = [
     name: 'M.Tech Machine Design',
     desc: 'Stress, vibration and fatigue, by calculation and on the test rig.',
     career: ['Design analyst', 'Vibration engineer', 'Product engineer'],
-    picture: 'caliper',
+    drawing: 'caliper',
     pageId: 'mtech_design',
   },
 ];

@@ -1,8 +1,8 @@
 import type { Programme } from './content.ts';
 import * as css from './programme-cards.module.css';
-import pictures from './programmes.svg';
+import drawings from './programmes.svg';
 
-/** Renders programmes as cards that grow under the pointer; as rows on narrow screens. */
+/** Renders programmes as cards that grow under the pointer, on narrow screens as rows (R26.2, R26.3). */
 export const ProgrammeCards = ({ programmes }: { programmes: readonly Programme[] }) => (
   <ul className={css.cards} role="list">
     {programmes.map((programme) => (
@@ -11,7 +11,7 @@ export const ProgrammeCards = ({ programmes }: { programmes: readonly Programme[
   </ul>
 );
 
-/** Renders one programme: a link to its department, or, without a page id, a card that opens to say what it leads to. */
+/** Renders one programme: a link to its department, or without a page a card that opens to show description and careers. */
 function ProgrammeCard({ programme }: { programme: Programme }) {
   const { name, short, pageId } = programme;
   if (!pageId) {
@@ -19,20 +19,20 @@ function ProgrammeCard({ programme }: { programme: Programme }) {
       <li className={css.card}>
         <details className={css.details}>
           <summary className={css.summary}>
-            <Letters short={short} />
+            <Abbreviation short={short} />
             <h4 className={css.name}>{name}</h4>
           </summary>
-          <More programme={programme} />
+          <Description programme={programme} />
         </details>
       </li>
     );
   }
   return (
     <li className={css.card}>
-      <Letters short={short} />
+      <Abbreviation short={short} />
       <img
-        className={css.picture}
-        src={`${pictures}#${programme.picture}`}
+        className={css.drawing}
+        src={`${drawings}#${programme.drawing}`}
         alt=""
         width={96}
         height={96}
@@ -43,19 +43,19 @@ function ProgrammeCard({ programme }: { programme: Programme }) {
           {name}
         </a>
       </h4>
-      <More programme={programme} />
+      <Description programme={programme} />
     </li>
   );
 }
 
-const Letters = ({ short }: { short: string }) => (
-  <p className={css.short} aria-hidden="true" data-long={short.length > 4}>
+const Abbreviation = ({ short }: { short: string }) => (
+  <p className={css.abbreviation} aria-hidden="true" data-long={short.length > 4}>
     {short}
   </p>
 );
 
-const More = ({ programme }: { programme: Programme }) => (
-  <div className={css.more}>
+const Description = ({ programme }: { programme: Programme }) => (
+  <div className={css.description}>
     <p>{programme.desc}</p>
     <p className={css.career}>Leads to: {programme.career.join(', ')}</p>
   </div>

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fakeBrowser } from '@viit/ui/testing/browser';
 import { departments } from '../../departments.ts';
-import { testBrowser } from '../motion/test-browser.tsx';
 import { Programs } from './programs.tsx';
 
-testBrowser();
+fakeBrowser();
 
 const group = (name: string) => {
   const heading = screen.getByRole('heading', { level: 3, name });
@@ -15,7 +15,7 @@ const codes = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.replace('/department/', ''));
 
-test('Undergraduate is chosen at first; the toggle shows one level at a time', () => {
+test('shows undergraduate programmes at first; the toggle shows one level at a time', () => {
   render(<Programs />);
   const under = screen.getByRole('button', { name: 'Undergraduate' });
   const post = screen.getByRole('button', { name: 'Postgraduate' });
@@ -29,14 +29,14 @@ test('Undergraduate is chosen at first; the toggle shows one level at a time', (
   expect(group('Postgraduate programmes')).toHaveAttribute('data-chosen', 'true');
 });
 
-test('The twelve undergraduate page ids, in order', () => {
+test('the twelve undergraduate programmes link to their departments, in order', () => {
   render(<Programs />);
   expect(codes('Undergraduate programmes')).toEqual(
     'civil eee me ece cse it ecm cse_ai cse_ds cse_cs aids basic'.split(' '),
   );
 });
 
-test('The eleven postgraduate page ids, in order', () => {
+test('the eleven postgraduate programmes link to their departments, in order', () => {
   render(<Programs />);
   expect(codes('Postgraduate programmes')).toEqual(
     'mba mca mtech_vlsi mtech_ece mtech_transportation mtech_se mtech_aiml mtech_power mtech_it mtech_drives mtech_design'.split(
@@ -45,19 +45,19 @@ test('The eleven postgraduate page ids, in order', () => {
   );
 });
 
-test('Every programme leads to a department page that exists', () => {
+test('every programme links to a department page that exists', () => {
   render(<Programs />);
   const all = [...codes('Undergraduate programmes'), ...codes('Postgraduate programmes')];
   expect(all).toEqual(departments.map(({ code }) => code));
 });
 
-test('A programme without a page id opens to its description and careers instead', () => {
+test('a programme without a page opens to its description and careers', () => {
   const programme = {
     short: 'NT',
     name: 'New Technology',
     desc: 'What it teaches.',
     career: ['Maker', 'Mender'],
-    picture: 'gear',
+    drawing: 'gear',
   };
   render(<Programs levels={[{ id: 'ug', label: 'Undergraduate', programmes: [programme] }]} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

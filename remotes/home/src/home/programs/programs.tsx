@@ -1,25 +1,25 @@
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { useState } from 'react';
 import { type Programme, postgraduate, undergraduate } from './content.ts';
 import { ProgrammeCards } from './programme-cards.tsx';
 import * as css from './programs.module.css';
 
-export interface ProgrammeLevel {
+interface ProgrammeLevel {
   id: string;
   label: string;
   programmes: readonly Programme[];
 }
 
-const both: readonly ProgrammeLevel[] = [
+const allLevels: readonly ProgrammeLevel[] = [
   { id: 'ug', label: 'Undergraduate', programmes: undergraduate },
   { id: 'pg', label: 'Postgraduate', programmes: postgraduate },
 ];
 
-/** Renders the programmes of one level at a time: growing cards, rows on narrow screens (spec 1, section 2.3, Programs). */
-export function Programs({ levels = both }: { levels?: readonly ProgrammeLevel[] }) {
+/** Renders the programmes, one level at a time (R26). */
+export function Programs({ levels = allLevels }: { levels?: readonly ProgrammeLevel[] }) {
   const [chosen, setChosen] = useState(levels[0]?.id);
   return (
-    <Section
+    <PageSection
       id="programs"
       title="Programs"
       lede="Each card leads to its department: people, laboratories, placements, research."
@@ -43,6 +43,6 @@ export function Programs({ levels = both }: { levels?: readonly ProgrammeLevel[]
           <ProgrammeCards programmes={programmes} />
         </div>
       ))}
-    </Section>
+    </PageSection>
   );
 }

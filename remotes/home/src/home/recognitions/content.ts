@@ -1,4 +1,4 @@
-/** Spec 1, section 2.3: four recognitions, in this order. The notes come from spec 3 (NAAC) and spec 2. */
+/** A recognition (R24.3). */
 export interface Recognition {
   name: string;
   initials: string;
@@ -8,6 +8,7 @@ export interface Recognition {
   href: string;
 }
 
+/** The four recognitions, in the required order (R24.1). */
 export const recognitions: readonly Recognition[] = [
   {
     name: 'NAAC A+ Grade',

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { bringIntoView, placeBelowWindow, testBrowser, thresholdOf } from '../motion/test-browser.tsx';
+import { fakeBrowser, observedThreshold, placeBelowWindow, setVisibleShare } from '@viit/ui/testing/browser';
 import { Recognitions } from './recognitions.tsx';
 
-testBrowser();
+fakeBrowser();
 
-test('Four recognitions, in order', () => {
+test('shows four recognitions, in order', () => {
   render(<Recognitions />);
   expect(screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
     'NAAC A+ Grade',
@@ -14,17 +14,17 @@ test('Four recognitions, in order', () => {
   ]);
 });
 
-test('They fade in once when a fifth is in view, 100 ms one after the other', () => {
+test('they fade in once when a fifth is in view, each 100 ms after the previous one', () => {
   placeBelowWindow();
   render(<Recognitions />);
   const items = screen.getAllByRole('listitem');
-  expect(items.map(thresholdOf)).toEqual([0.2, 0.2, 0.2, 0.2]);
-  // Each place is one `--stagger` of 100 ms, which a test of the shell holds the tokens to.
-  expect(items.map((item) => Number(item.style.getPropertyValue('--place') || '0'))).toEqual([0, 1, 2, 3]);
+  expect(items.map(observedThreshold)).toEqual([0.2, 0.2, 0.2, 0.2]);
+  // Each step is one `--stagger`, 100 ms in tokens.css; a test of the shell checks the tokens.
+  expect(items.map((item) => Number(item.style.getPropertyValue('--order') || '0'))).toEqual([0, 1, 2, 3]);
   const [first] = items;
   if (!first) throw new Error('no item');
   expect(first).toHaveAttribute('data-entrance', 'waiting');
-  bringIntoView(first);
+  setVisibleShare(first);
   expect(first).toHaveAttribute('data-entrance', 'in');
-  expect(thresholdOf(first)).toBeUndefined();
+  expect(observedThreshold(first)).toBeUndefined();
 });

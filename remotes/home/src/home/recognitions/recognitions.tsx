@@ -1,16 +1,16 @@
 import { Emblem } from '@viit/ui/emblem';
+import { PageSection } from '@viit/ui/page-section';
 import { Reveal } from '@viit/ui/reveal';
-import { Section } from '@viit/ui/section';
 import { recognitions } from './content.ts';
 import * as css from './recognitions.module.css';
 
-/** Renders the four recognitions; each fades in once when a fifth of it is in view, 100 ms after the one before (spec 1, section 9). */
+/** Renders the four recognitions; each fades in once when a fifth of it is in view, 100 ms after the previous one (R24). */
 export function Recognitions() {
   return (
-    <Section id="accreditations" title="Recognitions & Accreditations" tone="sunken">
+    <PageSection id="accreditations" title="Recognitions & Accreditations" tone="sunken">
       <ul className={css.row} role="list">
         {recognitions.map(({ name, initials, note, tone, shape, href }, index) => (
-          <Reveal key={name} as="li" threshold={0.2} place={index}>
+          <Reveal key={name} as="li" threshold={0.2} order={index}>
             <div className={css.recognition}>
               <Emblem name={name} initials={initials} tone={tone} shape={shape} decorative />
               <h3 className={css.name}>
@@ -23,6 +23,6 @@ export function Recognitions() {
           </Reveal>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   );
 }

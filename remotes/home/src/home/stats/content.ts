@@ -1,4 +1,4 @@
-/** A figure of 'VIIT at a Glance': what is counted, how it is written, and one line of context. */
+/** A figure of "VIIT at a Glance" (R25.4). */
 export interface Statistic {
   value: number;
   label: string;
@@ -7,7 +7,7 @@ export interface Statistic {
   decimals?: number;
 }
 
-/** Spec 1, section 2.3, Stats: all eight, in order. Only the descriptions marked as sample are ours. */
+/** The eight figures, in the required order (R25.2). Descriptions that are not in `sample` are required too. */
 export const statistics: readonly Statistic[] = [
   { label: 'Enrollment Ratio', value: 100, suffix: '%', description: 'Every sanctioned seat is taken' },
   { label: 'Placement Rate', value: 85, suffix: '+%', description: '150+ companies visit annually' },

@@ -1,17 +1,23 @@
 import { render, screen, within } from '@testing-library/react';
-import { bringIntoView, matchQueries, pass, placeBelowWindow, testBrowser } from '../motion/test-browser.tsx';
+import {
+  advanceTime,
+  fakeBrowser,
+  matchMediaQueries,
+  placeBelowWindow,
+  setVisibleShare,
+} from '@viit/ui/testing/browser';
 import { Stats } from './stats.tsx';
 
-testBrowser();
+fakeBrowser();
 
-test('All eight figures are in the page with their final value', () => {
+test('all eight figures are in the page with their final value', () => {
   render(<Stats />);
   expect(screen.getByRole('heading', { level: 2, name: 'VIIT at a Glance' })).toBeInTheDocument();
-  const words = screen.getAllByRole('listitem').map((item) => {
-    const [value, label, description] = [...item.children].map((part) => part.textContent);
+  const figures = screen.getAllByRole('listitem').map((item) => {
+    const [value, label, description] = [...item.children].map((child) => child.textContent);
     return [label, value, description];
   });
-  expect(words.map(([label, value]) => [label, value])).toEqual([
+  expect(figures.map(([label, value]) => [label, value])).toEqual([
     ['Enrollment Ratio', '100%'],
     ['Placement Rate', '85+%'],
     ['Lush Green Campus', '16.4 acres'],
@@ -21,31 +27,31 @@ test('All eight figures are in the page with their final value', () => {
     ['Academia & Industry', '45+'],
     ['H-Index', '40'],
   ]);
-  expect(words[1]?.[2]).toBe('150+ companies visit annually');
-  expect(words[3]?.[2]).toBe('30% with PhD');
-  expect(words[4]?.[2]).toBe('From 4+ countries');
-  expect(words[5]?.[2]).toBe('₹5+ crores funding');
+  expect(figures[1]?.[2]).toBe('150+ companies visit annually');
+  expect(figures[3]?.[2]).toBe('30% with PhD');
+  expect(figures[4]?.[2]).toBe('From 4+ countries');
+  expect(figures[5]?.[2]).toBe('₹5+ crores funding');
 });
 
-test('A figure counts up from 0 over 2 seconds, faster at first, once it is in view', () => {
+test('a figure counts up from 0 over 2 seconds, faster at first, once it is in view', () => {
   placeBelowWindow();
   const { container } = render(<Stats />);
   const running = () => container.querySelectorAll<HTMLElement>('[data-running]');
   expect(running()).toHaveLength(8);
   expect(running()[4]?.dataset.running).toBe('0+');
-  bringIntoView(container);
-  pass(1000);
+  setVisibleShare(container);
+  advanceTime(1000);
   expect(Number.parseInt(running()[4]?.dataset.running ?? '', 10)).toBeGreaterThan(3500);
-  pass(1100);
+  advanceTime(1100);
   expect(running()).toHaveLength(0);
   expect(within(container).getByText('7000+')).toBeInTheDocument();
-  bringIntoView(container, 0);
-  bringIntoView(container);
+  setVisibleShare(container, 0);
+  setVisibleShare(container);
   expect(running()).toHaveLength(0);
 });
 
-test('Under reduced motion the figures stand', () => {
-  matchQueries('prefers-reduced-motion');
+test('under reduced motion the figures do not count', () => {
+  matchMediaQueries('prefers-reduced-motion');
   placeBelowWindow();
   const { container } = render(<Stats />);
   expect(container.querySelector('[data-running]')).toBeNull();

@@ -1,12 +1,12 @@
 import { Counter } from '@viit/ui/counter';
-import { Section } from '@viit/ui/section';
+import { PageSection } from '@viit/ui/page-section';
 import { statistics } from './content.ts';
 import * as css from './stats.module.css';
 
-/** Renders 'VIIT at a Glance': eight figures that count up once, over 2 s, from the moment a tenth is in view (spec 1, section 2.3). */
+/** Renders "VIIT at a Glance": eight figures that count up once, over 2 s, when a tenth of them is in view (R25). */
 export function Stats() {
   return (
-    <Section id="stats" title="VIIT at a Glance" tone="strong">
+    <PageSection id="stats" title="VIIT at a Glance" tone="strong">
       <ul className={css.figures} role="list">
         {statistics.map(({ value, label, description, suffix, decimals }) => (
           <li key={label} className={css.figure}>
@@ -24,12 +24,12 @@ export function Stats() {
           </li>
         ))}
       </ul>
-      {/* The darker waves end above the lightest one's end: at an edge between two pixels they would shine through it. */}
-      <svg className={css.swell} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
+      {/* The dark waves end above the end of the lightest one, or they would show through at an edge between two pixels. */}
+      <svg className={css.waves} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 54Q180 8 360 44t360 0 360 0 360 0V116H0Z" fill="var(--sea-800)" />
         <path d="M0 84Q180 44 360 76t360 0 360 0 360 0V116H0Z" fill="var(--sea-700)" />
         <path d="M0 104Q180 76 360 100t360 0 360 0 360 0V120H0Z" fill="var(--light-0)" />
       </svg>
-    </Section>
+    </PageSection>
   );
 }

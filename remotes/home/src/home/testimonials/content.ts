@@ -1,4 +1,4 @@
-/** Spec 1, section 3: a testimonial. Six of them (section 2.3). */
+/** A student's testimonial. */
 export interface Testimonial {
   id: string;
   name: string;
@@ -7,6 +7,7 @@ export interface Testimonial {
   quote: string;
 }
 
+/** The six testimonials (R30.1). */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 'sravya',

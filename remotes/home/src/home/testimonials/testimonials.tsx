@@ -1,15 +1,15 @@
 import { Marquee } from '@viit/ui/marquee';
+import { PageSection } from '@viit/ui/page-section';
 import { Portrait } from '@viit/ui/portrait';
-import { Section } from '@viit/ui/section';
-import * as wide from '../wide-strip.module.css';
+import * as fullWidth from '../full-width.module.css';
 import { testimonials } from './content.ts';
 import * as css from './testimonials.module.css';
 
-/** Renders six students' words in an endless strip (spec 1, section 2.3, Testimonials). */
+/** Renders the quotes of six students in an endless strip (R30). */
 export function Testimonials() {
   return (
-    <Section title="Testimonials" tone="sunken" lede="What students say when the course is over.">
-      <div className={wide.bleed}>
+    <PageSection title="Testimonials" tone="sunken" lede="What students say when the course is over.">
+      <div className={fullWidth.strip}>
         <Marquee label="student quotes" seconds={70}>
           <ul className={css.strip} role="list">
             {testimonials.map(({ id, name, details, quote }) => (
@@ -18,7 +18,7 @@ export function Testimonials() {
                   <blockquote className={css.quote}>
                     <p>{quote}</p>
                   </blockquote>
-                  <figcaption className={css.by}>
+                  <figcaption className={css.author}>
                     <Portrait name={name} size="small" decorative />
                     <span>
                       <strong className={css.name}>{name}</strong>
@@ -31,6 +31,6 @@ export function Testimonials() {
           </ul>
         </Marquee>
       </div>
-    </Section>
+    </PageSection>
   );
 }

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { isFull } from './series.ts';
+import { codeFaults, type Section, type SectionFault, sections } from './site-faults.ts';
+
+/** The page of each section that the fault tests open: one with content that only code shows, where there is one. */
+export const pageOf: Readonly<Record<Section, string>> = {
+  home: '/department/cse',
+  institution: '/policies',
+  cells: '/rti',
+  placements: '/placements/Contact',
+  exams: '/exams/timetables',
+};
+
+/** Each fault with each section. The short run has every fault once and every section at least once. */
+export const faultCases: readonly (readonly [Section, SectionFault])[] = sections.flatMap((section, i) =>
+  codeFaults.filter((_, j) => isFull || j % sections.length === i).map((way) => [section, way] as const),
+);
+
+/** Adds a link to the page, in a position that every layout has, and follows it. */
+export async function followLinkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Test link' });
+    document.querySelector('main')?.before(link);
+  }, path);
+  await page.getByRole('link', { name: 'Test link' }).click();
+}

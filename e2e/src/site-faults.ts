@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import type { PageTable } from '@viit/contract';
+
+/** The sections, in the order of the fault cases. */
+export const sections = ['home', 'institution', 'cells', 'placements', 'exams'] as const;
+export type Section = (typeof sections)[number];
+
+/** Seven faults that keep a section's code from loading. With the eighth, the code loads and its page throws an error. */
+export const codeFaults = [
+  'entry 404',
+  'entry 500',
+  'entry hangs',
+  'entry cut short',
+  'entry throws',
+  'entry has another hash',
+  'chunk missing',
+] as const;
+export type SectionFault = (typeof codeFaults)[number] | 'page throws';
+
+/** Breaks the site for one browser page. The server does not change. */
+export interface SiteFaults {
+  /** Gives the section's code this fault. */
+  breakSection(section: Section, fault: SectionFault): Promise<void>;
+  /** Removes all faults given by `breakSection`. */
+  repair(): Promise<void>;
+  /** Delays the section's entry, in ms. */
+  delaySection(section: Section, delayMs: number): Promise<void>;
+  /** Makes all requests to the content API fail. */
+  failApi(): Promise<void>;
+  /** Makes the page table name a newer build of a section, as if it had been published. @returns the files requested from it. */
+  redeploySection(section: Section): Promise<string[]>;
+}
+
+const entryOf = (section: Section) => new RegExp(`/_builds/${section}/[0-9a-f]{12}/remoteEntry\\.js`);
+const chunkOf = (section: Section) => new RegExp(`/_builds/${section}/[0-9a-f]{12}/(?!remoteEntry)[^?]+\\.js`);
+
+/** The response to a request, by fault. The other faults change the entry. */
+const faultyResponses: Partial<Record<SectionFault, (route: Route) => Promise<void>>> = {
+  'entry 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'entry 500': (route) => route.fulfill({ status: 500, body: 'Our mistake' }),
+  'entry hangs': () => new Promise(() => {}),
+  'entry cut short': async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) });
+  },
+  'entry has another hash': async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: `${text}\nwindow.changed = true;` });
+  },
+  'chunk missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+};
+
+/** Entries that throw when they run, until `repair()` is called. */
+const faultyEntries: Partial<Record<SectionFault, (entry: string, section: Section) => string>> = {
+  'entry throws': (entry) => `if (!window.isRepaired) throw new Error('the entry is broken');\n${entry}`,
+  'page throws': (entry, section) => `${entry}
+;(() => {
+  const { get, init } = viit_${section};
+  const faulty = (page) => (props) => {
+    if (!window.isRepaired) throw new Error('the page is broken');
+    return page(props);
+  };
+  const load = (page) => page.load().then((module) => ({ default: faulty(module.default) }));
+  const broken = ({ default: pages }) => ({ default: pages.map((page) => ({ ...page, load: () => load(page) })) });
+  viit_${section} = { init, get: (name) => get(name).then((factory) => () => broken(factory())) };
+})();`,
+};
+
+/** Returns the functions that break the site for a page. */
+export function siteFaults(page: Page): SiteFaults {
+  let isRepaired = false;
+  const unlessRepaired = (respond: (route: Route) => Promise<void>) => (route: Route) =>
+    isRepaired ? route.continue() : respond(route);
+  return {
+    async breakSection(section, fault) {
+      const respond = faultyResponses[fault];
+      const change = faultyEntries[fault];
+      if (respond)
+        await page.route(fault === 'chunk missing' ? chunkOf(section) : entryOf(section), unlessRepaired(respond));
+      if (change) await replaceEntry(page, section, (entry) => change(entry, section));
+    },
+    async repair() {
+      isRepaired = true;
+      await page.evaluate(() => Object.assign(window, { isRepaired: true }));
+    },
+    async delaySection(section, delayMs) {
+      await page.route(entryOf(section), async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        await route.continue();
+      });
+    },
+    async failApi() {
+      await page.route('**/api/**', (route) => route.abort());
+    },
+    redeploySection: (section) => redeploy(page, section),
+  };
+}
+
+/** Serves a changed entry, and its hash in HTML and page table, as if this entry had been published. */
+async function replaceEntry(page: Page, section: Section, change: (entry: string) => string): Promise<void> {
+  const { entry, integrity } = (await tableOf(page)).sections[section] ?? { entry: '', integrity: '' };
+  const body = change(await (await page.request.get(entry)).text());
+  const changed = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  await page.route(entryOf(section), (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await rewriteResponses(page, (text) => text.replaceAll(integrity, changed));
+}
+
+async function redeploy(page: Page, section: Section): Promise<string[]> {
+  const { entry = '' } = (await tableOf(page)).sections[section] ?? {};
+  const next = entry.replace(/[0-9a-f]{12}/, 'fedcba987654');
+  const requested: string[] = [];
+  await page.route(`**${next.replace('remoteEntry.js', '**')}`, (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ status: 404, body: 'Not found' });
+  });
+  await rewriteResponses(
+    page,
+    (text) => text.replaceAll(entry.replace('remoteEntry.js', ''), next.replace('remoteEntry.js', '')),
+    '/_registry.json',
+  );
+  return requested;
+}
+
+const tableOf = async (page: Page) => (await (await page.request.get('/_registry.json')).json()) as PageTable;
+
+/** Changes the HTML of pages and the page table, or only the path `only`. All other responses stay the same. */
+async function rewriteResponses(page: Page, change: (text: string) => string, only?: string): Promise<void> {
+  const isRewritten = (url: URL, type: string) =>
+    only ? url.pathname === only : type === 'document' || url.pathname === '/_registry.json';
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (!isRewritten(new URL(request.url()), request.resourceType())) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { untilIslandHydrated } from '../../src/islands.ts';
+import { open, scrollToPosition } from '../../src/shell.ts';
+import { expect, test as site } from '../../src/site-test.ts';
+
+/** Prevents the intro video by reporting a slow connection (R8.3). */
+export const disableIntroVideo = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true }),
+  );
+
+/**
+ * A test of the home page with its animations and a clock that only the test advances. CSS animations run in real time.
+ */
+export const test = site.extend<{ home: (width: number) => Promise<void> }>({
+  home: async ({ page }, use) => {
+    await disableIntroVideo(page);
+    await page.clock.install();
+    // The test clock also replaces `performance`, whose event counts are then invalid.
+    await page.addInitScript(() => Object.defineProperty(performance, 'eventCounts', { value: undefined }));
+    await use(async (width) => {
+      await open(page, '/', width, width < 768 ? 740 : 900);
+      // From here on only the test advances the time, so that a busy machine changes nothing.
+      await pauseClock(page);
+    });
+  },
+});
+
+export { expect };
+
+/** Pauses the page's clock. On a busy machine the chosen moment may be over when the call arrives; then a later one is tried. */
+async function pauseClock(page: Page): Promise<void> {
+  for (let margin = 500; ; margin *= 2) {
+    const moment = (await page.evaluate(() => Date.now())) + margin;
+    const isPaused = await page.clock.pauseAt(moment).then(
+      () => true,
+      () => false,
+    );
+    if (isPaused || margin > 4000) return;
+  }
+}
+
+/** Scrolls an element below the page bar, moves the mouse away from it, and waits until its island has hydrated. */
+export async function bringIntoView(page: Page, target: Locator): Promise<void> {
+  await page.mouse.move(0, 0);
+  const top = await target.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await scrollToPosition(page, top - 80);
+  await untilIslandHydrated(target);
+}
+
+/** Waits until all finite animations in an element have ended. */
+export const untilAnimationsEnd = (target: Locator): Promise<unknown> =>
+  target.evaluate((element) =>
+    Promise.allSettled(
+      element
+        .getAnimations({ subtree: true })
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished),
+    ).then(() => undefined),
+  );
+
+/** Counts the running endless animations in an element. */
+export const countEndlessAnimations = (target: Locator): Promise<number> =>
+  target.evaluate(
+    (element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter(
+          (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ).length,
+  );
+
+/** The durations of one cycle of the endless animations in an element, in s. */
+export const cycleSeconds = (target: Locator): Promise<number[]> =>
+  target.evaluate((element) => [
+    ...new Set(
+      element
+        .getAnimations({ subtree: true })
+        .filter((one) => one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+        .map((one) => Number(one.effect?.getTiming().duration) / 1000),
+    ),
+  ]);

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { open } from '../../src/shell.ts';
+import { expect, test, untilHydrated } from '../../src/site-test.ts';
+import { expectNoFindings } from '../../src/steady-page.ts';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'About the link you followed' });
+const introVideo = (page: Page) => page.locator('video');
+
+test('a visitor with an unknown path gets its name on the home page, and the intro video does not start', async ({
+  page,
+}) => {
+  await open(page, '/exams/results', 1440);
+  await expect(page).toHaveURL('/');
+  await expect(notice(page)).toContainText('Examinations: Results has no page of its own yet');
+  await page.waitForTimeout(4500);
+  await expect(introVideo(page).and(page.locator('dialog video'))).toHaveCount(0);
+  await expectNoFindings(page, 'with the notice');
+  await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the notice appears once: it is gone after a reload of the home page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/map-location', 1440);
+  await expect(notice(page)).toContainText('Map Location');
+  await page.reload();
+  await untilHydrated(page);
+  await page.waitForTimeout(500);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('an unknown path that is not in the menu is shown as plain text', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `/${encodeURIComponent('nowhere<b>')}`, 360);
+  await expect(notice(page)).toContainText('There is no page at /nowhere<b>');
+  await expect(notice(page).locator('b')).toHaveCount(0);
+});
+
+test('a menu link without a page leads to the home page without a page load, and the notice offers search', async ({
+  page,
+}) => {
+  await open(page, '/policies', 1440);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('banner').getByRole('button', { name: 'Research', exact: true }).hover();
+  await page.getByRole('banner').getByRole('link', { name: 'Idea Lab' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(notice(page)).toContainText('Idea Lab has no page of its own yet');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.waitForTimeout(1500);
+  await expect(page.locator('dialog video')).toHaveCount(0);
+  await notice(page).getByRole('button', { name: 'Search the site' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('searchbox')).toBeFocused();
+});
+
+test('the notice disappears when the visitor leaves the home page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/contact', 1440);
+  await expect(notice(page)).toContainText('Contact Address');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'RTI' }).click();
+  await expect(page).toHaveURL('/rti');
+  await expect(notice(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the server redirects all menu and footer links without a page to the home page', async ({ page, request }) => {
+  await open(page, '/policies', 1440);
+  const hrefs = await page
+    .locator('[data-site-header] a, footer a')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
+    );
+  const responses = await Promise.all(
+    [...new Set(hrefs)].map(async (href) => [href, (await request.get(href, { maxRedirects: 0 })).status()] as const),
+  );
+  const withoutPage = responses.filter(([, status]) => status === 302).map(([href]) => href);
+  expect(responses.filter(([, status]) => status !== 200 && status !== 302)).toEqual([]);
+  // 28 menu entries, 4 footer links and the seven top items.
+  const tops = '/about-us /accreditation /admissions /academics /research /placements /campus-life'.split(' ');
+  const footer = '/access/mhrd-ict /support/maintenance /map-location /contact'.split(' ');
+  expect(withoutPage).toEqual(expect.arrayContaining([...tops, ...footer]));
+  expect(withoutPage.length - tops.length - footer.length).toBe(28);
+});

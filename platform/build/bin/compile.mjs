@@ -1,0 +1,93 @@
+/*
+ * Compiles the platform's TypeScript to JavaScript: node platform/build/bin/compile.mjs [folder]. The folder mirrors the
+ * project, one file for each source file: `platform/server/src/start.ts` becomes `<folder>/platform/server/src/start.js`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { compiledFolder, root, sourceFiles } from './compiled.mjs';
+
+/** Former compilations that stay: servers that were started from them may still read from their folders. */
+const keptFolders = 4;
+
+const folder = process.argv[2] ?? compiledFolder();
+
+/** Imports of the project lead to its compiled files; those of npm packages stay as they are. */
+const compiledImports = {
+  name: 'compiled-imports',
+  setup({ onResolve }) {
+    onResolve({ filter: /.*/ }, ({ path: specifier, importer, kind }) => {
+      if (kind === 'entry-point') return undefined;
+      return { path: compiledSpecifier(specifier, path.dirname(importer)), external: true };
+    });
+  },
+};
+
+function compiledSpecifier(specifier, from) {
+  if (!/^\.|^@viit\//.test(specifier)) return specifier;
+  const file = specifier.startsWith('.')
+    ? path.resolve(from, specifier)
+    : fs.realpathSync(fileURLToPath(import.meta.resolve(specifier)));
+  const relative = path.relative(from, file).replaceAll('\\', '/').replace(/\.ts$/, '.js');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+async function compile(target) {
+  const files = sourceFiles();
+  const sources = files.filter((file) => file.endsWith('.ts'));
+  const options = {
+    absWorkingDir: root,
+    outbase: root,
+    outdir: target,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+  };
+  await build({ ...options, entryPoints: sources, format: 'esm', plugins: [compiledImports] });
+  // Programs of isolated processes, which can read their own folder only: one file each, beside the module of the same name.
+  const programs = sources.filter((file) => /^platform.render.src.[a-z-]+-process\.ts$/.test(file));
+  await build({ ...options, entryPoints: programs, format: 'cjs', outExtension: { '.js': '.cjs' } });
+  for (const file of files.filter((file) => !file.endsWith('.ts'))) {
+    fs.mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    fs.copyFileSync(path.join(root, file), path.join(target, file));
+  }
+  // npm packages that a workspace has in a version of its own.
+  for (const workspace of new Set(files.map((file) => file.split(path.sep).slice(0, 2).join(path.sep)))) {
+    const packages = path.join(root, workspace, 'node_modules');
+    if (fs.existsSync(packages)) fs.symlinkSync(packages, path.join(target, workspace, 'node_modules'), 'junction');
+  }
+}
+
+/** Deletes all but the latest compilations. */
+function prune(parent) {
+  const others = fs
+    .readdirSync(parent)
+    .map((name) => path.join(parent, name))
+    // Another process may delete one at the same time.
+    .map((full) => ({ full, time: fs.statSync(full, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.time - a.time);
+  for (const { full } of others.slice(1 + keptFolders)) fs.rmSync(full, { recursive: true, force: true });
+}
+
+if (fs.existsSync(folder)) process.exit();
+
+try {
+  const parent = path.dirname(folder);
+  fs.mkdirSync(parent, { recursive: true });
+  const target = fs.mkdtempSync(path.join(parent, 'new-'));
+  await compile(target);
+  try {
+    fs.renameSync(target, folder);
+  } catch (error) {
+    // Another process has compiled the same sources in the meantime.
+    fs.rmSync(target, { recursive: true, force: true });
+    if (!fs.existsSync(folder)) throw error;
+  }
+  prune(parent);
+} catch (error) {
+  const advice =
+    error.code === 'EACCES' || error.code === 'EROFS' ? ' Let a user who may write there run: npm run build' : '';
+  console.error(`The platform could not be compiled to ${folder}: ${error.message}.${advice}`);
+  process.exit(1);
+}

@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from '@viit/contract';
+import { developmentFolder } from '../targets.ts';
+
+/**
+ * Adds to a shell's development build what the development server needs to render a page inside this shell: its server bundle
+ * as `render.cjs`, and a manifest whose entry is the development build's.
+ */
+export function writeDevelopmentManifest(shell: Manifest, dist: string): void {
+  const folder = path.join(dist, 'client', developmentFolder);
+  fs.copyFileSync(path.join(dist, 'server/render.cjs'), path.join(folder, 'render.cjs'));
+  const manifest: Manifest = {
+    ...shell,
+    entry: { ...shell.entry, scripts: [`${developmentFolder}/main.js`] },
+    files: shell.files.filter((file) => !file.path.startsWith('server/')),
+  };
+  fs.writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+}

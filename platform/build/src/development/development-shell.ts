@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { federation } from '../federation.ts';
+import { developmentModules } from '../shared-modules.ts';
+import { clientTarget, developmentFolder, type TargetOptions } from '../targets.ts';
+
+const refreshHook = path.join(import.meta.dirname, 'refresh-hook.ts');
+
+/** A shell's client for development: React's development build, after the hook that fast refresh of sections needs. */
+export function developmentShell(options: TargetOptions, versions: Record<string, string>): Configuration {
+  return {
+    ...clientTarget({ ...options, isDevelopment: true }),
+    // Federation shares a module only if something imports it, and the shell's own JSX imports another runtime.
+    entry: { main: [refreshHook, ...developmentModules, './src/main.ts'] },
+    plugins: federation({ name: options.name, kind: 'shell', versions: withJsxRuntime(versions), isDevelopment: true }),
+  };
+}
+
+/**
+ * The development build inside a published shell, beside its client for visitors (R114.2). No page links to it; `viit dev` loads
+ * it. Its file names have no hashes, so that their addresses follow from the shell's.
+ */
+export function publishedDevelopmentShell(options: TargetOptions, versions: Record<string, string>): Configuration {
+  const shell = developmentShell({ ...options, assetsOf: options.base }, versions);
+  return {
+    ...shell,
+    name: `${options.name}-development`,
+    output: {
+      ...shell.output,
+      path: path.join(options.out, 'client', developmentFolder),
+      publicPath: `${options.base}${developmentFolder}/`,
+      clean: true,
+    },
+    optimization: {
+      ...shell.optimization,
+      // Numbers, as in production: names would contain the folder's path.
+      moduleIds: 'natural',
+      minimize: true,
+      minimizer: [removeWhitespace],
+    },
+  };
+}
+
+/** Halves the size, and leaves every name as it was written. */
+const removeWhitespace = new rspack.SwcJsMinimizerRspackPlugin({
+  extractComments: false,
+  minimizerOptions: {
+    compress: false,
+    mangle: { keep_fnames: true, keep_classnames: true },
+    format: { comments: false },
+  },
+});
+
+/** Adds the JSX runtime of development, which has the version of React. */
+export const withJsxRuntime = (versions: Record<string, string>): Record<string, string> => ({
+  ...versions,
+  ...(versions.react && { 'react/jsx-dev-runtime': versions.react }),
+});

@@ -1,0 +1,61 @@
+/*
+ * Runs before react-dom in the shell's development build. A refresh runtime finds React through the hook of React's DevTools:
+ * the hook must exist when react-dom loads, and must remember react-dom for sections that load later (R114.2).
+ */
+
+type Resolve = (type: unknown) => unknown;
+
+/** What react-dom passes to the hook, as far as it is used here. */
+interface Renderer {
+  setRefreshHandler?: (resolve: Resolve | null) => void;
+}
+
+interface Hook {
+  renderers: Map<number, Renderer>;
+  supportsFiber: boolean;
+  inject: (renderer: Renderer) => number;
+  onCommitFiberRoot: () => void;
+  onCommitFiberUnmount: () => void;
+  onScheduleFiberRoot: () => void;
+}
+
+const target = window as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook };
+target.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= createHook();
+const hook = target.__REACT_DEVTOOLS_GLOBAL_HOOK__;
+const inject = hook.inject;
+hook.inject = (renderer) => {
+  combineHandlers(renderer);
+  return inject.call(hook, renderer);
+};
+
+function createHook(): Hook {
+  const renderers = new Map<number, Renderer>();
+  return {
+    renderers,
+    supportsFiber: true,
+    inject(renderer) {
+      renderers.set(renderers.size + 1, renderer);
+      return renderers.size;
+    },
+    onCommitFiberRoot() {},
+    onCommitFiberUnmount() {},
+    onScheduleFiberRoot() {},
+  };
+}
+
+/** React keeps one handler that returns the newest version of a component. Each section sets its own; all of them are called. */
+function combineHandlers(renderer: Renderer): void {
+  const setHandler = renderer.setRefreshHandler;
+  if (!setHandler) return;
+  const handlers = new Set<Resolve>();
+  renderer.setRefreshHandler = (resolve) => {
+    if (resolve) handlers.add(resolve);
+    setHandler((type) => {
+      for (const handler of handlers) {
+        const newest = handler(type);
+        if (newest !== undefined) return newest;
+      }
+      return undefined;
+    });
+  };
+}

@@ -1,0 +1,20 @@
+import { registryApi } from '@viit/contract/registry-api';
+import type { Command } from 'commander';
+import { contextOf } from '../context.ts';
+import { describeLive } from '../send-build.ts';
+
+/** `viit promote`. */
+export function addPromote(program: Command): void {
+  program
+    .command('promote')
+    .argument('<preview>', 'name of a preview')
+    .option('--section <section>', 'only this section')
+    .description("Make your section's build in a preview live; everything else stays as it is live now")
+    .action(async (channel: string, { section }: { section?: string }, command: Command) => {
+      const { registry, output } = contextOf(command);
+      const promoted = await output.step('promote', () =>
+        registry.call(registryApi.promote, { body: { channel, section } }),
+      );
+      output.result(promoted, describeLive(promoted, promoted.sections.join(', ')));
+    });
+}

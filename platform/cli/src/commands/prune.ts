@@ -1,0 +1,22 @@
+import { registryApi } from '@viit/contract/registry-api';
+import type { Command } from 'commander';
+import { contextOf } from '../context.ts';
+import { wholeNumber } from '../whole-number.ts';
+
+/** `viit prune`. */
+export function addPrune(program: Command): void {
+  program
+    .command('prune')
+    .requiredOption('--keep <n>', 'how many live releases to keep', wholeNumber)
+    .description('Delete releases, builds and pages that nothing needs (only the operator)')
+    .addHelpText(
+      'after',
+      '\nWhat the live site and previews show always stays, and so does everything younger than a day.',
+    )
+    .action(async ({ keep }: { keep: number }, command: Command) => {
+      const { registry, output } = contextOf(command);
+      const pruned = await output.step('prune', () => registry.call(registryApi.prune, { body: { keep } }));
+      const { releases, builds, pages, files } = pruned;
+      output.result(pruned, `Deleted: ${releases} releases, ${builds} builds, ${pages} pages, ${files} files.`);
+    });
+}

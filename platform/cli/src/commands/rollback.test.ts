@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type CommandTest, openCommandTest } from '../testing/command-test.ts';
+
+let registry: CommandTest;
+
+before(async () => {
+  registry = await openCommandTest();
+  for (const version of ['1.1.0', '1.2.0']) await registry.publish({ name: 'exams', version });
+});
+after(() => registry.close());
+
+test('rollback goes back to the previous build, and status shows who did it', async () => {
+  const { out } = await registry.viit(['rollback', 'exams']);
+  assert.match(out, /Live: exams 1\.1\.0 again, instead of 1\.2\.0/);
+  const status = await registry.viit(['status']);
+  assert.match(status.out, /exams +1\.1\.0 .*the operator/);
+  assert.match(status.out, /rolled exams back to 1\.1\.0/);
+});
+
+test('rollback goes back to a version that is named, also by the former option', async () => {
+  assert.match((await registry.viit(['rollback', 'exams@1.0.0'])).out, /exams 1\.0\.0 again, instead of 1\.1\.0/);
+  const former = await registry.viit(['rollback', 'exams', '--version-of', '1.1.0']);
+  assert.match(former.out, /exams 1\.1\.0 again/);
+  assert.match(former.err, /now "exams@1\.1\.0"/);
+});
+
+test('rollback goes back to a release of the whole site, also by the former option', async () => {
+  const { value } = await registry.viitJson<{ moves: { release: string }[] }>(['status', '--count', '2']);
+  const release = value.moves[1]?.release ?? '';
+  assert.match((await registry.viit(['rollback', '--release', release])).out, /whole site as it was in release/);
+  assert.match(await registry.read('/exams'), /1\.0\.0/);
+  const former = await registry.viit(['rollback', '--to', value.moves[0]?.release ?? '']);
+  assert.equal(former.code, 0);
+  assert.match(former.err, /now "--release \d+"/);
+  assert.match(await registry.read('/exams'), /1\.1\.0/);
+});
+
+test('rollback needs either a section or a release', async () => {
+  for (const args of [['rollback'], ['rollback', 'exams', '--release', '1']]) {
+    const { code, value } = await registry.viitJson(args);
+    assert.deepEqual([code, value.code], [2, 'argument-invalid']);
+  }
+});
+
+test('prune prints what it deleted', async () => {
+  const { code, out, err } = await registry.viit(['prune', '--keep', '1']);
+  assert.equal(code, 0, err);
+  assert.match(out, /^Deleted: \d+ releases, 0 builds/);
+});

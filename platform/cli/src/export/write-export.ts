@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { ExportPlan } from '@viit/contract';
+import { sha384 } from '@viit/contract/integrity';
+import { Parser, type ReadEntry } from 'tar';
+import { CliError } from '../cli-error.ts';
+import { summaryFile } from './export-folder.ts';
+
+/** Requests files by their hashes, as a tar stream. */
+type ReadFiles = (hashes: readonly string[]) => Promise<Readable>;
+
+/**
+ * Writes an export into an empty folder. Every file is checked against its hash.
+ * @returns how many bytes were written.
+ * @throws CliError where the server disconnects, or sends other bytes than planned.
+ */
+export async function writeExport(plan: ExportPlan, folder: string, readFiles: ReadFiles): Promise<number> {
+  const writer = fileWriter(folder);
+  const filesByHash = new Map<string, string[]>();
+  for (const { file, sha384 } of plan.files) filesByHash.set(sha384, [...(filesByHash.get(sha384) ?? []), file]);
+  const hashes = [...filesByHash.keys()];
+  const missing = new Set(hashes);
+  // Entries are named by the index of their hash: `0`, `0.gz`, `0.br`, `1` …
+  await readTar(await readFiles(hashes), (name, bytes) => {
+    const [index = '', extension] = name.split('.');
+    const hash = hashes[Number(index)] ?? '';
+    if (sha384(decompress(bytes, extension)) !== hash) throw unexpectedBytes();
+    for (const file of filesByHash.get(hash) ?? [])
+      writer.write(extension ? `${file}.${extension}` : file, bytes, hash);
+    missing.delete(hash);
+  });
+  if (missing.size > 0) throw disconnected(`${missing.size} files are missing`);
+  for (const { file, text, response } of plan.texts) {
+    const bytes = Buffer.from(text);
+    const hash = sha384(bytes);
+    writer.write(file, bytes, hash);
+    if (!response || bytes.length < 256) continue;
+    writer.write(`${file}.gz`, gzipSync(bytes, { level: 9 }), hash);
+    writer.write(`${file}.br`, brotliCompressSync(bytes), hash);
+  }
+  writer.write(summaryFile, Buffer.from(JSON.stringify(summaryOf(plan), null, 1)), '');
+  return writer.count();
+}
+
+/** The contents of export.json: each file with its address, status and headers. */
+function summaryOf({ release, origin, files, texts }: ExportPlan) {
+  const responses = [...files, ...texts].flatMap(({ file, response }) => (response ? [{ file, ...response }] : []));
+  return { format: 2, release, origin, responses };
+}
+
+async function readTar(stream: Readable, onEntry: (name: string, bytes: Buffer) => void): Promise<void> {
+  const parser = new Parser({
+    strict: true,
+    onReadEntry(entry: ReadEntry) {
+      const chunks: Buffer[] = [];
+      entry.on('data', (chunk: Buffer) => chunks.push(chunk));
+      entry.on('end', () => {
+        try {
+          onEntry(entry.path, Buffer.concat(chunks));
+        } catch (error) {
+          stream.destroy(error as Error);
+        }
+      });
+    },
+  });
+  try {
+    await pipeline(stream, parser as unknown as NodeJS.WritableStream);
+  } catch (error) {
+    throw error instanceof CliError ? error : disconnected((error as Error).message);
+  }
+}
+
+function fileWriter(folder: string) {
+  let count = 0;
+  const folders = new Set<string>();
+  return {
+    count: () => count,
+    write(file: string, bytes: Buffer, hash: string) {
+      const full = path.resolve(folder, file);
+      if (!full.startsWith(folder + path.sep)) throw unexpectedBytes();
+      if (!folders.has(path.dirname(full))) fs.mkdirSync(path.dirname(full), { recursive: true });
+      folders.add(path.dirname(full));
+      fs.writeFileSync(full, bytes);
+      fs.utimesSync(full, dateOf(hash), dateOf(hash));
+      count += bytes.length;
+    },
+  };
+}
+
+/**
+ * A date in 2000 to 2008 that depends on the content only. nginx makes a file's ETag of its date and size, so equal files have
+ * the same ETag on every machine, and a changed file has another one even if its size is the same.
+ */
+const dateOf = (hash: string) => 946_684_800 + (hash ? Buffer.from(hash, 'base64').readUInt32BE(0) % 268_435_456 : 0);
+
+const decompress = (bytes: Buffer, extension: string | undefined) =>
+  extension === 'gz' ? gunzipSync(bytes) : extension === 'br' ? brotliDecompressSync(bytes) : bytes;
+
+const unexpectedBytes = () =>
+  new CliError(
+    'export-incomplete',
+    'The server sent other bytes than it announced. The earlier export is unchanged; export again.',
+  );
+
+const disconnected = (reason: string) =>
+  new CliError(
+    'export-incomplete',
+    `The server disconnected (${reason}). The earlier export is unchanged; export again.`,
+  );

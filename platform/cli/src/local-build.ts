@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { workspaceRoot } from '@viit/build';
+import { type Manifest, manifestSchema } from '@viit/contract';
+import { create } from 'tar';
+import { CliError } from './cli-error.ts';
+
+const run = promisify(execFile);
+
+/** The folder of the shell or of a section. @throws CliError that lists the sections. */
+export function folderOf(name: string, root = workspaceRoot): string {
+  const folder = name === 'shell' ? path.join(root, 'shell') : path.join(root, 'remotes', name);
+  if (/^[a-z][a-z0-9-]*$/.test(name) && fs.existsSync(path.join(folder, 'package.json'))) return folder;
+  const sections = fs.readdirSync(path.join(root, 'remotes'));
+  throw new CliError(
+    'section-unknown',
+    `There is no section "${name}" here. Publish one of: ${['shell', ...sections].join(', ')}.`,
+  );
+}
+
+/**
+ * The folder of a section's sources.
+ * @param given by default `remotes/<name>`.
+ * @throws CliError that lists the sections.
+ */
+export function sectionFolder(name: string, given?: string, root = workspaceRoot): string {
+  if (name === 'shell') {
+    throw new CliError(
+      'section-unknown',
+      'The shell is developed together with all sections: npm run dev. Name a section here, such as exams.',
+    );
+  }
+  const folder = given ? path.resolve(given) : path.join(root, 'remotes', name);
+  if (/^[a-z][a-z0-9-]*$/.test(name) && fs.existsSync(path.join(folder, 'src/pages.ts'))) return folder;
+  if (given) {
+    throw new CliError('section-unknown', `${given} contains no section: src/pages.ts is missing.`);
+  }
+  const sections = fs.readdirSync(path.join(root, 'remotes'));
+  throw new CliError('section-unknown', `There is no section "${name}" here. Work on one of: ${sections.join(', ')}.`);
+}
+
+/** Builds a section if its sources have changed. @returns the builder's summary. @throws CliError with the compiler's report. */
+export async function build(folder: string): Promise<string> {
+  try {
+    const bin = path.join(workspaceRoot, 'platform/build/bin/viit-build.mjs');
+    return (await run(process.execPath, [bin], { cwd: folder })).stdout.trim();
+  } catch (error) {
+    const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
+    throw new CliError('build-fails', `The build fails. Fix this and try again:\n${stderr || stdout}`);
+  }
+}
+
+/** Reads the manifest of a finished build. @throws CliError where there is none. */
+export function readManifest(dist: string): Manifest {
+  try {
+    return manifestSchema.parse(JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8')));
+  } catch {
+    throw new CliError(
+      'build-missing',
+      `There is no finished build in ${path.relative(process.cwd(), dist) || '.'}. Run npm run build first.`,
+    );
+  }
+}
+
+/** Packs a build's files as the registry accepts them: regular files without owners and times. */
+export async function pack(dist: string, manifest: Manifest): Promise<Buffer> {
+  const files = ['manifest.json', ...manifest.files.map((file) => file.path)];
+  const chunks: Buffer[] = [];
+  const archive = create({ gzip: { level: 6 }, cwd: dist, portable: true, follow: true }, files);
+  for await (const chunk of archive) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

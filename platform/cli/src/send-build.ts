@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { type CreatedRelease, registryApi } from '@viit/contract/registry-api';
+import type { Context } from './context.ts';
+import { build, folderOf, pack, readManifest } from './local-build.ts';
+
+/** What `publish` and `preview` print. */
+export interface SentBuild extends CreatedRelease {
+  section: string;
+  version: string;
+  link?: string | undefined;
+}
+
+/**
+ * Builds, packs and sends a section, and puts it on a channel.
+ * @param dist the folder of a finished build; by default the section's sources are built.
+ */
+export async function sendBuild(
+  { registry, output }: Context,
+  section: string,
+  channel: string,
+  dist: string | undefined,
+): Promise<SentBuild> {
+  const folder = dist ? path.resolve(dist) : path.join(folderOf(section), 'dist');
+  if (!dist) {
+    await output.step(
+      'build',
+      () => build(path.dirname(folder)),
+      (line) => line,
+    );
+  }
+  const manifest = readManifest(folder);
+  const { identity, version } = manifest;
+  const { isStored } = await registry.call(registryApi.findBuild, {
+    params: { name: section, identity },
+    query: { version },
+  });
+  let receivedMs: Record<string, number> = {};
+  if (!isStored) {
+    const archive = await output.step(
+      'pack',
+      () => pack(folder, manifest),
+      (bytes) => `${Math.round(bytes.length / 1000)} KB`,
+    );
+    const received = await output.step('send and check', () => registry.sendBuild(section, archive));
+    receivedMs = received.ms;
+  }
+  const created = await output.step(
+    'render and switch',
+    () => registry.call(registryApi.publish, { params: { channel }, body: { name: section, identity } }),
+    ({ rendered, pages }) => `${rendered} of ${pages} pages rendered`,
+  );
+  return { ...created, section, version, ms: { ...output.times, ...receivedMs, ...created.ms } };
+}
+
+/** The sentence about a live release. */
+export const describeLive = ({ release, isNew }: CreatedRelease, what: string): string =>
+  isNew ? `Live: ${what}, in release ${release}.` : `${what} is live already (release ${release}); nothing changed.`;

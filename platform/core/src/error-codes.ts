@@ -1,0 +1,78 @@
+/**
+ * Every error that the registry returns to a client: its code, which never changes, its HTTP status, and what it means.
+ * Status: 400 malformed, 401 no valid token, 403 not permitted, 404 unknown, 409 conflict, 413 too large, 422 does not work,
+ * 500 the registry's own failure, 503 the database's.
+ */
+export const errorCodes = {
+  'request-invalid': {
+    status: 400,
+    meaning: 'A parameter or the body does not have the shape that the route expects.',
+  },
+  'body-too-large': { status: 413, meaning: 'The body exceeds the limit of its route.' },
+  'route-unknown': { status: 404, meaning: 'The registry has no such route.' },
+
+  'token-missing': { status: 401, meaning: 'The request has no token.' },
+  'token-unknown': { status: 401, meaning: 'The registry does not know this token.' },
+  'token-revoked': { status: 401, meaning: 'The token was revoked.' },
+  'token-expired': { status: 401, meaning: 'The token has expired.' },
+  'token-scope': { status: 403, meaning: "The token's scope does not permit this." },
+  'scope-invalid': { status: 400, meaning: 'A token cannot be created for this scope.' },
+  'token-not-found': { status: 404, meaning: 'There is no token with this number.' },
+
+  'archive-invalid': { status: 400, meaning: 'The archive is empty, broken, or not a gzipped tar file.' },
+  'archive-too-large': {
+    status: 413,
+    meaning: 'The archive, one of its files, or the number of files exceeds a limit.',
+  },
+  'archive-entry-invalid': {
+    status: 422,
+    meaning: 'The archive contains a link, a device, or a path that builds do not have.',
+  },
+  'manifest-invalid': {
+    status: 422,
+    meaning: 'The manifest is missing, not valid, or does not match the build it describes.',
+  },
+  'file-missing': { status: 422, meaning: 'The manifest lists a file that the build does not contain.' },
+  'file-unlisted': { status: 422, meaning: 'The archive contains a file that the manifest does not list.' },
+  'file-hash-mismatch': { status: 422, meaning: 'A file differs from its hash in the manifest.' },
+  'build-missing': { status: 422, meaning: 'A folder contains no finished build.' },
+  'build-name-mismatch': { status: 422, meaning: 'The build is of another section than the one it was sent for.' },
+  'version-taken': { status: 409, meaning: 'The version already names another build.' },
+  'build-unknown': { status: 404, meaning: 'The registry does not have this build or version.' },
+
+  'entry-invalid': {
+    status: 422,
+    meaning: "The section's entry fails to load, does not expose ./pages, or requests an undeclared module.",
+  },
+  'entry-too-large': { status: 422, meaning: "The entry's scripts exceed their budget." },
+  'shell-missing': { status: 422, meaning: 'A release needs a shell, and there is none.' },
+  'peer-unmet': {
+    status: 422,
+    meaning: 'The shell does not provide a shared module in the version that a section needs.',
+  },
+  'address-taken': { status: 422, meaning: 'Two builds claim the same address.' },
+  'address-reserved': { status: 422, meaning: 'A build claims an address that is reserved for the server.' },
+  'page-fails': { status: 422, meaning: 'A page throws, hangs, or needs too much memory while it is rendered.' },
+  'page-without-title': { status: 422, meaning: 'A rendered page has no title.' },
+  'page-too-large': { status: 422, meaning: 'A rendered page exceeds the HTML budget.' },
+
+  'channel-name-invalid': { status: 400, meaning: 'The name cannot be the name of a preview.' },
+  'not-a-preview': { status: 400, meaning: 'The operation is for previews, and "live" is not one.' },
+  'preview-unknown': { status: 404, meaning: 'There is no preview with this name.' },
+  'preview-not-owned': { status: 403, meaning: 'The preview belongs to another team.' },
+  'nothing-to-promote': { status: 422, meaning: 'The preview contains no build that this token may promote.' },
+  'never-live': { status: 404, meaning: 'The section, version or release was never live, or has been pruned.' },
+  'no-earlier-build': { status: 404, meaning: 'There is no earlier build to roll back to.' },
+  'nothing-live': { status: 404, meaning: 'Nothing has been published yet.' },
+
+  'list-unknown': { status: 404, meaning: 'There is no content list with this name.' },
+  'list-invalid': { status: 422, meaning: 'An item of the list does not match its schema.' },
+  'export-conflict': { status: 422, meaning: 'Two things in the release need the same file in the export.' },
+  'export-file-unknown': { status: 404, meaning: 'The request names a file that the export does not contain.' },
+
+  'database-full': { status: 503, meaning: 'The database has no space left.' },
+  'database-unavailable': { status: 503, meaning: 'The database does not respond.' },
+  'registry-failed': { status: 500, meaning: 'The registry failed unexpectedly; the details are in the server log.' },
+} as const satisfies Record<string, { status: number; meaning: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;

@@ -1,0 +1,17 @@
+/** Limits concurrency to `limit`; further tasks wait in order. */
+export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (task) => {
+    // A finished task hands its slot to the next waiting one, so the count stays the same.
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

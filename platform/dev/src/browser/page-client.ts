@@ -1,0 +1,66 @@
+import type { BuildStatus, Fault } from '../watch/build-status.ts';
+import { hideOverlay, showOverlay } from './overlay.ts';
+
+/*
+ * The script in every page of the development server: receives the status of builds, passes it to the hot clients of
+ * sections, and shows faults over the page.
+ */
+
+const statuses = new Map<string, BuildStatus>();
+/** An error that the page threw; cleared by the next update. */
+let pageFault: Fault | undefined;
+/** The shell of this page; another one reloads the page. */
+let shellHash: string | undefined;
+/** Set by the page that is shown in place of one that could not be rendered. */
+const isFallback = document.documentElement.hasAttribute('data-viit-fallback');
+
+const notify = (status: BuildStatus) => dispatchEvent(new CustomEvent('viit:build-status', { detail: status }));
+
+function updateOverlay(): void {
+  const faults = [...statuses.values()].flatMap((status) => status.faults);
+  if (pageFault) faults.push(pageFault);
+  if (faults.length > 0 && !isFallback) showOverlay(faults);
+  else hideOverlay();
+}
+
+const events = new EventSource('/_dev/events');
+events.onmessage = ({ data }) => {
+  const status = JSON.parse(data as string) as BuildStatus;
+  const previous = statuses.get(status.name);
+  statuses.set(status.name, status);
+  if (isFallback && previous && previous.hash !== status.hash) return location.reload();
+  if (status.name === 'shell') {
+    shellHash ??= status.hash;
+    if (shellHash !== status.hash) return location.reload();
+  }
+  updateOverlay();
+  notify(status);
+};
+
+addEventListener('viit:hot-client-ready', () => {
+  for (const status of statuses.values()) notify(status);
+});
+
+addEventListener('viit:updated', (event) => {
+  clearPageFault();
+  const { detail } = event as CustomEvent<{ name: string; hash: string }>;
+  // React refreshes components 30 ms after the new code has run.
+  setTimeout(() => requestAnimationFrame(() => void post('/_dev/shown', detail)), 35);
+});
+
+addEventListener('viit:page-error', async (event) => {
+  const { error } = (event as CustomEvent<{ error: Error }>).detail;
+  const response = await post('/_dev/source-location', { stack: error.stack ?? error.message });
+  pageFault = (await response.json()) as Fault;
+  updateOverlay();
+});
+
+addEventListener('viit:navigated', clearPageFault);
+
+function clearPageFault(): void {
+  pageFault = undefined;
+  updateOverlay();
+}
+
+const post = (address: string, body: unknown) =>
+  fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

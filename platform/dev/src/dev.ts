@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { buildFolders } from '@viit/build';
+import { runProgram } from '@viit/core/run-program';
+import { DevError } from './dev-error.ts';
+import { formatReport } from './format-report.ts';
+import { galleryBase, serveGallery } from './gallery.ts';
+import { startDevServer } from './start-dev-server.ts';
+import { startSite } from './start-site.ts';
+
+/**
+ * `npm run dev`: the shell and all sections from source, in front of the site of `npm start`, which provides the lists of the
+ * content API and everything else that is not built from source. A saved section is updated in the open page; a saved shell
+ * reloads it.
+ */
+async function dev(): Promise<void> {
+  const port = readPort(process.env.PORT ?? '3000');
+  const site = await startSite();
+  const server = await startDevServer({
+    folders: buildFolders().map((dir) => ({ name: path.basename(dir), dir })),
+    siteAddress: site.address,
+    port,
+    ...(process.env.HOST && { host: process.env.HOST }),
+    onReport: (report) => console.log(formatReport(report)),
+    serveFirst: serveGallery,
+  }).catch(async (error: unknown) => {
+    await site.close();
+    throw error;
+  });
+  const close = async (exitCode: number) => {
+    await server.close();
+    await site.close();
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(0));
+  void site.exited.then(() => close(1));
+  console.log(`\nThe components are at ${server.address}${galleryBase}`);
+  console.log(`The site is up at ${server.address}, and updates when you save`);
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (text && Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new DevError(
+    'usage',
+    `PORT is "${text}". Set it to a number from 0 (a free port) to 65535: PORT=3001 npm run dev`,
+  );
+}
+
+runProgram(dev);

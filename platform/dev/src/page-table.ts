@@ -1,0 +1,31 @@
+import type { PageTable } from '@viit/contract';
+import { documentSizes, pageRow, sectionAddress } from '@viit/render/jobs';
+import type { SourceBuild } from './watch/watch-build.ts';
+
+/** The site's page table, with the rows of the builds from source in place of the published ones. */
+export function mergePageTable(table: PageTable, builds: readonly SourceBuild[]): PageTable {
+  const names = new Set(builds.map(({ manifest }) => manifest.name));
+  const sections = builds.filter(({ manifest }) => manifest.kind === 'section').map(sectionAddress);
+  const documents = builds.flatMap(({ manifest }) => {
+    const sizes = documentSizes(manifest);
+    return manifest.documents.map((document) => ({ ...document, size: sizes[document.href] ?? 0 }));
+  });
+  return {
+    ...table,
+    sections: {
+      ...table.sections,
+      ...Object.fromEntries(sections.map((section) => [section.name, withoutIntegrity(section)])),
+    },
+    pages: [
+      ...table.pages.filter((row) => !names.has(row.section)),
+      ...builds.flatMap(({ manifest }) => manifest.pages.map((page) => pageRow(manifest, page))),
+    ],
+    documents: [...new Map([...table.documents, ...documents].map((document) => [document.href, document])).values()],
+  };
+}
+
+/** Clears the integrity of a file from source: its bytes can be newer than the page that loads it. */
+export function withoutIntegrity<T extends { integrity: string }>(file: T): T {
+  const isFromSource = Object.values(file).some((value) => typeof value === 'string' && value.startsWith('/_dev/'));
+  return isFromSource ? { ...file, integrity: '' } : file;
+}

@@ -1,0 +1,48 @@
+import { routeRegExp } from '@viit/contract/path';
+import { type RenderJob, renderJobs } from '@viit/render/jobs';
+import { type RenderedPage, withRenderer } from '@viit/render/renderer';
+import { withoutIntegrity } from './page-table.ts';
+import type { UpstreamSite } from './upstream-site.ts';
+import type { SourceBuild } from './watch/watch-build.ts';
+
+/** The job for a path: the page itself, or the not-found page of a route that matches it. */
+export function findJob(shell: SourceBuild, build: SourceBuild, path: string, origin: string): RenderJob | undefined {
+  const jobs = renderJobs({ shell, build, lists: new Map(), origin });
+  return (
+    jobs.find((job) => job.status === 200 && job.path === path) ??
+    jobs.find((job) => job.status === 404 && routeRegExp(job.path).test(path))
+  );
+}
+
+/**
+ * Renders a page from source inside the shell, with the site's lists and the renderer that publishing uses.
+ * @throws Refusal if the page cannot be rendered.
+ */
+export async function renderFromSource(
+  shell: SourceBuild,
+  build: SourceBuild,
+  job: RenderJob,
+  list: UpstreamSite['list'],
+): Promise<RenderedPage> {
+  const addresses = Object.keys(job.input.answers);
+  const lists = await Promise.all(addresses.map(async (address) => [address, await list(address)] as const));
+  const { first, files } = job.input;
+  const sourceJob: RenderJob = {
+    ...job,
+    input: {
+      ...job.input,
+      answers: Object.fromEntries(lists),
+      first: {
+        ...first,
+        section: first.section && withoutIntegrity(first.section),
+        load: first.load.map(withoutIntegrity),
+      },
+      files: { ...files, styles: files.styles.map(withoutIntegrity) },
+    },
+  };
+  const bundles = new Map([
+    ['shell', shell.bundle],
+    [build.manifest.name, build.bundle],
+  ]);
+  return withRenderer(bundles, sourceJob, (render) => render(sourceJob));
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createStatusEvents, type StatusEvents } from './status-events.ts';
+import type { BuildStatus } from './watch/build-status.ts';
+import { type SourceBuild, type WatchedBuild, watchBuild } from './watch/watch-build.ts';
+
+/** An event for the terminal. `ms` counts from the moment the save was noticed. */
+export type Report =
+  | { event: 'built'; name: string; ms: number }
+  | { event: 'broken'; name: string; faults: BuildStatus['faults'] }
+  | { event: 'shown'; name: string; ms: number };
+
+/** The source folder of the shell or of a section. */
+export interface SourceFolder {
+  name: string;
+  dir: string;
+}
+
+/** The builds from source. */
+export interface SourceBuilds {
+  builds: readonly WatchedBuild[];
+  events: StatusEvents;
+  /** Waits for current compilations. Leaves out what has not been built without faults yet. */
+  settled(): Promise<SourceBuild[]>;
+  /** Reports that an open page shows the build with this hash. */
+  reportShown(name: string, hash: string): void;
+  close(): Promise<void>;
+}
+
+/** Builds each folder, and again after every save, into a temporary folder. */
+export function watchSources(folders: readonly SourceFolder[], onReport: (report: Report) => void): SourceBuilds {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-dev-'));
+  const events = createStatusEvents();
+  const saveTimes = new Map<string, number>();
+  const reported = new Map<string, BuildStatus>();
+  const onStatus = (status: BuildStatus, ms: number) => {
+    events.send(status);
+    const { name, hash, faults } = status;
+    const previous = reported.get(name);
+    if (JSON.stringify(previous) === JSON.stringify(status)) return;
+    reported.set(name, status);
+    if (faults.length > 0) return onReport({ event: 'broken', name, faults });
+    saveTimes.set(`${name} ${hash}`, performance.now() - ms);
+    const isSameCode = previous?.hash === hash && previous?.faults.length === 0;
+    if (!isSameCode) onReport({ event: 'built', name, ms });
+  };
+  const builds = folders.map(({ name, dir }) =>
+    watchBuild({ dir, name, kind: name === 'shell' ? 'shell' : 'section', out: path.join(root, name), onStatus }),
+  );
+  return {
+    builds,
+    events,
+    settled: async () =>
+      (await Promise.all(builds.map((build) => build.settled()))).filter((build) => build !== undefined),
+    reportShown(name, hash) {
+      const savedAt = saveTimes.get(`${name} ${hash}`);
+      saveTimes.delete(`${name} ${hash}`);
+      if (savedAt !== undefined) onReport({ event: 'shown', name, ms: performance.now() - savedAt });
+    },
+    async close() {
+      events.close();
+      // A compiler that is closed while it compiles may never call back.
+      await Promise.race([Promise.all(builds.map((build) => build.close())), delay(2000)]);
+      fs.rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

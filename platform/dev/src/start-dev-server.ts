@@ -1,0 +1,120 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { compilePageScript } from './browser/page-script.ts';
+import { DevError } from './dev-error.ts';
+import { findFile, sendFile } from './files.ts';
+import { mergePageTable } from './page-table.ts';
+import { createPageHandler } from './pages.ts';
+import { type Report, type SourceFolder, watchSources } from './source-builds.ts';
+import { findSourceLocation } from './source-location.ts';
+import { openUpstreamSite } from './upstream-site.ts';
+
+export interface DevServerOptions {
+  /** What is built from source: sections, and the shell if it is developed too. */
+  folders: readonly SourceFolder[];
+  /** Address of the site that provides everything else. */
+  siteAddress: string;
+  /** Port to listen on; 0 for a free one. */
+  port: number;
+  /** Host to listen on. @default '127.0.0.1' */
+  host?: string;
+  onReport: (report: Report) => void;
+  /** Is called before the other routes. @returns false if it does not serve this path. */
+  serveFirst?: (path: string, response: ServerResponse) => Promise<boolean>;
+}
+
+export interface DevServer {
+  address: string;
+  /** Version of the shell that pages are rendered in. */
+  shell: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a site with some builds from source: their pages are rendered from the sources, and their code is updated in the open
+ * page after each save. Everything else comes from the site, inside the shell's development build.
+ * @throws DevError if the site cannot be used or the port is in use.
+ */
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+  const site = await openUpstreamSite(options.siteAddress);
+  const server = http.createServer();
+  await listen(server, options.port, options.host);
+  const script = await compilePageScript();
+  const sources = watchSources(options.folders, options.onReport);
+  const folders = new Map(options.folders.map(({ name, dir }) => [name, dir]));
+  const handlePage = createPageHandler(site, sources);
+
+  const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void> | void> = {
+    '/_dev/events': (_request, response) =>
+      sources.events.add(
+        response,
+        sources.builds.map((build) => build.status()),
+      ),
+    '/_dev/page.js': (_request, response) => send(response, 'text/javascript; charset=utf-8', script),
+    '/_dev/source-location': async (request, response) => {
+      const { stack } = (await readJson(request)) as { stack: string };
+      sendJson(response, findSourceLocation(stack, sources.builds));
+    },
+    '/_dev/shown': async (request, response) => {
+      const { name, hash } = (await readJson(request)) as { name: string; hash: string };
+      sources.reportShown(name, hash);
+      response.writeHead(204).end();
+    },
+    '/_registry.json': async (_request, response) =>
+      sendJson(response, mergePageTable(await site.pageTable(), await sources.settled())),
+  };
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const route = routes[path];
+    if (route) return route(request, response);
+    if (await options.serveFirst?.(path, response)) return;
+    const file = request.method === 'GET' && findFile(path, sources.builds, folders);
+    if (file) return sendFile(file, response);
+    await handlePage(path, request, response);
+  };
+  server.on('request', (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(error instanceof DevError ? error.message : error instanceof Error ? error.stack : String(error));
+    });
+  });
+  await sources.settled();
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    shell: (await site.shell()).version,
+    async close() {
+      server.close();
+      await sources.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function listen(server: http.Server, port: number, host = '127.0.0.1'): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new DevError(
+              'usage',
+              `Port ${port} is in use by another program. Stop that program, or choose another port with --port (for npm run dev: with PORT).`,
+            )
+          : error,
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+}
+
+function send(response: ServerResponse, type: string, text: string): void {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(text);
+}
+
+const sendJson = (response: ServerResponse, value: unknown) =>
+  send(response, 'application/json; charset=utf-8', JSON.stringify(value));
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  return JSON.parse(await text(request));
+}

@@ -1,0 +1,78 @@
+import { developmentFolder } from '@viit/build/development';
+import { type FirstPage, manifestSchema, type PageTable } from '@viit/contract';
+import { describeConnectionError } from '@viit/core/connection-error';
+import { DevError } from './dev-error.ts';
+import { readFirstPage, shellBase } from './first-page.ts';
+import type { SourceBuild } from './watch/watch-build.ts';
+
+/** The site that provides everything that is not built from source. */
+export interface UpstreamSite {
+  origin: string;
+  /** The development build of the shell in which a page was rendered; without a page, of the live shell. */
+  shell(first?: FirstPage): Promise<SourceBuild>;
+  pageTable(): Promise<PageTable>;
+  /** A list of the content API. */
+  list(address: string): Promise<readonly unknown[]>;
+}
+
+/**
+ * Requests the site's first page and the development build of its shell.
+ * @param address the site's address, such as `https://www.viit.example`.
+ * @throws DevError if there is no response, the address is not a site of this project, or its shell has no development build.
+ */
+export async function openUpstreamSite(address: string): Promise<UpstreamSite> {
+  const { origin } = new URL(address);
+  const shells = new Map<string, Promise<SourceBuild>>();
+  let newestBase = await liveShellBase(origin);
+  const shell = (first?: FirstPage) => {
+    newestBase = (first && shellBase(first)) ?? newestBase;
+    const loading = shells.get(newestBase) ?? loadShell(origin, newestBase);
+    shells.set(newestBase, loading);
+    return loading;
+  };
+  await shell();
+  return {
+    origin,
+    shell,
+    pageTable: async () => (await request(origin, '/_registry.json')).json() as Promise<PageTable>,
+    list: async (list) => (await request(origin, list)).json() as Promise<readonly unknown[]>,
+  };
+}
+
+async function liveShellBase(origin: string): Promise<string> {
+  const response = await request(origin, '/');
+  const first = readFirstPage(await response.text());
+  const base = first && shellBase(first);
+  if (base) return base;
+  throw new DevError(
+    'failed',
+    response.status === 503
+      ? `The site at ${origin} has no live release yet. Wait until it is up, or publish the shell: npm run viit -- publish shell`
+      : `${origin} responds, but not with a page of this project's shell. Name the site's own address with --against.`,
+  );
+}
+
+async function loadShell(origin: string, base: string): Promise<SourceBuild> {
+  const folder = `${base}${developmentFolder}/`;
+  const [manifest, bundle] = await Promise.all([
+    request(origin, `${folder}manifest.json`),
+    request(origin, `${folder}render.cjs`),
+  ]);
+  if (!manifest.ok || !bundle.ok) {
+    throw new DevError(
+      'failed',
+      `The live shell at ${origin} has no development build: it was published before shells had one. Ask its team to publish the shell again (npm run viit -- publish shell), or develop against a local site: npm start, then --against http://localhost:3000`,
+    );
+  }
+  const parsed = manifestSchema.parse(await manifest.json());
+  return { version: parsed.version, manifest: parsed, bundle: new Uint8Array(await bundle.arrayBuffer()) };
+}
+
+async function request(origin: string, address: string): Promise<Response> {
+  try {
+    return await fetch(origin + address, { signal: AbortSignal.timeout(20_000) });
+  } catch (error) {
+    const advice = 'Start one with npm start in another terminal, or name another with --against https://…';
+    throw new DevError('unreachable', describeConnectionError('site', origin, error, advice));
+  }
+}

@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+import {
+  createManifest,
+  developmentShell,
+  readPackage,
+  serverTarget,
+  type TargetOptions,
+  writePublicFiles,
+} from '@viit/build/development';
+import type { Manifest } from '@viit/contract';
+import type { BuildStatus, Fault } from './build-status.ts';
+import { developmentSection } from './development-section.ts';
+import { projectPath } from './faults.ts';
+import { type WatchedTarget, watchTarget } from './watch-target.ts';
+
+/** A build of the current sources, as the registry would store it after a publish. */
+export interface SourceBuild {
+  version: string;
+  manifest: Manifest;
+  /** The server bundle that renders its pages. */
+  bundle: Uint8Array;
+}
+
+/** The shell or a section, built again after every save. */
+export interface WatchedBuild {
+  name: string;
+  /** Folder of the finished files: `client`, `server`, `public`. */
+  out: string;
+  /** Waits until the current compilation ends. @returns the last build without faults; undefined before the first. */
+  settled(): Promise<SourceBuild | undefined>;
+  status(): BuildStatus;
+  close(): Promise<void>;
+}
+
+interface WatchOptions extends Pick<TargetOptions, 'dir' | 'name' | 'kind' | 'out'> {
+  /** Called after every save, as soon as open pages can load the update; `ms` since the save was noticed. */
+  onStatus: (status: BuildStatus, ms: number) => void;
+}
+
+/** Address of the client files of a build from source. */
+export const developmentBase = (name: string): string => `/_dev/${name}/`;
+
+/** Builds client and server into `out`, and again after every save. */
+export function watchBuild({ dir, name, kind, out, onStatus }: WatchOptions): WatchedBuild {
+  const { version, versions } = readPackage(dir);
+  const base = developmentBase(name);
+  const options: TargetOptions = { dir, name, kind, base, out, isDevelopment: true };
+  const manifestOptions = { dir, name, kind, identity: 'd'.repeat(16), base, version, versions };
+  const waiting: (() => void)[] = [];
+  let current: SourceBuild | undefined;
+  let manifestFaults: Fault[] = [];
+  let documents = '';
+
+  const status = (): BuildStatus => ({
+    name,
+    ...(client.output && { hash: client.output.hash }),
+    faults: unique([...client.faults, ...(server.isCompiling ? [] : [...server.faults, ...manifestFaults])]),
+  });
+  const updateBuild = async () => {
+    if (!client.output || !server.output) return;
+    try {
+      const newDocuments = readIfExists(path.join(out, 'server/documents.cjs'));
+      if (newDocuments !== documents) await writePublicFiles(manifestOptions, out);
+      documents = newDocuments;
+      const bundle = fs.readFileSync(path.join(out, 'server', kind === 'shell' ? 'render.cjs' : 'pages.cjs'));
+      const manifest = createManifest(manifestOptions, client.output.chunkFiles, out);
+      current = { version: `${version} from source`, manifest, bundle };
+      manifestFaults = [];
+    } catch (error) {
+      manifestFaults = [{ file: projectPath(path.join(dir, 'src/pages.ts')), message: (error as Error).message }];
+    }
+  };
+  const onCompiled = async (target: WatchedTarget, ms: number) => {
+    // Open pages need the client's files only, so they are notified before the rest is ready.
+    if (target === client) onStatus(status(), ms);
+    if (client.isCompiling || server.isCompiling) return;
+    const reported = JSON.stringify(status());
+    await updateBuild();
+    if (target !== client || JSON.stringify(status()) !== reported) onStatus(status(), ms);
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+  const watch = (configuration: Configuration) =>
+    watchTarget(withSourceMaps(configuration), dir, { onCompiled: (target, ms) => void onCompiled(target, ms) });
+  const client = watch(
+    kind === 'section' ? developmentSection(options, versions) : developmentShell(options, versions),
+  );
+  const server = watch(serverTarget(options));
+
+  return {
+    name,
+    out,
+    status,
+    async settled() {
+      while (client.isCompiling || server.isCompiling) await new Promise<void>((resolve) => waiting.push(resolve));
+      return current;
+    },
+    async close() {
+      await Promise.all([client.close(), server.close()]);
+    },
+  };
+}
+
+/** Writes source maps, for the lines in messages, and deletes no files, as open pages load earlier updates. */
+const withSourceMaps = (configuration: Configuration): Configuration => ({
+  ...configuration,
+  devtool: 'cheap-module-source-map',
+  output: { ...configuration.output, clean: false, devtoolModuleFilenameTemplate: '[absolute-resource-path]' },
+});
+
+const readIfExists = (file: string): string => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+
+/** Both targets report the same fault. */
+const unique = (faults: readonly Fault[]): Fault[] => [
+  ...new Map(faults.map((fault) => [`${fault.file}:${fault.line}`, fault])).values(),
+];

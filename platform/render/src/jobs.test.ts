@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { documentSizes, type RenderJob, renderJobs, type StoredBuild } from './jobs.ts';
+import { renderer } from './renderer-version.ts';
+import { sampleBuild, sampleHash, samplePage } from './testing/sample-build.ts';
+
+const shell = sampleBuild('shell');
+const staff = samplePage('staff');
+const department = samplePage('department', {
+  path: '/department/:code',
+  content: ['/api/department/:code', '/api/announcement/list'],
+  variants: [
+    { params: { code: 'cse' }, title: 'Computer Science', description: 'About CSE' },
+    { params: { code: 'ece' }, title: 'Electronics', description: 'About ECE' },
+  ],
+  notFound: { title: 'No such department', description: 'Choose another' },
+});
+
+type Options = Partial<Parameters<typeof renderJobs>[0]>;
+const createJobs = (build: StoredBuild, options: Options = {}) =>
+  renderJobs({ shell, build, lists: new Map(), origin: 'https://viit.example', ...options });
+const first = (jobs: readonly RenderJob[]): RenderJob => {
+  const [job] = jobs;
+  assert.ok(job);
+  return job;
+};
+const exams = sampleBuild('exams', [staff]);
+const job = first(createJobs(exams));
+const integrity = (name: string, file: string) => `sha384-${sampleHash(name + file)}`;
+
+test('the shell’s scripts and the page’s scripts run; the section’s entry is only fetched', () => {
+  const base = (name: string) => `/_builds/${name}/0123456789ab/`;
+  assert.deepEqual(job.input.first.load, [
+    { src: `${base('shell')}main.js`, integrity: integrity('shell', 'main.js'), run: true },
+    { src: `${base('exams')}remoteEntry.js`, integrity: integrity('exams', 'remoteEntry.js'), run: false },
+    { src: `${base('exams')}staff.js`, integrity: integrity('exams', 'staff.js'), run: true },
+  ]);
+});
+
+test('a page of the shell loads no section', () => {
+  const { load, section } = first(createJobs(sampleBuild('shell', [staff]))).input.first;
+  assert.equal(section, null);
+  assert.deepEqual(
+    load.map(({ src, run }) => [src.split('/').at(-1), run]),
+    [
+      ['main.js', true],
+      ['staff.js', true],
+    ],
+  );
+});
+
+test('the section’s address has its entry and the entry’s integrity', () => {
+  assert.deepEqual(job.input.first.section, {
+    name: 'exams',
+    version: '1.0.0',
+    entry: '/_builds/exams/0123456789ab/remoteEntry.js',
+    integrity: integrity('exams', 'remoteEntry.js'),
+  });
+});
+
+test('the shell’s styles come before the page’s, each with its integrity', () => {
+  assert.deepEqual(job.input.files, {
+    styles: [
+      { href: '/_builds/shell/0123456789ab/main.css', integrity: integrity('shell', 'main.css') },
+      { href: '/_builds/exams/0123456789ab/staff.css', integrity: integrity('exams', 'staff.css') },
+    ],
+    origin: 'https://viit.example',
+  });
+});
+
+test('the page’s row repeats neither scripts nor styles', () => {
+  const { page, path, params, isNotFound, shell: shellOfPage } = job.input.first;
+  assert.deepEqual([page.id, page.section, page.scripts, page.styles], ['staff', 'exams', [], []]);
+  assert.deepEqual([path, params, isNotFound, shellOfPage], ['/staff', {}, false, { version: '1.0.0' }]);
+});
+
+test('a file that the manifest does not list is an error', () => {
+  const incomplete = sampleBuild('exams', [staff], { files: [] });
+  assert.throws(() => createJobs(incomplete), /manifest of exams does not list client\/remoteEntry\.js/);
+});
+
+test('a parameterised page has a job for each variant and one for its not-found page', () => {
+  const jobs = createJobs(sampleBuild('home', [department]));
+  assert.deepEqual(
+    jobs.map(({ path, status, input }) => [path, status, input.first.page.title, input.first.path]),
+    [
+      ['/department/cse', 200, 'Computer Science', '/department/cse'],
+      ['/department/ece', 200, 'Electronics', '/department/ece'],
+      ['/department/:code', 404, 'No such department', ''],
+    ],
+  );
+  assert.deepEqual(
+    jobs.map(({ input }) => [input.first.params, input.first.isNotFound, input.first.page.description]),
+    [
+      [{ code: 'cse' }, false, 'About CSE'],
+      [{ code: 'ece' }, false, 'About ECE'],
+      [{}, true, 'Choose another'],
+    ],
+  );
+});
+
+test('a parameterised page without a not-found page has none', () => {
+  const { notFound: _, ...page } = department;
+  assert.deepEqual(
+    createJobs(sampleBuild('home', [page])).map(({ status }) => status),
+    [200, 200],
+  );
+});
+
+test('a page gets the lists that it names, an empty one if there is none; a not-found page gets no lists', () => {
+  const lists = new Map([
+    ['/api/department/cse', [{ name: 'CSE' }]],
+    ['/api/placement/list', [{ name: 'not requested' }]],
+  ]);
+  const jobs = createJobs(sampleBuild('home', [department]), { lists });
+  assert.deepEqual(
+    jobs.map(({ input }) => input.answers),
+    [
+      { '/api/department/cse': [{ name: 'CSE' }], '/api/announcement/list': [] },
+      { '/api/department/ece': [], '/api/announcement/list': [] },
+      {},
+    ],
+  );
+});
+
+test('a page gets the sizes of the documents of its section and of the shell', () => {
+  const withDocument = (name: string, href: string, size: number) => {
+    const build = sampleBuild(name, name === 'shell' ? [] : [staff]);
+    const { manifest } = build;
+    const files = [...manifest.files, { path: `public${href}`, size, sha384: sampleHash(href) }];
+    return { ...build, manifest: { ...manifest, documents: [{ name: href, href }], files } };
+  };
+  const build = withDocument('exams', '/documents/exams.pdf', 20);
+  const jobs = createJobs(build, { shell: withDocument('shell', '/documents/map.pdf', 10) });
+  assert.deepEqual(first(jobs).input.sizes, { '/documents/map.pdf': 10, '/documents/exams.pdf': 20 });
+  assert.deepEqual(documentSizes(build.manifest), { '/documents/exams.pdf': 20 });
+});
+
+test('the key changes with everything that the page depends on, and with nothing else', () => {
+  const change = (build: StoredBuild, more: Partial<StoredBuild['manifest']>) => ({
+    ...build,
+    manifest: { ...build.manifest, ...more },
+  });
+  const page = samplePage('staff', { content: ['/api/announcement/list'] });
+  const build = sampleBuild('exams', [page]);
+  const keyOf = (options: Options & { build?: StoredBuild } = {}) =>
+    first(createJobs(options.build ?? build, options)).key;
+  const key = keyOf();
+  assert.match(key, /^[0-9a-f]{64}$/);
+  const others = [
+    keyOf({ shell: change(shell, { identity: 'other' }) }),
+    keyOf({ shell: { ...shell, version: '1.0.0+local' } }),
+    keyOf({ build: change(build, { identity: 'other' }) }),
+    keyOf({ build: { ...build, version: '1.0.1' } }),
+    keyOf({ build: sampleBuild('exams', [{ ...page, title: 'Other' }]) }),
+    keyOf({ lists: new Map([['/api/announcement/list', [1]]]) }),
+    keyOf({ origin: 'https://other.example' }),
+  ];
+  renderer.version++;
+  others.push(keyOf());
+  renderer.version--;
+  assert.equal(new Set([key, ...others]).size, others.length + 1);
+  assert.equal(keyOf({ lists: new Map([['/api/placement/list', [1]]]) }), key);
+});

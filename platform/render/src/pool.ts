@@ -1,0 +1,45 @@
+import os from 'node:os';
+import { limitConcurrency } from '@viit/core/limit-concurrency';
+import type { RenderJob } from './jobs.ts';
+import { type RenderedPage, type ServerBundles, withRenderer } from './renderer.ts';
+
+/**
+ * `size`: how many render processes run at the same time in this server, each with up to 512 MB. A process takes about as long
+ * to start as it takes to render `pagesEach` pages, so a section with fewer pages gets one process.
+ */
+export const renderPool = { size: Math.min(4, os.availableParallelism()), pagesEach: 12 };
+
+const limited = limitConcurrency(renderPool.size);
+
+/**
+ * Renders pages in the pool. A process runs the code of one section only, so that it cannot affect the pages of another; the
+ * pages of a large section are divided among several.
+ * @throws Refusal that names the first page that throws, hangs or exceeds the memory limit. Waiting pages are not started then.
+ */
+export async function renderInPool(bundles: ServerBundles, jobs: readonly RenderJob[]): Promise<RenderedPage[]> {
+  const queues = new Map<string, RenderJob[]>();
+  for (const job of jobs) queues.set(job.section, [...(queues.get(job.section) ?? []), job]);
+  const pages = new Map<string, RenderedPage>();
+  const renderQueue = async (section: string, queue: RenderJob[]) => {
+    const [first] = queue;
+    if (!first) return;
+    const own = new Map([...bundles].filter(([name]) => name === 'shell' || name === section));
+    await withRenderer(own, first, async (render) => {
+      for (let job = queue.shift(); job; job = queue.shift()) pages.set(job.key, await render(job));
+    });
+  };
+  const processes = [...queues].flatMap(([section, queue]) => {
+    const count = Math.min(renderPool.size, Math.ceil(queue.length / renderPool.pagesEach));
+    return Array.from({ length: count }, (_, index) => ({ section, queue, index }));
+  });
+  // The first process of each section starts before the second of any.
+  processes.sort((a, b) => a.index - b.index);
+  const dropWaiting = (error: unknown): never => {
+    for (const queue of queues.values()) queue.length = 0;
+    throw error;
+  };
+  await Promise.all(
+    processes.map(({ section, queue }) => limited(() => renderQueue(section, queue)).catch(dropWaiting)),
+  );
+  return jobs.map((job) => pages.get(job.key)).filter((page) => page !== undefined);
+}

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+// `npm start`: the server, from compiled JavaScript.
+import { importCompiled } from '../../build/bin/compiled.mjs';
+
+await importCompiled('platform/server/src/start.ts');

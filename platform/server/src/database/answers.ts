@@ -1,8 +1,0 @@
-import type { Database } from './database.ts';
-
-/** Whether the database answers now. */
-export const answers = (database: Database): Promise<boolean> =>
-  database.query('select 1').then(
-    () => true,
-    () => false,
-  );

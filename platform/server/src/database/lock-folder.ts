@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { SetupError } from '@viit/core/setup-error';
+
+/*
+ * The lock is a socket name: the system gives it to one process only, and releases it when that process ends in any way. So
+ * kill -9 leaves nothing behind, and the lock needs no refreshing.
+ */
+
+/**
+ * Locks a folder for this process.
+ * @returns a function that unlocks it.
+ * @throws SetupError if another process has locked it.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const name = lockName(fs.realpathSync(folder));
+  const server = net.createServer((socket) => socket.destroy());
+  server.unref();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new SetupError(
+              `The data folder ${folder} is in use by another server. Stop that one first, set another folder for this one in DATA_DIR, or share a PostgreSQL in DATABASE_URL.`,
+            )
+          : error,
+      );
+    });
+    server.listen(name, resolve);
+  });
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+function lockName(folder: string): string {
+  const id = `viit-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
+  // Linux: an abstract socket, without a file. Windows: a named pipe. Elsewhere a socket file, which a crash leaves behind.
+  if (process.platform === 'linux') return `\0${id}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${id}`;
+  return path.join(os.tmpdir(), id);
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { SetupError } from '@viit/core/setup-error';
+import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
+import { readLists } from '../content/lists.ts';
+import { seedLists } from '../content/seed-lists.ts';
+import { makeBlob, missingBlobs, readBlobs, storeBlobs } from '../registry/builds/blobs.ts';
+import { readChannel } from '../registry/releases/releases.ts';
+import { switchChannel } from '../registry/releases/switch-channel.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
+
+/** The same tests for each kind of database. */
+const kinds = ['embedded', ...(hasPostgres() ? (['postgresql'] as const) : [])] as const;
+
+for (const kind of kinds) {
+  describe(`the ${kind} database`, () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-database-'));
+    let postgres: TestPostgres | undefined;
+    let databaseUrl: string | undefined;
+    let database: Database;
+    const open = () => openDatabase({ dataDir: folder, databaseUrl });
+
+    before(async () => {
+      if (kind === 'postgresql') {
+        postgres = await startPostgres();
+        databaseUrl = postgres.createDatabase();
+      }
+      database = await open();
+    });
+    after(async () => {
+      await database.close();
+      await postgres?.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    });
+
+    test('each migration is applied once', async () => {
+      assert.equal(database.kind, kind);
+      await database.close();
+      database = await open();
+      const rows = await database.query<{ name: string }>('select name from migration order by name');
+      assert.deepEqual(
+        rows.map((row) => row.name),
+        fs.readdirSync(path.join(import.meta.dirname, 'migrations')).sort(),
+      );
+    });
+
+    test('a transaction that throws is rolled back', async () => {
+      const work = database.transaction(async (sql) => {
+        await sql.query("insert into list (name, code, items) values ('half', '', '[]'::jsonb)");
+        throw new Error('in the middle');
+      });
+      await assert.rejects(work, /in the middle/);
+      assert.deepEqual(await database.query("select 1 from list where name = 'half'"), []);
+    });
+
+    test('a connection that breaks within a transaction fails that transaction only', async (t) => {
+      if (kind === 'embedded') return t.skip('the embedded database has no connections');
+      const uncaught: Error[] = [];
+      const onUncaught = (error: Error) => uncaught.push(error);
+      process.on('uncaughtException', onUncaught);
+      t.after(() => process.off('uncaughtException', onUncaught));
+      const work = database.transaction(async (sql) => {
+        const [row] = await sql.query<{ pid: number }>('select pg_backend_pid() as pid');
+        await database.query('select pg_terminate_backend($1)', [row?.pid ?? 0]);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        await sql.query('select 1');
+      });
+      await assert.rejects(work, { code: '57P01' });
+      assert.deepEqual(uncaught, [], 'no error that would end the server');
+      assert.deepEqual(await database.query('select 1 as one'), [{ one: 1 }]);
+    });
+
+    test('bytes are read as they were written, and stored once', async () => {
+      const bytes = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 256));
+      const blob = await makeBlob('file.js', bytes);
+      await storeBlobs(database, [blob, blob]);
+      await storeBlobs(database, [blob]);
+      const stored = (await readBlobs(database, [blob.sha384])).get(blob.sha384);
+      assert.ok(stored && Buffer.compare(Buffer.from(stored.bytes), bytes) === 0);
+      assert.ok(stored.brotli && stored.gzip);
+      assert.deepEqual(await missingBlobs(database, [blob.sha384, 'unknown']), new Set(['unknown']));
+    });
+
+    test('the sample lists are written once, with all 23 departments', async () => {
+      assert.ok((await seedLists(database)) > 0);
+      assert.equal(await seedLists(database), 0);
+      const lists = await readLists(database);
+      assert.equal([...lists.keys()].filter((address) => address.startsWith('/api/department/')).length, 23);
+      const lengths = { heroImage: 4, announcement: 8, newsEvents: 6, placement: 8 };
+      for (const [name, least] of Object.entries(lengths)) {
+        assert.ok((lists.get(`/api/${name}/list`)?.length ?? 0) >= least, `${name} has at least ${least}`);
+      }
+    });
+
+    test('of two switches of a channel from the same release, one fails', async () => {
+      const first = await switchChannel(database, {
+        channel: 'live',
+        from: undefined,
+        entries: [],
+        note: 'first',
+        author: 'a',
+      });
+      const both = await Promise.all([
+        switchChannel(database, { channel: 'live', from: first, entries: [], note: 'a', author: 'a' }),
+        switchChannel(database, { channel: 'live', from: first, entries: [], note: 'b', author: 'b' }),
+      ]);
+      assert.equal(both.filter(Boolean).length, 1);
+      assert.equal((await readChannel(database, 'live'))?.id, both.find(Boolean));
+    });
+  });
+}
+
+test('a folder that another server uses is refused with advice', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-locked-'));
+  const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });
+  try {
+    await assert.rejects(openDatabase({ dataDir: folder, databaseUrl: undefined }), (error) => {
+      assert.ok(error instanceof SetupError);
+      assert.match(error.message, /in use by another server.*DATA_DIR/);
+      return true;
+    });
+  } finally {
+    await database.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('an unreachable PostgreSQL is reported without its password', async () => {
+  await assert.rejects(
+    openDatabase({ dataDir: '', databaseUrl: 'postgres://viit:secret@127.0.0.1:1/viit' }),
+    (error) => {
+      assert.ok(error instanceof SetupError);
+      assert.match(error.message, /No database answers.*127\.0\.0\.1:1.*Start PostgreSQL/);
+      assert.doesNotMatch(error.message, /secret/);
+      return true;
+    },
+  );
+});
+
+test('a data folder that is not writable is refused with advice', async () => {
+  const file = path.join(os.tmpdir(), `viit-file-${process.pid}`);
+  fs.writeFileSync(file, '');
+  await assert.rejects(
+    openDatabase({ dataDir: path.join(file, 'data'), databaseUrl: undefined }),
+    /cannot be written.*DATA_DIR/,
+  );
+  fs.rmSync(file);
+});

@@ -1,0 +1,61 @@
+import { SetupError } from '@viit/core/setup-error';
+import pg from 'pg';
+import type { Database, Sql } from './database.ts';
+
+/** Opens a pool of connections to a PostgreSQL server. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000 });
+  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new SetupError(
+      `No database answers at DATABASE_URL (${withoutPassword(url)}): ${reason(error)}. Start PostgreSQL, correct the address, or remove DATABASE_URL to use the embedded database.`,
+    );
+  }
+  const on = (client: pg.Pool | pg.PoolClient): Sql => ({
+    query: async <Row>(text: string, values: Parameters<Sql['query']>[1] = []) =>
+      (await client.query(text, [...values])).rows as Row[],
+  });
+  return {
+    kind: 'postgresql',
+    query: on(pool).query,
+    async transaction(work) {
+      const client = await pool.connect();
+      // The pool handles errors of idle connections only: a connection that breaks between two statements would end the process.
+      let connectionError: Error | undefined;
+      const onError = (error: Error) => {
+        connectionError ??= error;
+      };
+      client.on('error', onError);
+      try {
+        await client.query('begin');
+        const result = await work(on(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch(() => {});
+        throw connectionError ?? error;
+      } finally {
+        client.off('error', onError);
+        client.release(connectionError);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+const reason = (error: unknown) =>
+  error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
+
+/** The address without its password, for messages and logs. */
+function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url);
+    return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;
+  } catch {
+    return 'not an address such as postgres://user:password@host:5432/name';
+  }
+}

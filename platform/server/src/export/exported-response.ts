@@ -1,0 +1,15 @@
+import type { ExportedResponse } from '@viit/contract';
+import { commonHeaders, type Headers } from '@viit/core/response-headers';
+import type { ResourceKind } from '../site/resolve-path.ts';
+import { resourceHeaders } from '../site/resource-headers.ts';
+import type { Resource } from '../site/site.ts';
+
+/** The server's response at an address, without what depends on the request. */
+export const exportedResponse = (kind: ResourceKind, address: string, resource: Resource): ExportedResponse => ({
+  address,
+  status: resource.status,
+  headers: { ...resourceHeaders(kind, resource) },
+});
+
+/** Headers of a response without a file, such as a redirect. */
+export const bareHeaders: Headers = { ...commonHeaders, 'cache-control': 'no-cache' };

@@ -1,0 +1,117 @@
+import type { ExportedFile, ExportedText, ExportPlan, Manifest } from '@viit/contract';
+import { mediaType } from '@viit/core/media-type';
+import { Refusal } from '@viit/core/refusal';
+import { commonHeaders } from '@viit/core/response-headers';
+import type { Database, Sql } from '../database/database.ts';
+import { parseManifest } from '../registry/builds/builds.ts';
+import { live, readChannel, readPublishedRelease } from '../registry/releases/releases.ts';
+import { errorPage, errorStylesheet } from '../site/error-page.ts';
+import { loadRelease } from '../site/load-site.ts';
+import { searchEngineFiles } from '../site/search-engines.ts';
+import type { Resource, Site } from '../site/site.ts';
+import { exportedResponse } from './exported-response.ts';
+import { nginxFiles } from './nginx-files.ts';
+import { pageFile } from './page-file.ts';
+import { staticHostFiles } from './static-host-files.ts';
+
+/** The release to export, by default the live one; and from how many former releases the builds are included, for open tabs. */
+export interface ExportRequest {
+  release?: string | undefined;
+  builds: number;
+}
+
+/**
+ * Plans the export of a release that is or was live (R112.1): everything that visitors are served except the content API.
+ * @throws Refusal if the release was never live, or two resources need the same file.
+ */
+export async function planExport(database: Database, origin: string, request: ExportRequest): Promise<ExportPlan> {
+  const release = request.release
+    ? await readPublishedRelease(database, request.release)
+    : await readChannel(database, live);
+  if (!release) {
+    throw request.release
+      ? new Refusal(
+          'never-live',
+          `Release ${request.release} was never live, or has been pruned. See the releases with: viit status`,
+        )
+      : new Refusal(
+          'nothing-live',
+          'Nothing is live yet, so there is nothing to export. Publish the shell first: viit publish shell',
+        );
+  }
+  const site = await loadRelease(database, release);
+  const files = [...siteFiles(site), ...oldFiles(site, await lastManifests(database, request.builds))];
+  const texts = await generatedTexts(site, origin);
+  assertUnique([...files, ...texts].map(({ file }) => file));
+  const responses = [...files, ...texts].flatMap(({ response }) => response ?? []);
+  return {
+    ...{ release: release.id, origin, files },
+    texts: [...texts, ...staticHostFiles(responses), ...nginxFiles(site, responses, { release: release.id, origin })],
+  };
+}
+
+function siteFiles(site: Site): ExportedFile[] {
+  const fileOf = (kind: 'page' | 'file' | 'build', address: string, resource: Resource): ExportedFile => ({
+    file: `site${kind === 'page' ? pageFile(address) : address}`,
+    sha384: resource.blob.sha384,
+    response: exportedResponse(kind, address, resource),
+  });
+  return [
+    ...[...site.pages].map(([path, page]) => fileOf('page', path, page)),
+    ...site.notFoundPages.map(({ route, page }) => fileOf('page', route, page)),
+    ...[...site.files].map(([path, file]) => fileOf('file', path, file)),
+    ...[...site.builds].map(([path, file]) => fileOf('build', path, file)),
+  ];
+}
+
+/** Manifests of the builds of the latest releases that were live. */
+async function lastManifests(sql: Sql, count: number): Promise<Manifest[]> {
+  const rows = await sql.query<{ name: string; manifest: unknown }>(
+    `select distinct b.name, b.identity, b.manifest::text as manifest from build b
+     join release_part p on p.name = b.name and p.identity = b.identity
+     where p.release in (select release from move where channel = $1 group by release order by max(id) desc limit $2)`,
+    [live, count],
+  );
+  return rows.map(({ name, manifest }) => parseManifest(JSON.parse(String(manifest)), name));
+}
+
+/** Client files of former builds. */
+function oldFiles(site: Site, manifests: readonly Manifest[]): ExportedFile[] {
+  const files = manifests.flatMap(({ base, files }) =>
+    files
+      .filter(({ path }) => path.startsWith('client/'))
+      .map(({ path, sha384 }) => ({ address: base + path.slice('client/'.length), sha384 })),
+  );
+  const old = new Map(files.filter(({ address }) => !site.builds.has(address)).map((file) => [file.address, file]));
+  return [...old.values()].map(({ address, sha384 }) => {
+    const blob = { sha384, bytes: Buffer.of(), gzip: null, brotli: null };
+    const response = exportedResponse('build', address, { status: 200, type: mediaType(address), blob });
+    return { file: `site${address}`, sha384, response };
+  });
+}
+
+async function generatedTexts(site: Site, origin: string): Promise<ExportedText[]> {
+  const textOf = (kind: 'file' | 'table', address: string, resource: Resource): ExportedText => ({
+    file: `site${address}`,
+    text: Buffer.from(resource.blob.bytes).toString(),
+    response: exportedResponse(kind, address, resource),
+  });
+  const { address, text, headers } = errorStylesheet;
+  return [
+    textOf('table', '/_registry.json', site.table),
+    ...[...(await searchEngineFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
+    { file: `site${address}`, text, response: { address, status: 200, headers: { ...commonHeaders, ...headers } } },
+    { file: 'site/404.html', text: errorPage(404, 'There is no file at this address.') },
+    { file: 'site/405.html', text: errorPage(405, 'This site is read with GET and HEAD only.') },
+  ];
+}
+
+/** Two files may have the same name: a page's, a public file, or one that is generated here. */
+function assertUnique(files: readonly string[]): void {
+  const duplicate = files.find((file, index) => files.indexOf(file) !== index);
+  if (!duplicate) return;
+  throw new Refusal(
+    'export-conflict',
+    `Two resources of this release need the file ${duplicate} in the export: a page and a public file. Rename the public file.`,
+  );
+}

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { Writable } from 'node:stream';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import type { Site } from '../site/site.ts';
+import { createServer } from './create-server.ts';
+import { testContext } from './testing/test-context.ts';
+
+const resource = (text: string, type = 'text/html; charset=utf-8') => ({
+  status: 200 as const,
+  type,
+  blob: { sha384: text, bytes: Buffer.from(text), gzip: null, brotli: null },
+});
+const script = { ...resource('let a', 'text/javascript'), status: 200 as const };
+const site: Site = {
+  release: '1',
+  blobs: new Map(),
+  pages: new Map([['/', resource('home')]]),
+  notFoundPages: [],
+  listed: [{ path: '/', renderedAt: new Date('2026-08-01') }],
+  canonical: new Map([['/', '/']]),
+  files: new Map([
+    ['/drawing.svg', resource('<svg/>', 'image/svg+xml')],
+    ['/paper.pdf', resource('%PDF', 'application/pdf')],
+  ]),
+  builds: new Map([
+    ['/_builds/a/1/a.js', { ...script, blob: { ...script.blob, gzip: gzipSync('let a'), brotli: Buffer.from('br') } }],
+  ]),
+  table: resource('{}', 'application/json'),
+  lists: new Map(),
+};
+
+function start({ origin = 'https://viit.example', isFailing = false, draining = new AbortController().signal } = {}) {
+  const lines: string[] = [];
+  const logTo = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  const current = () => {
+    if (isFailing) throw new Error('the ledger of Monday is gone');
+    return site;
+  };
+  const liveSite = { current, refresh: async () => {}, stop: () => {} };
+  const server = createServer(testContext(site, { liveSite, origin, draining, logLevel: 'info', logTo }));
+  return { server, lines };
+}
+
+test('the log contains neither queries nor the secrets of previews', async () => {
+  const { server, lines } = start();
+  for (const url of [
+    '/?token=hush',
+    '/nothing?token=hush',
+    '/%?token=hush',
+    '/_preview/hush',
+    '/_preview/hush?a=hush',
+  ]) {
+    await server.inject({ url });
+  }
+  assert.ok(lines.length >= 4);
+  assert.doesNotMatch(lines.join(''), /hush/);
+});
+
+test('Strict-Transport-Security is sent over TLS only, and for an https origin only', async () => {
+  const transportOf = async (origin: string, proto?: string) => {
+    const { server } = start({ origin });
+    const response = await server.inject({ url: '/', headers: proto ? { 'x-forwarded-proto': proto } : {} });
+    return response.headers['strict-transport-security'];
+  };
+  assert.match(String(await transportOf('https://viit.example', 'https')), /^max-age=\d{8}/);
+  assert.equal(await transportOf('https://viit.example'), undefined);
+  assert.equal(await transportOf('http://viit.example', 'https'), undefined);
+});
+
+test('X-Forwarded-Proto is ignored unless a trusted proxy sends it', async () => {
+  const { server } = start();
+  const response = await server.inject({
+    url: '/',
+    remoteAddress: '203.0.113.9',
+    headers: { 'x-forwarded-proto': 'https' },
+  });
+  assert.equal(response.headers['strict-transport-security'], undefined);
+});
+
+test('an internal error is logged and not shown to the visitor', async () => {
+  const { server, lines } = start({ isFailing: true });
+  const [page, list] = [await server.inject({ url: '/' }), await server.inject({ url: '/api/announcement/list' })];
+  assert.deepEqual([page.statusCode, list.statusCode], [500, 500]);
+  assert.match(page.body, /<h1>Our mistake<\/h1>/);
+  assert.match(list.json().error, /could not answer/);
+  assert.doesNotMatch(page.body + list.body, /ledger/);
+  const ids = lines.filter((line) => line.includes('ledger of Monday')).map((line) => JSON.parse(line).reqId);
+  assert.equal(new Set(ids).size, 2);
+  for (const id of ids) assert.match(id, /^req-/, 'each line has the id of its request');
+});
+
+test('malformed and endless addresses are refused with the common headers', async () => {
+  const { server } = start();
+  for (const [url, status] of [
+    ['/%', 400],
+    ['/%c0%ae%c0%ae/', 400],
+    ['/api/%', 400],
+    [`/${'a'.repeat(9000)}`, 414],
+    [`/?${'a'.repeat(9000)}`, 414],
+  ] as const) {
+    const response = await server.inject({ url });
+    assert.equal(response.statusCode, status, url.slice(0, 20));
+    assert.equal(response.headers['x-content-type-options'], 'nosniff');
+    assert.equal(url.startsWith('/api'), String(response.headers['content-type']).includes('json'));
+  }
+});
+
+test('an unknown path that is cut off within a surrogate pair redirects home', async () => {
+  const { server } = start();
+  const response = await server.inject({ url: `/${'a'.repeat(198)}${encodeURIComponent('😀😀')}` });
+  assert.deepEqual([response.statusCode, response.headers.location], [302, '/']);
+});
+
+test('an SVG that is opened by itself runs nothing, and a PDF stays readable', async () => {
+  const { server } = start();
+  const policyOf = async (url: string) => (await server.inject({ url })).headers['content-security-policy'];
+  assert.match(String(await policyOf('/drawing.svg')), /^default-src 'none'/);
+  assert.equal(await policyOf('/paper.pdf'), "frame-ancestors 'self'");
+});
+
+test('sitemap and robots.txt come from the release', async () => {
+  const { server } = start();
+  assert.match((await server.inject({ url: '/sitemap.xml' })).body, /<loc>https:\/\/viit\.example\/<\/loc>/);
+  assert.match((await server.inject({ url: '/robots.txt' })).body, /Sitemap: https:\/\/viit\.example\/sitemap\.xml/);
+});
+
+test('the content of a range is exactly the bytes that were requested', async () => {
+  const { server } = start();
+  const whole = await server.inject({ url: '/paper.pdf' });
+  assert.deepEqual([whole.statusCode, whole.headers['accept-ranges']], [200, 'bytes']);
+  for (const [range, body, contentRange] of [
+    ['bytes=1-2', 'PD', 'bytes 1-2/4'],
+    ['bytes=0-0', '%', 'bytes 0-0/4'],
+    ['bytes=3-3', 'F', 'bytes 3-3/4'],
+    ['bytes=2-', 'DF', 'bytes 2-3/4'],
+    ['bytes=2-99', 'DF', 'bytes 2-3/4'],
+    ['bytes=-1', 'F', 'bytes 3-3/4'],
+    ['bytes=-4', '%PDF', 'bytes 0-3/4'],
+  ] as const) {
+    const { statusCode, headers, ...response } = await server.inject({ url: '/paper.pdf', headers: { range } });
+    assert.deepEqual([statusCode, response.body, headers['content-range']], [206, body, contentRange], range);
+    assert.equal(headers['content-length'], String(body.length), range);
+  }
+});
+
+test('a range outside the file is refused; several ranges, other units and a changed file get the whole file', async () => {
+  const { server } = start();
+  for (const range of ['bytes=4-', 'bytes=9-', 'bytes=-0']) {
+    const { statusCode, headers, body } = await server.inject({ url: '/paper.pdf', headers: { range } });
+    assert.deepEqual([statusCode, headers['content-range'], body], [416, 'bytes */4', ''], range);
+  }
+  for (const range of ['bytes=-9', 'bytes=-', 'bytes=0-0,2-2', 'lines=0-1', 'bytes=a-b', 'bytes']) {
+    const { statusCode, body } = await server.inject({ url: '/paper.pdf', headers: { range } });
+    assert.deepEqual([statusCode, body], [200, '%PDF'], range);
+  }
+  const headers = { range: 'bytes=1-2', 'if-range': '"old"' };
+  const changed = await server.inject({ url: '/paper.pdf', headers });
+  assert.deepEqual([changed.statusCode, changed.body], [200, '%PDF']);
+  const page = await server.inject({ url: '/', headers: { range: 'bytes=1-2' } });
+  assert.deepEqual([page.statusCode, page.body], [200, 'home'], 'only files have ranges');
+});
+
+test('a file is sent in the smallest encoding that the browser accepts', async () => {
+  const { server } = start();
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['*', 'br'],
+    ['BR', 'br'],
+    ['deflate', undefined],
+    ['identity', undefined],
+    ['', undefined],
+  ] as const) {
+    const { headers } = await server.inject({ url: '/_builds/a/1/a.js', headers: { 'accept-encoding': accepted } });
+    assert.equal(headers['content-encoding'], encoding, accepted);
+    assert.equal(headers.vary, 'accept-encoding');
+  }
+});
+
+test('a response that the browser has cached is not sent again, and HEAD has the headers of GET', async () => {
+  const { server } = start();
+  for (const url of ['/', '/drawing.svg', '/_registry.json']) {
+    const whole = await server.inject({ url });
+    const { 'content-length': length, ...lasting } = whole.headers;
+    assert.equal(length, String(whole.rawPayload.length), url);
+    const head = await server.inject({ url, method: 'HEAD' });
+    assert.deepEqual([head.statusCode, head.body, head.headers['content-length']], [200, '', length], url);
+    assert.deepEqual(Object.keys(head.headers).sort(), Object.keys(whole.headers).sort(), url);
+    for (const tags of [lasting.etag, `W/${lasting.etag}`, `"other", ${lasting.etag}`, '*']) {
+      const cached = await server.inject({ url, headers: { 'if-none-match': String(tags) } });
+      assert.deepEqual([cached.statusCode, cached.body, cached.headers['content-length']], [304, '', undefined], url);
+      for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options'])
+        assert.equal(cached.headers[name], lasting[name], `${name} of ${url}`);
+    }
+    const changed = await server.inject({ url, headers: { 'if-none-match': '"other"' } });
+    assert.deepEqual([changed.statusCode, changed.body], [200, whole.body], url);
+  }
+});
+
+test('a draining server reports it to load balancers and still serves requests', async () => {
+  const ready = await start().server.inject({ url: '/readyz' });
+  assert.deepEqual([ready.statusCode, ready.json().status, ready.headers.connection], [200, 'ready', 'keep-alive']);
+  const { server } = start({ draining: AbortSignal.abort() });
+  const draining = await server.inject({ url: '/readyz' });
+  assert.deepEqual([draining.statusCode, draining.json().status], [503, 'ending']);
+  const page = await server.inject({ url: '/' });
+  assert.deepEqual([page.statusCode, page.body, page.headers.connection], [200, 'home', 'close']);
+  assert.equal((await server.inject({ url: '/healthz' })).statusCode, 200);
+});
+
+test('a method other than GET and HEAD is refused', async () => {
+  const { statusCode, headers } = await start().server.inject({ url: '/', method: 'POST' });
+  assert.deepEqual([statusCode, headers.allow], [405, 'GET, HEAD']);
+});

@@ -1,0 +1,127 @@
+import type { Writable } from 'node:stream';
+import { commonHeaders } from '@viit/core/response-headers';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { pino } from 'pino';
+import type { Database } from '../database/database.ts';
+import { errorStylesheet } from '../site/error-page.ts';
+import { addressForLog, maxAddressLength, respondToMalformedRequest } from './malformed-request.ts';
+import { previewRoutes } from './preview-routes.ts';
+import { limitRate } from './rate-limit.ts';
+import { registryRoutes } from './registry/routes.ts';
+import { sendError } from './send-error.ts';
+import { type SiteContext, siteRoute } from './site-route.ts';
+import { isOverTls, strictTransport } from './strict-transport.ts';
+
+/** Everything that a server is wired with. */
+export interface ServerContext extends SiteContext {
+  database: Database;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Where log lines go; by default to standard output. */
+  logTo?: Writable;
+  /** Requests per second to the content API that one client may keep making; 0 sets no limit. */
+  apiRate: number;
+  /** Proxies whose `X-Forwarded-…` headers are trusted: addresses, networks or `loopback`, separated by commas. */
+  trustedProxies: string;
+}
+
+/**
+ * Creates the HTTP server, the same for production and tests: the site at every address, `/_preview/`, the registry at
+ * `/_registry/`, `/healthz` (the process is alive) and `/readyz` (a release is loaded).
+ */
+export function createServer(context: ServerContext): FastifyInstance {
+  const { database, origin, liveSite, findPreview, draining, logLevel } = context;
+  const log = pino({ level: logLevel }, context.logTo ?? pino.destination(1));
+  const overTls = { ...commonHeaders, ...strictTransport(origin) };
+  const headersFor = (request: FastifyRequest) => (isOverTls(request) ? overTls : commonHeaders);
+  const server = Fastify({
+    // Requests write to this log. With a logger of its own, the framework creates a child logger and a listener for each
+    // request, which costs requests per second.
+    childLoggerFactory: () => log,
+    // `logResponses` below writes one line per response instead of two.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 16 * 1024,
+    trustProxy: context.trustedProxies,
+    clientErrorHandler: respondToMalformedRequest,
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(headersFor(request));
+      sendError(request, reply, { status: 400, reason: 'The address is not well formed.' });
+    },
+  });
+  // Hooks with callbacks: a promise for each of them would cost requests per second.
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.url.length <= maxAddressLength) return done();
+    sendError(request, reply, { status: 414, reason: 'The address is too long.' });
+  });
+  limitRate(server, context.apiRate);
+  server.addHook('onSend', (request, reply, payload, done) => {
+    for (const [name, value] of Object.entries(headersFor(request))) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    // Checked when the response is sent: a request that was in flight when draining began must not keep its connection open.
+    if (draining.aborted) reply.header('connection', 'close');
+    done(null, payload);
+  });
+  if (logLevel === 'info' || logLevel === 'debug') logResponses(server);
+  healthRoutes(server, context);
+  server.get(errorStylesheet.address, (_request, reply) =>
+    reply.headers(errorStylesheet.headers).send(errorStylesheet.text),
+  );
+  server.register((routes) => registryRoutes(routes, { database, origin, onMove: () => liveSite.refresh() }), {
+    prefix: '/_registry',
+  });
+  previewRoutes(server, findPreview);
+  siteRoute(server, context);
+  handleErrors(server);
+  return server;
+}
+
+/** `/healthz` and `/readyz`, for load balancers and supervisors. */
+function healthRoutes(server: FastifyInstance, { database, liveSite, draining }: ServerContext): void {
+  server.get('/healthz', async () => ({ status: 'alive' }));
+  server.get('/readyz', async (_request, reply) => {
+    const release = liveSite.current()?.release;
+    const databaseState = await database.query('select 1').then(
+      () => 'up',
+      () => 'down',
+    );
+    return reply.code(release && !draining.aborted ? 200 : 503).send({
+      status: draining.aborted ? 'ending' : release ? 'ready' : 'starting',
+      release: release ?? null,
+      database: databaseState,
+    });
+  });
+}
+
+function handleErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => {
+    const { statusCode = 500, message = '' } = error as { statusCode?: number; message?: string };
+    if (statusCode >= 400 && statusCode < 500)
+      return sendError(request, reply, { status: statusCode, reason: message });
+    request.log.error({ reqId: request.id, err: error, path: addressForLog(request.url) }, 'failed');
+    const reason = 'The site could not answer. Try again in a moment.';
+    return sendError(request, reply, { status: 500, reason });
+  });
+  server.setNotFoundHandler((request, reply) =>
+    sendError(request, reply.header('allow', 'GET, HEAD'), {
+      status: 405,
+      reason: 'This site is read with GET and HEAD only.',
+    }),
+  );
+}
+
+/** Writes a line to the log for each response. */
+function logResponses(server: FastifyInstance): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        reqId: request.id,
+        method: request.method,
+        path: addressForLog(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+    done();
+  });
+}

@@ -1,0 +1,43 @@
+import { readCookie } from '@viit/contract/cookies';
+import type { Headers } from '@viit/core/response-headers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FindPreview } from '../site/preview-sites.ts';
+import { sendError } from './send-error.ts';
+
+const cookieName = 'viit_preview';
+const cookieSeconds = 7 * 24 * 3600;
+const secretPattern = /^[A-Za-z0-9_-]{20,40}$/;
+
+/** The secret of a visitor who has opened a preview link. */
+export function previewSecret({ headers }: FastifyRequest): string | undefined {
+  const secret = headers.cookie && readCookie(headers.cookie, cookieName);
+  return secret && secretPattern.test(secret) ? secret : undefined;
+}
+
+/** Headers of every response of a preview: it is neither cached nor indexed. */
+export const previewHeaders: Headers = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+/** `/_preview/<secret>` opens a preview, `/_preview/leave` leaves it (R110.1). */
+export function previewRoutes(server: FastifyInstance, findPreview: FindPreview): void {
+  const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number) => {
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    return reply
+      .headers(previewHeaders)
+      .header('set-cookie', `${cookieName}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`)
+      .redirect('/', 302);
+  };
+  server.get('/_preview/leave', async (request, reply) => setCookie(request, reply, '', 0));
+  server.get<{ Params: { secret: string } }>('/_preview/:secret', async (request, reply) => {
+    const { secret } = request.params;
+    if (secretPattern.test(secret) && (await findPreview(secret))) {
+      return setCookie(request, reply, secret, cookieSeconds);
+    }
+    return sendError(request, reply.headers(previewHeaders), {
+      status: 404,
+      reason: 'This link opens no preview. Ask the person who sent it for a new one.',
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+import { registryApi } from '@viit/contract/registry-api';
+import type { FastifyInstance } from 'fastify';
+import { type Actor, requireScope } from '../../registry/access/scopes.ts';
+import { archiveLimits } from '../../registry/builds/archive.ts';
+import { hasVersion } from '../../registry/builds/builds.ts';
+import { receiveArchive } from '../../registry/builds/receive-archive.ts';
+import type { RegistryContext } from '../../registry/registry-context.ts';
+import { listBuilds } from '../../registry/releases/list-builds.ts';
+import { defineRoute } from './define-route.ts';
+
+/** Sending and listing builds. */
+export function buildRoutes(server: FastifyInstance, context: RegistryContext): void {
+  const authorize = (actor: Actor, { name }: { name: string }) => requireScope(actor, name);
+  defineRoute(
+    server,
+    registryApi.findBuild,
+    async ({ params, query }) => ({ isStored: await hasVersion(context.database, params, query.version) }),
+    { authorize },
+  );
+  defineRoute(server, registryApi.listBuilds, ({ params }) => listBuilds(context, params.name));
+  defineRoute(
+    server,
+    registryApi.sendBuild,
+    ({ params, body }) => receiveArchive(context, params.name, body as Readable),
+    { authorize, bodyLimit: archiveLimits.packed },
+  );
+}

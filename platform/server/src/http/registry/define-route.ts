@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream';
+import { archiveType, type InputOf, type Operation, type RequestOf, tarType } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Actor } from '../../registry/access/scopes.ts';
+import { actorOf } from './authentication.ts';
+
+/** What a handler returns: what the response's schema accepts, or a stream of bytes. */
+type Returned<O extends Operation> = O['response'] extends z.ZodType ? z.input<O['response']> : Readable;
+
+interface Options<O extends Operation> {
+  /** Refuses a request before its body is read. */
+  authorize?: (actor: Actor, params: InputOf<O> extends { params: infer P } ? P : undefined) => void;
+  /** Bytes of a body that are accepted; Fastify's limit by default. */
+  bodyLimit?: number;
+}
+
+/**
+ * Adds an operation of the contract to the server: its request is parsed before the handler runs, its response after it.
+ * @throws Refusal (from the route) where the request does not match its schemas.
+ */
+export function defineRoute<O extends Operation>(
+  server: FastifyInstance,
+  operation: O,
+  handler: (request: RequestOf<O> & { actor: Actor }) => Promise<Returned<O>>,
+  { authorize, bodyLimit }: Options<O> = {},
+): void {
+  const { method, path, params, query, body, response } = operation;
+  server.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    async onRequest(request) {
+      authorize?.(actorOf(request), request.params as never);
+    },
+    async handler(request, reply) {
+      const parsed = {
+        actor: actorOf(request),
+        ...(params && { params: parse(params, request.params) }),
+        ...(query && { query: parse(query, request.query) }),
+        ...(body && { body: typeof body === 'string' ? archiveOf(request) : parse(body, request.body) }),
+      } as RequestOf<O> & { actor: Actor };
+      const returned = await handler(parsed);
+      return response === tarType ? reply.type(tarType).send(returned) : response.parse(returned);
+    },
+  });
+}
+
+function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  throw new Refusal('request-invalid', `The request is not valid:\n${z.prettifyError(error)}`);
+}
+
+function archiveOf(request: FastifyRequest): unknown {
+  if (request.headers['content-type'] === archiveType) return request.body;
+  throw new Refusal('request-invalid', `A build is sent as ${archiveType}. Use the command: viit publish`);
+}

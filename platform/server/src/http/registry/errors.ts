@@ -1,0 +1,47 @@
+import type { ErrorResponse } from '@viit/contract/registry-api';
+import { type ErrorCode, errorCodes } from '@viit/core/error-codes';
+import { Refusal } from '@viit/core/refusal';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+const advice =
+  'The site is still served from memory. Check with "viit status" whether your change is live; publishing the same build twice does no harm.';
+
+/** Sends any error of the registry as `{ code, error }`. */
+export function sendError(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply) {
+  const send = (code: ErrorCode, message: string, status: number = errorCodes[code].status) =>
+    reply.code(status).send({ code, error: message } satisfies ErrorResponse);
+  if (error instanceof Refusal) return send(error.code, error.message);
+  const failure = databaseFailure(error);
+  if (failure) {
+    reply.header('retry-after', '5');
+    return send(failure.code, failure.error);
+  }
+  const { statusCode = 500 } = error as FastifyError;
+  if (statusCode === 413) return send('body-too-large', `The request is too large: ${error.message}.`);
+  if (statusCode < 500) return send('request-invalid', `The request is not valid: ${error.message}.`, statusCode);
+  request.log.error({ reqId: request.id, err: error }, 'failed');
+  return send(
+    'registry-failed',
+    `The registry failed (${error.message}). The operator finds the details in the server's log. ${advice}`,
+  );
+}
+
+/** What is wrong with the database; `undefined` where the error is something else. */
+function databaseFailure(error: unknown): { code: ErrorCode; error: string } | undefined {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (code === '53100' || code === 'ENOSPC' || /no space left|could not extend file/i.test(message)) {
+    return {
+      code: 'database-full',
+      error: `The database has no space left, so nothing can be published. The operator makes space with "viit prune" or a larger disk. ${advice}`,
+    };
+  }
+  const isUnavailable =
+    /^(08|53|57P|58)/.test(code) ||
+    /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/.test(code) ||
+    /connection terminated|timeout exceeded when trying to connect|PGlite is clos/i.test(message);
+  if (!isUnavailable) return undefined;
+  return {
+    code: 'database-unavailable',
+    error: `The database does not respond, so nothing can be published until it is back (${message || code}). ${advice}`,
+  };
+}

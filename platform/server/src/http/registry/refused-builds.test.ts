@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
+import { packFolder } from '../../registry/testing/sample-archives.ts';
+import { type SampleBuild, writeSampleBuild } from '../../registry/testing/sample-builds.ts';
+
+let registry: RefusalTest;
+
+before(async () => {
+  registry = await openRefusalTest();
+});
+after(() => registry.close());
+
+/** Writes a build. @returns its dist folder. */
+function writeDist(folder: string, build: SampleBuild = registry.nextExams()): string {
+  writeSampleBuild(path.join(registry.folder, folder), build);
+  return path.join(registry.folder, folder, 'dist');
+}
+const sendFolder = async (dist: string, names?: string[]) =>
+  registry.sendArchive('exams', await packFolder(dist, names));
+
+test('a version that names another build is refused', async () => {
+  const response = await registry.publish({ name: 'exams', publicFiles: { 'pdfs/b.pdf': 'b' } });
+  await registry.expectRefusal(response, 'version-taken', /exams 1\.0\.0.*Raise "version" in remotes\/exams/);
+});
+
+test('a build with a changed or missing file is refused', async () => {
+  const dist = writeDist('changed');
+  const bundle = path.join(dist, 'server/pages.cjs');
+  fs.appendFileSync(bundle, ' ');
+  await registry.expectRefusal(await sendFolder(dist), 'file-hash-mismatch', /server\/pages\.cjs/);
+  fs.rmSync(bundle);
+  await registry.expectRefusal(await sendFolder(dist), 'file-missing', /server\/pages\.cjs/);
+});
+
+test('an archive with a file that its manifest does not list is refused', async () => {
+  const dist = writeDist('unlisted');
+  fs.writeFileSync(path.join(dist, 'client/more.js'), '');
+  await registry.expectRefusal(await sendFolder(dist), 'file-unlisted', /client\/more\.js/);
+});
+
+test('an archive without a manifest is refused', async () => {
+  await registry.expectRefusal(await sendFolder(writeDist('bare'), ['client']), 'manifest-invalid', /manifest\.json/);
+});
+
+test('the refusal of an invalid manifest names the fields', async () => {
+  const wrongIdentity = await registry.publishChanged((manifest) => ({ ...manifest, identity: 'x' }));
+  await registry.expectRefusal(wrongIdentity, 'manifest-invalid', /identity/);
+  const noTitle = await registry.publishChanged((manifest) => ({
+    ...manifest,
+    pages: manifest.pages.map((page) => ({ ...page, title: ' ' })),
+  }));
+  await registry.expectRefusal(noTitle, 'manifest-invalid', /title/);
+});
+
+test('a build that claims to be another one is refused', async () => {
+  const cells = writeDist('cells', { name: 'cells', version: '8.0.0' });
+  await registry.expectRefusal(await sendFolder(cells), 'build-name-mismatch', /build of cells, sent as exams/);
+  const asShell = await registry.publishChanged((manifest) => ({ ...manifest, kind: 'shell' }));
+  await registry.expectRefusal(asShell, 'manifest-invalid', /kind shell/);
+  const base = '/_builds/cells/0123456789ab/';
+  const otherBase = await registry.publishChanged((manifest) => ({ ...manifest, base }));
+  await registry.expectRefusal(otherBase, 'manifest-invalid', /\/_builds\/cells/);
+});
+
+const pagesMissing =
+  "var viit_exams = { init() {}, get: async (name) => { throw new Error('Module does not exist in container.'); } };";
+const undeclaredModule =
+  'var consumes = { shareKey: "left-pad" }; var viit_exams = { init() {}, get: async () => () => ({}) };';
+
+for (const [what, entry, detail] of [
+  ['does not expose ./pages', pagesMissing, /\.\/pages/],
+  ['throws', 'throw new Error("broken")', /broken/],
+  ['defines no container', 'var viit_exams = {};', /viit_exams/],
+  ['never ends', 'for (;;);', /timed out/],
+  ['requests an undeclared module', undeclaredModule, /left-pad/],
+] as const) {
+  test(`an entry that ${what} is refused`, async () => {
+    await registry.expectRefusal(await registry.publish(registry.nextExams({ entry })), 'entry-invalid', detail);
+  });
+}
+
+test('an entry over its budget is refused', async () => {
+  const entry = `var viit_exams = { init() {}, get: async () => () => "${randomBytes(20_000).toString('hex')}" };`;
+  await registry.expectRefusal(await registry.publish(registry.nextExams({ entry })), 'entry-too-large', /12\.0 KB/);
+});
+
+test('bytes that are not a complete, gzipped tar file are refused', async () => {
+  const publicFiles = { 'documents/a.txt': randomBytes(50_000).toString('hex') };
+  const archive = await packFolder(writeDist('whole', registry.nextExams({ publicFiles })));
+  for (const bytes of [Buffer.from('not packed'), archive.subarray(0, 20_000), gzipSync(archive), gzipSync('')]) {
+    await registry.expectRefusal(await registry.sendArchive('exams', bytes), 'archive-invalid');
+  }
+});

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { renderLimits } from '@viit/render/limits';
+import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
+
+let registry: RefusalTest;
+
+before(async () => {
+  registry = await openRefusalTest();
+});
+after(() => registry.close());
+
+const publishPage = (component: string) =>
+  registry.publish(
+    registry.nextExams({
+      bundle: `exports.default = [{ id: 'page-0', load: async () => ({ default: ${component} }) }];`,
+    }),
+  );
+
+test('a section that needs another version of a shared module, or one that is not shared, is refused', async () => {
+  const react = await registry.publish(registry.nextExams({ peers: { react: '^18.0.0' } }));
+  await registry.expectRefusal(react, 'peer-unmet', /react \^18\.0\.0.*19\.3\.1/);
+  const jquery = await registry.publish(registry.nextExams({ peers: { jquery: '^3.0.0' } }));
+  await registry.expectRefusal(jquery, 'peer-unmet', /jquery/);
+});
+
+test("a section that claims another section's address is refused", async () => {
+  const response = await registry.publish(registry.nextExams({ pages: ['/cells'] }));
+  await registry.expectRefusal(response, 'address-taken', /cells and exams.*\/cells/);
+});
+
+test('a section that claims a reserved address is refused', async () => {
+  const response = await registry.publish(registry.nextExams({ pages: ['/api/x'] }));
+  await registry.expectRefusal(response, 'address-reserved', /\/api\/x/);
+});
+
+test('a page that throws is refused', async () => {
+  const response = await publishPage("() => { throw new Error('no such member'); }");
+  await registry.expectRefusal(response, 'page-fails', /page \/exams of exams.*no such member/s);
+});
+
+test('a page that never finishes, in a loop or with a promise, is refused', async () => {
+  renderLimits.pageMs = 700;
+  try {
+    await registry.expectRefusal(await publishPage('() => { for (;;); }'), 'page-fails', /endless loop/);
+    const bundle = "exports.default = [{ id: 'page-0', load: () => new Promise(() => {}) }];";
+    await registry.expectRefusal(await registry.publish(registry.nextExams({ bundle })), 'page-fails', /promise/);
+  } finally {
+    renderLimits.pageMs = 10_000;
+  }
+});
+
+test('a page that needs too much memory is refused', async () => {
+  const response = await publishPage('() => { const all = []; for (;;) all.push(new Array(1e6).fill(all.length)); }');
+  await registry.expectRefusal(response, 'page-fails', /512 MB/);
+});
+
+test('a page that ends the renderer is refused', async () => {
+  await registry.expectRefusal(await publishPage('() => process.exit(3)'), 'page-fails');
+});
+
+test('a page over its budget is refused', async () => {
+  const response = await publishPage(`() => ${JSON.stringify(randomBytes(150_000).toString('base64'))}`);
+  await registry.expectRefusal(response, 'page-too-large', /100\.0 KB/);
+});
+
+const publishShell = (version: string, html: string) => {
+  const bundle = `exports.modules = {}; exports.default = []; exports.renderPage = async () => ({ html: ${html}, scriptHashes: [] });`;
+  return registry.publish({ name: 'shell', version, bundle });
+};
+
+test('a shell in which a live page does not render is refused', async () => {
+  const response = await publishShell('1.1.0', "(() => { throw new Error('no header'); })()");
+  await registry.expectRefusal(response, 'page-fails', /page \/\w+ of (cells|exams).*no header/s);
+});
+
+test('a shell in which a page has no title is refused', async () => {
+  await registry.expectRefusal(await publishShell('1.2.0', "'<p>nothing</p>'"), 'page-without-title');
+});
+
+test('publishing an unknown build, or on a channel with an impossible name, is refused', async () => {
+  const body = { name: 'exams', identity: 'f'.repeat(64) };
+  await registry.expectRefusal(await registry.request('POST', 'channels/A%20B', body), 'channel-name-invalid');
+  await registry.expectRefusal(await registry.request('POST', 'channels/live', body), 'build-unknown', /ffffffffffff/);
+});
+
+test('promoting an unknown preview is refused', async () => {
+  await registry.expectRefusal(await registry.request('POST', 'promote', { channel: 'nothing' }), 'preview-unknown');
+});
+
+test("promoting a preview without a build of the team's own is refused", async () => {
+  await registry.publish({ name: 'cells', version: '7.0.0' }, { channel: 'theirs' });
+  const token = await registry.tokenFor('exams');
+  const response = await registry.request('POST', 'promote', { channel: 'theirs' }, token);
+  await registry.expectRefusal(response, 'nothing-to-promote', /made for cells/);
+});
+
+test('a rollback to what was never live is refused', async () => {
+  const rollBack = (body: object) => registry.request('POST', 'rollback', body);
+  await registry.expectRefusal(await rollBack({ section: 'exams' }), 'no-earlier-build');
+  await registry.expectRefusal(await rollBack({ section: 'library' }), 'never-live');
+  await registry.expectRefusal(await rollBack({ section: 'exams', version: '9.9.9' }), 'never-live', /so far: 1\.0\.0/);
+  await registry.expectRefusal(await rollBack({ release: '9999' }), 'never-live');
+});
+
+test('replacing an unknown list, or one with invalid items, is refused', async () => {
+  for (const list of ['menu', 'department', 'department/No-Code']) {
+    const unknown = await registry.request('PUT', `content/${list}`, []);
+    await registry.expectRefusal(unknown, 'list-unknown', /announcement.*department\/<code>/);
+  }
+  const items = [{ date: 'soon', title: 'x', path: 'javascript:x' }];
+  const invalid = await registry.request('PUT', 'content/announcement', items);
+  await registry.expectRefusal(invalid, 'list-invalid', /date.*path/s);
+});
+
+test('a request that does not match its route is refused', async () => {
+  await registry.expectRefusal(await registry.request('POST', 'channels/live', { name: 1 }), 'request-invalid', /name/);
+  await registry.expectRefusal(
+    await registry.request('PUT', 'builds/exams', {}),
+    'request-invalid',
+    /application\/gzip/,
+  );
+  await registry.expectRefusal(await registry.request('GET', 'status?count=0'), 'request-invalid', /count/);
+});
+
+test('a request to an unknown route is refused', async () => {
+  await registry.expectRefusal(await registry.request('POST', 'nothing', {}), 'route-unknown');
+});
+
+test('a list that is too large is refused', async () => {
+  const items = [{ title: 'x'.repeat(4 * 1024 * 1024) }];
+  await registry.expectRefusal(await registry.request('PUT', 'content/announcement', items), 'body-too-large');
+});

@@ -1,0 +1,45 @@
+import { registryApi } from '@viit/contract/registry-api';
+import { stepTimer } from '@viit/core/step-timer';
+import type { FastifyInstance } from 'fastify';
+import { composePreview } from '../../registry/releases/compose-preview.ts';
+import { deletePreview } from '../../registry/releases/delete-preview.ts';
+import { readPreviewLink } from '../../registry/releases/preview-link.ts';
+import { promote } from '../../registry/releases/promote.ts';
+import { prune } from '../../registry/releases/prune.ts';
+import { publish } from '../../registry/releases/publish.ts';
+import { live } from '../../registry/releases/releases.ts';
+import { rollBackSection, rollBackSite } from '../../registry/releases/rollback.ts';
+import { readStatus } from '../../registry/releases/status.ts';
+import { defineRoute } from './define-route.ts';
+import type { RouteContext } from './route-context.ts';
+
+/** Publishing, previews, rollback, status and pruning. */
+export function releaseRoutes(server: FastifyInstance, { onMove, ...context }: RouteContext): void {
+  const { database } = context;
+  defineRoute(server, registryApi.publish, async ({ actor, params: { channel }, body }) => {
+    const created = await publish(context, actor, channel, body);
+    const timer = stepTimer();
+    if (channel === live) await timer.time('notify', onMove);
+    return { ...created, ms: { ...created.ms, ...timer.times }, link: await readPreviewLink(database, channel) };
+  });
+  defineRoute(server, registryApi.composePreview, async ({ actor, params: { channel }, body }) => {
+    const created = await composePreview(context, actor, channel, body.builds);
+    return { ...created, link: (await readPreviewLink(database, channel)) ?? '' };
+  });
+  defineRoute(server, registryApi.deletePreview, ({ actor, params }) => deletePreview(context, actor, params.channel));
+  defineRoute(server, registryApi.promote, async ({ actor, body: { channel, section } }) => {
+    const created = await promote(context, actor, channel, section);
+    await onMove();
+    return created;
+  });
+  defineRoute(server, registryApi.rollBack, async ({ actor, body }) => {
+    const rolledBack =
+      'release' in body
+        ? await rollBackSite(context, actor, body.release)
+        : await rollBackSection(context, actor, body.section, body.version);
+    await onMove();
+    return rolledBack;
+  });
+  defineRoute(server, registryApi.readStatus, ({ actor, query }) => readStatus(database, actor, query.count));
+  defineRoute(server, registryApi.prune, ({ actor, body }) => prune(context, actor, body.keep));
+}

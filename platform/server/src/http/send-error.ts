@@ -1,0 +1,23 @@
+import { contentSecurityPolicy } from '@viit/core/response-headers';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorPage } from '../site/error-page.ts';
+
+export interface ErrorResponse {
+  status: number;
+  /** A sentence for people. */
+  reason: string;
+}
+
+/** Sends an error: JSON for addresses of the content API, a page for all others. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, { status, reason }: ErrorResponse) {
+  reply.code(status);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+  if (isApiAddress(request.raw.url ?? '')) return reply.send({ error: reason });
+  return reply
+    .header('content-security-policy', contentSecurityPolicy())
+    .type('text/html; charset=utf-8')
+    .send(errorPage(status, reason));
+}
+
+/** Whether an address belongs to the content API. */
+export const isApiAddress = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);

@@ -1,0 +1,25 @@
+import type { Database } from '../../database/database.ts';
+import type { Site } from '../../site/site.ts';
+import type { ServerContext } from '../create-server.ts';
+
+/** A database that responds, and is empty. */
+const database: Database = {
+  kind: 'embedded',
+  query: async () => [],
+  transaction: (work) => work(database),
+  close: async () => {},
+};
+
+/** The context of a server without a database of its own. @param site the live site; undefined for a server that is starting. */
+export const testContext = (site: Site | undefined, overrides: Partial<ServerContext> = {}): ServerContext => ({
+  database,
+  origin: 'https://viit.example',
+  liveSite: { current: () => site, refresh: async () => {}, stop: () => {} },
+  findPreview: async () => undefined,
+  findOldBuildFile: async () => undefined,
+  draining: new AbortController().signal,
+  logLevel: 'silent',
+  apiRate: 0,
+  trustedProxies: 'loopback',
+  ...overrides,
+});

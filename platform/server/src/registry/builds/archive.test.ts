@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { after, afterEach, test } from 'node:test';
+import type { ErrorCode } from '@viit/core/error-codes';
+import { makeArchive } from '../testing/sample-archives.ts';
+import { archiveLimits, unpackArchive } from './archive.ts';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-archive-test-'));
+const defaultLimits = { ...archiveLimits };
+let count = 0;
+
+after(() => fs.rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+  Object.assign(archiveLimits, defaultLimits);
+});
+
+async function unpack(bytes: Buffer): Promise<string> {
+  const folder = path.join(root, String(++count), 'inside');
+  fs.mkdirSync(folder, { recursive: true });
+  await unpackArchive(Readable.from([bytes.subarray(0, 100), bytes.subarray(100)]), folder);
+  return folder;
+}
+
+const assertRefused = (bytes: Buffer, code: ErrorCode) => assert.rejects(unpack(bytes), { name: 'Refusal', code });
+
+test('unpacking writes the files of a build unchanged', async () => {
+  const folder = await unpack(
+    makeArchive({ path: 'manifest.json', text: '{}' }, { path: 'client/deep/a.js', text: 'x'.repeat(2000) }),
+  );
+  assert.equal(fs.readFileSync(path.join(folder, 'client/deep/a.js'), 'utf8'), 'x'.repeat(2000));
+});
+
+test('paths outside the folder are refused, and nothing is written there', async () => {
+  for (const name of [
+    '../out.js',
+    'client/../../out.js',
+    '/out.js',
+    'client/..',
+    'client/../a.js',
+    'client//a.js',
+    'client\\..\\out.js',
+    'other/a.js',
+  ]) {
+    await assertRefused(makeArchive({ path: name, text: 'out' }), 'archive-entry-invalid');
+  }
+  assert.deepEqual(
+    fs.readdirSync(root).filter((name) => name.includes('out')),
+    [],
+  );
+});
+
+test('links and devices are refused', async () => {
+  await assertRefused(
+    makeArchive({ path: 'client/a.js', type: 'SymbolicLink', linkpath: '/etc/passwd' }),
+    'archive-entry-invalid',
+  );
+  await assertRefused(
+    makeArchive({ path: 'client/a.js', type: 'Link', linkpath: '../../secret' }),
+    'archive-entry-invalid',
+  );
+  await assertRefused(makeArchive({ path: 'client/a.js', type: 'CharacterDevice' }), 'archive-entry-invalid');
+});
+
+test('an archive that expands endlessly is stopped at the limit', async () => {
+  archiveLimits.unpacked = 1024 * 1024;
+  archiveLimits.file = 8 * 1024 * 1024;
+  const bomb = makeArchive({ path: 'client/a.js', text: ' '.repeat(5 * 1024 * 1024) });
+  assert.ok(bomb.length < 20_000);
+  await assertRefused(bomb, 'archive-too-large');
+});
+
+test('a file that is too large, an archive that is too large, and too many files are refused', async () => {
+  archiveLimits.file = 1000;
+  await assertRefused(makeArchive({ path: 'client/a.js', text: ' '.repeat(2000) }), 'archive-too-large');
+  archiveLimits.packed = 50;
+  await assertRefused(makeArchive({ path: 'client/a.js' }), 'archive-too-large');
+  Object.assign(archiveLimits, defaultLimits, { files: 3 });
+  const many = Array.from({ length: 4 }, (_, i) => ({ path: `client/${i}.js` }));
+  await assertRefused(makeArchive(...many), 'archive-too-large');
+});

@@ -1,0 +1,80 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { sha384 } from '@viit/contract/integrity';
+import type { Sql, SqlValue } from '../../database/database.ts';
+
+/** A file's bytes, and its compressed variants where they are worth storing. */
+export interface Blob {
+  sha384: string;
+  bytes: Uint8Array;
+  gzip: Uint8Array | null;
+  brotli: Uint8Array | null;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Formats that are compressed already, and server bundles, which are never sent to a browser. */
+const isNotWorthCompressing = (path: string) => /^server\/|\.(woff2|webp|avif|jpe?g|png|mp4|webm|pdf|zip)$/i.test(path);
+
+/** Brotli's quality: `small` for what is stored, `quick` where a request waits for it. */
+const brotliQualities = { small: 10, quick: 7 };
+
+/** Hashes and compresses a file. A compressed variant is left out where it saves less than a tenth. */
+export async function makeBlob(
+  path: string,
+  bytes: Uint8Array,
+  quality: keyof typeof brotliQualities = 'small',
+): Promise<Blob> {
+  const blob: Blob = { sha384: sha384(bytes), bytes, gzip: null, brotli: null };
+  if (isNotWorthCompressing(path) || bytes.length < 256) return blob;
+  const [gzipped, brotlied] = await Promise.all([
+    compressGzip(bytes, { level: 9 }),
+    compressBrotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQualities[quality],
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  ]);
+  const isSmaller = (variant: Uint8Array) => variant.length < bytes.length * 0.9;
+  return { ...blob, gzip: isSmaller(gzipped) ? gzipped : null, brotli: isSmaller(brotlied) ? brotlied : null };
+}
+
+/** Which of these hashes are not in the database. */
+export async function missingBlobs(sql: Sql, hashes: readonly string[]): Promise<Set<string>> {
+  const rows = await sql.query<{ sha384: string }>(
+    'select sha384 from blob where sha384 in (select jsonb_array_elements_text($1::jsonb))',
+    [JSON.stringify(hashes)],
+  );
+  const stored = new Set(rows.map((row) => row.sha384));
+  return new Set(hashes.filter((hash) => !stored.has(hash)));
+}
+
+/** Stores blobs, 50 per statement: each statement has a cost, and its size has a limit. */
+export async function storeBlobs(sql: Sql, blobs: readonly Blob[]): Promise<void> {
+  const unique = [...new Map(blobs.map((blob) => [blob.sha384, blob])).values()];
+  for (let from = 0; from < unique.length; from += 50) {
+    const batch = unique.slice(from, from + 50);
+    const rows = batch.map((_, i) => `($${i * 4 + 1}, $${i * 4 + 2}, $${i * 4 + 3}, $${i * 4 + 4})`);
+    const values: SqlValue[] = batch.flatMap((blob) => [blob.sha384, blob.bytes, blob.gzip, blob.brotli]);
+    await sql.query(
+      `insert into blob (sha384, bytes, gzip, brotli) values ${rows.join(', ')} on conflict (sha384) do nothing`,
+      values,
+    );
+  }
+}
+
+/** Reads blobs by their hashes. Missing ones are left out. */
+export async function readBlobs(sql: Sql, hashes: readonly string[]): Promise<Map<string, Blob>> {
+  const blobs = new Map<string, Blob>();
+  const unique = [...new Set(hashes)];
+  for (let from = 0; from < unique.length; from += 200) {
+    const rows = await sql.query<Blob>(
+      'select sha384, bytes, gzip, brotli from blob where sha384 in (select jsonb_array_elements_text($1::jsonb))',
+      [JSON.stringify(unique.slice(from, from + 200))],
+    );
+    for (const row of rows) blobs.set(row.sha384, row);
+  }
+  return blobs;
+}

@@ -1,0 +1,82 @@
+import { type Manifest, manifestSchema } from '@viit/contract';
+import { Refusal } from '@viit/core/refusal';
+import type { StoredBuild } from '@viit/render/jobs';
+import { z } from 'zod';
+import type { Sql } from '../../database/database.ts';
+
+/** A build by name and identity. */
+export type BuildId = Pick<Manifest, 'name' | 'identity'>;
+
+/** Parses a manifest. @throws Refusal that names each invalid field. */
+export function parseManifest(value: unknown, source: string): Manifest {
+  const { success, data, error } = manifestSchema.safeParse(value);
+  if (success) return data;
+  throw new Refusal(
+    'manifest-invalid',
+    `The manifest of ${source} is not valid. Build it again with this project's preset.\n${z.prettifyError(error)}`,
+  );
+}
+
+/** Whether the registry has this build. */
+export async function hasBuild(sql: Sql, { name, identity }: BuildId): Promise<boolean> {
+  return (await sql.query('select 1 from build where name = $1 and identity = $2', [name, identity])).length > 0;
+}
+
+/**
+ * Whether the registry has this build under this version, so that its files need not be sent.
+ * @throws Refusal where the version names another build.
+ */
+export async function hasVersion(sql: Sql, build: BuildId, version: string | undefined): Promise<boolean> {
+  if (version !== undefined) await assertVersionFree(sql, build, version);
+  const [stored] = await sql.query<{ version: string }>('select version from build where name = $1 and identity = $2', [
+    build.name,
+    build.identity,
+  ]);
+  return stored !== undefined && (version === undefined || stored.version === version);
+}
+
+/** A version names one build forever. @throws Refusal where it names another one than this. */
+export async function assertVersionFree(sql: Sql, { name, identity }: BuildId, version: string): Promise<void> {
+  const others = await sql.query('select 1 from build where name = $1 and version = $2 and identity <> $3', [
+    name,
+    version,
+    identity,
+  ]);
+  if (others.length === 0) return;
+  throw new Refusal(
+    'version-taken',
+    `${name} ${version} has already been published from other sources, and a version always names the same build. Raise "version" in ${name === 'shell' ? 'shell' : `remotes/${name}`}/package.json and publish again.`,
+  );
+}
+
+/** Manifests by name and identity: a build never changes, so each is read and parsed once. */
+const cache = new Map<string, Manifest>();
+const cacheLimit = 500;
+
+/**
+ * Reads builds.
+ * @param identities by name.
+ * @throws where the registry does not have one.
+ */
+export async function readBuilds(sql: Sql, identities: ReadonlyMap<string, string>): Promise<Map<string, StoredBuild>> {
+  const ids = [...identities].sort(([a], [b]) => (a < b ? -1 : 1));
+  const keyOf = (name: string, identity: string) => `${name} ${identity}`;
+  const requested = ids.map(([name, identity]) => ({ name, identity, isCached: cache.has(keyOf(name, identity)) }));
+  const rows = await sql.query<{ name: string; identity: string; version: string; manifest: unknown }>(
+    `select b.name, b.identity, b.version, case when (r->>'isCached')::boolean then null else b.manifest end as manifest
+     from build b join jsonb_array_elements($1::jsonb) as r on b.name = r->>'name' and b.identity = r->>'identity'`,
+    [JSON.stringify(requested)],
+  );
+  const found = new Map(rows.map((row) => [keyOf(row.name, row.identity), row]));
+  const builds = new Map<string, StoredBuild>();
+  for (const [name, identity] of ids) {
+    const key = keyOf(name, identity);
+    const row = found.get(key);
+    if (!row) throw new Error(`The registry has no build ${name} ${identity}.`);
+    const manifest = cache.get(key) ?? parseManifest(row.manifest, `${name} ${row.version}`);
+    if (cache.size > cacheLimit) cache.clear();
+    cache.set(key, manifest);
+    builds.set(name, { version: row.version, manifest });
+  }
+  return builds;
+}

@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib';
+import { budgets, type Manifest, reservedNames } from '@viit/contract';
+import { formatKilobytes } from '@viit/contract/file-size';
+import { Refusal } from '@viit/core/refusal';
+import { checkEntry } from '@viit/render/check-entry';
+import type { ReadFile } from './store-build.ts';
+
+/**
+ * Checks a build by itself (R108.3): the manifest describes its own build only, the files that it refers to exist, and the
+ * entry meets its budget and exposes the list of pages.
+ * @throws Refusal that says what is wrong and how to fix it.
+ */
+export async function checkBuild(manifest: Manifest, name: string, read: ReadFile): Promise<void> {
+  checkOwnName(manifest, name);
+  checkReferredFiles(manifest);
+  await checkBudget(manifest, read);
+  if (manifest.kind === 'section') await checkEntry(manifest, read);
+}
+
+function checkOwnName({ name, kind, base, identity, version }: Manifest, expected: string): void {
+  if (name !== expected) {
+    throw new Refusal(
+      'build-name-mismatch',
+      `This is a build of ${name}, sent as ${expected}. Publish it under its own name: viit publish ${name}`,
+    );
+  }
+  if ((kind === 'shell') !== (name === 'shell') || reservedNames.includes(name)) {
+    throw new Refusal(
+      'manifest-invalid',
+      `The name ${name} is not possible for a build of the kind ${kind}. Rename the section's folder.`,
+    );
+  }
+  if (base !== `/_builds/${name}/${identity.slice(0, 12)}/`) {
+    throw new Refusal(
+      'manifest-invalid',
+      `The manifest of ${name} ${version} claims the base ${base}, which does not match its name and identity. Build it with this project's preset.`,
+    );
+  }
+}
+
+function checkReferredFiles({ name, version, kind, entry, pages, files }: Manifest): void {
+  const listed = new Set<string>();
+  for (const { path } of files) {
+    if (listed.has(path)) {
+      throw new Refusal('manifest-invalid', `The manifest of ${name} ${version} lists ${path} twice. Build it again.`);
+    }
+    listed.add(path);
+  }
+  const client = [...entry.scripts, ...entry.styles, ...pages.flatMap((page) => [...page.scripts, ...page.styles])];
+  const server = kind === 'shell' ? 'server/render.cjs' : 'server/pages.cjs';
+  for (const file of [...client.map((path) => `client/${path}`), server]) {
+    if (listed.has(file)) continue;
+    throw new Refusal(
+      'file-missing',
+      `${name} ${version} needs ${file}, which is not among its files. Build it again.`,
+    );
+  }
+}
+
+async function checkBudget({ name, version, kind, entry }: Manifest, read: ReadFile): Promise<void> {
+  const limit = kind === 'shell' ? budgets.hydrate : budgets.entry;
+  let bytes = 0;
+  for (const file of entry.scripts) bytes += gzipSync(await read(`client/${file}`), { level: 9 }).length;
+  if (bytes <= limit) return;
+  throw new Refusal(
+    'entry-too-large',
+    `The entry of ${name} ${version} is ${formatKilobytes(bytes)} compressed; its budget is ${formatKilobytes(limit)}. Import what a page needs in that page, not in ${kind === 'shell' ? 'main.ts' : 'pages.ts'}.`,
+  );
+}

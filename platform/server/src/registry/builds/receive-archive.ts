@@ -1,0 +1,83 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Manifest } from '@viit/contract';
+import type { ReceivedBuild } from '@viit/contract/registry-api';
+import { limitConcurrency } from '@viit/core/limit-concurrency';
+import { Refusal } from '@viit/core/refusal';
+import { stepTimer } from '@viit/core/step-timer';
+import type { RegistryContext } from '../registry-context.ts';
+import { unpackArchive } from './archive.ts';
+import { hasBuild, parseManifest } from './builds.ts';
+import { checkBuild } from './check-build.ts';
+import { missingFile, type ReadFile, storeBuild } from './store-build.ts';
+
+/** Unpacking takes disk and memory, so only a few archives are unpacked at a time. */
+const limited = limitConcurrency(4);
+
+/**
+ * Receives a build as an archive, checks and stores it.
+ * @param name the section that it was sent for.
+ * @throws Refusal where it is incomplete, exceeds a limit, or its version names another build.
+ */
+export function receiveArchive({ database }: RegistryContext, name: string, body: Readable): Promise<ReceivedBuild> {
+  return limited(async () => {
+    const timer = stepTimer();
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'viit-archive-'));
+    try {
+      await timer.time('receive', () => unpackArchive(body, folder));
+      const read = (file: string) => fs.readFile(path.join(folder, file));
+      const manifest = parseManifest(await readManifest(read), name);
+      await refuseUnlistedFiles(manifest, folder);
+      await timer.time('check', async () => {
+        if (!(await hasBuild(database, manifest))) await checkBuild(manifest, name, namingMissing(manifest, read));
+      });
+      const { isNew } = await timer.time('storeBuild', () => storeBuild(database, manifest, manifest.version, read));
+      return { identity: manifest.identity, version: manifest.version, isNew, ms: timer.times };
+    } finally {
+      await fs.rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+async function readManifest(read: (file: string) => Promise<Buffer>): Promise<unknown> {
+  const text = await read('manifest.json').catch(() => undefined);
+  if (!text) {
+    throw new Refusal(
+      'manifest-invalid',
+      'The archive has no manifest.json. Pack the dist folder of a finished build.',
+    );
+  }
+  try {
+    return JSON.parse(text.toString());
+  } catch (error) {
+    throw new Refusal(
+      'manifest-invalid',
+      `The archive's manifest.json is not valid JSON (${(error as Error).message}). Build it again.`,
+    );
+  }
+}
+
+/** Reports a missing file by its name instead of as a failed read. */
+const namingMissing =
+  ({ name, version }: Manifest, read: ReadFile): ReadFile =>
+  (file) =>
+    read(file).catch(() => {
+      throw missingFile(`${name} ${version}`, file);
+    });
+
+/** A file that the manifest does not list would be stored for nothing. */
+async function refuseUnlistedFiles(manifest: Manifest, folder: string): Promise<void> {
+  const listed = new Set(['manifest.json', ...manifest.files.map((file) => file.path)]);
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+    if (listed.has(file)) continue;
+    throw new Refusal(
+      'file-unlisted',
+      `The archive contains ${file}, which its manifest does not list. Build it again and send that.`,
+    );
+  }
+}

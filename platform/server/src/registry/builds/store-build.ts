@@ -1,0 +1,96 @@
+import type { BuildFile, Manifest } from '@viit/contract';
+import { sha384 } from '@viit/contract/integrity';
+import { limitConcurrency } from '@viit/core/limit-concurrency';
+import { Refusal } from '@viit/core/refusal';
+import type { Database, Sql } from '../../database/database.ts';
+import { type Blob, makeBlob, missingBlobs, storeBlobs } from './blobs.ts';
+import { assertVersionFree, hasBuild } from './builds.ts';
+
+/** Reads a file of a build by its path in the manifest. */
+export type ReadFile = (path: string) => Promise<Uint8Array>;
+
+/**
+ * Stores a build: every file is read, checked against its hash, compressed and stored, all or nothing. A build that is
+ * stored already is left alone, except that a local one (`1.4.0+<hash>`) takes over the plain version.
+ * @param version under which the registry stores it; local builds have `+<hash>`.
+ * @throws Refusal where a file is missing or does not match its hash, or the version names another build.
+ */
+export async function storeBuild(
+  database: Database,
+  manifest: Manifest,
+  version: string,
+  read: ReadFile,
+): Promise<{ isNew: boolean }> {
+  await assertVersionFree(database, manifest, version);
+  if (await hasBuild(database, manifest)) {
+    await adoptVersion(database, manifest, version);
+    return { isNew: false };
+  }
+  const missing = await missingBlobs(
+    database,
+    manifest.files.map((file) => file.sha384),
+  );
+  const blobs = new Map<string, Blob>();
+  const limited = limitConcurrency(8);
+  await Promise.all(
+    manifest.files.map((file) =>
+      limited(async () => {
+        const bytes = await readChecked(manifest, version, file, read);
+        if (missing.has(file.sha384)) blobs.set(file.sha384, await makeBlob(file.path, bytes));
+      }),
+    ),
+  );
+  return { isNew: await insertBuild(database, manifest, version, blobs, read) };
+}
+
+async function readChecked(manifest: Manifest, version: string, file: BuildFile, read: ReadFile): Promise<Uint8Array> {
+  const bytes = await read(file.path).catch(() => {
+    throw missingFile(`${manifest.name} ${version}`, file.path);
+  });
+  if (sha384(bytes) === file.sha384) return bytes;
+  throw new Refusal(
+    'file-hash-mismatch',
+    `The file ${file.path} of ${manifest.name} ${version} does not match its hash in the manifest: it was changed after the build. Build it again: npm run build -w ${manifest.kind === 'shell' ? 'shell' : `remotes/${manifest.name}`} -- --force`,
+  );
+}
+
+/** The refusal for a file that the manifest lists and the build does not contain. */
+export const missingFile = (build: string, path: string): Refusal =>
+  new Refusal('file-missing', `The manifest of ${build} lists ${path}, which is missing. Build it again.`);
+
+/** The build's row is written first: its lock makes pruning wait until the build's files are stored. */
+async function insertBuild(
+  database: Database,
+  manifest: Manifest,
+  version: string,
+  blobs: ReadonlyMap<string, Blob>,
+  read: ReadFile,
+): Promise<boolean> {
+  return database.transaction(async (sql) => {
+    const rows = await sql.query(
+      'insert into build (name, identity, version, manifest) values ($1, $2, $3, $4::jsonb) on conflict do nothing returning name',
+      [manifest.name, manifest.identity, version, JSON.stringify(manifest)],
+    );
+    if (rows.length === 0) {
+      await assertVersionFree(sql, manifest, version);
+      return false;
+    }
+    const files = new Map(manifest.files.map((file) => [file.sha384, file]));
+    const stored: Blob[] = [];
+    for (const hash of await missingBlobs(sql, [...files.keys()])) {
+      const path = files.get(hash)?.path ?? '';
+      stored.push(blobs.get(hash) ?? (await makeBlob(path, await read(path))));
+    }
+    await storeBlobs(sql, stored);
+    return true;
+  });
+}
+
+async function adoptVersion(sql: Sql, { name, identity }: Manifest, version: string): Promise<void> {
+  if (version.includes('+')) return;
+  await sql.query("update build set version = $3 where name = $1 and identity = $2 and version like '%+%'", [
+    name,
+    identity,
+    version,
+  ]);
+}

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestRegistry, type TestRegistry } from './testing/test-registry.ts';
+
+const sections = ['home', 'institution', 'cells', 'placements', 'exams'];
+let registry: TestRegistry;
+
+before(async () => {
+  registry = await openTestRegistry();
+  await registry.publish({ name: 'shell' });
+  for (const name of sections) await registry.publish({ name, pages: [`/${name}`, `/${name}/two`] });
+});
+after(() => registry.close());
+
+test('20 publishes of 5 sections at the same time are all live at some moment, and every release is complete', async () => {
+  const jobs = sections.flatMap((name) => [1, 2, 3, 4].map((n) => ({ name, version: `2.${n}.0` })));
+  const responses = await Promise.all(
+    jobs.map((job) => registry.publish({ ...job, pages: [`/${job.name}`, `/${job.name}/two`] })),
+  );
+  assert.deepEqual(
+    responses.map((response) => response.body.error ?? response.status),
+    jobs.map(() => 200),
+  );
+  const releases = await registry.database.query<{ release: string; count: string | number }>(
+    `select m.release, count(*) as count from move m join release_part p on p.release = m.release
+     where m.channel = 'live' group by m.release, m.id order by m.id desc limit 20`,
+  );
+  assert.deepEqual(
+    releases.map((row) => Number(row.count)),
+    releases.map(() => 6),
+  );
+  const wereLive = await registry.database.query<{ name: string; version: string }>(
+    `select distinct b.name, b.version from move m join release_part p on p.release = m.release
+     join build b on b.name = p.name and b.identity = p.identity where m.channel = 'live' and b.version like '2.%'`,
+  );
+  assert.equal(wereLive.length, 20);
+  for (const name of sections) {
+    const version = /2\.\d\.0/.exec(await registry.read(`/${name}`))?.[0];
+    assert.ok(version, `${name} shows one of its new versions`);
+    assert.match(
+      await registry.read(`/${name}/two`),
+      new RegExp(version.replaceAll('.', '\\.')),
+      'both pages show the same',
+    );
+  }
+});
+
+test('while 50 clients read and a section is published, no request fails and only that section changes', async () => {
+  const addresses = sections.flatMap((name) => [`/${name}`, `/${name}/two`]);
+  const before = new Map(
+    await Promise.all(addresses.map(async (address) => [address, await registry.read(address)] as const)),
+  );
+  let isDone = false;
+  let count = 0;
+  const failures: string[] = [];
+  const client = async (n: number) => {
+    for (let i = n; !isDone; i++) {
+      const address = addresses[i % addresses.length] ?? '/exams';
+      const response = await fetch(registry.address + address);
+      const text = await response.text();
+      const isCorrect = text === before.get(address) || (address.startsWith('/exams') && text.includes('3.0.0'));
+      if (response.status !== 200 || !isCorrect) failures.push(`${address} ${response.status}`);
+      count++;
+    }
+  };
+  const clients = Array.from({ length: 50 }, (_, n) => client(n));
+  const published = await registry.publish({ name: 'exams', version: '3.0.0', pages: ['/exams', '/exams/two'] });
+  isDone = true;
+  await Promise.all(clients);
+  assert.equal(published.status, 200, published.body.error);
+  assert.deepEqual(failures, []);
+  assert.ok(count > 50);
+  for (const address of addresses) {
+    const after = await registry.read(address);
+    if (address.startsWith('/exams')) assert.match(after, /3\.0\.0/);
+    else assert.equal(after, before.get(address), address);
+  }
+});
+
+test('while the database fails reading goes on, publishing is refused with the reason, and both recover', async () => {
+  const original = registry.database.transaction;
+  const exams = (version: string) => ({ name: 'exams', version, pages: ['/exams', '/exams/two'] });
+  const faults = [
+    { error: Object.assign(new Error('could not extend file'), { code: '53100' }), code: 'database-full' },
+    {
+      error: Object.assign(new Error('connect failed'), { code: 'ECONNREFUSED' }),
+      code: 'database-unavailable',
+    },
+  ];
+  for (const { error, code } of faults) {
+    registry.database.transaction = async () => Promise.reject(error);
+    const response = await registry.publish(exams('4.0.0'));
+    registry.database.transaction = original;
+    assert.deepEqual([response.status, response.body.code], [503, code]);
+    assert.match(await registry.read('/exams'), /3\.0\.0/);
+  }
+  const again = await registry.publish(exams('4.0.0'));
+  assert.equal(again.status, 200, again.body.error);
+  assert.match(await registry.read('/exams'), /4\.0\.0/);
+});

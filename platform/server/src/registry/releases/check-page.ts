@@ -1,0 +1,26 @@
+import { gzipSync } from 'node:zlib';
+import { budgets } from '@viit/contract';
+import { formatKilobytes } from '@viit/contract/file-size';
+import { Refusal } from '@viit/core/refusal';
+import type { RenderJob } from '@viit/render/jobs';
+
+/**
+ * Checks a rendered page as visitors receive it: it has a title and meets the budget.
+ * @throws Refusal that names the page.
+ */
+export function checkPage(html: string, job: RenderJob | undefined): void {
+  const name = `The page ${job?.path} of ${job?.section}`;
+  if (!/<title>[^<]*\S[^<]*<\/title>/.test(html)) {
+    throw new Refusal(
+      'page-without-title',
+      `${name} has no title when it is rendered. Give it one in src/pages.ts; the shell must write it into the HTML.`,
+    );
+  }
+  const bytes = gzipSync(html).length;
+  if (bytes > budgets.document) {
+    throw new Refusal(
+      'page-too-large',
+      `${name} is ${formatKilobytes(bytes)} compressed; the budget is ${formatKilobytes(budgets.document)}. Show less of it at first, or split the page.`,
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import type { CreatedRelease, NamedBuild } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import { type Actor, describeScope, operator, tester } from '../access/scopes.ts';
+import type { BuildId } from '../builds/builds.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { assertChannelName, assertPreview } from './channel-name.ts';
+import { replacePreview } from './create-release.ts';
+import { listBuilds } from './list-builds.ts';
+
+/**
+ * Makes a preview of chosen versions: the live site with exactly these builds in it. They are checked as for a publish: each
+ * of their pages is rendered inside the shell, and if the shell is among them, every page of every section.
+ * @throws Refusal where the actor may not, a build is unknown, or the builds do not work together.
+ */
+export async function composePreview(
+  context: RegistryContext,
+  actor: Actor,
+  channel: string,
+  builds: readonly NamedBuild[],
+): Promise<CreatedRelease & { versions: NamedBuild[] }> {
+  assertMayChoose(actor, builds);
+  assertChannelName(channel);
+  assertPreview(channel, 'Choose another name with --as.');
+  await assertOwner(context, actor, channel);
+  const created = await replacePreview(context, {
+    channel,
+    builds: await Promise.all(builds.map((build) => findBuild(context, build))),
+    note: `composed of ${builds.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
+    author: actor.label,
+    owner: actor.scope,
+  });
+  return { ...created, versions: await readVersions(context, channel) };
+}
+
+function assertMayChoose(actor: Actor, builds: readonly NamedBuild[]): void {
+  if (actor.scope === operator || actor.scope === tester) return;
+  const other = builds.find(({ name }) => name !== actor.scope);
+  if (!other) return;
+  throw new Refusal(
+    'token-scope',
+    `This token is for ${actor.scope} and may not choose a version of ${other.name}. Use a tester's token, which the operator creates with: viit token create ${tester}`,
+  );
+}
+
+/** Composing replaces what a preview showed, so only its owner may. */
+async function assertOwner({ database }: RegistryContext, actor: Actor, channel: string): Promise<void> {
+  const [existing] = await database.query<{ owner: string }>('select owner from channel where name = $1', [channel]);
+  if (!existing || actor.scope === operator || existing.owner === actor.scope) return;
+  throw new Refusal(
+    'preview-not-owned',
+    `The preview "${channel}" was created by ${describeScope(existing.owner)}. Choose another name with --as.`,
+  );
+}
+
+async function findBuild(context: RegistryContext, { name, version }: NamedBuild): Promise<BuildId> {
+  const builds = await listBuilds(context, name);
+  const found =
+    builds.find((build) => build.version === version) ??
+    builds.find((build) => build.version.split('+')[0] === version);
+  if (found) return { name, identity: found.identity };
+  const versions = builds.slice(0, 20).map((build) => build.version);
+  throw new Refusal(
+    'build-unknown',
+    versions.length > 0
+      ? `The registry has no ${name} ${version}. It has: ${versions.join(', ')}.`
+      : `The registry has no build of ${name}. List the sections with: viit status`,
+  );
+}
+
+const readVersions = ({ database }: RegistryContext, channel: string): Promise<NamedBuild[]> =>
+  database.query<NamedBuild>(
+    `select p.name, b.version from channel c join release_part p on p.release = c.release
+     join build b on b.name = p.name and b.identity = p.identity where c.name = $1 order by p.name`,
+    [channel],
+  );

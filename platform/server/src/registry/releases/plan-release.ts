@@ -1,0 +1,118 @@
+import { type RenderJob, renderJobs, type StoredBuild } from '@viit/render/jobs';
+import { type Lists, listAddress, type NewList } from '../../content/lists.ts';
+import type { BuildId } from '../builds/builds.ts';
+import { type Builds, checkCompatibility } from './check-compatibility.ts';
+import { inputHashOf } from './input-hash.ts';
+import type { ChannelRelease, ReleaseEntry } from './releases.ts';
+
+/** What is to change on a channel. */
+export interface ReleaseRequest {
+  /**
+   * `publish`: the live release with these builds. `add`: these builds join the ones that were chosen for a preview.
+   * `replace`: a preview of the live release with exactly these builds.
+   */
+  kind: 'publish' | 'add' | 'replace';
+  builds: readonly BuildId[];
+  /** A list that goes live with the release. */
+  list?: NewList | undefined;
+}
+
+/** What the channels show now. */
+export interface ChannelState {
+  live: ChannelRelease | undefined;
+  /** The channel that will change; for `publish` it is the live one again. */
+  current: ChannelRelease | undefined;
+}
+
+/** What a release will consist of. */
+export interface ReleasePlan {
+  inputHash: string;
+  entries: ReleaseEntry[];
+  /** The pages of entries whose rendering may not be stored yet. */
+  jobs: RenderJob[];
+  /** Previews: the sections whose builds were chosen. */
+  chosen: string[];
+  changes: { name: string; version: string }[];
+  /** False where the channel shows exactly this already. */
+  isNew: boolean;
+}
+
+/** The builds of the release, by name. The plan is made once they have been read. */
+export function selectBuilds(request: ReleaseRequest, state: ChannelState): Map<string, string> {
+  const entries = [...reusableEntries(request, state).values(), ...request.builds];
+  return new Map(entries.map(({ name, identity }) => [name, identity]));
+}
+
+/**
+ * Plans a release; reads and writes nothing.
+ * @param builds those of `selectBuilds`.
+ * @param lists all lists as they are stored.
+ * @throws Refusal where the builds do not work together.
+ */
+export function planRelease(
+  request: ReleaseRequest,
+  state: ChannelState,
+  { builds, lists: storedLists, origin }: { builds: Builds; lists: Lists; origin: string },
+): ReleasePlan {
+  const shell = checkCompatibility(builds);
+  const lists = withList(storedLists, request.list);
+  const inputHash = inputHashOf(shell, lists, origin);
+  const reusable = reusableEntries(request, state);
+  const names = request.builds.map(({ name }) => name);
+  const jobs: RenderJob[] = [];
+  const entries = [...builds].map(([name, build]) => {
+    const entry = reusable.get(name);
+    if (entry?.inputHash === inputHash && !names.includes(name)) return entry;
+    const own = renderJobs({ shell, build, lists, origin });
+    jobs.push(...own);
+    return entryOf(build, own);
+  });
+  const chosen = chosenAfter(request, state);
+  return {
+    ...{ inputHash, entries, jobs, chosen },
+    changes: names.map((name) => ({ name, version: builds.get(name)?.version ?? '' })),
+    isNew:
+      state.current === undefined ||
+      request.list !== undefined ||
+      !hasEntries(state.current, entries) ||
+      (request.kind === 'replace' && !hasChosen(state.current, chosen)),
+  };
+}
+
+/** An entry of the present release, with the hash of what its pages were rendered from. */
+type ReusableEntry = ReleaseEntry & Pick<ChannelRelease, 'inputHash'>;
+
+/** The entries that stay unless the request has another build for them: the live ones, and a preview's chosen ones over them. */
+function reusableEntries({ kind }: ReleaseRequest, { live, current }: ChannelState): Map<string, ReusableEntry> {
+  const base = kind === 'publish' ? current : (live ?? current);
+  const chosen = kind === 'add' ? (current?.chosen ?? []) : [];
+  return new Map([...entriesOf(base), ...entriesOf(current).filter(([name]) => chosen.includes(name))]);
+}
+
+const entriesOf = (release: ChannelRelease | undefined): (readonly [string, ReusableEntry])[] =>
+  (release?.entries ?? []).map((entry) => [entry.name, { ...entry, inputHash: release?.inputHash ?? '' }]);
+
+function chosenAfter({ kind, builds }: ReleaseRequest, { current }: ChannelState): string[] {
+  if (kind === 'publish') return [];
+  const previous = kind === 'add' ? (current?.chosen ?? []) : [];
+  return [...new Set([...previous, ...builds.map(({ name }) => name)])];
+}
+
+const withList = (lists: Lists, list: NewList | undefined): Lists =>
+  list ? new Map([...lists, [listAddress(list.name, list.code), list.items]]) : lists;
+
+const entryOf = ({ manifest }: StoredBuild, jobs: readonly RenderJob[]): ReleaseEntry => ({
+  name: manifest.name,
+  identity: manifest.identity,
+  pages: jobs.map(({ path, status, key }) => ({ path, status, key })),
+});
+
+function hasEntries(release: ChannelRelease, entries: readonly ReleaseEntry[]): boolean {
+  const fingerprint = ({ name, identity, pages }: ReleaseEntry) =>
+    [name, identity, ...pages.map((page) => page.key)].join();
+  const existing = new Set(release.entries.map(fingerprint));
+  return existing.size === entries.length && entries.every((entry) => existing.has(fingerprint(entry)));
+}
+
+const hasChosen = (release: ChannelRelease, names: readonly string[]): boolean =>
+  release.chosen.toSorted().join() === names.toSorted().join();

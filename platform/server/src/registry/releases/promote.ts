@@ -1,0 +1,35 @@
+import type { CreatedRelease } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import { type Actor, operator, requireScope } from '../access/scopes.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { unknownPreview } from './channel-name.ts';
+import { createLiveRelease } from './create-release.ts';
+import { live, readChannel } from './releases.ts';
+
+/**
+ * Publishes the builds that were chosen for a preview and that the actor may publish. Everything else stays as it is live.
+ * @param section only this one.
+ */
+export async function promote(
+  context: RegistryContext,
+  actor: Actor,
+  channel: string,
+  section?: string,
+): Promise<CreatedRelease & { sections: string[] }> {
+  if (section) requireScope(actor, section);
+  const preview = channel === live ? undefined : await readChannel(context.database, channel);
+  if (!preview) throw unknownPreview(channel);
+  const only = section ?? (actor.scope === operator ? undefined : actor.scope);
+  const builds = preview.entries.filter(
+    ({ name }) => preview.chosen.includes(name) && (only === undefined || name === only),
+  );
+  if (builds.length === 0) {
+    throw new Refusal(
+      'nothing-to-promote',
+      `The preview "${channel}" contains no build of ${only ?? 'its own'}; it was made for ${preview.chosen.join(', ')}. Add yours first: viit preview ${only ?? '<section>'} --as ${channel}`,
+    );
+  }
+  const sections = builds.map(({ name }) => name);
+  const note = `promoted ${sections.join(', ')} from ${channel}`;
+  return { ...(await createLiveRelease(context, { builds, note, author: actor.label })), sections };
+}

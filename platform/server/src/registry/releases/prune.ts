@@ -1,0 +1,46 @@
+import type { Pruned } from '@viit/contract/registry-api';
+import { type Actor, operator, requireScope } from '../access/scopes.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { live } from './releases.ts';
+
+/**
+ * Deletes the releases, builds, pages and files that are needed neither by a channel nor by the last live releases.
+ * Publishing waits meanwhile; reading does not.
+ * @param keep how many live releases stay.
+ * @param minAgeHours younger builds and pages stay: they may be about to be published.
+ */
+export async function prune(
+  { database }: Pick<RegistryContext, 'database'>,
+  actor: Actor,
+  keep: number,
+  minAgeHours = 24,
+): Promise<Pruned> {
+  requireScope(actor, operator);
+  const old = `now() - interval '${Math.trunc(minAgeHours)} hours'`;
+  return database.transaction(async (sql) => {
+    await sql.query('lock table channel, build in share row exclusive mode');
+    const count = async (text: string) => (await sql.query(text)).length;
+    await sql.query(
+      `create temporary table needed on commit drop as
+       select release as id from channel union
+       select release from (select release, max(id) as last from move where channel = '${live}' group by release
+         order by last desc limit ${Math.trunc(keep)}) as latest`,
+    );
+    await sql.query('update release set parent = null where parent not in (select id from needed)');
+    return {
+      releases: await count('delete from release where id not in (select id from needed) returning id'),
+      builds: await count(
+        `delete from build b where taken_at < ${old} and not exists
+         (select 1 from release_part p where p.name = b.name and p.identity = b.identity) returning 1`,
+      ),
+      pages: await count(
+        `delete from rendered_page where rendered_at < ${old} and key not in
+         (select page->>'key' from release_part, jsonb_array_elements(pages) as page) returning 1`,
+      ),
+      files: await count(
+        `delete from blob where sha384 not in (select sha384 from rendered_page) and sha384 not in
+         (select file->>'sha384' from build, jsonb_array_elements(manifest->'files') as file) returning 1`,
+      ),
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import type { CreatedRelease } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import { type Actor, requireScope } from '../access/scopes.ts';
+import { type BuildId, hasBuild } from '../builds/builds.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { assertChannelName } from './channel-name.ts';
+import { addToPreview, createLiveRelease } from './create-release.ts';
+import { live } from './releases.ts';
+
+/** Puts a stored build on a channel: `live` publishes it, any other name adds it to that preview. */
+export async function publish(
+  context: RegistryContext,
+  actor: Actor,
+  channel: string,
+  { name, identity }: BuildId,
+): Promise<CreatedRelease> {
+  requireScope(actor, name);
+  assertChannelName(channel);
+  if (!(await hasBuild(context.database, { name, identity }))) {
+    throw new Refusal(
+      'build-unknown',
+      `The registry has no build ${identity.slice(0, 12)} of ${name}. Send it first: viit publish ${name}`,
+    );
+  }
+  const about = { builds: [{ name, identity }], author: actor.label };
+  return channel === live
+    ? createLiveRelease(context, { ...about, note: `published ${name}` })
+    : addToPreview(context, { ...about, channel, note: `previewed ${name}`, owner: actor.scope });
+}

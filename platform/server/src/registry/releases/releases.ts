@@ -1,0 +1,56 @@
+import type { ReleasePage } from '@viit/render/jobs';
+import type { Sql } from '../../database/database.ts';
+
+/** The channel that visitors see; every other channel is a preview. */
+export const live = 'live';
+
+/** One section's (or the shell's) build and rendered pages in a release. */
+export interface ReleaseEntry {
+  name: string;
+  identity: string;
+  pages: ReleasePage[];
+}
+
+/** The state of the whole site at one moment. */
+export interface Release {
+  id: string;
+  /** Hash of everything that pages depend on besides their own section. Pages with an equal hash need no new look. */
+  inputHash: string;
+  entries: ReleaseEntry[];
+}
+
+/** The release of a channel. */
+export interface ChannelRelease extends Release {
+  /** Previews: the sections whose builds were chosen for it. All others follow the live site. */
+  chosen: string[];
+}
+
+/** Reads the release that a channel points at. */
+export async function readChannel(sql: Sql, channel: string): Promise<ChannelRelease | undefined> {
+  const [row] = await sql.query<{ id: string | number; inputHash: string; chosen: string[] }>(
+    `select r.id, r.ground as "inputHash", c.chosen from channel c join release r on r.id = c.release where c.name = $1`,
+    [channel],
+  );
+  if (!row) return undefined;
+  const id = String(row.id);
+  return { id, inputHash: row.inputHash, chosen: row.chosen, entries: await readEntries(sql, id) };
+}
+
+/** Reads a release that is or was live. @returns undefined where there is none with this number. */
+export async function readPublishedRelease(sql: Sql, id: string): Promise<Release | undefined> {
+  const [row] = await sql.query<{ inputHash: string }>(
+    `select ground as "inputHash" from release r
+     where id::text = $1 and exists (select 1 from move m where m.channel = $2 and m.release = r.id)`,
+    [id, live],
+  );
+  return row && { id, inputHash: row.inputHash, entries: await readEntries(sql, id) };
+}
+
+/** The number of the release that a channel points at. */
+export async function readReleaseId(sql: Sql, channel: string): Promise<string | undefined> {
+  const [row] = await sql.query<{ release: string | number }>('select release from channel where name = $1', [channel]);
+  return row && String(row.release);
+}
+
+const readEntries = (sql: Sql, release: string): Promise<ReleaseEntry[]> =>
+  sql.query<ReleaseEntry>('select name, identity, pages from release_part where release = $1 order by name', [release]);

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+
+let registry: TestRegistry;
+
+/** A section whose page shows the lists that the shell passes to it. */
+const shows = (...lists: string[]) => ({
+  bundle: `exports.default = [{ id: 'page-0', load: async () => ({ default: (first) => first.path + ' shows ' + globalThis.answers }) }];`,
+  change: <M extends { pages: object[] }>(manifest: M): M => ({
+    ...manifest,
+    pages: manifest.pages.map((page) => ({ ...page, content: lists.map((list) => `/api/${list}/list`) })),
+  }),
+});
+const shell = `
+exports.modules = {}; exports.default = [];
+exports.renderPage = async ({ first, answers, component }) => {
+  globalThis.answers = JSON.stringify(answers);
+  return { html: '<title>' + first.page.title + '</title>' + component(first), scriptHashes: [] };
+};`;
+const item = (title: string) => ({ date: '2026-07-01', title, path: '/exams' });
+
+before(async () => {
+  registry = await openTestRegistry();
+  await registry.publish({ name: 'shell', bundle: shell });
+  await registry.publish({ name: 'home', ...shows('announcement', 'newsEvents') });
+  await registry.publish({ name: 'exams' });
+});
+after(() => registry.close());
+
+test('a list goes live with the pages that show it, and no other page is rendered', async () => {
+  const exams = await registry.read('/exams');
+  const response = await registry.request(
+    'PUT',
+    'content/announcement',
+    [item('Admissions open')],
+    await registry.tokenFor('content'),
+  );
+  assert.deepEqual([response.status, response.body.rendered, response.body.isNew], [200, 1, true]);
+  assert.match(await registry.read('/home'), /Admissions open/);
+  assert.match(await registry.read('/api/announcement/list'), /Admissions open/);
+  assert.equal(await registry.read('/exams'), exams);
+});
+
+test('a publish reuses the responses of the content API', async () => {
+  const listResponse = () => registry.live.current()?.lists.get('/api/announcement/list');
+  const before = listResponse();
+  assert.equal((await registry.publish({ name: 'exams', version: '1.0.1' })).status, 200);
+  assert.ok(before && listResponse() === before);
+});
+
+test('the same list again changes nothing, and a later publish renders no other section', async () => {
+  const response = await registry.request('PUT', 'content/announcement', [item('Admissions open')]);
+  assert.equal(response.body.isNew, false);
+  const published = await registry.publish({ name: 'exams', version: '1.1.0' });
+  assert.equal(published.body.rendered, 1);
+});
+
+test('a list that no page shows is in the API right away', async () => {
+  const { body } = await registry.request('PUT', 'content/placement', []);
+  assert.deepEqual([body.rendered, body.isNew], [0, true]);
+});
+
+test('a list with which a page does not render is refused and stays as it was', async () => {
+  const bundle = `exports.default = [{ id: 'page-0', load: async () => ({ default: () => { if (globalThis.answers.includes('Broken')) throw new Error('cannot show this'); return 'fine'; } }) }];`;
+  await registry.publish({ name: 'home', version: '2.0.0', ...shows('announcement'), bundle });
+  const response = await registry.request('PUT', 'content/announcement', [item('Broken')]);
+  assert.equal(response.body.code, 'page-fails');
+  assert.match(response.body.error ?? '', /page \/home of home.*cannot show this/s);
+  assert.doesNotMatch(await registry.read('/api/announcement/list'), /Broken/);
+});
+
+test('two lists that are replaced at the same time are both in the API and on the page', async () => {
+  await registry.publish({ name: 'home', version: '3.0.0', ...shows('announcement', 'heroImage') });
+  const responses = await Promise.all([
+    registry.request('PUT', 'content/announcement', [item('One')]),
+    registry.request('PUT', 'content/heroImage', [{ id: '1', title: 'Two', url: '/two.jpg' }]),
+  ]);
+  assert.deepEqual(
+    responses.map((response) => response.status),
+    [200, 200],
+  );
+  const home = await registry.read('/home');
+  assert.match(home, /One/);
+  assert.match(home, /Two/);
+});

@@ -1,0 +1,85 @@
+import type { CreatedRelease } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import { type Actor, operator, requireScope } from '../access/scopes.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { createLiveRelease } from './create-release.ts';
+import { live } from './releases.ts';
+import { restoreRelease } from './switch-channel.ts';
+
+interface PublishedBuild {
+  identity: string;
+  version: string;
+}
+
+/**
+ * Publishes an earlier build of a section again, as a new release, so other sections' changes stay.
+ * @param version the one that was live before the present one first was, by default.
+ */
+export async function rollBackSection(
+  context: RegistryContext,
+  actor: Actor,
+  section: string,
+  version?: string,
+): Promise<CreatedRelease & { from: string; to: string }> {
+  requireScope(actor, section);
+  const history = await context.database.query<PublishedBuild>(
+    `select p.identity, b.version from move m
+     join release_part p on p.release = m.release and p.name = $1
+     join build b on b.name = p.name and b.identity = p.identity
+     where m.channel = $2 order by m.id`,
+    [section, live],
+  );
+  const present = history.at(-1);
+  if (!present) {
+    throw new Refusal('never-live', `${section} was never live, so there is nothing to roll back. See: viit status`);
+  }
+  const target = version ? findVersion(history, version) : findPrevious(history, present);
+  if (!target) throw noTarget(section, version, history, present);
+  const created = await createLiveRelease(context, {
+    builds: [{ name: section, identity: target.identity }],
+    note: `rolled ${section} back to ${target.version}`,
+    author: actor.label,
+  });
+  return { ...created, from: present.version, to: target.version };
+}
+
+function findPrevious(history: readonly PublishedBuild[], present: PublishedBuild): PublishedBuild | undefined {
+  const first = history.findIndex((build) => build.identity === present.identity);
+  return history[first - 1];
+}
+
+const findVersion = (history: readonly PublishedBuild[], version: string) =>
+  history.findLast((build) => build.version === version || build.version.split('+')[0] === version);
+
+function noTarget(
+  section: string,
+  version: string | undefined,
+  history: readonly PublishedBuild[],
+  present: PublishedBuild,
+): Refusal {
+  if (version === undefined) {
+    return new Refusal(
+      'no-earlier-build',
+      `${section} ${present.version} is the first build of ${section} that was live; there is no earlier one.`,
+    );
+  }
+  const versions = [...new Set(history.map((build) => build.version))].join(', ');
+  return new Refusal(
+    'never-live',
+    `${section} ${version} was never live, or has been pruned. Live so far: ${versions}.`,
+  );
+}
+
+/** Points the whole site at an earlier release. Nothing is created or rendered. */
+export async function rollBackSite(
+  { database }: RegistryContext,
+  actor: Actor,
+  release: string,
+): Promise<{ release: string }> {
+  requireScope(actor, operator);
+  if (await restoreRelease(database, release, actor.label)) return { release };
+  throw new Refusal(
+    'never-live',
+    `Release ${release} was never live, or has been pruned. List the releases with: viit status`,
+  );
+}

@@ -1,0 +1,71 @@
+import type { Status } from '@viit/contract/registry-api';
+import type { Sql } from '../../database/database.ts';
+import { type Actor, operator } from '../access/scopes.ts';
+import { linkOf } from './preview-link.ts';
+import { live, readReleaseId } from './releases.ts';
+
+/**
+ * Which version everything is on, and who published what and when. Links of previews are only for their teams.
+ * @param count how many of the latest moves.
+ */
+export async function readStatus(sql: Sql, actor: Actor, count: number): Promise<Status> {
+  return {
+    release: (await readReleaseId(sql, live)) ?? null,
+    sections: await readSections(sql),
+    channels: await readChannels(sql, actor),
+    moves: await readMoves(sql, count),
+  };
+}
+
+/** The live builds, and the move that brought each. */
+async function readSections(sql: Sql): Promise<Status['sections']> {
+  const rows = await sql.query<Omit<Status['sections'][number], 'since'> & { since: Date }>(
+    `with past as (
+       select m.id, m.made_at, m.author, p.name, p.identity,
+         lag(p.identity) over (partition by p.name order by m.id) as previous
+       from move m join release_part p on p.release = m.release where m.channel = $1
+     ), latest as (
+       select distinct on (name) name, made_at, author from past
+       where previous is distinct from identity order by name, id desc
+     )
+     select p.name, b.version, p.identity, latest.made_at as since, latest.author as by
+     from channel c join release_part p on p.release = c.release
+     join build b on b.name = p.name and b.identity = p.identity
+     join latest on latest.name = p.name
+     where c.name = $1 order by p.name`,
+    [live],
+  );
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+}
+
+interface ChannelRow {
+  name: string;
+  release: string | number;
+  moved_at: Date;
+  chosen: string[];
+  secret: string | null;
+  owner: string;
+}
+
+async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']> {
+  const rows = await sql.query<ChannelRow>(
+    'select name, release, moved_at, chosen, secret, owner from channel order by name',
+  );
+  const mayOpen = ({ owner, chosen }: ChannelRow) =>
+    actor.scope === operator || actor.scope === owner || chosen.includes(actor.scope);
+  return rows.map((row) => ({
+    name: row.name,
+    release: String(row.release),
+    movedAt: row.moved_at.toISOString(),
+    chosen: row.chosen,
+    ...(row.secret && mayOpen(row) && { link: linkOf(row.secret) }),
+  }));
+}
+
+async function readMoves(sql: Sql, count: number): Promise<Status['moves']> {
+  const rows = await sql.query<Omit<Status['moves'][number], 'at'> & { at: Date }>(
+    'select channel, release, made_at as at, author as by, note from move order by id desc limit $1',
+    [count],
+  );
+  return rows.map((row) => ({ ...row, release: String(row.release), at: row.at.toISOString() }));
+}

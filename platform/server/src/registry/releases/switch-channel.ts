@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { Database, Sql } from '../../database/database.ts';
+import { live, type ReleaseEntry, readReleaseId } from './releases.ts';
+
+/** A release that is to be written, and the channel that will point at it. */
+export interface NewRelease {
+  channel: string;
+  /** The release that the channel pointed at when this one was planned. */
+  from: string | undefined;
+  inputHash?: string;
+  entries: readonly ReleaseEntry[];
+  note: string;
+  author: string;
+  changes?: readonly { name: string; version: string }[];
+  /** Previews: the sections whose builds were chosen, and the scope that owns a new preview. */
+  chosen?: readonly string[];
+  owner?: string;
+  /** Writes what goes live together with the release, such as a list. */
+  also?: (sql: Sql) => Promise<void>;
+}
+
+/**
+ * Inserts a release and points its channel at it in one transaction, if the channel still points at the release that this
+ * one was planned from (compare and swap, R108.8).
+ * @returns the new release's number, or `undefined` where another publisher was faster or the pages have been pruned.
+ */
+export async function switchChannel(database: Database, release: NewRelease): Promise<string | undefined> {
+  return database.transaction(async (sql) => {
+    await sql.query('lock table channel in share row exclusive mode');
+    if ((await readReleaseId(sql, release.channel)) !== release.from) return undefined;
+    // The lock makes pruning wait, but it may have run since the pages were rendered.
+    if (!(await arePagesStored(sql, release.entries))) return undefined;
+    const id = await insertRelease(sql, release);
+    await release.also?.(sql);
+    await pointChannel(sql, release, id);
+    return id;
+  });
+}
+
+async function arePagesStored(sql: Sql, entries: readonly ReleaseEntry[]): Promise<boolean> {
+  const keys = [...new Set(entries.flatMap((entry) => entry.pages.map((page) => page.key)))];
+  const [row] = await sql.query<{ count: string | number }>(
+    'select count(*) as count from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))',
+    [JSON.stringify(keys)],
+  );
+  return Number(row?.count) === keys.length;
+}
+
+async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
+  const { from, inputHash = '', entries, note, author, changes = [] } = release;
+  const [row] = await sql.query<{ id: string | number }>(
+    'insert into release (parent, ground, note, author, changes) values ($1, $2, $3, $4, $5::jsonb) returning id',
+    [from ?? null, inputHash, note, author, JSON.stringify(changes)],
+  );
+  if (!row) throw new Error('The database returned no number for the new release.');
+  const rows = entries.map(({ name, identity, pages }) => ({ name, identity, pages }));
+  await sql.query(
+    `insert into release_part (release, name, identity, pages)
+     select $1::bigint, entry->>'name', entry->>'identity', entry->'pages' from jsonb_array_elements($2::jsonb) as entry`,
+    [String(row.id), JSON.stringify(rows)],
+  );
+  return String(row.id);
+}
+
+type Move = Pick<NewRelease, 'channel' | 'note' | 'author' | 'chosen' | 'owner'>;
+
+/** Points a channel at a release and records the move. A new preview gets its secret here. */
+async function pointChannel(sql: Sql, { channel, note, author, chosen, owner = '*' }: Move, release: string) {
+  const secret = channel === live ? null : randomBytes(18).toString('base64url');
+  await sql.query(
+    `insert into channel (name, release, secret, owner, chosen) values ($1, $2, $3, $4, $5::jsonb)
+     on conflict (name) do update set release = excluded.release, chosen = excluded.chosen, moved_at = now()`,
+    [channel, release, secret, owner, JSON.stringify(chosen ?? [])],
+  );
+  await sql.query('insert into move (channel, release, author, note) values ($1, $2, $3, $4)', [
+    channel,
+    release,
+    author,
+    note,
+  ]);
+}
+
+/** Points the live channel at a release that was live before. @returns false where it never was. */
+export async function restoreRelease(database: Database, release: string, author: string): Promise<boolean> {
+  return database.transaction(async (sql) => {
+    await sql.query('lock table channel in share row exclusive mode');
+    const [move] = await sql.query('select 1 from move where channel = $1 and release::text = $2 limit 1', [
+      live,
+      release,
+    ]);
+    if (!move) return false;
+    await pointChannel(sql, { channel: live, note: `rolled back to release ${release}`, author }, release);
+    return true;
+  });
+}

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from '@viit/contract';
+import { sha384 } from '@viit/contract/integrity';
+
+/** A small build for tests: a shell that writes a page's title and text, or a section of a page or two. */
+export interface SampleBuild {
+  name: string;
+  version?: string;
+  /** Paths of its pages. */
+  pages?: readonly string[];
+  /** The server bundle; by default every page shows its path and version. */
+  bundle?: string;
+  publicFiles?: Readonly<Record<string, string>>;
+  peers?: Readonly<Record<string, string>>;
+  /** The client entry; by default one that exposes ./pages. */
+  entry?: string;
+  /** Changes the finished manifest. */
+  change?: (manifest: Manifest) => Manifest;
+}
+
+const shellBundle = `
+exports.modules = { react: {}, '@viit/runtime': {} };
+exports.default = [];
+exports.renderPage = async ({ first, component }) => ({ html: '<!doctype html><title>' + first.page.title + '</title>' + component(first), scriptHashes: [] });
+`;
+
+const sectionBundle = (pages: readonly string[], version: string) =>
+  `exports.default = ${JSON.stringify(pages.map((_, i) => ({ id: `page-${i}` })))}.map((page) => ({ ...page, load: async () => ({ default: (first) => first.path + ' ${version}' }) }));`;
+
+/** A section's entry as the federation runtime loads it. */
+const container = (name: string, version: string) => `// ${name} ${version}
+var viit_${name} = {
+  init() {},
+  get: (name) => name === './pages' ? Promise.resolve(() => ({})) : Promise.reject(new Error('Module "' + name + '" does not exist in container.')),
+};`;
+
+/** Writes a build's `dist` into a folder and returns its manifest. */
+export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
+  const { name, version = '1.0.0', pages = name === 'shell' ? [] : [`/${name}`], publicFiles = {}, peers = {} } = build;
+  const isShell = name === 'shell';
+  const files: Record<string, string> = {
+    [isShell ? 'client/main.js' : 'client/remoteEntry.js']:
+      build.entry ?? (isShell ? `// ${name} ${version}` : container(name, version)),
+    [isShell ? 'server/render.cjs' : 'server/pages.cjs']:
+      build.bundle ?? (isShell ? shellBundle : sectionBundle(pages, version)),
+  };
+  for (const [file, text] of Object.entries(publicFiles)) files[`public/${file}`] = text;
+  const identity = Buffer.from(sha384(Buffer.from(JSON.stringify([build, files]))))
+    .toString('hex')
+    .slice(0, 64);
+  const original: Manifest = {
+    schema: 1,
+    kind: isShell ? 'shell' : 'section',
+    name,
+    version,
+    identity,
+    base: `/_builds/${name}/${identity.slice(0, 12)}/`,
+    entry: { scripts: [isShell ? 'main.js' : 'remoteEntry.js'], styles: [] },
+    peers,
+    ...(isShell && { provides: { react: '19.3.1', '@viit/runtime': '1.0.0' } }),
+    pages: pages.map((page, i) => ({
+      id: `page-${i}`,
+      path: page,
+      title: `Page ${page}`,
+      description: 'A page.',
+      layout: 'standard',
+      scripts: [],
+      styles: [],
+    })),
+    documents: [],
+    files: Object.entries(files).map(([file, text]) => ({
+      path: file,
+      size: text.length,
+      sha384: sha384(Buffer.from(text)),
+    })),
+  };
+  const manifest = build.change?.(original) ?? original;
+  for (const [file, text] of Object.entries({ ...files, 'manifest.json': JSON.stringify(manifest) })) {
+    const full = path.join(folder, 'dist', file);
+    fs.mkdirSync(path.dirname(full), { recursive: true });
+    fs.writeFileSync(full, text);
+  }
+  return manifest;
+}

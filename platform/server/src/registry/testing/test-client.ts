@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { packFolder } from './sample-archives.ts';
+import { type SampleBuild, writeSampleBuild } from './sample-builds.ts';
+
+/** A response of the registry. */
+export interface RegistryResponse {
+  status: number;
+  body: Record<string, unknown> & { code?: string; error?: string };
+}
+
+/** Requests to a server, without the contract's schemas: tests see what is really sent. */
+export interface TestClient {
+  request(method: string, route: string, body?: unknown, token?: string): Promise<RegistryResponse>;
+  /** Sends a sample build and puts it on a channel. @returns the first refusal, or the last response. */
+  publish(sample: SampleBuild, options?: { token?: string; channel?: string }): Promise<RegistryResponse>;
+  /** Sends an archive as it is. */
+  sendArchive(name: string, archive: Uint8Array, token?: string): Promise<RegistryResponse>;
+  /** The text at an address of the site. */
+  read(address: string, headers?: Record<string, string>): Promise<string>;
+}
+
+let buildCount = 0;
+
+/**
+ * Makes a client.
+ * @param folder where sample builds are written.
+ * @param token the one that is used by default.
+ */
+export function connectToRegistry(server: { folder: string; address: string; token: string }): TestClient {
+  const send = async (method: string, route: string, token: string, init: RequestInit): Promise<RegistryResponse> => {
+    const headers = { ...(init.headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) };
+    const response = await fetch(`${server.address}/_registry/${route}`, { ...init, method, headers });
+    return { status: response.status, body: (await response.json()) as RegistryResponse['body'] };
+  };
+  const client: TestClient = {
+    request(method, route, body, token = server.token) {
+      const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+      return send(method, route, token, body === undefined ? {} : json);
+    },
+    sendArchive(name, archive, token = server.token) {
+      const headers = { 'content-type': 'application/gzip' };
+      return send('PUT', `builds/${name}`, token, { body: new Uint8Array(archive), headers });
+    },
+    async publish(sample, { token = server.token, channel = 'live' } = {}) {
+      const build = path.join(server.folder, `build-${++buildCount}`);
+      const { name, identity } = writeSampleBuild(build, sample);
+      const sent = await client.sendArchive(name, await packFolder(path.join(build, 'dist')), token);
+      if (sent.status !== 200) return sent;
+      return client.request('POST', `channels/${channel}`, { name, identity }, token);
+    },
+    async read(address, headers = {}) {
+      return (await fetch(server.address + address, { headers, redirect: 'manual' })).text();
+    },
+  };
+  return client;
+}

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { openTestDatabase } from '../../database/testing/test-database.ts';
+import { createServer } from '../../http/create-server.ts';
+import { drain } from '../../http/drain.ts';
+import { createServerContext } from '../../server-context.ts';
+import type { LiveSite } from '../../site/live-site.ts';
+import { operator } from '../access/scopes.ts';
+import { createToken } from '../access/tokens.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { connectToRegistry, type TestClient } from './test-client.ts';
+
+/** A whole server for tests: a database, a registry with an operator's token, and the site, on a free port. */
+export interface TestRegistry extends TestClient {
+  database: Database;
+  context: RegistryContext;
+  server: FastifyInstance;
+  live: LiveSite;
+  folder: string;
+  address: string;
+  /** The operator's token. */
+  token: string;
+  /** Creates a token for a scope. */
+  tokenFor(scope: string): Promise<string>;
+  /** @param drainMs how long requests are still accepted. */
+  close(drainMs?: number): Promise<void>;
+}
+
+/** Starts a server with a new database, or with the given one. */
+export async function openTestRegistry(given: { databaseUrl?: string; dataDir?: string } = {}): Promise<TestRegistry> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-registry-'));
+  const { databaseUrl, dataDir = path.join(folder, 'data') } = given;
+  const database = databaseUrl ? await openDatabase({ dataDir, databaseUrl }) : await openTestDatabase(dataDir);
+  const draining = new AbortController();
+  const settings = {
+    siteOrigin: 'https://viit.example',
+    logLevel: 'silent',
+    apiRate: 0,
+    trustedProxies: 'loopback',
+  } as const;
+  const serverContext = createServerContext(database, settings, draining.signal, () => {});
+  const live = serverContext.liveSite;
+  const context = { database, origin: settings.siteOrigin };
+  const server = createServer(serverContext);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const { token } = await createToken(database, { scope: operator, label: 'the operator' });
+  return {
+    ...{ database, context, server, live, folder, address, token },
+    ...connectToRegistry({ folder, address, token }),
+    async tokenFor(scope) {
+      return (await createToken(database, { scope, label: `${scope} team` })).token;
+    },
+    async close(drainMs = 0) {
+      await drain(server, draining, drainMs);
+      live.stop();
+      await database.close();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

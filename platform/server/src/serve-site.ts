@@ -1,0 +1,116 @@
+import type { Manifest } from '@viit/contract';
+import type { Step } from '@viit/core/log-steps';
+import { SetupError } from '@viit/core/setup-error';
+import type { FastifyInstance } from 'fastify';
+import { seedLists } from './content/seed-lists.ts';
+import type { Database } from './database/database.ts';
+import { createServer } from './http/create-server.ts';
+import { drain } from './http/drain.ts';
+import { provideOperatorToken } from './registry/access/operator-token.ts';
+import { rememberLocalBuilds, storeLocalBuilds } from './registry/builds/local-builds.ts';
+import { createLiveRelease } from './registry/releases/create-release.ts';
+import { live, readReleaseId } from './registry/releases/releases.ts';
+import { createServerContext } from './server-context.ts';
+import type { Settings } from './settings.ts';
+import type { LiveSite } from './site/live-site.ts';
+
+/** A site that is being served. */
+export interface RunningSite {
+  address: string;
+  liveSite: LiveSite;
+  /**
+   * Completes the requests in flight, then closes the server and the database.
+   * @param drainMs how long new requests are still accepted while `/readyz` reports that the server is draining.
+   */
+  close(drainMs?: number): Promise<void>;
+}
+
+/**
+ * Stores local builds, creates a release if they or the lists need one, and serves the live release.
+ * @throws SetupError if the port is in use; Refusal if a build has a fault.
+ */
+export async function serveSite(
+  database: Database,
+  settings: Settings,
+  buildFolders: readonly string[],
+  step: Step,
+): Promise<RunningSite> {
+  try {
+    await step(
+      'content',
+      () => seedLists(database),
+      (count) => (count ? `${count} sample lists written` : 'lists exist'),
+    );
+    const stored = await step(
+      'builds',
+      () => storeLocalBuilds(database, buildFolders),
+      (builds) => (builds.length ? `stored ${builds.map(({ name }) => name).join(', ')}` : 'nothing new'),
+    );
+    await step(
+      'release',
+      () => releaseLocalBuilds(database, stored, settings),
+      (summary) => summary,
+    );
+    const token = await provideOperatorToken(database, settings.operatorToken);
+    if (token) console.log(`\n${operatorTokenNotice(token)}\n`);
+    const draining = new AbortController();
+    const context = createServerContext(database, settings, draining.signal, (error) =>
+      console.error('The database does not respond; the release in memory is still served.', error),
+    );
+    const { liveSite } = context;
+    await step(
+      'memory',
+      () => liveSite.refresh(),
+      () => (liveSite.current() ? `release ${liveSite.current()?.release} loaded` : 'nothing published yet'),
+    );
+    const server = createServer(context);
+    const address = await listen(server, settings);
+    return {
+      address,
+      liveSite,
+      async close(drainMs = 0) {
+        await drain(server, draining, drainMs);
+        liveSite.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw error;
+  }
+}
+
+/** Creates the release that the local builds and the lists need. Without any build there is none until the first publish. */
+async function releaseLocalBuilds(
+  database: Database,
+  stored: readonly Manifest[],
+  { siteOrigin: origin }: Settings,
+): Promise<string> {
+  if (stored.length === 0 && !(await readReleaseId(database, live))) return 'none yet: viit publish shell';
+  const created = await createLiveRelease({ database, origin }, { builds: stored, note: 'local builds' });
+  await rememberLocalBuilds(database, stored);
+  return created.isNew
+    ? `number ${created.release}: ${created.rendered} of ${created.pages} pages rendered`
+    : `number ${created.release}, as before`;
+}
+
+const operatorTokenNotice = (token: string) =>
+  `The operator's token, shown this once; keep it safe: ${token}\nIt publishes everything and creates the tokens of the teams: VIIT_TOKEN=… npm run viit -- token create exams`;
+
+async function listen(server: FastifyInstance, { port, host }: Settings): Promise<string> {
+  try {
+    const address = await server.listen({ port, host });
+    return address.replace('127.0.0.1', 'localhost');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new SetupError(
+        `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=3001 npm start`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new SetupError(`This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { sha384 } from '@viit/contract/integrity';
+import type { Resource, Site } from './site.ts';
+
+/*
+ * The banner is outside the root that the shell hydrates, so no section removes it, and is styled with style attributes,
+ * which the Content-Security-Policy allows.
+ */
+
+const style =
+  'position:fixed;inset:auto 0 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:center;padding:8px 16px;background:#ffd166;color:#16242b;font:600 15px/1.4 system-ui,sans-serif';
+
+const banner = (channel: string) =>
+  `<aside aria-label="Preview" style="${style}"><span>Preview “${channel}”: not the live site</span><a href="/_preview/leave" style="color:#16242b;min-height:24px">Leave the preview</a></aside>`;
+
+/** Marks the pages of a preview: a banner for people, `noindex` for search engines. */
+export function addPreviewBanner(site: Site, channel: string): Site {
+  const withBanner = (page: Resource): Resource => {
+    const html = Buffer.from(page.blob.bytes)
+      .toString()
+      .replace('</head>', '<meta name="robots" content="noindex"></head>')
+      .replace(/(?:<\/body>(?:\s*<\/html>)?)?\s*$/, (end) => `${banner(channel)}${end}`);
+    const bytes = Buffer.from(html);
+    return { ...page, blob: { sha384: sha384(bytes), bytes, gzip: null, brotli: null } };
+  };
+  return {
+    ...site,
+    pages: new Map([...site.pages].map(([path, page]) => [path, withBanner(page)])),
+    notFoundPages: site.notFoundPages.map((one) => ({ ...one, page: withBanner(one.page) })),
+  };
+}

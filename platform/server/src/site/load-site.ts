@@ -1,0 +1,149 @@
+import type { DocumentRef, PageTable } from '@viit/contract';
+import { sha384 } from '@viit/contract/integrity';
+import { routeRegExp } from '@viit/contract/path';
+import { mediaType } from '@viit/core/media-type';
+import { documentSizes, pageRow, type StoredBuild, sectionAddress } from '@viit/render/jobs';
+import { type Lists, readLists } from '../content/lists.ts';
+import type { Database } from '../database/database.ts';
+import { type Blob, makeBlob, readBlobs } from '../registry/builds/blobs.ts';
+import { readBuilds } from '../registry/builds/builds.ts';
+import { type Release, readChannel } from '../registry/releases/releases.ts';
+import type { ListedPage, NotFoundPage, Resource, Site } from './site.ts';
+
+/**
+ * Loads the current release of a channel.
+ * @param previous a site to share bytes with, so that only new files are read.
+ * @returns undefined where the channel has no release yet.
+ */
+export async function loadSite(database: Database, channel: string, previous?: Site): Promise<Site | undefined> {
+  const release = await readChannel(database, channel);
+  return release && loadRelease(database, release, previous);
+}
+
+/** Loads a release. @param previous a site to share bytes with. */
+export async function loadRelease(database: Database, release: Release, previous?: Site): Promise<Site> {
+  const identities = new Map(release.entries.map(({ name, identity }) => [name, identity]));
+  const builds = [...(await readBuilds(database, identities)).values()];
+  const rendered = await readRenderedPages(database, release);
+  const files = builds.flatMap(({ manifest }) => manifest.files.filter((file) => !file.path.startsWith('server/')));
+  const hashes = [...files.map((file) => file.sha384), ...[...rendered.values()].map((page) => page.sha384)];
+  const blobs = await readNewBlobs(database, hashes, previous);
+  const resourceOf: ResourceOf = (hash, type, more) => {
+    const blob = blobs.get(hash);
+    if (!blob) throw new Error(`The database has lost the file with the hash ${hash}. Restore it from a backup.`);
+    return { status: 200, type, blob, ...more };
+  };
+  const pages = new Map<string, Resource>();
+  const notFoundPages: NotFoundPage[] = [];
+  for (const { path, status, key } of release.entries.flatMap((entry) => entry.pages)) {
+    const { sha384: hash = '', scriptHashes = [], styleHashes = [] } = rendered.get(key) ?? {};
+    const page = resourceOf(hash, 'text/html; charset=utf-8', { status, scriptHashes, styleHashes });
+    if (status === 200) pages.set(path, page);
+    else notFoundPages.push({ route: path, pattern: routeRegExp(path), page });
+  }
+  return {
+    release: release.id,
+    blobs,
+    pages,
+    notFoundPages,
+    listed: listedPages(release, builds, rendered),
+    canonical: new Map([...pages.keys()].map((path) => [path.toLowerCase(), path])),
+    files: filesByPath(builds, 'public/', () => '/', resourceOf),
+    builds: filesByPath(builds, 'client/', ({ manifest }) => manifest.base, resourceOf),
+    table: await jsonResource(pageTable(release, builds)),
+    lists: await listResources(await readLists(database), previous),
+  };
+}
+
+async function readNewBlobs(database: Database, hashes: readonly string[], previous: Site | undefined) {
+  const blobs = new Map<string, Blob>();
+  for (const hash of hashes) {
+    const blob = previous?.blobs.get(hash);
+    if (blob) blobs.set(hash, blob);
+  }
+  const missing = hashes.filter((hash) => !blobs.has(hash));
+  for (const [hash, blob] of await readBlobs(database, missing)) blobs.set(hash, blob);
+  return blobs;
+}
+
+type ResourceOf = (hash: string, type: string, more?: Partial<Resource>) => Resource;
+
+function filesByPath(
+  builds: readonly StoredBuild[],
+  folder: string,
+  base: (build: StoredBuild) => string,
+  resourceOf: ResourceOf,
+): Map<string, Resource> {
+  return new Map(
+    builds.flatMap((build) =>
+      build.manifest.files
+        .filter(({ path }) => path.startsWith(folder))
+        .map(({ path, sha384 }) => [base(build) + path.slice(folder.length), resourceOf(sha384, mediaType(path))]),
+    ),
+  );
+}
+
+/** Pages at their canonical addresses, without those marked `noindex`. */
+function listedPages(release: Release, builds: readonly StoredBuild[], rendered: RenderedPages): ListedPage[] {
+  const hidden = builds
+    .flatMap(({ manifest }) => manifest.pages)
+    .filter(({ path, canonical, noindex }) => noindex || (canonical && canonical !== path))
+    .map(({ path }) => routeRegExp(path));
+  return release.entries
+    .flatMap((entry) => entry.pages)
+    .filter(({ path, status }) => status === 200 && !hidden.some((pattern) => pattern.test(path)))
+    .map(({ path, key }) => ({ path, renderedAt: rendered.get(key)?.renderedAt ?? new Date(0) }));
+}
+
+interface RenderedPage {
+  sha384: string;
+  scriptHashes: string[];
+  styleHashes: string[];
+  renderedAt: Date;
+}
+
+type RenderedPages = ReadonlyMap<string, RenderedPage>;
+
+async function readRenderedPages(database: Database, release: Release): Promise<RenderedPages> {
+  const keys = release.entries.flatMap((entry) => entry.pages.map((page) => page.key));
+  const rows = await database.query<{ key: string } & RenderedPage>(
+    `select key, sha384, script_hashes as "scriptHashes", style_hashes as "styleHashes", rendered_at as "renderedAt"
+     from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(keys)],
+  );
+  return new Map(rows.map(({ key, ...page }) => [key, { ...page, renderedAt: new Date(page.renderedAt) }]));
+}
+
+/** The page table of a release (R100.5). */
+function pageTable(release: Release, builds: readonly StoredBuild[]): PageTable {
+  const shell = builds.find(({ manifest }) => manifest.kind === 'shell');
+  const sections = builds.filter(({ manifest }) => manifest.kind === 'section').map(sectionAddress);
+  return {
+    release: release.id,
+    shell: { version: shell?.version ?? '' },
+    sections: Object.fromEntries(sections.map((section) => [section.name, section])),
+    pages: builds.flatMap(({ manifest }) => manifest.pages.map((page) => pageRow(manifest, page))),
+    documents: builds.flatMap(({ manifest }): DocumentRef[] => {
+      const sizes = documentSizes(manifest);
+      return manifest.documents.map((document) => ({ ...document, size: sizes[document.href] ?? 0 }));
+    }),
+  };
+}
+
+/** Above this size, in bytes, a response is compressed slightly less and ten times as fast, because a publish waits for it. */
+const largeResponse = 256 * 1024;
+
+/** A JSON response with its compressed variants. @param previous is returned where nothing has changed. */
+async function jsonResource(value: unknown, previous?: Resource): Promise<Resource> {
+  const bytes = Buffer.from(JSON.stringify(value));
+  if (previous?.blob.sha384 === sha384(bytes)) return previous;
+  const blob = await makeBlob('response.json', bytes, bytes.length > largeResponse ? 'quick' : 'small');
+  return { status: 200, type: 'application/json; charset=utf-8', blob };
+}
+
+async function listResources(lists: Lists, previous: Site | undefined): Promise<Map<string, Resource>> {
+  const resources = [...lists].map(
+    async ([address, items]) => [address, await jsonResource(items, previous?.lists.get(address))] as const,
+  );
+  return new Map(await Promise.all(resources));
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openReleaseTest, type ReleaseTest } from '../registry/testing/release-test.ts';
+import { resolvePath } from './resolve-path.ts';
+
+let releases: ReleaseTest;
+
+before(async () => {
+  releases = await openReleaseTest();
+});
+after(() => releases.close());
+
+test('an unknown page redirects home, a missing file is 404, another letter case redirects to the page', async () => {
+  await releases.release('addresses', { name: 'shell' }, { name: 'exams', pages: ['/exams', '/exams/CoreTeam'] });
+  const site = await releases.siteOf('addresses');
+  assert.deepEqual(resolvePath(site, '/nothing/here'), { kind: 'redirect', status: 302, to: '/' });
+  assert.deepEqual(resolvePath(site, '/EXAMS/coreteam/'), { kind: 'redirect', status: 301, to: '/exams/CoreTeam' });
+  for (const address of ['/documents/none.pdf', '/_builds/exams/000000000000/none.js', '/_other', '/api/none']) {
+    const found = resolvePath(site, address);
+    assert.equal(found.kind === 'error' && found.status, 404, address);
+  }
+});
+
+test('the content API has an empty list for an unknown department, and explains what a department code is', async () => {
+  await releases.release('api', { name: 'shell' });
+  assert.equal(await releases.textAt('api', '/api/department/list/nobody'), '[]');
+  const found = resolvePath(await releases.siteOf('api'), '/api/department/list/No-Body');
+  assert.ok(found.kind === 'error' && found.status === 400);
+  assert.match(found.reason, /such as cse_ai/);
+});

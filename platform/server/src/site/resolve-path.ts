@@ -1,0 +1,57 @@
+import { resolveList } from './resolve-list.ts';
+import type { Resource, Site } from './site.ts';
+
+export type ResourceKind = 'page' | 'file' | 'build' | 'table' | 'list';
+
+/** What the site serves at a path. */
+export type Resolution =
+  | { kind: ResourceKind; resource: Resource }
+  | { kind: 'redirect'; status: 301 | 302; to: string }
+  | { kind: 'error'; status: 400 | 404; reason: string };
+
+/** The list of a department without data (R13.12). */
+const emptyBlob = { sha384: 'empty', bytes: Buffer.from('[]'), gzip: null, brotli: null };
+const emptyList: Resource = { status: 200, type: 'application/json; charset=utf-8', blob: emptyBlob };
+
+/**
+ * Resolves a path: a page, a file, a redirect or an error (R2.1, R2.3, R2.6).
+ * @param path decoded, without the query.
+ */
+export function resolvePath(site: Site, path: string): Resolution {
+  if (path.startsWith('/api/') || path === '/api') return resolveApiPath(site, path);
+  if (path.startsWith('/_')) return resolveBuildPath(site, path);
+  const page = site.pages.get(path);
+  if (page) return { kind: 'page', resource: page };
+  const file = site.files.get(path);
+  if (file) return { kind: 'file', resource: file };
+  return resolveUnknownPath(site, path);
+}
+
+function resolveApiPath(site: Site, path: string): Resolution {
+  const list = site.lists.get(path);
+  if (list) return { kind: 'list', resource: list };
+  const resolution = resolveList(path);
+  return resolution.status === 200 ? { kind: 'list', resource: emptyList } : { kind: 'error', ...resolution };
+}
+
+function resolveBuildPath(site: Site, path: string): Resolution {
+  if (path === '/_registry.json') return { kind: 'table', resource: site.table };
+  const file = site.builds.get(path);
+  return file ? { kind: 'build', resource: file } : missingFile(path);
+}
+
+function resolveUnknownPath(site: Site, path: string): Resolution {
+  const trimmed = path.replace(/\/+$/, '');
+  const canonical = site.canonical.get(trimmed.toLowerCase() || '/');
+  if (canonical) return { kind: 'redirect', status: 301, to: canonical };
+  if (/\.[a-z0-9]{1,8}$/i.test(path)) return missingFile(path);
+  const notFound = site.notFoundPages.find(({ pattern }) => pattern.test(trimmed));
+  if (notFound) return { kind: 'page', resource: notFound.page };
+  return { kind: 'redirect', status: 302, to: '/' };
+}
+
+const missingFile = (path: string): Resolution => ({
+  kind: 'error',
+  status: 404,
+  reason: `There is no file at ${path}.`,
+});

@@ -1,0 +1,26 @@
+import { commonHeaders, contentSecurityPolicy, fileSecurityPolicy, type Headers } from '@viit/core/response-headers';
+import type { ResourceKind } from './resolve-path.ts';
+import type { Resource } from './site.ts';
+
+/** How long each kind may be cached (R113.4). Pages are revalidated on each visit, so that a publish shows immediately. */
+const cacheControl: Readonly<Record<ResourceKind, string>> = {
+  page: 'public, max-age=0, must-revalidate',
+  file: 'public, max-age=0, must-revalidate',
+  build: 'public, max-age=31536000, immutable',
+  table: 'public, max-age=0, must-revalidate',
+  list: 'public, max-age=0, must-revalidate, stale-if-error=86400',
+};
+
+/** The headers of a resource that are the same for every request. */
+export const resourceHeaders = (
+  kind: ResourceKind,
+  { type, scriptHashes, styleHashes }: Pick<Resource, 'type' | 'scriptHashes' | 'styleHashes'>,
+): Headers => ({
+  ...commonHeaders,
+  'content-type': type,
+  'cache-control': cacheControl[kind],
+  'content-security-policy':
+    kind === 'page' ? contentSecurityPolicy(scriptHashes, styleHashes) : fileSecurityPolicy(type),
+  vary: 'accept-encoding',
+  ...(kind === 'build' && { 'access-control-allow-origin': '*' }),
+});

@@ -1,0 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
+
+/** The test files of `platform` and `tools`, which run in Node's test runner, by their paths in the project. */
+export const platformTests = (): string[] =>
+  ['platform', 'tools']
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(workspaceRoot, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(folder, file)),
+    )
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+    .sort();

@@ -1,0 +1,61 @@
+import { CheckList } from '@viit/ui/check-list';
+import { NumberedList } from '@viit/ui/numbered-list';
+import { PageSection } from '@viit/ui/page-section';
+import { Paragraphs } from '@viit/ui/paragraphs';
+import { Picture } from '@viit/ui/picture';
+import { Quote } from '@viit/ui/quote';
+import { Reveal } from '@viit/ui/reveal';
+import { about, mission, objectives, qualityPolicy, strategies, vision } from './content.ts';
+import defaultImage from './default-image.svg';
+import * as css from './page.module.css';
+import wheel from './wheel.svg';
+
+/** Renders the general blocks in the order of the left menu. They fade in when they come into view. */
+export function GeneralInformation() {
+  return (
+    <>
+      <Reveal>
+        <PageSection title="About" id="about">
+          <Paragraphs texts={about} />
+        </PageSection>
+      </Reveal>
+      <Reveal>
+        <PageSection title="Vision" id="vision">
+          <Quote>{vision}</Quote>
+        </PageSection>
+      </Reveal>
+      <Reveal>
+        <PageSection title="Mission" id="mission">
+          <CheckList items={[...mission]} />
+        </PageSection>
+      </Reveal>
+      <Reveal>
+        <PageSection title="Objectives" id="objectives">
+          <NumberedList items={objectives.map((text) => ({ text }))} />
+        </PageSection>
+      </Reveal>
+      <Reveal>
+        <PageSection title="Strategies" id="strategies">
+          <figure className={css.figure}>
+            <Picture
+              src={wheel}
+              fallback={defaultImage}
+              alt="A wheel in four parts on its way up a slope; a wedge behind it keeps it from rolling back."
+              width={1200}
+              height={420}
+            />
+            <figcaption>
+              Plan, do, check, act: each turn moves the wheel up. The wedge is the standard that has been reached.
+            </figcaption>
+          </figure>
+          <NumberedList columns={2} items={[...strategies]} />
+        </PageSection>
+      </Reveal>
+      <Reveal>
+        <PageSection title="Quality Policy" id="quality-policy" tone="strong">
+          <p className={css.policy}>{qualityPolicy}</p>
+        </PageSection>
+      </Reveal>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { DataTable } from '@viit/ui/data-table';
+import { Picture } from '@viit/ui/picture';
+import { Portrait } from '@viit/ui/portrait';
+import type { BlockProps } from './block-props.ts';
+import * as css from './blocks.module.css';
+
+/** Renders the message of the head of the department beside the portrait. */
+export function HodMessage({ department: { hodName, hodMessage, hodImage } }: BlockProps) {
+  return (
+    <div className={css.hod}>
+      <Portrait name={hodName ?? 'Head of the department'} src={hodImage?.url} size="large" />
+      <figure className={css.quote}>
+        <blockquote className={css.message}>
+          <p>{hodMessage}</p>
+        </blockquote>
+        {hodName && (
+          <figcaption className={css.attribution}>
+            <strong>{hodName}</strong>
+            <span>Head of the department</span>
+          </figcaption>
+        )}
+      </figure>
+    </div>
+  );
+}
+
+/** Renders the teachers as a table. */
+export const Faculty = ({ department: { faculty = [] } }: BlockProps) => (
+  <DataTable
+    caption="Faculty of the department"
+    columns={[
+      { key: 'sno', label: 'S.No', numeric: true },
+      { key: 'name', label: 'Name', rowHeader: true },
+      { key: 'designation', label: 'Designation' },
+    ]}
+    rows={faculty}
+    rowKey={({ sno, name }) => `${sno} ${name}`}
+  />
+);
+
+/** Renders the students' clubs. */
+export const Clubs = ({ department: { clubs = [] } }: BlockProps) => (
+  <ul className={css.clubs} role="list">
+    {clubs.map(({ clubName, description, image }) => (
+      <li key={clubName} className={css.club}>
+        <div className={css.clubPicture}>
+          <Picture src={image.url} alt="" width={320} height={320} />
+        </div>
+        <div>
+          <h3 className={css.clubName}>{clubName}</h3>
+          <p className={css.description}>{description}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Renders the department's mail address, phone number and location. */
+export function Contact({ department: { contact } }: BlockProps) {
+  if (!contact) return null;
+  const { email, phone, location } = contact;
+  return (
+    <dl className={css.contact}>
+      <div>
+        <dt>Mail</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Place</dt>
+        <dd>{location}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,195 @@
+import civil from './images/civil.svg';
+import cse from './images/cse.svg';
+import cseAi from './images/cse-ai.svg';
+import cseDs from './images/cse-ds.svg';
+import ece from './images/ece.svg';
+import eee from './images/eee.svg';
+import it from './images/it.svg';
+import mba from './images/mba.svg';
+import mca from './images/mca.svg';
+import me from './images/me.svg';
+import mtechAiml from './images/mtech-aiml.svg';
+import mtechDesign from './images/mtech-design.svg';
+import mtechDrives from './images/mtech-drives.svg';
+import mtechIt from './images/mtech-it.svg';
+import mtechPower from './images/mtech-power.svg';
+import mtechSe from './images/mtech-se.svg';
+import mtechTransportation from './images/mtech-transportation.svg';
+import mtechVlsi from './images/mtech-vlsi.svg';
+
+export type Program = 'ug' | 'pg';
+
+/** The placements of one department in the latest year (R86.10). */
+export interface DepartmentRecord {
+  program: Program;
+  name: string;
+  caption: string;
+  imageUrl: string;
+  /** Text alternative of the drawn picture. */
+  imageAlt: string;
+  /** In lakh rupees a year. */
+  highestPackage: number;
+  averagePackage: number;
+  placed: number;
+}
+
+export const sample = ['departments[]'] as const;
+
+const record =
+  (program: Program) =>
+  (
+    name: string,
+    [highestPackage, averagePackage, placed]: readonly [highest: number, average: number, placed: number],
+    caption: string,
+    imageUrl: string,
+    imageAlt: string,
+  ): DepartmentRecord => ({
+    program,
+    name,
+    caption,
+    imageUrl,
+    imageAlt,
+    highestPackage,
+    averagePackage,
+    placed,
+  });
+const ug = record('ug');
+const pg = record('pg');
+
+/**
+ * 8 undergraduate and 10 postgraduate entries (R86.10). The highest package of all is 50 LPA (R86.3). The students
+ * placed add up to the number of the latest year.
+ */
+export const departments: readonly DepartmentRecord[] = [
+  ug(
+    'Computer Science & Engineering',
+    [50, 4.7, 196],
+    'Product teams came first and took systems and compiler projects seriously; the 50 LPA offer followed a six-month internship.',
+    cse,
+    'A tree of nodes between two angle brackets',
+  ),
+  ug(
+    'CSE (Artificial Intelligence)',
+    [37, 4.5, 96],
+    'Recruiters asked for models that had been deployed, not notebooks: the third-year vision project counted most.',
+    cseAi,
+    'Four layers of a neural network',
+  ),
+  ug(
+    'CSE (Data Science)',
+    [28, 4.4, 88],
+    'Analytics and insurance firms hired after a four-hour case on raw port and weather data.',
+    cseDs,
+    'A scatter of points with a rising curve over bars',
+  ),
+  ug(
+    'Information Technology',
+    [28, 4.3, 125],
+    'Cloud operations and application support were the largest groups of offers.',
+    it,
+    'A globe with linked nodes',
+  ),
+  ug(
+    'Electronics & Communication Engineering',
+    [22, 4.1, 188],
+    'Half of the offers were for core electronics: verification, embedded firmware and radio planning.',
+    ece,
+    'A transmitter mast sending waves',
+  ),
+  ug(
+    'Electrical & Electronics Engineering',
+    [18.5, 3.8, 78],
+    'Grid, metering and electric-drive companies recruited together in one week of January.',
+    eee,
+    'Power lines running toward a low sun',
+  ),
+  ug(
+    'Mechanical Engineering',
+    [12, 3.6, 72],
+    'Steel, shipyard and tyre plants within two hundred kilometres made most of the offers.',
+    me,
+    'Three gears in mesh',
+  ),
+  ug(
+    'Civil Engineering',
+    [10.5, 3.4, 46],
+    'Site, design office and survey posts on port, metro and coastal road works.',
+    civil,
+    'A cable-stayed bridge over water',
+  ),
+  pg(
+    'MBA',
+    [12, 3.9, 52],
+    'Operations and finance roles led; every student had spent ten weeks with a company before the season.',
+    mba,
+    'Five rising columns and an arrow',
+  ),
+  pg(
+    'MCA',
+    [16, 4.1, 44],
+    'Full-stack posts, most of them after a live coding round in the computing centre.',
+    mca,
+    'Three overlapping program windows',
+  ),
+  pg(
+    'M.Tech VLSI and Embedded Systems',
+    [22, 5.6, 9],
+    'Physical design and verification teams hired from the second-year thesis reviews.',
+    mtechVlsi,
+    'The floor plan of a chip',
+  ),
+  pg(
+    'M.Tech Transportation Engineering',
+    [7.2, 3.7, 5],
+    'Traffic modelling consultants and a metro design office.',
+    mtechTransportation,
+    'A road interchange seen from above',
+  ),
+  pg(
+    'M.Tech Software Engineering',
+    [14, 4.6, 8],
+    'Test automation and platform teams, with one offer from a research laboratory.',
+    mtechSe,
+    'Branches of a source history that part and join',
+  ),
+  pg(
+    'M.Tech AI and Machine Learning',
+    [18.5, 5.4, 11],
+    'All eleven offers came through internships that began in the third semester.',
+    mtechAiml,
+    'A path descending contour lines to their centre',
+  ),
+  pg(
+    'M.Tech Power Systems',
+    [9.2, 4, 6],
+    'Load dispatch, protection and wind-farm planning.',
+    mtechPower,
+    'Three wind turbines by the sea',
+  ),
+  pg(
+    'M.Tech Information Technology',
+    [12, 4.3, 7],
+    'Network security and storage engineering.',
+    mtechIt,
+    'A cloud above a rack of servers',
+  ),
+  pg(
+    'M.Tech Power and Industrial Drives',
+    [8.4, 3.8, 4],
+    'Converter design and plant automation.',
+    mtechDrives,
+    'The stator of a motor with its coils',
+  ),
+  pg(
+    'M.Tech Machine Design',
+    [8, 3.7, 5],
+    'Tooling, simulation and crash analysis.',
+    mtechDesign,
+    'The outline of a crankshaft on squared paper',
+  ),
+];
+
+export const departmentsOf = (program: Program) => departments.filter((department) => department.program === program);
+
+/** The second counter of the page: the highest package of all departments, in LPA. */
+export const highestSalary = Math.max(...departments.map(({ highestPackage }) => highestPackage));

@@ -1,0 +1,21 @@
+/*
+ * Routes: path patterns such as `/department/:code`. A parameter is a whole path segment: a colon and lower-case letters.
+ */
+
+const parameter = /:([a-z]+)/g;
+
+/** Whether a route has parameters. */
+export const hasParameters = (route: string): boolean => route.search(parameter) >= 0;
+
+/** A route with its parameters' values filled in: `/department/:code` → `/department/cse`. A missing value is left empty. */
+export const fillRoute = (route: string, params: Readonly<Record<string, string>>): string =>
+  route.replace(parameter, (_, name: string) => params[name] ?? '');
+
+/** A route with the same text in place of every parameter: `/department/:code` and `404` → `/department/404`. */
+export const replaceParameters = (route: string, text: string): string => route.replace(parameter, () => text);
+
+/** The source of a regular expression, without anchors, that matches a route's addresses: `/department/[^/]+`. */
+export const routePattern = (route: string): string => replaceParameters(route, '[^/]+');
+
+/** A regular expression that matches a route's addresses and nothing else. Case-sensitive. */
+export const routeRegExp = (route: string): RegExp => new RegExp(`^${routePattern(route)}$`);

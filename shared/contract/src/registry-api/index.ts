@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { buildOperations } from './builds.ts';
+import { contentOperations } from './content.ts';
+import { exportOperations } from './exports.ts';
+import type { Operation } from './operation.ts';
+import { releaseOperations } from './releases.ts';
+import { tokenOperations } from './tokens.ts';
+
+export * from './builds.ts';
+export * from './errors.ts';
+export type { ExportQuery } from './exports.ts';
+export * from './operation.ts';
+export * from './releases.ts';
+export * from './tokens.ts';
+
+/** The registry's HTTP API below `/_registry`: every operation by its name. */
+export const registryApi = {
+  readOpenApi: {
+    method: 'GET',
+    path: '/openapi.json',
+    summary: 'Read this description',
+    access: 'No token.',
+    response: z.looseObject({ openapi: z.string() }),
+  },
+  ...buildOperations,
+  ...releaseOperations,
+  ...tokenOperations,
+  ...contentOperations,
+  ...exportOperations,
+} as const satisfies Record<string, Operation>;

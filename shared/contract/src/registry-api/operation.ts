@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+
+/** Media type of a packed build. */
+export const archiveType = 'application/gzip';
+/** Media type of exported files. */
+export const tarType = 'application/x-tar';
+
+/** One operation of the registry's HTTP API. Server, command line and OpenAPI description are derived from it. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/_registry`, with parameters in braces as OpenAPI writes them. */
+  path: `/${string}`;
+  summary: string;
+  /** Which token it needs, in words; the server enforces it. */
+  access: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** A schema for JSON, or the media type of bytes. */
+  body?: z.ZodType | typeof archiveType;
+  response: z.ZodType | typeof tarType;
+}
+
+type Parts = 'params' | 'query' | 'body';
+
+/** What a client passes: only the parts that the operation has, before they are parsed. */
+export type InputOf<O extends Operation> = {
+  [K in keyof O & Parts as O[K] extends z.ZodType ? K : never]: O[K] extends z.ZodType ? z.input<O[K]> : never;
+};
+
+/** The parts of a request after they were parsed. */
+export type RequestOf<O extends Operation> = {
+  [K in keyof O & Parts]: O[K] extends z.ZodType ? z.output<O[K]> : unknown;
+};
+
+/** The parsed response. */
+export type ResponseOf<O extends Operation> = O['response'] extends z.ZodType ? z.output<O['response']> : never;

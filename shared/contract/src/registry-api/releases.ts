@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import type { Operation } from './operation.ts';
+import { stepTimesSchema } from './step-times.ts';
+
+const channel = z.string().min(1).describe('"live", or the name of a preview.');
+const preview = z.string().min(1).describe('The name of a preview.');
+const link = z.string().startsWith('/_preview/').describe("The preview's secret path on the site.");
+
+export const createdReleaseSchema = z.object({
+  release: z.string(),
+  /** Pages that had to be rendered; the others keep their bytes. */
+  rendered: z.number().int(),
+  pages: z.number().int(),
+  /** False where the channel shows exactly this already. */
+  isNew: z.boolean(),
+  /** `plan`, `render`, `storePages`, `switch` and `notify`. */
+  ms: stepTimesSchema,
+});
+export type CreatedRelease = z.infer<typeof createdReleaseSchema>;
+
+export const namedBuildSchema = z.object({ name: z.string().min(1), version: z.string().min(1) });
+/** A build as people name it, `exams@1.4.0`. */
+export type NamedBuild = z.infer<typeof namedBuildSchema>;
+
+export const promotedSchema = createdReleaseSchema.extend({ sections: z.array(z.string()) });
+export const composedPreviewSchema = createdReleaseSchema.extend({ versions: z.array(namedBuildSchema), link });
+export const rolledBackSchema = createdReleaseSchema.extend({ from: z.string(), to: z.string() });
+
+export const statusSchema = z.object({
+  /** The live release; null where nothing has been published. */
+  release: z.string().nullable(),
+  sections: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      identity: z.string(),
+      since: z.iso.datetime(),
+      by: z.string(),
+    }),
+  ),
+  channels: z.array(
+    z.object({
+      name: z.string(),
+      release: z.string(),
+      movedAt: z.iso.datetime(),
+      /** Sections whose builds were chosen for the preview. */
+      chosen: z.array(z.string()),
+      /** Only for those who may open the preview. */
+      link: link.optional(),
+    }),
+  ),
+  moves: z.array(
+    z.object({
+      channel: z.string(),
+      release: z.string(),
+      at: z.iso.datetime(),
+      by: z.string(),
+      note: z.string(),
+    }),
+  ),
+});
+export type Status = z.infer<typeof statusSchema>;
+
+export const prunedSchema = z.object({
+  releases: z.number().int(),
+  builds: z.number().int(),
+  pages: z.number().int(),
+  files: z.number().int(),
+});
+export type Pruned = z.infer<typeof prunedSchema>;
+
+export const releaseOperations = {
+  publish: {
+    method: 'POST',
+    path: '/channels/{channel}',
+    summary: 'Put a stored build on a channel: "live" publishes it, any other name adds it to that preview',
+    access: "The section's token, or the operator's.",
+    params: z.object({ channel }),
+    body: z.object({ name: z.string(), identity: z.string() }),
+    response: createdReleaseSchema.extend({ link: link.optional() }),
+  },
+  composePreview: {
+    method: 'POST',
+    path: '/previews/{channel}',
+    summary: 'Make a preview show the live site with exactly these builds in it',
+    access: "A tester's token or the operator's; a section's token for its own builds.",
+    params: z.object({ channel: preview }),
+    body: z.object({ builds: z.array(namedBuildSchema).min(1).max(100) }),
+    response: composedPreviewSchema,
+  },
+  deletePreview: {
+    method: 'DELETE',
+    path: '/previews/{channel}',
+    summary: 'Delete a preview; its link stops working',
+    access: "The token that created it, or one of the same scope, or the operator's.",
+    params: z.object({ channel: preview }),
+    response: z.object({ channel: z.string() }),
+  },
+  promote: {
+    method: 'POST',
+    path: '/promote',
+    summary: 'Publish the builds that were chosen for a preview, as far as the token permits',
+    access: "A section's token for its own builds; the operator's for all of them.",
+    body: z.object({ channel: preview, section: z.string().optional() }),
+    response: promotedSchema,
+  },
+  rollBack: {
+    method: 'POST',
+    path: '/rollback',
+    summary: "Publish a section's earlier build again, or point the whole site at an earlier release",
+    access: "The section's token, or the operator's; a release needs the operator's.",
+    body: z.union([
+      z.object({ release: z.string() }).strict(),
+      z.object({ section: z.string(), version: z.string().optional() }).strict(),
+    ]),
+    response: z.union([rolledBackSchema, z.object({ release: z.string() })]),
+  },
+  readStatus: {
+    method: 'GET',
+    path: '/status',
+    summary: 'Show which version everything is on, the previews, and who changed what and when',
+    access: 'Any token.',
+    query: z.object({ count: z.coerce.number<number>().int().positive().max(1000).default(20) }),
+    response: statusSchema,
+  },
+  prune: {
+    method: 'POST',
+    path: '/prune',
+    summary: 'Delete releases, builds and pages that nothing needs',
+    access: "The operator's token.",
+    body: z.object({ keep: z.number().int().positive().describe('How many live releases stay.') }),
+    response: prunedSchema,
+  },
+} as const satisfies Record<string, Operation>;

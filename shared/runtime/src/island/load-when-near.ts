@@ -1,0 +1,66 @@
+import type { IslandCode } from './island-code.ts';
+
+/** The code is requested when the island is within one window height of the window. */
+const rootMargin = '100% 0px';
+
+interface LoadWhenNearOptions {
+  element: HTMLElement;
+  code: IslandCode;
+  /** Names the island in the log, such as `News of home 1.0.0`. */
+  label: string;
+}
+
+/**
+ * Requests an island's code when its element comes near the window, when a visitor presses or focuses something in it, or
+ * immediately when its HTML was not rendered. A failure is logged, and the code is requested again at the next of these
+ * events or when the browser is online again. Until then the rendered HTML stays, marked so that CSS hides nothing in it.
+ * @returns a function that stops it.
+ */
+export function loadWhenNear({ element, code, label }: LoadWhenNearOptions): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let isLoading = false;
+  const request = () => {
+    if (isLoading || signal.aborted) return;
+    isLoading = true;
+    code.load().then(
+      () => {
+        element.removeAttribute('data-section-failed');
+        listeners.abort();
+      },
+      (error: unknown) => {
+        isLoading = false;
+        if (signal.aborted) return;
+        element.setAttribute('data-section-failed', '');
+        console.warn(
+          `The code of ${label} did not load; its HTML stays as rendered. The code is requested again when the island comes near the window, when the browser is online again, or when a visitor uses it.`,
+          error,
+        );
+      },
+    );
+  };
+  if (element.firstElementChild && 'IntersectionObserver' in globalThis) requestWhenNear(element, request, signal);
+  else request();
+  // In the capture phase: React stops events in a boundary that is not hydrated.
+  for (const type of ['focusin', 'pointerdown'] as const) {
+    document.addEventListener(type, ({ target }) => element.contains(target as Node) && request(), {
+      capture: true,
+      signal,
+    });
+  }
+  return () => listeners.abort();
+}
+
+function requestWhenNear(element: HTMLElement, request: () => void, signal: AbortSignal): void {
+  let isNear = false;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isNear = entries.at(-1)?.isIntersecting ?? false;
+      if (isNear) request();
+    },
+    { rootMargin },
+  );
+  observer.observe(element);
+  addEventListener('online', () => isNear && request(), { signal });
+  signal.addEventListener('abort', () => observer.disconnect());
+}

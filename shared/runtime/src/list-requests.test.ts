@@ -1,0 +1,43 @@
+import { requestList } from './list-requests.ts';
+
+const respond = (response: object) => {
+  const fetch = jest.fn(async (_address: string, _options: RequestInit) => response);
+  globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
+  return fetch;
+};
+const aborted = (fetch: ReturnType<typeof respond>) => fetch.mock.calls[0]?.[1].signal?.aborted;
+
+test('users of one list share its request until the last one releases it', async () => {
+  const fetch = respond({ ok: true, json: async () => ['Regatta'] });
+  const first = requestList('/api/events', 'events');
+  const second = requestList('/api/events', 'events');
+  expect(await second.response).toEqual(['Regatta']);
+  first.release();
+  expect([fetch.mock.calls.length, aborted(fetch)]).toEqual([1, false]);
+  second.release();
+  expect(aborted(fetch)).toBe(true);
+  requestList('/api/events', 'events').release();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['an error status', { ok: false, status: 503 }, '/api/events responded with status 503'],
+  ['an object', { ok: true, json: async () => ({}) }, '/api/events did not respond with a list'],
+])('%s is logged once and rejects', async (_, response, message) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  respond(response);
+  const users = [requestList('/api/events', 'events'), requestList('/api/events', 'events')];
+  for (const user of users) await expect(user.response).rejects.toThrow(message);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log).toHaveBeenCalledWith('Error fetching events data:', expect.objectContaining({ message }));
+  for (const user of users) user.release();
+});
+
+test('a request that was released is not logged', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  respond({ ok: false, status: 503 });
+  const { response, release } = requestList('/api/events', 'events');
+  release();
+  await expect(response).rejects.toThrow();
+  expect(log).not.toHaveBeenCalled();
+});

@@ -1,0 +1,50 @@
+/*
+ * Requests for lists of the content API, shared within the page on screen: an island that hydrates late receives the list
+ * that the page has requested already, since each list is fetched once on load (R13.10, R20.2).
+ */
+
+interface ListRequest {
+  response: Promise<readonly unknown[]>;
+  users: number;
+  abort: AbortController;
+}
+
+const requests = new Map<string, ListRequest>();
+
+/**
+ * Requests a list, or joins the request that is in use. A failure is logged once, as `Error fetching <name> data:`.
+ * @returns the list, which rejects on failure, and a function that releases it; the last user to release it aborts and
+ * forgets the request.
+ */
+export function requestList(address: string, name: string): { response: ListRequest['response']; release: () => void } {
+  const request = requests.get(address) ?? startRequest(address, name);
+  request.users++;
+  return {
+    response: request.response,
+    release() {
+      request.users--;
+      if (request.users > 0) return;
+      requests.delete(address);
+      request.abort.abort();
+    },
+  };
+}
+
+function startRequest(address: string, name: string): ListRequest {
+  const abort = new AbortController();
+  const response = fetchList(address, abort.signal);
+  response.catch((error: unknown) => {
+    if (!abort.signal.aborted) console.error(`Error fetching ${name} data:`, error);
+  });
+  const request = { response, users: 0, abort };
+  requests.set(address, request);
+  return request;
+}
+
+async function fetchList(address: string, signal: AbortSignal): Promise<unknown[]> {
+  const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}`);
+  const items: unknown = await response.json();
+  if (!Array.isArray(items)) throw new Error(`${address} did not respond with a list`);
+  return items;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { MeasuredBlock, ScrollSpyRule } from './rules.ts';
+
+/**
+ * Returns the id of the block of the page that is current by `rule`; undefined on the server, in the first render,
+ * and when the rule selects none. Measures at most once per frame, when the page scrolls or its size changes.
+ * @param ids Ids of the blocks, in page order. Ids without an element and hidden elements are skipped.
+ * @param rule One of `rules.ts`; must be the same function in each render.
+ */
+export function useScrollSpy(ids: readonly string[], rule: ScrollSpyRule): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(' ');
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const blocks = key.split(' ').flatMap(measureBlock);
+      const view = { height: innerHeight, scrolled: scrollY > 0, atPageEnd: isAtPageEnd() };
+      setCurrent((previous) => rule(blocks, view, previous));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    const listeners = new AbortController();
+    const options = { passive: true, signal: listeners.signal };
+    addEventListener('scroll', schedule, options);
+    addEventListener('resize', schedule, options);
+    // Blocks also move without scrolling: images load, islands hydrate, the next page replaces this one.
+    const resizes = 'ResizeObserver' in globalThis ? new ResizeObserver(schedule) : undefined;
+    resizes?.observe(document.documentElement);
+    measure();
+    return () => {
+      listeners.abort();
+      resizes?.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [key, rule]);
+  return current;
+}
+
+function measureBlock(id: string): MeasuredBlock[] {
+  const element = document.getElementById(id);
+  if (!element || element.checkVisibility?.() === false) return [];
+  const { top, bottom } = element.getBoundingClientRect();
+  return [{ id, top, bottom }];
+}
+
+function isAtPageEnd(): boolean {
+  return scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+}

@@ -1,0 +1,71 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { OpenPanelState } from './use-open-panel.ts';
+
+/** How long a panel stays open after the pointer has left it, in ms (R4.5). */
+const closeDelay = 200;
+
+const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
+
+/**
+ * One entry of a disclosure navigation (W3C APG), of which at most one is open. The panel opens on hover and closes 200 ms
+ * after the pointer has left; click, keyboard and touch toggle it. Escape, a press elsewhere and focus that moves on close
+ * it; Escape returns the focus to the button.
+ * @returns whether the panel is open, how to close it, and props for the entry's list item and button.
+ */
+export function useDisclosure(name: string, [open, setOpen]: OpenPanelState) {
+  const item = useRef<HTMLLIElement>(null);
+  const isHovered = useRef(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpen = open?.name === name;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const isInside = (target: EventTarget | null) => item.current?.contains(target as Node) ?? false;
+    const onPress = ({ target }: Event) => {
+      if (!isInside(target)) setOpen(undefined);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (isInside(document.activeElement)) item.current?.querySelector('button')?.focus();
+      setOpen(undefined);
+    };
+    document.addEventListener('pointerdown', onPress, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    return () => listeners.abort();
+  }, [isOpen, setOpen]);
+
+  const closeUnlessFocused = () => {
+    if (item.current?.querySelector(':focus-visible')) return;
+    setOpen((current) => (current?.name === name ? undefined : current));
+  };
+  return {
+    isOpen,
+    close: () => setOpen(undefined),
+    item: {
+      ref: item,
+      // Not `pointerenter`: a header that slides under a resting pointer is entered too, and must not open.
+      onPointerMove: (event: PointerEvent) => {
+        if (isTouch(event)) return;
+        clearTimeout(closing.current);
+        if (!isHovered.current && !isOpen) setOpen({ name, byHover: true });
+        isHovered.current = true;
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (isTouch(event)) return;
+        isHovered.current = false;
+        clearTimeout(closing.current);
+        closing.current = setTimeout(closeUnlessFocused, closeDelay);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        // No element has the focus next: the window lost it, or the pointer pressed on text.
+        if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(undefined);
+      },
+    },
+    button: {
+      'aria-expanded': isOpen,
+      onClick: () => setOpen(isOpen && !open.byHover ? undefined : { name, byHover: false }),
+    },
+  };
+}

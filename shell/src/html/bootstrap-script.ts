@@ -1,0 +1,15 @@
+/**
+ * The inline script at the end of every page (R101.5). After the first contentful paint, and after the hero picture where
+ * a page has one, it adds the scripts of the shell and the page's chunks, and the preload of the section's entry. A script
+ * that fails is removed, so that the next attempt to load it adds a new one. The Content-Security-Policy allows it by its hash.
+ */
+export const bootstrapScript = `(function(d,w){
+var f=JSON.parse(d.getElementById('viit-page').textContent).load,begun;
+function go(){if(begun)return;begun=1;f.forEach(function(x){var e=d.createElement(x.run?'script':'link');
+if(x.integrity)e.integrity=x.integrity;e.crossOrigin='anonymous';
+if(x.run){e.fetchPriority='high';e.onerror=function(){e.remove()};e.src=x.src}else{e.rel='preload';e.as='script';e.href=x.src}d.head.appendChild(e)})}
+function painted(){var h=d.querySelector('[data-paint-first]');
+if(h&&!h.complete){h.addEventListener('load',go);h.addEventListener('error',go);setTimeout(go,4000)}else go()}
+try{if(w.PerformanceObserver&&d.visibilityState==='visible'){new PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint').length){o.disconnect();painted()}}).observe({type:'paint',buffered:true});setTimeout(painted,3000)}
+else painted()}catch(e){painted()}
+})(document,window)`;

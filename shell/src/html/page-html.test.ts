@@ -1,0 +1,89 @@
+import type { FirstPage } from '@viit/contract';
+import { pageHtml } from './page-html.ts';
+
+const first: FirstPage = {
+  shell: { version: '1.0.0' },
+  section: null,
+  page: {
+    id: 'rti',
+    path: '/rti',
+    title: 'Right to <Information>',
+    description: 'What "RTI" means & how to ask.',
+    section: 'cells',
+    layout: 'standard',
+    scripts: [],
+    styles: [],
+  },
+  path: '/rti',
+  params: {},
+  isNotFound: false,
+  load: [],
+};
+const files = { styles: [{ href: '/a.css', integrity: 'sha384-a' }], origin: 'https://viit.example' };
+const parse = (page: Partial<FirstPage> = {}, lists = {}) => {
+  const html = pageHtml({ first: { ...first, ...page }, lists, files, body: '<h1>RTI</h1>' });
+  return new DOMParser().parseFromString(html, 'text/html');
+};
+
+test('a page has its language, title, description and canonical address', () => {
+  const page = parse();
+  expect(page.documentElement.lang).toBe('en-IN');
+  expect(page.title).toBe('Right to <Information> | VIIT');
+  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe('What "RTI" means & how to ask.');
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://viit.example/rti');
+});
+
+test('content cannot end the script element that holds it', () => {
+  const page = parse({}, { '/api/announcement/list': [{ title: '</script><b id="out">' }] });
+  expect(page.querySelector('#out')).toBeNull();
+  expect(JSON.parse(page.querySelector('#viit-content')?.textContent ?? '')['/api/announcement/list'][0].title).toBe(
+    '</script><b id="out">',
+  );
+});
+
+test('a not-found page is not indexed', () => {
+  const page = parse({ isNotFound: true });
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(page.querySelector('link[rel=canonical]')).toBeNull();
+});
+
+test('the HTML has no script addresses: the bootstrap script adds them after the first paint', () => {
+  const page = parse();
+  expect(page.querySelectorAll('script[src], link[rel=preload], link[rel=modulepreload]')).toHaveLength(0);
+});
+
+test('structured data is in a script element that no browser runs, and content cannot end it', () => {
+  const event = {
+    type: 'Talk',
+    title: '</script><b id="out">',
+    date: '2027-01-05',
+    description: 'A talk.',
+    image: '/a.svg',
+    pathlink: '/',
+  };
+  const home = { page: { ...first.page, path: '/' }, path: '/' };
+  const page = parse(home, { '/api/newsEvents/list': [event] });
+  const block = page.querySelector('script[type="application/ld+json"]');
+  expect(page.querySelector('#out')).toBeNull();
+  const data = JSON.parse(block?.textContent ?? '');
+  expect(data['@context']).toBe('https://schema.org');
+  expect(data['@graph'].map((thing: { '@type': string }) => thing['@type'])).toEqual([
+    'BreadcrumbList',
+    'CollegeOrUniversity',
+    'Event',
+  ]);
+  expect(data['@graph'][2].name).toBe(event.title);
+});
+
+test('the head has the tags for link previews', () => {
+  const page = parse();
+  const meta = (name: string) => page.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+  expect(meta('og:title')).toBe('Right to <Information> | VIIT');
+  expect(meta('og:url')).toBe('https://viit.example/rti');
+  expect(meta('og:image')).toBe('https://viit.example/images/og.jpg');
+});
+
+test('the script that chooses the fonts comes before the styles', () => {
+  const [first] = [...parse().head.querySelectorAll('script, link[rel=stylesheet]')];
+  expect(first?.textContent).toContain('viit-fonts');
+});

@@ -1,0 +1,66 @@
+import type { FirstPage } from '@viit/contract';
+import { escapeHtml, scriptJson } from '@viit/contract/html';
+import type { ListResponses } from '@viit/runtime';
+import { withSiteName } from '../router/match-page.ts';
+import { bootstrapScript } from './bootstrap-script.ts';
+import { fontChoice } from './font-choice.ts';
+import { socialMetaTags } from './social-meta-tags.ts';
+import { structuredData } from './structured-data.ts';
+import { type Stylesheet, stylesheetsHtml } from './stylesheets.ts';
+
+/** The files and the origin that a page's HTML refers to. */
+export interface HtmlFiles {
+  /** Stylesheets in order: the shell's, then the page's. */
+  styles: readonly Stylesheet[];
+  /** The site's public origin, such as `https://www.viit.example`, for canonical addresses. */
+  origin: string;
+}
+
+interface PageHtmlOptions {
+  first: FirstPage;
+  lists: ListResponses;
+  files: HtmlFiles;
+  /** The rendered page. */
+  body: string;
+}
+
+/** Returns the complete HTML document of a rendered page. */
+export function pageHtml({ first, lists, files, body }: PageHtmlOptions): string {
+  const { page } = first;
+  const title = escapeHtml(withSiteName(page.title));
+  const description = escapeHtml(page.description);
+  const canonical = files.origin + (page.canonical ?? first.path);
+  const isHidden = first.isNotFound || page.noindex;
+  const things = structuredData({ first, lists, origin: files.origin });
+  const data = `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>\n`;
+  const tags = socialMetaTags({
+    title: withSiteName(page.title),
+    description: page.description,
+    url: canonical,
+    origin: files.origin,
+  })
+    .map(([attribute, name, content]) => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`)
+    .join('');
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<script>${fontChoice}</script>
+${stylesheetsHtml(files.styles)}
+<meta name="description" content="${description}">
+${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
+${tags}
+<meta name="theme-color" content="#0a2e3e">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<div id="root">${body}</div>
+${things.length > 0 ? data : ''}<script type="application/json" id="viit-page">${scriptJson(first)}</script>
+<script type="application/json" id="viit-content">${scriptJson(lists)}</script>
+<script>${bootstrapScript}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,24 @@
+import { site } from '../settings/site.ts';
+
+interface SharedPage {
+  title: string;
+  description: string;
+  /** Its canonical address. */
+  url: string;
+  origin: string;
+}
+
+/** A `<meta>` element: the attribute that names it, its name and its content. */
+export type MetaTag = readonly [attribute: 'property' | 'name', name: string, content: string];
+
+/** The tags for link previews on social media (Open Graph, ogp.me, and X's own tag). */
+export const socialMetaTags = ({ title, description, url, origin }: SharedPage): MetaTag[] => [
+  ['property', 'og:title', title],
+  ['property', 'og:description', description],
+  ['property', 'og:type', 'website'],
+  ['property', 'og:url', url],
+  ['property', 'og:site_name', site.name],
+  ['property', 'og:image', origin + site.image.path],
+  ['property', 'og:image:alt', site.image.alt],
+  ['name', 'twitter:card', 'summary_large_image'],
+];

@@ -1,0 +1,145 @@
+import type { FirstPage, NewsEvent } from '@viit/contract';
+import { site } from '../settings/site.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { socialMetaTags } from './social-meta-tags.ts';
+import { structuredData } from './structured-data.ts';
+
+const origin = 'https://viit.example';
+const pageAt = (path: string, more: Partial<FirstPage['page']> = {}): FirstPage => ({
+  shell: { version: '1.0.0' },
+  section: null,
+  page: {
+    id: 'page',
+    path,
+    title: 'A Page',
+    description: 'What it is.',
+    section: 'cells',
+    layout: 'standard',
+    scripts: [],
+    styles: [],
+    ...more,
+  },
+  path,
+  params: {},
+  isNotFound: false,
+  load: [],
+});
+const event: NewsEvent = {
+  type: 'Workshop',
+  title: 'Sea and Steel',
+  date: '2027-01-05',
+  description: 'Two days at the harbour.',
+  image: { url: '/images/events/sea.svg' },
+  pathlink: 'https://sea.viit.example/register',
+  location: 'Block A',
+};
+const thingsAt = (path: string, items: readonly NewsEvent[] = [], more = {}) =>
+  structuredData({ first: pageAt(path, more), lists: { '/api/newsEvents/list': items }, origin }) as {
+    '@type'?: unknown;
+  }[];
+const typesAt = (path: string, items?: readonly NewsEvent[]) => thingsAt(path, items).map((thing) => thing['@type']);
+const namesTo = (path: string) => breadcrumbs({ title: 'A Page' }, path).map(({ name }) => name);
+
+test('breadcrumbs follow the menu, by the groups that have a page', () => {
+  expect(namesTo('/governing-body')).toEqual(['Home', 'About Us', 'A Page']);
+  expect(namesTo('/admissionsprocedure')).toEqual(['Home', 'Admissions', 'A Page']);
+  expect(namesTo('/exams/notifications')).toEqual(['Home', 'Examinations', 'A Page']);
+  expect(namesTo('/placements/Contact')).toEqual(['Home', 'Placements', 'A Page']);
+  expect(namesTo('/discipline-cell')).toEqual(['Home', 'A Page']);
+});
+
+test('breadcrumbs of a page outside the menu follow the first segment of its path', () => {
+  expect(namesTo('/exams/timetables')).toEqual(['Home', 'Examinations', 'A Page']);
+  expect(namesTo('/department/cse')).toEqual(['Home', 'Admissions', 'A Page']);
+  expect(namesTo('/rti')).toEqual(['Home', 'A Page']);
+  expect(namesTo('/')).toEqual(['Home']);
+});
+
+test('no step but the last links to the page itself', () => {
+  for (const path of ['/visionmission', '/accreditations', '/courses-offered', '/exams', '/placements/about-t']) {
+    expect(namesTo(path)).toEqual(['Home', 'A Page']);
+  }
+});
+
+test('breadcrumbs list each step in order with its absolute address', () => {
+  expect(thingsAt('/exams/timetables')).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://viit.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Examinations', item: 'https://viit.example/exams' },
+        { '@type': 'ListItem', position: 3, name: 'A Page', item: 'https://viit.example/exams/timetables' },
+      ],
+    },
+  ]);
+});
+
+test('the home page describes the institute, from the settings', () => {
+  const institute = thingsAt('/').find((thing) => thing['@type'] === 'CollegeOrUniversity');
+  expect(institute).toMatchObject({
+    name: site.name,
+    url: 'https://viit.example/',
+    telephone: site.phone,
+    email: site.email,
+    address: { addressRegion: 'Andhra Pradesh', addressCountry: 'IN' },
+    sameAs: Object.values(site.social),
+  });
+});
+
+test('each rendered event is listed, with its date, location and absolute addresses', () => {
+  expect(typesAt('/', [event, { ...event, title: 'Another' }])).toEqual([
+    'BreadcrumbList',
+    'CollegeOrUniversity',
+    'Event',
+    'Event',
+  ]);
+  expect(thingsAt('/', [event])[2]).toMatchObject({
+    name: 'Sea and Steel',
+    startDate: '2027-01-05',
+    image: 'https://viit.example/images/events/sea.svg',
+    url: 'https://sea.viit.example/register',
+    location: { '@type': 'Place', name: 'Block A' },
+    organizer: { '@id': 'https://viit.example/#institute' },
+  });
+});
+
+test('an event without a location is at the institute, and its image may be a plain address', () => {
+  const { location: _, ...placeless } = event;
+  expect(thingsAt('/', [{ ...placeless, image: '/images/a.svg', pathlink: '#news' }])[2]).toMatchObject({
+    image: 'https://viit.example/images/a.svg',
+    url: 'https://viit.example/#news',
+    location: { name: site.name },
+  });
+});
+
+test('a department is a course of the institute', () => {
+  expect(thingsAt('/department/cse')[1]).toEqual({
+    '@type': 'Course',
+    name: 'A Page',
+    description: 'What it is.',
+    url: 'https://viit.example/department/cse',
+    provider: {
+      '@type': 'CollegeOrUniversity',
+      '@id': 'https://viit.example/#institute',
+      name: site.name,
+      url: 'https://viit.example/',
+    },
+  });
+  expect(typesAt('/courses-offered')).toEqual(['BreadcrumbList']);
+});
+
+test('a page that is not indexed, or has another canonical address, has no structured data', () => {
+  expect(thingsAt('/redirect', [], { noindex: true })).toEqual([]);
+  expect(thingsAt('/exams/about', [], { canonical: '/exams' })).toEqual([]);
+  expect(structuredData({ first: { ...pageAt('/department/:code'), isNotFound: true }, lists: {}, origin })).toEqual(
+    [],
+  );
+});
+
+test('a link preview shows the page’s title, description, address and picture', () => {
+  const page = { title: 'RTI | VIIT', description: 'How to ask.', url: 'https://viit.example/rti', origin };
+  const tags = new Map(socialMetaTags(page).map(([, name, content]) => [name, content]));
+  expect(tags.get('og:url')).toBe('https://viit.example/rti');
+  expect(tags.get('og:image')).toBe('https://viit.example/images/og.jpg');
+  expect(tags.get('twitter:card')).toBe('summary_large_image');
+});

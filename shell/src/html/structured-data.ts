@@ -1,0 +1,92 @@
+import type { FirstPage, NewsEvent } from '@viit/contract';
+import type { ListResponses } from '@viit/runtime';
+import type { BreadcrumbList, CollegeOrUniversity, Course, Event, PostalAddress } from 'schema-dts';
+import { site } from '../settings/site.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+
+/** A node of structured data, type-checked against the schema.org vocabulary. */
+type Thing = BreadcrumbList | CollegeOrUniversity | Course | Event;
+
+interface StructuredDataOptions {
+  first: FirstPage;
+  lists: ListResponses;
+  /** The site's public origin. */
+  origin: string;
+}
+
+/**
+ * A page's structured data for search engines (schema.org): its breadcrumbs and its subject. Empty for pages that are not
+ * indexed or whose canonical address is another.
+ */
+export function structuredData({ first, lists, origin }: StructuredDataOptions): Thing[] {
+  const { page, path, isNotFound } = first;
+  if (isNotFound || page.noindex || (page.canonical && page.canonical !== path)) return [];
+  return [
+    breadcrumbList(first, origin),
+    ...(path === '/' ? [institute(origin, page.description), ...events(lists, origin)] : []),
+    ...(path.startsWith('/department/') ? [course(first, origin)] : []),
+  ];
+}
+
+const breadcrumbList = ({ page, path }: FirstPage, origin: string): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: breadcrumbs(page, path).map((crumb, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name: crumb.name,
+    item: origin + crumb.path,
+  })),
+});
+
+/** The institute's `@id`, which other nodes refer to. */
+const instituteId = (origin: string) => `${origin}/#institute`;
+
+const postalAddress = (): PostalAddress => {
+  const [street = '', rest = ''] = site.address;
+  const [region = '', country = ''] = rest.split(', ');
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressRegion: region,
+    addressCountry: country === 'India' ? 'IN' : country,
+  };
+};
+
+const institute = (origin: string, description: string): CollegeOrUniversity => ({
+  '@type': 'CollegeOrUniversity',
+  '@id': instituteId(origin),
+  name: site.name,
+  alternateName: `${site.name} ${site.tagline}`,
+  description,
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+  image: origin + site.image.path,
+  email: site.email,
+  telephone: site.phone,
+  address: postalAddress(),
+  sameAs: Object.values(site.social),
+});
+
+const course = ({ page, path }: FirstPage, origin: string): Course => ({
+  '@type': 'Course',
+  name: page.title,
+  description: page.description,
+  url: origin + path,
+  provider: { '@type': 'CollegeOrUniversity', '@id': instituteId(origin), name: site.name, url: `${origin}/` },
+});
+
+function events(lists: ListResponses, origin: string): Event[] {
+  const news = (lists['/api/newsEvents/list'] ?? []) as readonly NewsEvent[];
+  return news.map(({ title, date, description, image, location, pathlink }) => ({
+    '@type': 'Event',
+    name: title,
+    startDate: date,
+    description,
+    image: absolute(typeof image === 'string' ? image : image.url, origin),
+    url: absolute(pathlink, origin),
+    location: { '@type': 'Place', name: location ?? site.name, address: postalAddress() },
+    organizer: { '@id': instituteId(origin) },
+  }));
+}
+
+const absolute = (address: string, origin: string) => new URL(address, `${origin}/`).href;

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { openDrawer } from '../drawer/drawer-store.ts';
+import { useRouter } from '../router/router-store.ts';
+import { site } from '../settings/site.ts';
+import { menuEntries } from './menu-entries.ts';
+import { menuTree } from './menu-tree.ts';
+import * as css from './not-found-notice.module.css';
+
+/** The name of a path in the menu or the footer; `undefined` when neither links to it. */
+export function menuNameOf(path: string): string | undefined {
+  const top = menuTree.find(({ link }) => link === path);
+  const entry = menuEntries(menuTree).find(({ item }) => item.link === path);
+  if (entry) return [...entry.trail.slice(1), entry.item.name].join(': ');
+  return top?.name ?? site.footer.flatMap(({ links }) => links).find(({ link }) => link === path)?.name;
+}
+
+/** Renders a notice that an unknown path led to the home page: it names the path, offers search, and can be dismissed. */
+export default function NotFoundNotice({ path }: { path: string }) {
+  const [isDismissed, setIsDismissed] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  // Announced in the shell's live region: some screen readers ignore one that is added together with its text.
+  useEffect(() => useRouter.setState({ announcement: text.current?.textContent ?? '' }), []);
+  const name = menuNameOf(path);
+  if (isDismissed) return null;
+  return (
+    <section className={css.notice} aria-label="About the link you followed">
+      <p ref={text}>
+        {name ? (
+          <>
+            <strong>{name}</strong> has no page of its own yet, so you are on the home page.
+          </>
+        ) : (
+          <>
+            There is no page at <strong>{path}</strong>, so you are on the home page.
+          </>
+        )}
+      </p>
+      <button type="button" className={css.search} onClick={() => openDrawer('search')}>
+        Search the site
+      </button>
+      <button type="button" className={css.dismiss} onClick={() => setIsDismissed(true)} aria-label="Dismiss">
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </button>
+    </section>
+  );
+}

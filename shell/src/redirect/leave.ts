@@ -1,2 +1,0 @@
-/** Goes to an address outside this site, in this tab. Apart, so that tests can see it without leaving. */
-export const leave = (href: string): void => location.assign(href);

@@ -1,0 +1,63 @@
+import { Button } from '@viit/ui/button';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { sectionLabel } from './section-builds.ts';
+import * as css from './section-error-boundary.module.css';
+
+interface SectionErrorBoundaryProps {
+  /** The section that the page belongs to. */
+  section: string;
+  children: ReactNode;
+}
+
+/**
+ * Renders a section's page. When it throws, renders a message with section and version, and buttons to try again or return
+ * to the home page. The shell and all other sections keep working.
+ */
+export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, { error: Error | undefined }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(`A page of ${sectionLabel(this.props.section)} failed:`, error, info.componentStack);
+    // The development client shows the error with its file and line. Builds for visitors leave this line out.
+    if (process.env.NODE_ENV !== 'production') dispatchEvent(new CustomEvent('viit:page-error', { detail: { error } }));
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children;
+    return (
+      <section className={css.error} role="alert">
+        <div className={css.text}>
+          <h1 tabIndex={-1}>This page has run into an error</h1>
+          <p className={css.lede}>
+            The rest of the site works as usual. You can try again, or go on from the home page.
+          </p>
+          <div className={css.actions}>
+            <Button onClick={() => this.setState({ error: undefined })}>Try again</Button>
+            <Button href="/" tone="quiet">
+              Return to the home page
+            </Button>
+          </div>
+          <p className={css.detail}>Part of the site: {sectionLabel(this.props.section)}</p>
+        </div>
+        <Buoy />
+      </section>
+    );
+  }
+}
+
+const Buoy = () => (
+  <svg className={css.buoy} viewBox="0 0 240 200" width="240" height="200" aria-hidden="true">
+    <g transform="rotate(9 120 160)">
+      <path d="M106 98V56h28v42" fill="none" stroke="var(--steel-700)" strokeWidth="6" />
+      <circle cx="120" cy="46" r="13" fill="var(--sun-400)" />
+      <path d="M92 96h56l18 74H74z" fill="var(--soil-500)" />
+      <path d="M86 118h68l6 24H80z" fill="var(--light-100)" />
+    </g>
+    <path d="M0 162q20-13 40 0t40 0 40 0 40 0 40 0 40 0v38H0z" fill="var(--sea-600)" />
+    <path d="M0 180q20-10 40 0t40 0 40 0 40 0 40 0 40 0v20H0z" fill="var(--sea-800)" />
+  </svg>
+);

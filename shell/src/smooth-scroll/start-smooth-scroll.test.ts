@@ -1,0 +1,109 @@
+import type Lenis from 'lenis';
+import { startSmoothScroll } from './start-smooth-scroll.ts';
+
+const options: unknown[] = [];
+const calls: [number, object][] = [];
+const counts = { destroyed: 0, stopped: 0 };
+let isScrolling: string | false = false;
+const load = () =>
+  Promise.resolve({
+    default: class {
+      constructor(given: object) {
+        options.push(given);
+      }
+      get isScrolling() {
+        return isScrolling;
+      }
+      scrollTo(to: number, how: object) {
+        calls.push([to, how]);
+      }
+      stop() {
+        counts.stopped++;
+      }
+      start() {}
+      destroy() {
+        counts.destroyed++;
+      }
+    } as unknown as typeof Lenis,
+  }) as Promise<typeof import('lenis')>;
+
+const settle = () => new Promise((done) => setTimeout(done));
+let stop: () => void;
+
+beforeEach(() => {
+  options.length = 0;
+  calls.length = 0;
+  Object.assign(counts, { destroyed: 0, stopped: 0 });
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+  isScrolling = false;
+});
+
+test('each frame covers 0.08 of the distance after the wheel, without a duration, which would override it', async () => {
+  stop = startSmoothScroll(load);
+  await settle();
+  expect(options).toEqual([expect.objectContaining({ lerp: 0.08 })]);
+  expect(options[0]).not.toHaveProperty('duration');
+});
+
+/** Clicks a link to `#news` while the browser jumps from 100 px to 900 px. */
+function clickAnchor(init: MouseEventInit = {}): MouseEvent {
+  document.body.innerHTML = '<a href="#news">News</a><section id="news"></section>';
+  let y = 100;
+  Object.defineProperty(window, 'scrollY', { get: () => y, configurable: true });
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  document.querySelector('a')?.dispatchEvent(click);
+  y = 900;
+  frames[0]?.(0);
+  return click;
+}
+
+test('the browser follows a link to an element on the page, and its jump is animated for 1.2 s', async () => {
+  stop = startSmoothScroll(load);
+  await settle();
+  expect(clickAnchor().defaultPrevented).toBe(false);
+  expect(calls).toEqual([
+    [100, expect.objectContaining({ immediate: true })],
+    [900, expect.objectContaining({ duration: 1.2 })],
+  ]);
+});
+
+test('a click that opens a new tab animates nothing', async () => {
+  stop = startSmoothScroll(load);
+  await settle();
+  clickAnchor({ ctrlKey: true });
+  expect(calls).toEqual([]);
+});
+
+test.each(['keydown', 'focusin', 'viit:navigated'])('%s ends an animation', async (type) => {
+  stop = startSmoothScroll(load);
+  await settle();
+  dispatchEvent(new Event(type));
+  expect(counts.stopped).toBe(0);
+  isScrolling = 'smooth';
+  dispatchEvent(new Event(type));
+  expect(counts.stopped).toBe(1);
+});
+
+test('stopping it restores the page and removes its listeners', async () => {
+  stop = startSmoothScroll(load);
+  await settle();
+  expect(document.documentElement.style.scrollBehavior).toBe('auto');
+  stop();
+  expect(counts.destroyed).toBe(1);
+  expect(document.documentElement.style.scrollBehavior).toBe('');
+  isScrolling = 'smooth';
+  for (const type of ['keydown', 'viit:navigated']) dispatchEvent(new Event(type));
+  expect(counts.stopped).toBe(0);
+});
+
+test('stopped before its code has loaded, it does not start', async () => {
+  stop = startSmoothScroll(load);
+  stop();
+  await settle();
+  expect(options).toEqual([]);
+});

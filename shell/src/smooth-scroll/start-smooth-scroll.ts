@@ -1,0 +1,77 @@
+import { isPlainClick, onAddressChange } from '@viit/runtime';
+import type Lenis from 'lenis';
+
+/** Share of the distance that a frame covers after the wheel, and time of a jump to an anchor in s (R12.3). */
+const wheelLerp = 0.08;
+const anchorDuration = 1.2;
+
+const loadLenis = () => import(/* webpackChunkName: "smooth-scroll" */ 'lenis');
+
+/**
+ * Starts smooth scrolling. It follows the wheel, and animates the jump of a link to an element on this page; the browser
+ * handles the link itself (address, focus, `:target`, scroll margins). Any other scrolling (keys, find in page, focus,
+ * script) ends the animation.
+ * @returns a function that stops it.
+ */
+export function startSmoothScroll(load: typeof loadLenis = loadLenis): () => void {
+  let stop: (() => void) | undefined;
+  let isStopped = false;
+  load().then(
+    (module) => {
+      if (!isStopped) stop = run(module.default);
+    },
+    (error: unknown) => console.error('Smooth scrolling could not be loaded:', error),
+  );
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
+}
+
+function run(Constructor: typeof Lenis): () => void {
+  // Lenis ignores `lerp` when it has a `duration`.
+  const lenis = new Constructor({ lerp: wheelLerp, autoRaf: true, allowNestedScroll: true, prevent: isDialog });
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  // The browser's own smooth scrolling would animate a second time.
+  const { style } = document.documentElement;
+  style.scrollBehavior = 'auto';
+  const endAnimation = () => {
+    if (lenis.isScrolling !== 'smooth') return;
+    lenis.stop();
+    lenis.start();
+  };
+  addEventListener('keydown', endAnimation, { signal });
+  addEventListener('focusin', endAnimation, { signal });
+  addEventListener('click', (event) => animateJump(event, lenis), { signal });
+  const stopFollowingAddress = onAddressChange(endAnimation);
+  return () => {
+    listeners.abort();
+    stopFollowingAddress();
+    style.scrollBehavior = '';
+    lenis.destroy();
+  };
+}
+
+const isDialog = (element: HTMLElement) => element.tagName === 'DIALOG';
+
+/** Lets the browser jump to the anchor, then scrolls back before the next paint and animates the way there. */
+function animateJump(event: MouseEvent, lenis: Lenis): void {
+  if (!isPlainClick(event)) return;
+  const anchor = (event.target as Element).closest?.('a');
+  if (!anchor?.hash || anchor.target === '_blank' || !isThisPage(anchor)) return;
+  const from = scrollY;
+  const target = document.getElementById(decodeURIComponent(anchor.hash.slice(1)));
+  if (!target || event.defaultPrevented) return;
+  requestAnimationFrame(() => {
+    const to = scrollY;
+    if (to === from) return;
+    lenis.scrollTo(from, { immediate: true, force: true });
+    lenis.scrollTo(to, { duration: anchorDuration, easing: easeInOut });
+  });
+}
+
+const isThisPage = ({ origin, pathname, search }: HTMLAnchorElement) =>
+  origin === location.origin && pathname === location.pathname && search === location.search;
+
+const easeInOut = (progress: number) => (progress < 0.5 ? 4 * progress ** 3 : 1 - (-2 * progress + 2) ** 3 / 2);
