@@ -100,8 +100,10 @@ export const textsOf = (page: Page, which: 'all' | 'hidden'): Promise<string[]> 
         const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim();
         const parent = walker.currentNode.parentElement;
         if (!text || !parent || parent.closest(`style, script, ${control}`)) continue;
-        const isVisible = parent.closest('details:not([open])') || parent.checkVisibility({ opacityProperty: true });
-        if (selection === 'all' || !isVisible) texts.push(text);
+        const isCounted =
+          selection === 'all' ||
+          !(parent.closest('details:not([open])') || parent.checkVisibility({ opacityProperty: true }));
+        if (isCounted) texts.push(text);
       }
       return texts;
     }, which);

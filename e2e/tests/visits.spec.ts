@@ -4,8 +4,7 @@ import { expectNoFindingsOpened } from '../src/opened-states.ts';
 import { findOverflow, outlineOf, scrollThrough, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
 import { type Route, routes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
-import { test as site } from '../src/shared-context.ts';
-import { expect, untilHydrated, watchEntries } from '../src/site-test.ts';
+import { expect, test as site, untilHydrated, watchEntries } from '../src/site-test.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../src/steady-page.ts';
 
 /*
