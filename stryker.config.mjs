@@ -4,7 +4,6 @@
  *
  * Stryker works on a copy of the project whose node_modules is a link to the original. The mapping below makes imports of
  * the project's own packages resolve to the copy, where the faults are.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: [

@@ -4,7 +4,6 @@
  * `npm run mutation:platform -- --mutate platform/render/src/jobs.ts`. Run `npm run build` first: the tests use the builds.
  *
  * Crash tests and tests on several servers are left out: they start processes from the original sources.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: ['platform/{render,server}/src/**/*.ts', '!**/*.test.ts', '!**/testing/**'],
