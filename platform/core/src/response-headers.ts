@@ -2,7 +2,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * Headers of every response (R106.2). A response with a policy of its own replaces the one here.
- * There is no opener policy: it delays the first paint of every visit (docs/decisions/0020-no-opener-policy.md).
+ * There is no opener policy: it delays the first paint of every visit (docs/decisions/0020-no-cross-origin-opener-policy.md).
  */
 export const commonHeaders: Headers = {
   // For redirects and JSON: they show nothing, and must load nothing where a browser displays them anyway.
