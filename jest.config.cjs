@@ -3,6 +3,8 @@ module.exports = {
   testEnvironment: 'jsdom',
   // Jest would leave one core to the person who watches: on two cores, half of the machine.
   maxWorkers: '100%',
+  // Long enough for a busy machine: a test that never ends still fails.
+  testTimeout: 20_000,
   roots: ['<rootDir>/shell', '<rootDir>/remotes', '<rootDir>/shared'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
