@@ -5,10 +5,10 @@ import { buildFolders, workspaceRoot } from '@viit/build';
 
 /*
  * The baseline: the same pages as one rspack build without federation, rendered in the browser. A generated entry takes the
- * shell's own App, router and links; only where the shell meets federation and the page table do generated modules stand in.
+ * shell's own App, router and links; generated modules replace only the shell's modules for federation and the page table.
  */
 
-/** What one of the shell's modules is replaced by. */
+/** Modules of the shell, and the generated modules that replace them. */
 const replacements: Record<string, string> = {
   'sections/federation.ts': 'sections.ts',
   'router/page-table.ts': 'page-table.ts',
@@ -43,7 +43,7 @@ function generated(): Record<string, string> {
       .join('\n')}
 export const sections = { ${names.map((name, i) => `${name}: s${i}`).join(', ')} };
 export const loadSection = async (name) => sections[name];
-export const freshAddress = () => {};
+export const bustCache = () => {};
 `,
     'page-table.ts': `import { sections } from './sections.ts';
 import shellPages from ${from('pages.ts')};
@@ -56,15 +56,15 @@ export const pageTable = async () => table;
 import '@viit/ui/styles/reset.css';
 import '@viit/ui/styles/tokens.css';
 import '@viit/ui/styles/base.css';
-import ${from('document/fonts.css')};
+import ${from('html/fonts.css')};
 import { registerNavigate } from '@viit/runtime';
 import { createRoot } from 'react-dom/client';
 import { App } from ${from('app/app.tsx')};
-import { watchLinks } from ${from('router/links.ts')};
-import { documentTitle, matchPage } from ${from('router/match.ts')};
-import { go, onPopState } from ${from('router/navigate.ts')};
+import { watchLinks } from ${from('router/watch-links.ts')};
+import { documentTitle, matchPage } from ${from('router/match-page.ts')};
+import { navigate, onPopState } from ${from('router/navigate.ts')};
 import { useRouter } from ${from('router/router-store.ts')};
-import { watchScroll } from ${from('router/scroll.ts')};
+import { startScrollRestoration } from ${from('router/scroll-restoration.ts')};
 import { loadPage } from ${from('sections/load-page.ts')};
 import { pageTable, sizeOf } from './page-table.ts';
 
@@ -72,18 +72,18 @@ const path = location.pathname;
 const { row, params } = matchPage(await pageTable(), path);
 document.title = documentTitle({ row, params });
 useRouter.setState({ isStarted: true, path, shown: { row, params } });
-const held = new Map([[path, { section: row.section, params, component: loadPage(row.section, row.id) }]]);
+const pages = new Map([[path, { section: row.section, params, component: loadPage(row.section, row.id) }]]);
 const source = (at) => {
   const { component, shown } = useRouter.getState();
-  if (!held.has(at)) held.set(at, { section: shown.row.section, params: shown.params, component });
-  return held.get(at);
+  if (!pages.has(at)) pages.set(at, { section: shown.row.section, params: shown.params, component });
+  return pages.get(at);
 };
 const first = { page: row, path, params, isNotFound: false };
-createRoot(document.getElementById('root')).render(<App first={first} answers={{}} source={source} sizeOf={sizeOf} />);
-registerNavigate((address) => void go(address));
+createRoot(document.getElementById('root')).render(<App first={first} lists={{}} source={source} sizeOf={sizeOf} />);
+registerNavigate((address) => void navigate(address));
 addEventListener('popstate', onPopState);
 watchLinks();
-watchScroll();
+startScrollRestoration();
 `,
   };
 }
@@ -114,7 +114,7 @@ function configuration(source: string, output: string): Configuration {
           if (full === path.join(workspaceRoot, 'shell/src', file)) resource.request = path.join(source, replacement);
         }),
     ),
-    // The preset's rules once more, on purpose: what a build of the site gains must not be given to its baseline unseen.
+    // The preset's rules once more, on purpose: an improvement of the site's build must not reach its baseline unnoticed.
     /* jscpd:ignore-start */
     module: {
       rules: [
@@ -129,7 +129,7 @@ function configuration(source: string, output: string): Configuration {
             },
           },
         },
-        // A page of one build has no parts: their imports are taken along.
+        // A page of one build has no islands: their imports are included.
         { test: /[\\/]page\.tsx$/, parser: { dynamicImportMode: 'eager' } },
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
