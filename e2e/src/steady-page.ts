@@ -58,7 +58,7 @@ async function findings(checked: { element: string; options: RunOptions }): Prom
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
 }
 
-/** Widths of R105: the narrowest that must work, and both sides of each turn of the layout. */
+/** The narrowest width that must work (R104.8), and both sides of each breakpoint (R17). */
 const widths = [320, 360, 768, 1024, 1440];
 
 /** Expects that nothing reaches past the window's side at any width. */
