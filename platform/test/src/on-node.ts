@@ -9,7 +9,7 @@ import { platformTests } from './platform-tests.ts';
  * that differ between versions: the permission model and the processes of the renderer, both databases, HTTP, and streams.
  */
 
-const sample = ['isolation', 'database', 'stored-data', 'registry', 'archive', 'publishing', 'server'];
+const sample = ['isolation', 'open-database', 'stored-data', 'archive', 'publishing', 'create-server'];
 
 const [, , major = ''] = process.argv;
 const binFolder = provideNode(major);
