@@ -36,7 +36,7 @@ const errorPanel = (page: Page) => page.getByRole('alert');
 
 test('a saved component appears without a reload, and the state of the page stays', async ({ page, trouble }) => {
   await openWithState(page);
-  dev.edit(timetablesPage, (text) => text.replace('title="Time Tables"', 'title="All time tables"'));
+  dev.edit(timetablesPage, (text) => text.replace('title={title}', 'title="All time tables"'));
   await expect(heading(page)).toHaveText('All time tables');
   await expectState(page);
   dev.edit('notices/notice-list.tsx', (text) => text.replace('} shown', '} in view'));
@@ -72,7 +72,7 @@ test('a syntax error is shown over the page with file and line, until it is corr
   await expect(errorPanel(page)).toContainText('Syntax Error');
   await expect(heading(page)).toHaveText('Time Tables');
   dev.restore();
-  dev.edit(timetablesPage, (text) => text.replace('title="Time Tables"', 'title="Corrected"'));
+  dev.edit(timetablesPage, (text) => text.replace('title={title}', 'title="Corrected"'));
   await expect(heading(page)).toHaveText('Corrected');
   await expect(errorPanel(page)).toHaveCount(0);
   await expectState(page);
@@ -151,7 +151,7 @@ test('visitors of the site still get its published code, and nothing from the de
 }) => {
   const scripts: string[] = [];
   page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(new URL(sent.url()).pathname));
-  dev.edit(timetablesPage, (text) => text.replace('title="Time Tables"', 'title="All time tables"'));
+  dev.edit(timetablesPage, (text) => text.replace('title={title}', 'title="All time tables"'));
   await page.goto(`${baseURL}/exams/timetables`);
   await untilHydrated(page);
   await expect(heading(page)).toHaveText('Time Tables');
