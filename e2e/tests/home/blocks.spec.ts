@@ -4,89 +4,90 @@ import { bringIntoView, expect, test } from './home-test.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** What each block does, in an order in which no step disturbs the next: the last one leaves the page. */
+const steps: Record<string, (page: Page, width: number) => Promise<void>> = {
+  'figures count up, and their final values are in the text from the start': countUp,
+  'a placed student is in the middle for 4 s, on wide screens between two neighbours': rotateStudents,
+  'each of the twelve pins of the map shows its location': pressPins,
+  'the programmes switch between levels, and a link leads to the top of a department': switchProgrammes,
+};
+
 for (const width of widths) {
-  test(`at ${width} px a placed student is in the middle for 4 s, on wide screens between two neighbours`, async ({
-    page,
-    home,
-  }) => {
+  test(`at ${width} px figures, placed students, the campus map and the programmes work`, async ({ page, home }) => {
+    test.slow();
     await home(width);
-    const placements = region(page, 'Placements');
-    const students = placements.getByRole('list', { name: 'Placed students' });
-    await bringIntoView(page, students);
-    const name = () => students.getByRole('heading', { level: 4 }).textContent();
-    await expect(students.getByRole('heading', { level: 4 })).toHaveCount(1);
-    const start = await name();
-    // Only the neighbours are visible beside it.
-    const shown = await students
-      .locator(':scope > li')
-      .evaluateAll((all) => all.filter((card) => card.checkVisibility({ visibilityProperty: true })).length);
-    expect(shown).toBe(width > 768 ? 3 : 1);
-    await page.clock.runFor(4000);
-    await expect(students.getByRole('heading', { level: 4 })).not.toHaveText(start ?? '');
-    await placements.getByRole('button', { name: 'Pause placed students' }).click();
-    await placements.getByRole('button', { name: 'Previous student' }).click();
-    expect(await name()).toBe(start);
-    await placements.getByRole('button', { name: 'Previous student' }).click();
-    expect(await name()).not.toBe(start);
-    await placements.getByRole('button', { name: 'Next student' }).click();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(20_000);
-    expect(await name()).toBe(start);
+    for (const [name, step] of Object.entries(steps)) await test.step(name, () => step(page, width));
   });
+}
 
-  test(`at ${width} px each of the twelve pins of the map shows its location`, async ({ page, home }) => {
-    await home(width);
-    const campus = region(page, 'Explore Campus');
-    const map = campus.getByRole('img', { name: /Map of the campus/ });
-    await bringIntoView(page, campus);
-    const box = await map.boundingBox();
-    expect((100 * (box?.height ?? 0)) / (box?.width ?? 1)).toBeCloseTo(52.45, 0);
-    const pins = campus.getByRole('group', { name: 'Places on the map' }).getByRole('button');
-    await expect(pins).toHaveCount(12);
-    await expect(campus.getByRole('button', { pressed: true })).toHaveAccessibleName('Dharithri Block');
-    await expect(campus.getByRole('heading', { level: 3 })).toHaveText('Dharithri Block');
-    for (const pin of await pins.all()) {
-      const name = (await pin.getAttribute('aria-label')) ?? '';
-      await pin.click();
-      await expect(campus.getByRole('heading', { level: 3 })).toHaveText(name);
-    }
-    const heading = await campus.getByRole('heading', { level: 3 }).boundingBox();
-    const isBeside = (heading?.x ?? 0) > (box?.x ?? 0) + (box?.width ?? 0);
-    expect(isBeside).toBe(width > 1024);
-  });
+async function countUp(page: Page, width: number): Promise<void> {
+  const stats = region(page, 'VIIT at a Glance');
+  const running = stats.locator('[data-running]');
+  await expect(stats.getByText('7000+', { exact: true })).toHaveCount(1);
+  if (width < 1024) await expect(running).toHaveCount(8);
+  await bringIntoView(page, stats);
+  for (const item of await stats.getByRole('listitem').all()) await item.scrollIntoViewIfNeeded();
+  await page.clock.runFor(2500);
+  await expect(running).toHaveCount(0);
+  await expect(stats.getByText('16.4 acres')).toBeVisible();
+}
 
-  test(`at ${width} px the programmes switch between levels, and a link leads to the top of a department`, async ({
-    page,
-    home,
-  }) => {
-    await home(width);
-    const programs = region(page, 'Programs');
-    await bringIntoView(page, programs);
-    await expect(programs.getByRole('link')).toHaveCount(12);
-    await programs.getByRole('button', { name: 'Postgraduate' }).click();
-    await expect(programs.getByRole('link')).toHaveCount(11);
-    await page.clock.resume();
-    await programs.getByRole('link', { name: 'M.Tech Machine Design' }).click();
-    await expect(page).toHaveURL('/department/mtech_design');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Machine Design/);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+async function rotateStudents(page: Page, width: number): Promise<void> {
+  const placements = region(page, 'Placements');
+  const students = placements.getByRole('list', { name: 'Placed students' });
+  await bringIntoView(page, students);
+  const name = () => students.getByRole('heading', { level: 4 }).textContent();
+  await expect(students.getByRole('heading', { level: 4 })).toHaveCount(1);
+  const start = await name();
+  // Only the neighbours are visible beside it.
+  const shown = await students
+    .locator(':scope > li')
+    .evaluateAll((all) => all.filter((card) => card.checkVisibility({ visibilityProperty: true })).length);
+  expect(shown).toBe(width > 768 ? 3 : 1);
+  await page.clock.runFor(4000);
+  await expect(students.getByRole('heading', { level: 4 })).not.toHaveText(start ?? '');
+  await placements.getByRole('button', { name: 'Pause placed students' }).click();
+  await placements.getByRole('button', { name: 'Previous student' }).click();
+  expect(await name()).toBe(start);
+  await placements.getByRole('button', { name: 'Previous student' }).click();
+  expect(await name()).not.toBe(start);
+  await placements.getByRole('button', { name: 'Next student' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  expect(await name()).toBe(start);
+}
 
-  test(`at ${width} px figures count up, and their final values are in the text from the start`, async ({
-    page,
-    home,
-  }) => {
-    await home(width);
-    const stats = region(page, 'VIIT at a Glance');
-    const running = stats.locator('[data-running]');
-    await expect(stats.getByText('7000+', { exact: true })).toHaveCount(1);
-    if (width < 1024) await expect(running).toHaveCount(8);
-    await bringIntoView(page, stats);
-    for (const item of await stats.getByRole('listitem').all()) await item.scrollIntoViewIfNeeded();
-    await page.clock.runFor(2500);
-    await expect(running).toHaveCount(0);
-    await expect(stats.getByText('16.4 acres')).toBeVisible();
-  });
+async function pressPins(page: Page, width: number): Promise<void> {
+  const campus = region(page, 'Explore Campus');
+  const map = campus.getByRole('img', { name: /Map of the campus/ });
+  await bringIntoView(page, campus);
+  const box = await map.boundingBox();
+  expect((100 * (box?.height ?? 0)) / (box?.width ?? 1)).toBeCloseTo(52.45, 0);
+  const pins = campus.getByRole('group', { name: 'Places on the map' }).getByRole('button');
+  await expect(pins).toHaveCount(12);
+  await expect(campus.getByRole('button', { pressed: true })).toHaveAccessibleName('Dharithri Block');
+  await expect(campus.getByRole('heading', { level: 3 })).toHaveText('Dharithri Block');
+  for (const pin of await pins.all()) {
+    const name = (await pin.getAttribute('aria-label')) ?? '';
+    await pin.click();
+    await expect(campus.getByRole('heading', { level: 3 })).toHaveText(name);
+  }
+  const heading = await campus.getByRole('heading', { level: 3 }).boundingBox();
+  const isBeside = (heading?.x ?? 0) > (box?.x ?? 0) + (box?.width ?? 0);
+  expect(isBeside).toBe(width > 1024);
+}
+
+async function switchProgrammes(page: Page): Promise<void> {
+  const programs = region(page, 'Programs');
+  await bringIntoView(page, programs);
+  await expect(programs.getByRole('link')).toHaveCount(12);
+  await programs.getByRole('button', { name: 'Postgraduate' }).click();
+  await expect(programs.getByRole('link')).toHaveCount(11);
+  await page.clock.resume();
+  await programs.getByRole('link', { name: 'M.Tech Machine Design' }).click();
+  await expect(page).toHaveURL('/department/mtech_design');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Machine Design/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
 test('on wide screens a programme card grows on hover and focus, and shows its description', async ({ page, home }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { untilIslandsHydrated } from '../../src/islands.ts';
 import { widths } from '../../src/series.ts';
 import { bringIntoView, countEndlessAnimations, cycleSeconds, expect, test } from './home-test.ts';
@@ -20,39 +20,43 @@ const strips = [
   },
 ];
 
-for (const { label, seconds, region } of strips) {
-  for (const width of widths) {
-    test(`at ${width} px the ${label} move in a cycle of ${seconds} s, and stop by their control, on hover and on focus`, async ({
-      page,
-      home,
-    }) => {
-      await home(width);
-      const strip = region(page);
-      await bringIntoView(page, strip);
-      const expectRunning = () => expect.poll(() => countEndlessAnimations(strip)).toBeGreaterThan(0);
-      const expectStopped = () => expect.poll(() => countEndlessAnimations(strip)).toBe(0);
-      expect(await cycleSeconds(strip)).toEqual([seconds]);
-      await expectRunning();
-      await strip.getByRole('button', { name: `Pause ${label}` }).click();
-      await page.mouse.move(0, 0);
-      await expectStopped();
-      await strip.getByRole('button', { name: `Play ${label}` }).click();
-      await page.mouse.move(0, 0);
-      await expectRunning();
-      const box = await strip.boundingBox();
-      if (!box) throw new Error('the strip is not visible');
-      // Below the page bar, and in one step: on the way the menu would open and, with the clock paused, never close.
-      await page.mouse.move(box.x + box.width / 2, box.y + Math.min(160, box.height / 2));
-      await expectStopped();
-      await page.mouse.move(0, 0);
-      await expectRunning();
-      const links = strip.getByRole('link');
-      if ((await links.count()) === 0) return;
-      await page.keyboard.press('Shift');
-      await links.first().focus();
-      await expectStopped();
-    });
-  }
+for (const width of widths) {
+  test(`at ${width} px each strip moves in its own cycle, and stops by its control, on hover and on focus`, async ({
+    page,
+    home,
+  }) => {
+    test.slow();
+    await home(width);
+    for (const { label, seconds, region } of strips) {
+      await test.step(`${label}, a cycle of ${seconds} s`, () => useStrip(page, region(page), label, seconds));
+    }
+  });
+}
+
+async function useStrip(page: Page, strip: Locator, label: string, seconds: number): Promise<void> {
+  await bringIntoView(page, strip);
+  const expectRunning = () => expect.poll(() => countEndlessAnimations(strip)).toBeGreaterThan(0);
+  const expectStopped = () => expect.poll(() => countEndlessAnimations(strip)).toBe(0);
+  expect(await cycleSeconds(strip)).toEqual([seconds]);
+  await expectRunning();
+  await strip.getByRole('button', { name: `Pause ${label}` }).click();
+  await page.mouse.move(0, 0);
+  await expectStopped();
+  await strip.getByRole('button', { name: `Play ${label}` }).click();
+  await page.mouse.move(0, 0);
+  await expectRunning();
+  const box = await strip.boundingBox();
+  if (!box) throw new Error(`the strip of ${label} is not visible`);
+  // Below the page bar, and in one step: on the way the menu would open and, with the clock paused, never close.
+  await page.mouse.move(box.x + box.width / 2, box.y + Math.min(160, box.height / 2));
+  await expectStopped();
+  await page.mouse.move(0, 0);
+  await expectRunning();
+  const links = strip.getByRole('link');
+  if ((await links.count()) === 0) return;
+  await page.keyboard.press('Shift');
+  await links.first().focus();
+  await expectStopped();
 }
 
 test('on wide screens a card of the cells is larger, the nearer it is to the middle', async ({ page, home }) => {
