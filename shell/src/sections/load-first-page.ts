@@ -7,9 +7,9 @@ import { loadOwnCode, resetLoad } from './load-page.ts';
  * stays, and a notice with Retry shows outside its boundary (R101.10).
  */
 
-/** When the notice appears, and when an attempt is given up, in ms after its start. */
-const slowAfterMs = 3_000;
-const giveUpAfterMs = 10_000;
+/** When the notice appears, and when an attempt to hydrate is given up, in ms after its start. */
+const slowNoticeMs = 3_000;
+const hydrationTimeoutMs = 10_000;
 
 type Status = ReturnType<typeof useFirstPage.getState>['status'];
 
@@ -18,8 +18,8 @@ export function loadFirstPage(section: string, id: string): Promise<PageComponen
   return new Promise((resolve) => {
     const attempt = () => {
       useFirstPage.setState({ section, status: 'loading', retry: () => {} });
-      const slow = setTimeout(() => setStatus('slow', retry), slowAfterMs);
-      const failed = setTimeout(() => setStatus('failed', retry), giveUpAfterMs);
+      const slow = setTimeout(() => setStatus('slow', retry), slowNoticeMs);
+      const failed = setTimeout(() => setStatus('failed', retry), hydrationTimeoutMs);
       const clearTimers = () => {
         clearTimeout(slow);
         clearTimeout(failed);
