@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addAudit } from './commands/audit.ts';
 import { addBuilds } from './commands/builds.ts';
 import { addCompose } from './commands/compose.ts';
 import { addContent } from './commands/content.ts';
@@ -37,6 +38,6 @@ With --json an error is {"code":"version-taken","error":"…"}: match the code, 
 The guide: docs/publishing.md`,
     );
   for (const add of [addDev, addPublish, addPreview, addPromote, addCompose, addBuilds]) add(program);
-  for (const add of [addRollback, addStatus, addPrune, addToken, addContent, addExport]) add(program);
+  for (const add of [addRollback, addStatus, addAudit, addPrune, addToken, addContent, addExport]) add(program);
   return program;
 }

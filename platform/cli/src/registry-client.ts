@@ -100,7 +100,8 @@ async function errorOf(response: Response, server: string): Promise<CliError> {
   const body = await parseError(response);
   if (!body)
     return notARegistry(`${response.url} responded with ${response.status}, but not as a registry does.`, server);
-  return new CliError(body.code, body.error, response.status >= 500 ? exitCodes.failed : exitCodes.refused);
+  const message = body.requestId ? `${body.error}\nRequest ${body.requestId}` : body.error;
+  return new CliError(body.code, message, response.status >= 500 ? exitCodes.failed : exitCodes.refused);
 }
 
 async function parseError(response: Response): Promise<ErrorResponse | undefined> {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { commonHeaders } from '@viit/core/response-headers';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
@@ -39,6 +40,7 @@ export function createServer(context: ServerContext): FastifyInstance {
     childLoggerFactory: () => log,
     // `logResponses` below writes one line per response instead of two.
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestIds(),
     bodyLimit: 16 * 1024,
     trustProxy: context.trustedProxies,
     clientErrorHandler: respondToMalformedRequest,
@@ -73,6 +75,13 @@ export function createServer(context: ServerContext): FastifyInstance {
   siteRoute(server, context);
   handleErrors(server);
   return server;
+}
+
+/** Creates request ids that no other server uses, nor this one after a restart: they are searched for in logs. */
+function createRequestIds(): () => string {
+  const server = randomBytes(4).toString('hex');
+  let count = 0;
+  return () => `${server}-${(count++).toString(36)}`;
 }
 
 /** `/healthz` and `/readyz`, for load balancers and supervisors. */

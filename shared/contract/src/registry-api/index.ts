@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditOperations } from './audit.ts';
 import { buildOperations } from './builds.ts';
 import { contentOperations } from './content.ts';
 import { exportOperations } from './exports.ts';
@@ -6,6 +7,7 @@ import type { Operation } from './operation.ts';
 import { releaseOperations } from './releases.ts';
 import { tokenOperations } from './tokens.ts';
 
+export * from './audit.ts';
 export * from './builds.ts';
 export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
@@ -27,4 +29,5 @@ export const registryApi = {
   ...tokenOperations,
   ...contentOperations,
   ...exportOperations,
+  ...auditOperations,
 } as const satisfies Record<string, Operation>;

@@ -20,9 +20,12 @@ export function requireToken(server: FastifyInstance, database: Database): void 
   });
 }
 
-/** The owner of the request's token. */
+/** The owner of the request's token; undefined where it has no valid one. */
+export const findActor = (request: FastifyRequest): Actor | undefined => actors.get(request);
+
+/** The owner of the request's token, on routes that need one. */
 export function actorOf(request: FastifyRequest): Actor {
-  const actor = actors.get(request);
+  const actor = findActor(request);
   if (!actor) throw new Error('A registry route was reached without a token.');
   return actor;
 }

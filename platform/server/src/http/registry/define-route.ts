@@ -30,6 +30,7 @@ export function defineRoute<O extends Operation>(
   server.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { operation },
     ...(bodyLimit !== undefined && { bodyLimit }),
     async onRequest(request) {
       authorize?.(actorOf(request), request.params as never);

@@ -6,10 +6,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 const advice =
   'The site is still served from memory. Check with "viit status" whether your change is live; publishing the same build twice does no harm.';
 
-/** Sends any error of the registry as `{ code, error }`. */
+const codes = new WeakMap<FastifyRequest, ErrorCode>();
+
+/** The code that was sent in response to a request; undefined where it succeeded. */
+export const errorCodeOf = (request: FastifyRequest): ErrorCode | undefined => codes.get(request);
+
+/** Sends any error of the registry as `{ code, error, requestId }`. */
 export function sendError(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply) {
-  const send = (code: ErrorCode, message: string, status: number = errorCodes[code].status) =>
-    reply.code(status).send({ code, error: message } satisfies ErrorResponse);
+  const send = (code: ErrorCode, message: string, status: number = errorCodes[code].status) => {
+    codes.set(request, code);
+    return reply.code(status).send({ code, error: message, requestId: request.id } satisfies ErrorResponse);
+  };
   if (error instanceof Refusal) return send(error.code, error.message);
   const failure = databaseFailure(error);
   if (failure) {

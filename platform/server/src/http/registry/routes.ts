@@ -1,19 +1,22 @@
 import { archiveType } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance } from 'fastify';
+import { auditRoutes } from './audit-routes.ts';
 import { requireToken } from './authentication.ts';
 import { buildRoutes } from './build-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { sendError } from './errors.ts';
 import { exportRoutes } from './export-routes.ts';
 import { describeRegistry } from './openapi.ts';
+import { recordAttempts } from './record-attempts.ts';
 import { releaseRoutes } from './release-routes.ts';
 import type { RouteContext } from './route-context.ts';
 import { tokenRoutes } from './token-routes.ts';
 
 /**
  * The registry over HTTP, below `/_registry/`, as `@viit/contract/registry-api` defines it: JSON in and out, a token with
- * every request but `GET /openapi.json`, errors as `{ code, error }`.
+ * every request but `GET /openapi.json`, errors as
+ * `{ code, error, requestId }`. Every attempt to change something is recorded in the audit.
  */
 export async function registryRoutes(server: FastifyInstance, context: RouteContext): Promise<void> {
   server.setErrorHandler(sendError);
@@ -24,6 +27,7 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  recordAttempts(server, context.database);
   requireToken(server, context.database);
   // Public: it contains no secrets, and clients are generated from it without a token.
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());
@@ -32,4 +36,5 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   tokenRoutes(server, context);
   contentRoutes(server, context);
   exportRoutes(server, context);
+  auditRoutes(server, context);
 }

@@ -3,9 +3,12 @@ import { type Actor, operator, requireScope } from '../access/scopes.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live } from './releases.ts';
 
+/** How long the audit is kept, in years. */
+const auditYears = 2;
+
 /**
  * Deletes the releases, builds, pages and files that are needed neither by a channel nor by the last live releases.
- * Publishing waits meanwhile; reading does not.
+ * Publishing waits meanwhile; reading does not. Audit entries that are older than two years go too.
  * @param keep how many live releases stay.
  * @param minAgeHours younger builds and pages stay: they may be about to be published.
  */
@@ -26,6 +29,7 @@ export async function prune(
        select release from (select release, max(id) as last from move where channel = '${live}' group by release
          order by last desc limit ${Math.trunc(keep)}) as latest`,
     );
+    await sql.query(`delete from audit where at < now() - interval '${auditYears} years'`);
     await sql.query('update release set parent = null where parent not in (select id from needed)');
     return {
       releases: await count('delete from release where id not in (select id from needed) returning id'),

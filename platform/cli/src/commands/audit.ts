@@ -1,0 +1,32 @@
+import { type AuditEntry, registryApi } from '@viit/contract/registry-api';
+import type { Command } from 'commander';
+import { contextOf } from '../context.ts';
+import { formatTime, table } from '../output.ts';
+import { wholeNumber } from '../whole-number.ts';
+
+/** `viit audit`. */
+export function addAudit(program: Command): void {
+  program
+    .command('audit')
+    .option('--count <n>', 'how many attempts, at most 1000', wholeNumber, 30)
+    .option('--refused', 'only attempts that were refused or failed')
+    .description('List the attempts to change something, newest first (only the operator)')
+    .action(async (options: { count: number; refused?: boolean }, command: Command) => {
+      const { registry, output } = contextOf(command);
+      const query = { count: options.count, refused: options.refused ? 'true' : 'false' };
+      const entries = await registry.call(registryApi.readAudit, { query });
+      const rows = entries.map(describe);
+      const header = ['when', 'who', 'from', 'what', 'result', 'took', 'request'];
+      output.result(entries, rows.length > 0 ? table([header, ...rows]) : 'Nobody has tried to change anything yet.');
+    });
+}
+
+const describe = ({ at, token, address, action, target, status, code, ms, requestId }: AuditEntry): string[] => [
+  formatTime(at),
+  token ? `${token.label} (${token.scope})` : 'no valid token',
+  address,
+  `${action} ${target}`.trim(),
+  code ? `${status} ${code}` : 'done',
+  `${(ms / 1000).toFixed(1)} s`,
+  requestId,
+];

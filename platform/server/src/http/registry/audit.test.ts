@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { AuditEntry } from '@viit/contract/registry-api';
+import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
+
+let registry: TestRegistry;
+
+before(async () => {
+  registry = await openTestRegistry();
+  await registry.publish({ name: 'shell' });
+});
+after(() => registry.close());
+
+/** Waits until the newest entry passes: an attempt is recorded after its response was sent. */
+async function untilNewest(expected: (entry: AuditEntry) => boolean, query = ''): Promise<AuditEntry> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const { body } = await registry.request('GET', `audit${query}`);
+    const [newest] = body as unknown as AuditEntry[];
+    if (newest && expected(newest)) return newest;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('No such entry was recorded within 2 s.');
+}
+
+test('a publish is recorded with the owner of its token, what it was for, and how long it took', async () => {
+  const token = await registry.tokenFor('exams');
+  const { status } = await registry.publish({ name: 'exams', version: '1.2.0' }, { token });
+  assert.equal(status, 200);
+  const entry = await untilNewest(({ action }) => action === 'publish');
+  assert.deepEqual(entry.token, { scope: 'exams', label: 'exams team' });
+  assert.match(entry.target, /^live exams /);
+  assert.deepEqual([entry.status, entry.code], [200, null]);
+  assert.ok(entry.ms > 0);
+  assert.equal(entry.address, '127.0.0.1');
+});
+
+test('a refusal is recorded with its code, under the request id that the client was told', async () => {
+  const token = await registry.tokenFor('cells');
+  const { body } = await registry.request('PUT', 'content/announcement', [], token);
+  assert.equal(body.code, 'token-scope');
+  const entry = await untilNewest(({ requestId }) => requestId === body.requestId);
+  assert.deepEqual([entry.action, entry.target, entry.code], ['replaceList', 'announcement', 'token-scope']);
+  assert.equal(entry.token?.label, 'cells team');
+});
+
+test('an attempt without a valid token is recorded without an owner', async () => {
+  const { body } = await registry.request('POST', 'rollback', { section: 'exams' }, 'viit_exams_guess');
+  const entry = await untilNewest(({ requestId }) => requestId === body.requestId);
+  assert.deepEqual([entry.token, entry.code], [null, 'token-unknown']);
+});
+
+test('a secret is never recorded', async () => {
+  const created = await registry.request('POST', 'tokens', { scope: 'exams', label: 'spring', days: 30 });
+  const entry = await untilNewest(({ action }) => action === 'createToken');
+  assert.equal(entry.target, 'exams spring 30');
+  assert.ok(!JSON.stringify(entry).includes(String(created.body.token)));
+});
+
+test('attempts that succeeded can be left out', async () => {
+  await registry.request('POST', 'prune', { keep: 0 });
+  await registry.request('POST', 'prune', { keep: 5 });
+  await untilNewest(({ action, code }) => action === 'prune' && code === null);
+  const { body } = await registry.request('GET', 'audit?refused=true');
+  assert.ok((body as unknown as AuditEntry[]).every(({ code }) => code !== null));
+});
+
+test('strangers cannot fill the database: of their attempts some are recorded in a minute', async () => {
+  const attempts = Array.from({ length: 80 }, () => registry.request('DELETE', 'tokens/1', undefined, ''));
+  await Promise.all(attempts);
+  await registry.request('DELETE', 'tokens/999');
+  await untilNewest(({ code }) => code === 'token-not-found');
+  const { body } = await registry.request('GET', 'audit?count=1000');
+  const strangers = (body as unknown as AuditEntry[]).filter(({ token }) => token === null);
+  assert.ok(strangers.length >= 1 && strangers.length <= 61, `${strangers.length} recorded`);
+});
+
+test('only the operator reads the audit', async () => {
+  const { body } = await registry.request('GET', 'audit', undefined, await registry.tokenFor('exams'));
+  assert.equal(body.code, 'token-scope');
+});

@@ -1,0 +1,82 @@
+import { type Operation, registryApi } from '@viit/contract/registry-api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { recordAttempt } from '../../registry/access/audit.ts';
+import { findActor } from './authentication.ts';
+import { errorCodeOf } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of the registry's API that this route is for. */
+    operation?: Operation;
+  }
+}
+
+/** Attempts without a valid token that are recorded in a minute: strangers must not be able to fill the database. */
+const strangersPerMinute = 30;
+const maxTargetLength = 200;
+
+const changesSomething = (operation: Operation) =>
+  operation.method !== 'GET' && operation !== registryApi.readExportFiles;
+
+/**
+ * Records every attempt to change something in the audit, and writes refusals to the log. An attempt that cannot be
+ * recorded, because the database does not respond, is in the log all the same.
+ */
+export function recordAttempts(server: FastifyInstance, database: Database): void {
+  const mayRecord = createMinuteLimit(strangersPerMinute);
+  server.addHook('onResponse', async (request, reply) => {
+    const { operation } = request.routeOptions.config;
+    const actor = findActor(request);
+    const attempt = {
+      requestId: request.id,
+      token: actor ? { scope: actor.scope, label: actor.label } : null,
+      address: request.ip,
+      action: operation ? nameOf(operation) : `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
+      target: targetOf(request),
+      status: reply.statusCode,
+      code: errorCodeOf(request) ?? null,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (attempt.code) request.log.warn(attempt, 'refused');
+    if (!operation || !changesSomething(operation) || !(actor || mayRecord())) return;
+    try {
+      await recordAttempt(database, attempt);
+    } catch (error) {
+      request.log.warn({ ...attempt, err: error }, 'not recorded in the audit');
+    }
+  });
+}
+
+const nameOf = (operation: Operation): string =>
+  Object.entries(registryApi).find(([, one]) => one === operation)?.[0] ?? operation.path;
+
+/** What a request is for: the values in its address and in its body, in short. */
+function targetOf({ params, body }: FastifyRequest): string {
+  const inAddress = Object.values((params ?? {}) as Record<string, string>);
+  const target = [...inAddress, describeBody(body)].filter(Boolean).join(' ');
+  return target.length > maxTargetLength ? `${target.slice(0, maxTargetLength - 1)}…` : target;
+}
+
+/** Values of a JSON body, nested ones too; of a list only its length. The bytes of a build are left out. */
+function describeBody(body: unknown): string {
+  if (Array.isArray(body)) return `${body.length} items`;
+  if (typeof body !== 'object' || body === null || !isPlain(body)) return '';
+  return Object.values(body)
+    .map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))
+    .join(' ');
+}
+
+const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
+
+/** A function that returns true at most `limit` times in a minute. */
+function createMinuteLimit(limit: number): () => boolean {
+  let minute = 0;
+  let count = 0;
+  return () => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) [minute, count] = [now, 0];
+    count += 1;
+    return count <= limit;
+  };
+}
