@@ -23,7 +23,7 @@ export type ManifestPage = z.infer<typeof manifestPageSchema>;
 export const buildName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 
 /** Names that no section may have: tokens use them as scopes. */
-export const reservedNames: readonly string[] = ['content', 'tester'];
+export const reservedNames: readonly string[] = ['content', 'tester', 'metrics'];
 
 /** The description of a build, `dist/manifest.json` (R107.2). */
 export const manifestSchema = z.object({

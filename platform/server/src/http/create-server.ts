@@ -6,6 +6,10 @@ import { pino } from 'pino';
 import type { Database } from '../database/database.ts';
 import { errorStylesheet } from '../site/error-page.ts';
 import { addressForLog, maxAddressLength, respondToMalformedRequest } from './malformed-request.ts';
+import { countResponses } from './metrics/count-responses.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { metricsRoute } from './metrics/metrics-route.ts';
+import { addSiteGauges } from './metrics/site-gauges.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { limitRate } from './rate-limit.ts';
 import { registryRoutes } from './registry/routes.ts';
@@ -27,7 +31,7 @@ export interface ServerContext extends SiteContext {
 
 /**
  * Creates the HTTP server, the same for production and tests: the site at every address, `/_preview/`, the registry at
- * `/_registry/`, `/healthz` (the process is alive) and `/readyz` (a release is loaded).
+ * `/_registry/`, `/_metrics`, `/healthz` (the process is alive) and `/readyz` (a release is loaded).
  */
 export function createServer(context: ServerContext): FastifyInstance {
   const { database, origin, liveSite, findPreview, draining, logLevel } = context;
@@ -64,11 +68,14 @@ export function createServer(context: ServerContext): FastifyInstance {
     done(null, payload);
   });
   if (logLevel === 'info' || logLevel === 'debug') logResponses(server);
+  const metrics = createMetrics((registry) => addSiteGauges(registry, database, liveSite));
+  countResponses(server, metrics);
+  metricsRoute(server, metrics, database);
   healthRoutes(server, context);
   server.get(errorStylesheet.address, (_request, reply) =>
     reply.headers(errorStylesheet.headers).send(errorStylesheet.text),
   );
-  server.register((routes) => registryRoutes(routes, { database, origin, onMove: () => liveSite.refresh() }), {
+  server.register((routes) => registryRoutes(routes, { database, origin, metrics, onMove: () => liveSite.refresh() }), {
     prefix: '/_registry',
   });
   previewRoutes(server, findPreview);

@@ -52,7 +52,8 @@ function clientOf(address: string): string {
 const addressOf = (request: FastifyRequest): string =>
   request.headers['x-forwarded-for'] === undefined ? (request.socket.remoteAddress ?? '') : request.ip;
 
-const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
+/** Whether an address is this machine's own. */
+export const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
 /**
  * Limits requests to the content API per client: further requests get 429 with `Retry-After`. Requests from this machine are

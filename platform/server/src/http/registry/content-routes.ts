@@ -12,9 +12,10 @@ const options = {
 };
 
 /** Reading and replacing the lists of the content API. A department's list is called `department/<code>`. */
-export function contentRoutes(server: FastifyInstance, { onMove, ...context }: RouteContext): void {
+export function contentRoutes(server: FastifyInstance, { onMove, metrics, ...context }: RouteContext): void {
   const replace = async (actor: Actor, list: string, items: unknown[]) => {
     const created = await replaceList(context, actor, list, items);
+    metrics.countRelease(created.rendered);
     await onMove();
     return created;
   };

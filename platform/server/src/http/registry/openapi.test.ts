@@ -4,6 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { registryApi } from '@viit/contract/registry-api';
 import Fastify from 'fastify';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { registryRoutes } from './routes.ts';
 
 let registry: TestRegistry;
@@ -34,7 +35,7 @@ test('every route of the registry is in the OpenAPI description, and every opera
   server.addHook('onRoute', ({ method, url }) => {
     routes.push(`${String(method).toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
-  const context = { ...registry.context, onMove: async () => {} };
+  const context = { ...registry.context, metrics: createMetrics(() => {}), onMove: async () => {} };
   await server.register((scope) => registryRoutes(scope, context), { prefix: '/_registry' });
   assert.deepEqual(operations.map(({ route }) => route).sort(), routes.sort());
   assert.deepEqual(operations.map(({ operationId }) => operationId).sort(), Object.keys(registryApi).sort());

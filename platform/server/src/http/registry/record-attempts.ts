@@ -1,9 +1,9 @@
 import { type Operation, registryApi } from '@viit/contract/registry-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../database/database.ts';
 import { recordAttempt } from '../../registry/access/audit.ts';
 import { findActor } from './authentication.ts';
 import { errorCodeOf } from './errors.ts';
+import type { RouteContext } from './route-context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,10 +20,10 @@ const changesSomething = (operation: Operation) =>
   operation.method !== 'GET' && operation !== registryApi.readExportFiles;
 
 /**
- * Records every attempt to change something in the audit, and writes refusals to the log. An attempt that cannot be
+ * Records every attempt to change something in the audit, counts it, and writes refusals to the log. An attempt that cannot be
  * recorded, because the database does not respond, is in the log all the same.
  */
-export function recordAttempts(server: FastifyInstance, database: Database): void {
+export function recordAttempts(server: FastifyInstance, { database, metrics }: RouteContext): void {
   const mayRecord = createMinuteLimit(strangersPerMinute);
   server.addHook('onResponse', async (request, reply) => {
     const { operation } = request.routeOptions.config;
@@ -32,12 +32,17 @@ export function recordAttempts(server: FastifyInstance, database: Database): voi
       requestId: request.id,
       token: actor ? { scope: actor.scope, label: actor.label } : null,
       address: request.ip,
-      action: operation ? nameOf(operation) : `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
+      action: operation ? nameOf(operation) : 'unknown',
       target: targetOf(request),
       status: reply.statusCode,
       code: errorCodeOf(request) ?? null,
       ms: Math.round(reply.elapsedTime),
     };
+    metrics.countOperation({
+      operation: attempt.action,
+      code: errorCodeOf(request),
+      seconds: reply.elapsedTime / 1000,
+    });
     if (attempt.code) request.log.warn(attempt, 'refused');
     if (!operation || !changesSomething(operation) || !(actor || mayRecord())) return;
     try {

@@ -14,21 +14,24 @@ import { defineRoute } from './define-route.ts';
 import type { RouteContext } from './route-context.ts';
 
 /** Publishing, previews, rollback, status and pruning. */
-export function releaseRoutes(server: FastifyInstance, { onMove, ...context }: RouteContext): void {
+export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...context }: RouteContext): void {
   const { database } = context;
   defineRoute(server, registryApi.publish, async ({ actor, params: { channel }, body }) => {
     const created = await publish(context, actor, channel, body);
+    metrics.countRelease(created.rendered);
     const timer = stepTimer();
     if (channel === live) await timer.time('notify', onMove);
     return { ...created, ms: { ...created.ms, ...timer.times }, link: await readPreviewLink(database, channel) };
   });
   defineRoute(server, registryApi.composePreview, async ({ actor, params: { channel }, body }) => {
     const created = await composePreview(context, actor, channel, body.builds);
+    metrics.countRelease(created.rendered);
     return { ...created, link: (await readPreviewLink(database, channel)) ?? '' };
   });
   defineRoute(server, registryApi.deletePreview, ({ actor, params }) => deletePreview(context, actor, params.channel));
   defineRoute(server, registryApi.promote, async ({ actor, body: { channel, section } }) => {
     const created = await promote(context, actor, channel, section);
+    metrics.countRelease(created.rendered);
     await onMove();
     return created;
   });

@@ -27,7 +27,7 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  recordAttempts(server, context.database);
+  recordAttempts(server, context);
   requireToken(server, context.database);
   // Public: it contains no secrets, and clients are generated from it without a token.
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());

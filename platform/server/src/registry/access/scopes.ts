@@ -1,6 +1,6 @@
 import { Refusal } from '@viit/core/refusal';
 
-/** The operator may do everything. A scope is `*`, `content` (the lists), `tester`, `shell`, or a section's name. */
+/** The operator may do everything. A scope is `*`, `content` (the lists), `tester`, `metrics`, `shell`, or a section's name. */
 export const operator = '*';
 
 /** The scope of integration testers: previews of any published builds, and nothing that visitors see. */
@@ -8,6 +8,9 @@ export const tester = 'tester';
 
 /** The scope of tokens that change the content lists. */
 export const contentScope = 'content';
+
+/** The scope of tokens that only read the metrics. */
+export const metricsScope = 'metrics';
 
 /** The owner of the request's token. */
 export interface Actor {

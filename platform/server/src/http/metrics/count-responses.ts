@@ -1,0 +1,44 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics, RequestKind } from './metrics.ts';
+
+const prefixes: readonly (readonly [string, RequestKind])[] = [
+  ['/_builds/', 'build'],
+  ['/_registry/', 'registry'],
+  ['/api/', 'api'],
+  ['/healthz', 'health'],
+  ['/readyz', 'health'],
+  ['/_metrics', 'health'],
+];
+
+/** What a request is for, by its address: an address with a file extension is a file, any other a page. */
+export function kindOf(url: string): RequestKind {
+  const prefix = prefixes.find(([start]) => url.startsWith(start));
+  if (prefix) return prefix[1];
+  return /^[^?#]*\.\w+(?:$|[?#])/.test(url) ? 'file' : 'page';
+}
+
+/** Bytes that a connection had sent by the end of its last response. */
+const sentBefore = new WeakMap<Socket, number>();
+
+/** Bytes of a response as sent, with its headers. They are read from the connection: resources are written past the framework. */
+function bytesOf({ socket }: FastifyRequest): number {
+  const sent = socket.bytesWritten;
+  const bytes = sent - (sentBefore.get(socket) ?? 0);
+  sentBefore.set(socket, sent);
+  return bytes;
+}
+
+/** Counts each response. */
+export function countResponses(server: FastifyInstance, metrics: Metrics): void {
+  // A hook with a callback: a promise for each response would cost requests per second.
+  server.addHook('onResponse', (request, reply, done) => {
+    metrics.countResponse({
+      kind: kindOf(request.url),
+      status: reply.statusCode,
+      bytes: bytesOf(request),
+      seconds: reply.elapsedTime / 1000,
+    });
+    done();
+  });
+}

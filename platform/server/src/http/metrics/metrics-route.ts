@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { authenticate } from '../../registry/access/authenticate.ts';
+import { metricsScope, requireScope } from '../../registry/access/scopes.ts';
+import { isLoopback } from '../rate-limit.ts';
+import { sendError } from '../registry/errors.ts';
+import { type Metrics, metricsType } from './metrics.ts';
+
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** Whether a request was made on this machine, and not through a proxy on it. */
+const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
+  isLoopback(socket.remoteAddress ?? '') && forwardingHeaders.every((name) => headers[name] === undefined);
+
+/**
+ * `GET /_metrics`: the server's metrics in the OpenMetrics text format. It needs a token for "metrics" or the operator's,
+ * except on the machine itself.
+ */
+export function metricsRoute(server: FastifyInstance, metrics: Metrics, database: Database): void {
+  server.get('/_metrics', { errorHandler: sendError }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isLocal(request)) requireScope(await authenticate(database, request.headers.authorization), metricsScope);
+    return reply.type(metricsType).send(await metrics.print());
+  });
+}

@@ -1,0 +1,49 @@
+import { Gauge, type OpenMetricsContentType, type Registry } from 'prom-client';
+import type { Database } from '../../database/database.ts';
+import { live } from '../../registry/releases/releases.ts';
+import type { LiveSite } from '../../site/live-site.ts';
+
+interface Channel {
+  release: string;
+  /** Seconds since the channel was last moved. */
+  age: number;
+}
+
+/**
+ * Adds what is read when metrics are printed: whether the database responds, the release that this server serves, how old
+ * the live release is, and whether this server still serves another one.
+ */
+export function addSiteGauges(
+  registry: Registry<OpenMetricsContentType>,
+  database: Database,
+  liveSite: LiveSite,
+): void {
+  const registers = [registry];
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const age = gauge('viit_live_release_age_seconds', 'Seconds since the live channel was last moved.');
+  const behind = gauge(
+    'viit_release_behind',
+    '1 while this server serves another release than the live channel names.',
+  );
+  const served = gauge('viit_served_release', 'The number of the release that this server serves; 0 for none.');
+  new Gauge({
+    name: 'viit_database_up',
+    help: '1 while the database responds.',
+    registers,
+    async collect() {
+      const release = liveSite.current()?.release;
+      served.set(Number(release ?? 0));
+      try {
+        const [channel] = await database.query<Channel>(
+          'select release, extract(epoch from now() - moved_at)::float8 as age from channel where name = $1',
+          [live],
+        );
+        this.set(1);
+        age.set(channel?.age ?? 0);
+        behind.set(channel && String(channel.release) !== String(release) ? 1 : 0);
+      } catch {
+        this.set(0);
+      }
+    },
+  });
+}
