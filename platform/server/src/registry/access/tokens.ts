@@ -3,7 +3,7 @@ import { buildName } from '@viit/contract';
 import type { ListedToken } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
-import { operator, tester } from './scopes.ts';
+import { metricsScope, operator, tester } from './scopes.ts';
 
 /** The database stores hashes only. Tokens are random and long, so an unsalted hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -16,7 +16,7 @@ export async function createToken(
   if (scope !== operator && !buildName.safeParse(scope).success) {
     throw new Refusal(
       'scope-invalid',
-      `"${scope}" is not a section's name. Use a name such as exams, "shell", "content" for the lists, "${tester}" for previews of any versions, or "*" for an operator.`,
+      `"${scope}" is not a section's name. Use a name such as exams, "shell", "content" for the lists, "${tester}" for previews of any versions, "${metricsScope}" for reading the metrics, or "*" for an operator.`,
     );
   }
   const token = `viit_${scope === operator ? 'operator' : scope}_${randomBytes(24).toString('base64url')}`;
