@@ -15,7 +15,7 @@ const exams = (version: string) => ({ name: 'exams', version, pages: ['/exams', 
 const shown = async (server: ServerProcess) =>
   Promise.all(['/exams', '/exams/two'].map(async (page) => /\d+\.\d+\.\d+/.exec(await server.read(page))?.[0]));
 
-test(`a server that is killed ${crashes} times at a random moment of a publish starts again with a whole release, the old or the new one`, async (t) => {
+test(`a server that is killed ${crashes} times at a random moment of a publish starts again with a complete release, the old or the new one`, async (t) => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-crash-'));
   const start = () => startServerProcess(root, { DATA_DIR: path.join(root, 'data') });
   let server = await start();

@@ -101,7 +101,7 @@ test.describe('a database on a disk of 20 MB', { skip }, () => {
     fs.rmSync(disk, { recursive: true, force: true });
   });
 
-  test('when it is full, the refusal says how to make space, reading goes on, and a smaller publish succeeds', async () => {
+  test('when it is full, the refusal says how to free space, reading still works, and a smaller publish succeeds', async () => {
     const large = { 'documents/large.pdf': randomBytes(9_000_000).toString('hex') };
     const response = await registry.publish({ name: 'exams', version: '2.0.0', pages, publicFiles: large });
     assert.equal(response.body.code, 'database-full', JSON.stringify(response.body));
