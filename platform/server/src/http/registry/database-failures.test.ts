@@ -58,10 +58,10 @@ function failAfter(database: Database, statements: number): () => void {
   return () => Object.assign(database, { query, transaction });
 }
 
-const skip = mayMount() && hasPostgres() ? false : 'filling a disk needs root, to mount a small one, and PostgreSQL';
+const skip = canMount() && hasPostgres() ? false : 'filling a disk needs root, to mount a small one, and PostgreSQL';
 
 /** Whether this process may mount a small disk. */
-function mayMount(): boolean {
+function canMount(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-mount-'));
   try {
