@@ -3,7 +3,7 @@
  * For one file: `npm run mutation -- --mutate shell/src/router/match-page.ts`. The report is in `test-results/mutation`.
  *
  * Stryker works on a copy of the project whose node_modules is a link to the original. The mapping below makes imports of
- * the project's own packages resolve to the copy, where the faults are.
+ * the project's own packages resolve to the copy, which contains the mutations.
  */
 export default {
   mutate: [

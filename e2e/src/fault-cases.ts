@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isFull } from './series.ts';
 import { codeFaults, type Section, type SectionFault, sections } from './site-faults.ts';
 
-/** The page of each section that the fault tests open: one with content that only code shows, where there is one. */
+/** The page of each section that the fault tests open: if possible one with content that only code shows. */
 export const pageOf: Readonly<Record<Section, string>> = {
   home: '/department/cse',
   institution: '/policies',
@@ -13,7 +13,7 @@ export const pageOf: Readonly<Record<Section, string>> = {
 
 /** Each fault with each section. The short run has every fault once and every section at least once. */
 export const faultCases: readonly (readonly [Section, SectionFault])[] = sections.flatMap((section, i) =>
-  codeFaults.filter((_, j) => isFull || j % sections.length === i).map((way) => [section, way] as const),
+  codeFaults.filter((_, j) => isFull || j % sections.length === i).map((fault) => [section, fault] as const),
 );
 
 /** Adds a link to the page, in a position that every layout has, and follows it. */

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './shared-page.ts';
 import { expect } from './site-test.ts';
-import { expectNoFindings } from './steady-page.ts';
 
 /** Expects that axe finds nothing in what opens on a page: each tab of each list of tabs, and every `<details>`. */
-export async function expectNoFindingsOpened(page: Page): Promise<void> {
+export async function expectNoViolationsWhenOpened(page: Page): Promise<void> {
   const tabs = await page
     .locator('main [role=tablist]')
     .evaluateAll((lists) => lists.map((list) => list.children.length));
   for (let index = 1; index < Math.max(0, ...tabs); index++) {
     expect.soft(await page.evaluate(chooseTabs, index), `tab ${index + 1} of each list`).toEqual([]);
-    await expectNoFindings(page, `with tab ${index + 1} of each list chosen`, 'main');
+    await expectNoViolations(page, `with tab ${index + 1} of each list chosen`, 'main');
   }
   if ((await page.locator('main details').count()) === 0) return;
   expect.soft(await page.evaluate(toggleDetails), '<details> that do not open or close').toEqual([]);
-  await expectNoFindings(page, 'with every <details> open', 'main');
+  await expectNoViolations(page, 'with every <details> open', 'main');
 }
 
 /** Chooses the tab at this index in each list of tabs that is shown. @returns the tabs that were not selected. */
@@ -30,8 +30,8 @@ async function chooseTabs(index: number): Promise<string[]> {
 }
 
 /**
- * Opens and closes each `<details>` by its summary, one open at a time where they are a group; leaves all open.
- * @returns those that did not follow.
+ * Opens and closes each `<details>` by its summary, and leaves all open. In a group, opening one must close the others.
+ * @returns those that did not open or close.
  */
 async function toggleDetails(): Promise<string[]> {
   const stuck: string[] = [];

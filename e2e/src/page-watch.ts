@@ -83,8 +83,8 @@ export const findOverflow = (page: Page): Promise<string[]> =>
   });
 
 /**
- * The texts in `main`, one per text node, without those of controls: buttons, tabs, filters and counts exist only where code
- * runs.
+ * The texts in `main`, one per text node, without those of controls: buttons, tabs, filters and counts exist only with
+ * JavaScript.
  * @param which `all` texts, or only those that are `hidden`. The content of a closed `<details>` counts as visible.
  */
 export const textsOf = (page: Page, which: 'all' | 'hidden'): Promise<string[]> =>

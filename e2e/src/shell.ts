@@ -19,7 +19,7 @@ export async function openHome(page: Page, width: number, height = 800): Promise
 
 /** Scrolls to a position without smooth scrolling. */
 export const scrollToPosition = (page: Page, top: number): Promise<void> =>
-  page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
+  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 

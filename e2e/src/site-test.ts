@@ -4,7 +4,7 @@ import { type SiteFaults, siteFaults } from './site-faults.ts';
 
 interface Fixtures {
   /** Console messages and failed requests so far. */
-  trouble: string[];
+  problems: string[];
   /** Breaks the site for this page only: `await faults.breakSection('exams', 'entry hangs')`. */
   faults: SiteFaults;
   /** The address of the site under test. */
@@ -15,12 +15,12 @@ interface Fixtures {
 
 /** Playwright's test with fixtures for the composed site. */
 export const test = base.extend<Fixtures>({
-  trouble: async ({ page }, use) => {
-    const trouble: string[] = [];
-    page.on('console', (message) => trouble.push(`${message.type()}: ${message.text()}${addressOf(message)}`));
-    page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
-    page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
-    await use(trouble);
+  problems: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}${addressOf(message)}`));
+    page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+    page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+    await use(problems);
   },
   faults: async ({ page }, use) => {
     await use(siteFaults(page));

@@ -60,15 +60,15 @@ export async function startDevServer(section: string, against: string): Promise<
 function listen(child: ChildProcess) {
   const lines: string[] = [];
   let text = '';
-  let rest = '';
+  let incompleteLine = '';
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const address = new Promise<string>((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
     });
     child.stdout?.on('data', (chunk: Buffer) => {
-      const all = (rest + chunk.toString()).split('\n');
-      rest = all.pop() ?? '';
+      const all = (incompleteLine + chunk.toString()).split('\n');
+      incompleteLine = all.pop() ?? '';
       for (const line of all) {
         lines.push(line);
         const event = JSON.parse(line) as { event?: string; address?: string };

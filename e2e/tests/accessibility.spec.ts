@@ -1,52 +1,52 @@
 import type { Page } from '@playwright/test';
 import { untilIslandsHydrated } from '../src/islands.ts';
-import { expectNoFindingsOpened } from '../src/opened-states.ts';
+import { expectNoViolationsWhenOpened } from '../src/opened-states.ts';
+import { expect, expectNoHorizontalScroll, expectNoViolations, test } from '../src/shared-page.ts';
 import { untilHydrated } from '../src/site-test.ts';
-import { expect, expectNoFindings, expectNoSidewaysScroll, test } from '../src/steady-page.ts';
 
 /* Every other page is checked by axe on its visit (visits.spec.ts). */
 
 async function open(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  // A new document, where the last test stood on the same page with another fragment.
+  // Otherwise only the fragment might change, and the document would not load again.
   await page.goto('about:blank');
   await page.goto(address);
   await untilHydrated(page);
   if (!address.includes('#')) await untilIslandsHydrated(page);
 }
 
-test('axe finds nothing on the home page, narrow, wide and in everything that opens, under reduced motion', async ({
-  steady,
+test('axe finds nothing on the home page under reduced motion, in narrow and wide windows and with everything opened', async ({
+  sharedPage,
 }) => {
-  await open(steady, '/', 360);
-  await expectNoFindings(steady, 'at 360 px');
-  await expectNoSidewaysScroll(steady);
-  await steady.setViewportSize({ width: 1440, height: 900 });
-  await expectNoFindings(steady, 'at 1440 px');
-  await expectNoFindingsOpened(steady);
+  await open(sharedPage, '/', 360);
+  await expectNoViolations(sharedPage, 'at 360 px');
+  await expectNoHorizontalScroll(sharedPage);
+  await sharedPage.setViewportSize({ width: 1440, height: 900 });
+  await expectNoViolations(sharedPage, 'at 1440 px');
+  await expectNoViolationsWhenOpened(sharedPage);
 });
 
-test('axe finds nothing in any open menu', async ({ steady }) => {
-  await open(steady, '/rti', 1440);
-  const buttons = steady.getByRole('navigation', { name: 'Main' }).getByRole('button', { expanded: false });
+test('axe finds nothing in any open menu', async ({ sharedPage }) => {
+  await open(sharedPage, '/rti', 1440);
+  const buttons = sharedPage.getByRole('navigation', { name: 'Main' }).getByRole('button', { expanded: false });
   const names = await buttons.allInnerTexts();
   expect(names.length).toBeGreaterThan(6);
   expect(names).toContain('Quick Access');
   for (const [index, name] of names.entries()) {
-    const button = steady.getByRole('button', { name, exact: true });
+    const button = sharedPage.getByRole('button', { name, exact: true });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     // Below the header, the page is the same for each menu.
-    await expectNoFindings(steady, `with ${name} open`, index === 0 ? 'html' : '[data-site-header]');
+    await expectNoViolations(sharedPage, `with ${name} open`, index === 0 ? 'html' : '[data-site-header]');
   }
 });
 
-test('axe finds nothing in a department’s recruitments, opened', async ({ steady }) => {
-  await open(steady, '/placements/PlacementDetails', 360);
-  const tile = steady.locator('main button[aria-haspopup=dialog]').first();
+test('axe finds nothing in the opened recruitments of a department', async ({ sharedPage }) => {
+  await open(sharedPage, '/placements/PlacementDetails', 360);
+  const tile = sharedPage.locator('main button[aria-haspopup=dialog]').first();
   await tile.click();
-  await expect(steady.getByRole('dialog')).toBeVisible();
-  await expectNoFindings(steady, 'with the dialog open');
+  await expect(sharedPage.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(sharedPage, 'with the dialog open');
 });
 
 const fragments = {
@@ -55,16 +55,16 @@ const fragments = {
 };
 for (const [path, ids] of Object.entries(fragments)) {
   for (const id of ids) {
-    test(`axe finds nothing on ${path}#${id}`, async ({ steady }) => {
-      await open(steady, `${path}#${id}`, 1024);
-      await expect(steady.locator(`#${id}`)).toBeVisible();
-      await expectNoFindings(steady, 'wide');
-      await expectNoSidewaysScroll(steady);
+    test(`axe finds nothing on ${path}#${id}`, async ({ sharedPage }) => {
+      await open(sharedPage, `${path}#${id}`, 1024);
+      await expect(sharedPage.locator(`#${id}`)).toBeVisible();
+      await expectNoViolations(sharedPage, 'wide');
+      await expectNoHorizontalScroll(sharedPage);
     });
   }
 }
 
-test('axe finds nothing on the form for a department that is not there', async ({ steady }) => {
-  await open(steady, '/department/xyz', 360);
-  await expectNoFindings(steady, 'not found');
+test('axe finds nothing on the not-found page of an unknown department', async ({ sharedPage }) => {
+  await open(sharedPage, '/department/xyz', 360);
+  await expectNoViolations(sharedPage, 'not found');
 });

@@ -17,15 +17,15 @@ import {
  * Typical visits from the first page to the goal. Each runs on the usual device, by keyboard only, and at 400% zoom.
  */
 
-const modes = (usual: BrowsingMode) => [usual, keyboard, zoomed];
+const modes = (device: BrowsingMode) => [device, keyboard, zoomed];
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-for (const manner of modes(desktop)) {
-  test(`a prospective student finds a programme, its department and how to be admitted, ${manner.name}`, async ({
+for (const mode of modes(desktop)) {
+  test(`a prospective student finds a programme, its department and how to be admitted, ${mode.name}`, async ({
     page,
   }) => {
-    test.slow(manner.isKeyboard, 'presses Tab many times');
-    const visitor = await visit(page, manner, '/');
+    test.slow(mode.isKeyboard, 'presses Tab many times');
+    const visitor = await visit(page, mode, '/');
     await visitor.press(page.getByRole('link', { name: 'See the programmes' }));
     await expectBlock(visitor, 'programs', 'Programs');
     const programmes = block(page, 'Programs');
@@ -51,10 +51,10 @@ for (const manner of modes(desktop)) {
   });
 }
 
-for (const manner of modes(phone)) {
-  test(`a parent finds a fee and a policy document by searching the menu, ${manner.name}`, async ({ page }) => {
-    test.slow(manner.isKeyboard, 'presses Tab many times');
-    const visitor = await visit(page, manner, '/');
+for (const mode of modes(phone)) {
+  test(`a parent finds a fee and a policy document by searching the menu, ${mode.name}`, async ({ page }) => {
+    test.slow(mode.isKeyboard, 'presses Tab many times');
+    const visitor = await visit(page, mode, '/');
     const fees = await searchSite(visitor, 'fee notification', 'Documents');
     const fee = fees.getByRole('link').first();
     await expect(fee, 'type and size of the document').toHaveText(/fee notification.*PDF, \d+(\.\d)? (KB|MB)/s);
@@ -73,10 +73,10 @@ for (const manner of modes(phone)) {
   });
 }
 
-for (const manner of modes(desktop)) {
-  test(`a reviewer collects the minutes of three bodies, ${manner.name}`, async ({ page }) => {
-    test.slow(manner.isKeyboard, 'presses Tab many times');
-    const visitor = await visit(page, manner, '/naac');
+for (const mode of modes(desktop)) {
+  test(`a reviewer collects the minutes of three bodies, ${mode.name}`, async ({ page }) => {
+    test.slow(mode.isKeyboard, 'presses Tab many times');
+    const visitor = await visit(page, mode, '/naac');
     const collected = new Set<string>();
     for (const [body, path] of [
       ['Governing Body', '/governing-body'],
@@ -103,10 +103,10 @@ for (const manner of modes(desktop)) {
   });
 }
 
-for (const manner of modes(phone)) {
-  test(`a student finds the newest time table by search, ${manner.name}`, async ({ page }) => {
-    test.slow(manner.isKeyboard, 'presses Tab many times');
-    const visitor = await visit(page, manner, '/policies');
+for (const mode of modes(phone)) {
+  test(`a student finds the newest time table by search, ${mode.name}`, async ({ page }) => {
+    test.slow(mode.isKeyboard, 'presses Tab many times');
+    const visitor = await visit(page, mode, '/policies');
     const pages = await searchSite(visitor, 'time table', 'Pages');
     await visitor.press(pages.locator('a[href="/exams/timetables"]'));
     await visitor.expectPage('/exams/timetables', 'Time Tables');

@@ -2,7 +2,7 @@ import { expect, test, untilHydrated, watchEntries } from '../src/site-test.ts';
 
 test('moving to another section keeps the document, moves the focus to the heading and announces the title', async ({
   page,
-  trouble,
+  problems,
 }) => {
   const entries = watchEntries(page);
   await page.goto('/policies');
@@ -15,7 +15,7 @@ test('moving to another section keeps the document, moves the focus to the headi
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(entries).toEqual(['institution', 'cells']);
-  expect(trouble).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the browser handles links to files and links that open in a new tab', async ({ page, context }) => {

@@ -75,8 +75,8 @@ test('pages that are not in the sitemap are excluded from search engines', async
     const html = await read(request, path);
     expect([meta(html, 'robots'), canonicalOf(html), block(html)], path).toEqual(['noindex', '', undefined]);
   }
-  const twin = await read(request, '/exams/about');
-  expect([canonicalOf(twin), block(twin)]).toEqual([`${await originOf(request)}/exams`, undefined]);
+  const secondAddress = await read(request, '/exams/about');
+  expect([canonicalOf(secondAddress), block(secondAddress)]).toEqual([`${await originOf(request)}/exams`, undefined]);
 });
 
 test('every page has title, description, address and picture for sharing', async ({ request }) => {

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const readText = async (address: string) => (await fetch(address)).text();
 
-test('the first start, on builds and nothing else, prints a line for each step, has every page, and prints its address last', async ({
+test('the first start needs only builds: it prints a line for each step, renders every page, and prints its address last', async ({
   firstStart,
 }) => {
   const { output, address, page, exitCode } = firstStart;
@@ -25,7 +25,7 @@ test('the first start, on builds and nothing else, prints a line for each step, 
   expect(exitCode).toBe(0);
 });
 
-test('a second start renders nothing again; while it runs, no other server gets its data folder', async ({
+test('a second start renders nothing again; while it runs, no other server can use its data folder', async ({
   firstStart: { dataDir },
 }) => {
   const site = startSite({ DATA_DIR: dataDir });
@@ -39,7 +39,9 @@ test('a second start renders nothing again; while it runs, no other server gets 
   await site.exit;
 });
 
-test('killed at any moment of its first start, the next start brings up a whole site', async ({ folder }) => {
+test('after the server was killed at any moment of its first start, the next start serves the whole site', async ({
+  folder,
+}) => {
   const crashed = path.join(folder, 'crashed');
   for (const after of [200, 900, 1600, 2500, 4000]) {
     const site = startSite({ DATA_DIR: crashed });
@@ -69,7 +71,7 @@ test('a port in use is refused with another to try', async ({ firstStart: { data
 test('invalid settings are refused with a message, without a stack trace', async () => {
   const cases: [Record<string, string>, RegExp][] = [
     [{ PORT: 'many' }, /PORT: .*README/],
-    [{ DATABASE_URL: 'postgres://viit:secret@127.0.0.1:1/viit' }, /No database answers at DATABASE_URL/],
+    [{ DATABASE_URL: 'postgres://viit:secret@127.0.0.1:1/viit' }, /No database responds at DATABASE_URL/],
     [{ DATA_DIR: '/dev/null/data' }, /cannot be written.*DATA_DIR/],
   ];
   const sites = cases.map(([env, sentence]) => ({ site: startSite(env), sentence }));

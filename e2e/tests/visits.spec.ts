@@ -1,115 +1,115 @@
 import type { Page } from '@playwright/test';
 import { untilIslandsHydrated } from '../src/islands.ts';
-import { expectNoFindingsOpened } from '../src/opened-states.ts';
+import { expectNoViolationsWhenOpened } from '../src/opened-states.ts';
 import { findOverflow, outlineOf, scrollThrough, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
 import { type Route, routes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
+import { expectNoHorizontalScroll, expectNoViolations } from '../src/shared-page.ts';
 import { expect, test as site, untilHydrated, watchEntries } from '../src/site-test.ts';
-import { expectNoFindings, expectNoSidewaysScroll } from '../src/steady-page.ts';
 
 /*
- * One visit to every page of the route table, on a phone and at a desktop: it hydrates, is scrolled through, and its menus are
- * opened, without a message, an error or a failed request. Then axe checks it, narrow, wide and in everything that opens. A
- * visit reports all that it finds, not only the first.
+ * One visit to every page of the route table, in a narrow and a wide window: the page hydrates, is scrolled to its end, and its
+ * menus are opened, without a console message or a failed request. Then axe checks it at both widths, with everything opened. A
+ * visit reports all problems, not only the first.
  */
 
 const phone = { width: 360, height: 740 };
 
-/** A window without JavaScript for all visits of a worker: nothing that one page does there can reach the next. */
-const test = site.extend<object, { still: Page }>({
-  still: [
+/** A page without JavaScript, shared by all visits of a worker: without scripts, one visit cannot affect the next. */
+const test = site.extend<object, { noScriptPage: Page }>({
+  noScriptPage: [
     async ({ browser }, use) => {
-      const still = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
-      await use(still);
-      await still.close();
+      const noScriptPage = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
+      await use(noScriptPage);
+      await noScriptPage.close();
     },
     { scope: 'worker' },
   ],
 });
 
-/** Every page but 20 of the 23 departments, which are one page with other data. */
+/** Every page except 20 of the 23 departments, which are one page with different data. */
 const visited = routes.filter(
   ({ path }) => isFull || !path.startsWith('/department/') || /\/(cse|basic|mba)$/.test(path),
 );
 
 /**
- * Departments are one page with other data: axe checks the longest and the one that is unlike the others. The home page is
- * checked where nothing moves (accessibility.spec.ts).
+ * Departments are one page with different data: axe checks the longest one and the one that differs most. The home page is
+ * checked under reduced motion (accessibility.spec.ts).
  */
 const isCheckedByAxe = (path: string) =>
   path !== '/' && (!path.startsWith('/department/') || /\/(cse|basic)$/.test(path));
 
 for (const { path, section, layout } of visited) {
-  test(`${path} hydrates without a message, reads the same without JavaScript, fits the window, and is accessible`, async ({
+  test(`${path} hydrates without console messages, has the same text without JavaScript, fits the window, and is accessible`, async ({
     page,
-    still,
-    trouble,
+    noScriptPage,
+    problems,
   }) => {
     test.setTimeout(90_000);
     const watch = await watchPage(page);
     const entries = watchEntries(page);
     await page.setViewportSize(phone);
     const [texts] = await Promise.all([
-      section === 'shell' ? undefined : readStill(still, path),
+      section === 'shell' ? undefined : readWithoutScripts(noScriptPage, path),
       page.goto(path).then(() => untilHydrated(page)),
     ]);
     await untilIslandsHydrated(page);
-    await expectGoodOrder(page, layout);
+    await expectOutline(page, layout);
     if (texts) await expectSameText(page, texts);
     await scrollThrough(page);
-    // Opening a menu puts the focus on a link, whose page is fetched beforehand.
-    expect.soft(entries, 'sections whose code came').toEqual(section === 'shell' ? [] : [section]);
-    const hasMenu = isFramed(layout);
+    // Checked first: opening a menu focuses a link, and the focus prefetches its page.
+    expect.soft(entries, 'sections whose code was requested').toEqual(section === 'shell' ? [] : [section]);
+    const hasMenu = hasHeaderAndFooter(layout);
     if (hasMenu) await openAndClose(page, 'Menu');
-    expect.soft(await findOverflow(page), 'past the side at 360 px').toEqual([]);
+    expect.soft(await findOverflow(page), 'horizontal overflow at 360 px').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     if (hasMenu && path !== '/') await openAndClose(page, 'Academics');
     await scrollThrough(page);
-    expect.soft(await findOverflow(page), 'past the side at 1440 px').toEqual([]);
-    expect.soft(trouble, 'console messages and failed requests').toEqual([]);
-    expect.soft(await watch.violations(), 'what the Content-Security-Policy stopped').toEqual([]);
+    expect.soft(await findOverflow(page), 'horizontal overflow at 1440 px').toEqual([]);
+    expect.soft(problems, 'console messages and failed requests').toEqual([]);
+    expect.soft(await watch.violations(), 'violations of the Content-Security-Policy').toEqual([]);
     expect.soft(await watch.unexpectedNames(), 'unexpected global names').toEqual([]);
     if (isCheckedByAxe(path)) await test.step('axe', () => expectAccessible(page));
   });
 }
 
-/** Expects that axe finds nothing at a desktop, on a phone, and in everything that opens, and that nothing reaches past the side. */
+/** Expects that axe finds nothing in a wide window, in a narrow one, and with everything opened, and that the page does not scroll sideways. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectNoFindings(page, 'at 1440 px');
-  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page, 'at 1440 px');
+  await expectNoHorizontalScroll(page);
   await page.setViewportSize({ width: 360, height: 800 });
-  await expectNoFindings(page, 'at 360 px');
+  await expectNoViolations(page, 'at 360 px');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expectNoFindingsOpened(page);
+  await expectNoViolationsWhenOpened(page);
 }
 
-/** Whether header and footer stand around the page. */
-const isFramed = (layout: Route['layout']) => layout === 'home' || layout === 'standard';
+/** Whether the layout has the header and the footer. */
+const hasHeaderAndFooter = (layout: Route['layout']) => layout === 'home' || layout === 'standard';
 
-/** The order of the headings, and the landmarks around the page. */
-async function expectGoodOrder(page: Page, layout: Route['layout']): Promise<void> {
+/** Expects one h1, no skipped heading level, the landmarks of the layout, and a name for each navigation and group. */
+async function expectOutline(page: Page, layout: Route['layout']): Promise<void> {
   const { levels, unnamed, ...landmarks } = await outlineOf(page);
-  const heads = levels.filter((level) => level === 1);
-  expect.soft(heads, 'h1: a page has one').toHaveLength(1);
-  expect.soft(skippedLevel(levels), 'a heading that leaves a level out').toBeUndefined();
-  const around = isFramed(layout) ? 1 : 0;
-  expect.soft(landmarks, 'landmarks').toEqual({ main: 1, banner: around, contentinfo: around });
+  const topHeadings = levels.filter((level) => level === 1);
+  expect.soft(topHeadings, 'h1 headings').toHaveLength(1);
+  expect.soft(skippedLevel(levels), 'a heading that skips a level').toBeUndefined();
+  const count = hasHeaderAndFooter(layout) ? 1 : 0;
+  expect.soft(landmarks, 'landmarks').toEqual({ main: 1, banner: count, contentinfo: count });
   expect.soft(unnamed, 'navigations and groups without a name').toEqual([]);
 }
 
-/** The texts of a page where no script runs: all of them, and those that are not shown. */
-async function readStill(still: Page, path: string) {
-  await still.goto(path);
-  return { all: new Set(await textsOf(still, 'all')), hidden: await textsOf(still, 'hidden') };
+/** The texts of a page when no script runs: all of them, and the hidden ones. */
+async function readWithoutScripts(noScriptPage: Page, path: string) {
+  await noScriptPage.goto(path);
+  return { all: new Set(await textsOf(noScriptPage, 'all')), hidden: await textsOf(noScriptPage, 'hidden') };
 }
 
-async function expectSameText(page: Page, still: Awaited<ReturnType<typeof readStill>>): Promise<void> {
-  // What waits for a pointer or the focus does so with JavaScript too.
-  const waiting = new Set(await textsOf(page, 'hidden'));
-  const missing = (await textsOf(page, 'all')).filter((text) => !still.all.has(text));
-  expect.soft(missing, 'texts that only JavaScript brings').toEqual([]);
-  const hidden = still.hidden.filter((text) => !waiting.has(text));
+async function expectSameText(page: Page, expected: Awaited<ReturnType<typeof readWithoutScripts>>): Promise<void> {
+  // Content that a hover or the focus reveals is hidden with JavaScript too.
+  const hiddenWithScripts = new Set(await textsOf(page, 'hidden'));
+  const missing = (await textsOf(page, 'all')).filter((text) => !expected.all.has(text));
+  expect.soft(missing, 'texts that exist only with JavaScript').toEqual([]);
+  const hidden = expected.hidden.filter((text) => !hiddenWithScripts.has(text));
   expect.soft(hidden, 'texts that stay hidden without JavaScript').toEqual([]);
 }
 
@@ -123,7 +123,7 @@ async function openAndClose(page: Page, name: string): Promise<void> {
   await expect.poll(isOpen, name).toBe(false);
 }
 
-test('a way through all sections leaves nothing in the window but what is known', async ({ page }) => {
+test('after visits to all sections, the window has only the expected global names', async ({ page }) => {
   const watch = await watchPage(page);
   await page.goto('/policies');
   await untilHydrated(page);

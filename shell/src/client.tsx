@@ -44,8 +44,8 @@ const pageSource = (firstPath: string, firstPage: ShownPage) => {
   const pages = new Map([[firstPath, firstPage]]);
   return (path: string): ShownPage => {
     const { component, shown } = useRouter.getState();
-    const known = pages.get(path);
-    if (known) return known;
+    const existing = pages.get(path);
+    if (existing) return existing;
     if (!component) throw new Error(`No page was loaded for ${path}`);
     const page = { section: shown.row.section, params: shown.params, component };
     pages.set(path, page);

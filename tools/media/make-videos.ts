@@ -10,7 +10,7 @@ import { type Video, videos } from './videos.ts';
 /*
  * Draws and encodes the site's videos: `npx tsx tools/media/make-videos.ts [name…]`; without a name, all of them.
  * `--at 1,2.5` writes the frames at these seconds to `.viit/frames/` instead, for review. Needs ffmpeg (Debian package)
- * and Chromium. A scene draws each frame as an SVG from its time alone, so every run gives the same film.
+ * and Chromium. A scene draws each frame as an SVG from its time alone, so every run produces the same film.
  */
 
 const framesPerSecond = 24;
@@ -24,12 +24,12 @@ const encoders = {
     return [`${both} -cpu-used 2 -pass 1 -f null`, `${both} -cpu-used 1 -auto-alt-ref 6 -lag-in-frames 25 -pass 2`];
   },
 };
-/** Colour settings for screens; no metadata that changes from run to run. */
-const picture =
+/** Colour settings for screens, and no metadata that differs between runs. */
+const outputOptions =
   '-vf scale=out_color_matrix=bt709:out_range=tv -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -an -map_metadata -1 -fflags +bitexact -flags:v +bitexact';
 
-/** The empty page of a film: tokens and typefaces. */
-function sheet({ width, height }: Film): string {
+/** The HTML that frames are drawn in: design tokens, fonts and an empty SVG. */
+function framePage({ width, height }: Film): string {
   const read = (file: string) => fs.readFileSync(path.join(root, file));
   const face = (name: string, file: string) =>
     `@font-face{font-family:${name};font-weight:100 900;src:url(data:font/woff2;base64,${read(`node_modules/@fontsource-variable/${file}`).toString('base64')})}`;
@@ -38,15 +38,15 @@ ${face('Archivo', 'archivo/files/archivo-latin-wght-normal.woff2')}${face('Figtr
 body{margin:0}svg{display:block}</style><svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"></svg>`;
 }
 
-async function open(page: Page, film: Film): Promise<void> {
+async function openFramePage(page: Page, film: Film): Promise<void> {
   await page.setViewportSize({ width: film.width, height: film.height });
-  await page.setContent(sheet(film));
+  await page.setContent(framePage(film));
   await page.evaluate(() =>
     Promise.all(['600 20px Archivo', '600 20px Figtree'].map((font) => document.fonts.load(font))),
   );
 }
 
-async function shoot(page: Page, film: Film, t: number, file: string): Promise<void> {
+async function captureFrame(page: Page, film: Film, t: number, file: string): Promise<void> {
   await page.evaluate((markup) => {
     for (const svg of document.getElementsByTagName('svg')) svg.innerHTML = markup;
   }, film.draw(t));
@@ -58,48 +58,54 @@ function encode(folder: string, to: string, quality: number): void {
   const input = ['-y', '-v', 'error', '-framerate', String(framesPerSecond), '-i', '%04d.png'];
   for (const pass of encoders[to.endsWith('.mp4') ? 'mp4' : 'webm'](quality)) {
     const output = pass.includes('-f null') ? os.devNull : to;
-    execFileSync('ffmpeg', [...input, ...picture.split(' '), ...pass.split(' '), output], {
+    execFileSync('ffmpeg', [...input, ...outputOptions.split(' '), ...pass.split(' '), output], {
       cwd: folder,
       stdio: 'inherit',
     });
   }
 }
 
-async function make(page: Page, { film, files, limit }: Video): Promise<void> {
+async function makeVideo(page: Page, { film, files, limit }: Video): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'film-'));
   try {
-    await open(page, film);
+    await openFramePage(page, film);
     for (let frame = 0; frame < film.seconds * framesPerSecond; frame++) {
-      await shoot(page, film, frame / framesPerSecond, path.join(folder, `${String(frame).padStart(4, '0')}.png`));
+      await captureFrame(
+        page,
+        film,
+        frame / framesPerSecond,
+        path.join(folder, `${String(frame).padStart(4, '0')}.png`),
+      );
     }
     for (const { file, quality } of files) {
       encode(folder, path.join(root, file), quality);
       const { size } = fs.statSync(path.join(root, file));
       console.log(`${file}: ${Math.round(size / 1000)} KB`);
-      if (size > limit) throw new Error(`${file} may have ${limit} bytes: raise its crf in tools/media/videos.ts.`);
+      if (size > limit)
+        throw new Error(`${file} has ${size} bytes; its limit is ${limit}. Raise its crf in tools/media/videos.ts.`);
     }
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
 }
 
-const values = process.argv.slice(2);
-const at = values.indexOf('--at');
-const times = at < 0 ? undefined : values.splice(at, 2)[1]?.split(',').map(Number);
-const wanted = Object.entries(videos).filter(([name]) => values.length === 0 || values.includes(name));
-if (wanted.length === 0) throw new Error(`No such video. There are: ${Object.keys(videos).join(', ')}.`);
+const names = process.argv.slice(2);
+const atIndex = names.indexOf('--at');
+const times = atIndex < 0 ? undefined : names.splice(atIndex, 2)[1]?.split(',').map(Number);
+const selected = Object.entries(videos).filter(([name]) => names.length === 0 || names.includes(name));
+if (selected.length === 0) throw new Error(`No such video. The videos: ${Object.keys(videos).join(', ')}.`);
 
 const { executablePath } = provideChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
 try {
   const page = await browser.newPage();
-  for (const [name, video] of wanted) {
+  for (const [name, video] of selected) {
     if (!times) {
-      await make(page, video);
+      await makeVideo(page, video);
       continue;
     }
-    await open(page, video.film);
-    for (const t of times) await shoot(page, video.film, t, path.join(root, '.viit/frames', `${name}-${t}.png`));
+    await openFramePage(page, video.film);
+    for (const t of times) await captureFrame(page, video.film, t, path.join(root, '.viit/frames', `${name}-${t}.png`));
   }
 } finally {
   await browser.close();

@@ -7,7 +7,7 @@ import { videos } from './videos.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 for (const [name, { film, files, limit }] of Object.entries(videos)) {
-  test(`${name}: a given time always gives the same picture, and the film moves`, () => {
+  test(`${name}: a given time always gives the same frame, and the film moves`, () => {
     for (const t of [0, film.seconds / 3, film.seconds / 2, film.seconds]) {
       assert.equal(film.draw(t), film.draw(t));
       assert.doesNotMatch(film.draw(t), /NaN|undefined/);
@@ -23,7 +23,7 @@ for (const [name, { film, files, limit }] of Object.entries(videos)) {
   });
 }
 
-test('the film of the home page starts as its poster, with the boat in its place', () => {
+test('the film of the home page starts as its poster, with the boat in the same position', () => {
   const first = videos.about?.film.draw(0) ?? '';
   const poster = fs.readFileSync(path.join(root, 'remotes/home/src/home/about/poster.svg'), 'utf8');
   const boat = /<path d="M330 790h250l-40[^>]+>/.exec(poster)?.[0] ?? 'no boat';

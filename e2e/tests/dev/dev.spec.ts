@@ -31,10 +31,10 @@ const expectState = (page: Page, label = 'shown') =>
   expect(page.getByText(new RegExp(`^(\\d+) of \\1 ${label}$`)).first()).toBeVisible();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Without the `info` message that React's development build logs. */
-const problems = (trouble: readonly string[]) => trouble.filter((line) => !line.startsWith('info:'));
+const withoutInfo = (problems: readonly string[]) => problems.filter((line) => !line.startsWith('info:'));
 const errorPanel = (page: Page) => page.getByRole('alert');
 
-test('a saved component appears without a reload, and the state of the page stays', async ({ page, trouble }) => {
+test('a saved component appears without a reload, and the state of the page stays', async ({ page, problems }) => {
   await openWithState(page);
   dev.edit(timetablesPage, (text) => text.replace('title={title}', 'title="All time tables"'));
   await expect(heading(page)).toHaveText('All time tables');
@@ -42,7 +42,7 @@ test('a saved component appears without a reload, and the state of the page stay
   dev.edit('notices/notice-list.tsx', (text) => text.replace('} shown', '} in view'));
   await expectState(page, 'in view');
   await expect.poll(() => dev.lines().filter((line) => line.event === 'shown').length).toBeGreaterThanOrEqual(2);
-  expect(problems(trouble)).toEqual([]);
+  expect(withoutInfo(problems)).toEqual([]);
 });
 
 test('a saved style appears without a reload', async ({ page }) => {
@@ -125,7 +125,7 @@ test('pages of other sections and their code come from the site, and links lead 
   page,
   request,
   baseURL,
-  trouble,
+  problems,
 }) => {
   const rendered = (html: string) => /<div id="root">.*?<\/div>\n/s.exec(html)?.[0];
   const entries: string[] = [];
@@ -142,7 +142,7 @@ test('pages of other sections and their code come from the site, and links lead 
   await page.getByRole('link', { name: 'Core Team' }).last().click();
   await expect(heading(page)).toHaveText('Core Team');
   expect(entries).toContain('/_dev/exams/remoteEntry.js');
-  expect(problems(trouble)).toEqual([]);
+  expect(withoutInfo(problems)).toEqual([]);
 });
 
 test('visitors of the site still get its published code, and nothing from the development server', async ({

@@ -9,8 +9,8 @@ test.skip(!hasPostgres(), 'PostgreSQL is not installed');
 test.describe.configure({ timeout: 300_000 });
 
 async function read(address: string) {
-  const answer = await fetch(address, { redirect: 'manual' });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(address, { redirect: 'manual' });
+  return { status: response.status, text: await response.text() };
 }
 
 test('two servers share a site on PostgreSQL; without the database both still serve every section and report that it is down', async () => {

@@ -102,7 +102,7 @@ for (const section of sections) {
   test(`${section}, content API down: the lists rendered into the page stay, and nothing else fails`, async ({
     page,
     faults,
-    trouble,
+    problems,
   }) => {
     await faults.failApi();
     const path = section === 'home' ? '/' : pageOf[section];
@@ -110,11 +110,11 @@ for (const section of sections) {
     const text = plainText(await page.locator('main').textContent());
     await untilHydrated(page);
     if (section === 'home') {
-      const errorCount = () => trouble.filter((line) => line.includes('Error fetching newsEvents data:')).length;
+      const errorCount = () => problems.filter((line) => line.includes('Error fetching newsEvents data:')).length;
       await expect.poll(errorCount, 'logged failures').toBeGreaterThan(0);
       for (const heading of await page.locator('main h2').allTextContents()) expect(text).toContain(plainText(heading));
     } else {
-      expect(trouble).toEqual([]);
+      expect(problems).toEqual([]);
     }
   });
 }

@@ -89,7 +89,7 @@ for (const [sizeIndex, { width, height }] of sizes.entries()) {
   for (const fault of faultsAtSize(sizeIndex)) {
     test(`at ${width} px, with its lists ${fault}, the home page keeps its layout and shows the right content`, async ({
       page,
-      trouble,
+      problems,
     }) => {
       await breakLists(page, fault);
       // The intro video would cover the page, and animations would change what is checked.
@@ -109,7 +109,7 @@ for (const [sizeIndex, { width, height }] of sizes.entries()) {
       await scrollToEnd(page);
       await expectContent[fault]?.(page, width);
       await expectIntactLayout(page, blocks);
-      const errors = trouble.filter((line) => line.startsWith('error:') && !line.includes('Failed to load resource'));
+      const errors = problems.filter((line) => line.startsWith('error:') && !line.includes('Failed to load resource'));
       expect(errors.map((line) => line.replace(/^error: (Error fetching \w+ data:).*/s, '$1')).sort()).toEqual(
         fault === 'failing' ? lists.map((list) => `Error fetching ${list} data:`).sort() : [],
       );
@@ -118,14 +118,14 @@ for (const [sizeIndex, { width, height }] of sizes.entries()) {
 
   test(`at ${width} px, coming from another page, failing lists show their empty states and are logged`, async ({
     page,
-    trouble,
+    problems,
   }) => {
     await goHomeWithFault(page, 'failing', { width, height });
     await expect(page.getByText('No slides available')).toBeVisible();
     await expect(page.getByText('No announcements')).toBeVisible();
     await expect(news(page).getByRole('status')).toHaveText('Loading events');
     await expect(placements(page).getByText('37 LPA')).toBeVisible();
-    for (const list of lists) await expect.poll(() => trouble.join('\n')).toContain(`Error fetching ${list} data:`);
+    for (const list of lists) await expect.poll(() => problems.join('\n')).toContain(`Error fetching ${list} data:`);
     await scrollToEnd(page);
     await expectIntactLayout(page, blocks);
   });

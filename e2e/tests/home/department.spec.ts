@@ -24,10 +24,10 @@ async function openFromHome(page: Page, width: number, respond: (route: Route) =
 }
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px a failing list is logged, and the rendered department stays`, async ({ page, trouble }) => {
+  test(`at ${width} px a failing list is logged, and the rendered department stays`, async ({ page, problems }) => {
     await page.route(listAddress, fail);
     await open(page, '/department/cse', width);
-    await expect.poll(() => trouble.join('\n')).toContain('Error fetching department data:');
+    await expect.poll(() => problems.join('\n')).toContain('Error fetching department data:');
     await expect(name(page)).toHaveText('Computer Science & Engineering');
     await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveCount(16);
     await expectIntactLayout(page, blocks);

@@ -91,7 +91,7 @@ async function breakIslands(page: Page, fault: 'fails' | 'arrives late'): Promis
 for (const { width, height } of windows) {
   test(`at ${width} px the first view requests no code of islands; each island loads when it comes near, and works`, async ({
     page,
-    trouble,
+    problems,
   }) => {
     const requested = watchScripts(page);
     await openHome(page, width, height);
@@ -113,18 +113,18 @@ for (const { width, height } of windows) {
     }
     await leaveByCell(page);
     expect(requested.size).toBe(first.length + islandNames.length);
-    expect(trouble.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
+    expect(problems.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
   });
 
   test(`at ${width} px an island whose code fails can be read in full, and works once its code has loaded`, async ({
     page,
-    trouble,
+    problems,
   }) => {
     await openHome(page, width, height);
     const repair = await breakIslands(page, 'fails');
     await scrollToIsland(page, 'News');
     await expect
-      .poll(() => trouble.join('\n'))
+      .poll(() => problems.join('\n'))
       .toMatch(/warning: The code of News of home \d+\.\d+\.\d+\S* did not load/);
     const events = island(page, 'News').getByRole('heading', { level: 3 });
     await expect(events).toHaveCount(7);
@@ -162,12 +162,12 @@ for (const width of widths) {
   }
 }
 
-test('an island whose code failed hydrates when the browser is online again', async ({ page, context, trouble }) => {
+test('an island whose code failed hydrates when the browser is online again', async ({ page, context, problems }) => {
   await openHome(page, 1440, 900);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await scrollToIsland(page, 'Programs');
-  await expect.poll(() => trouble.join('\n')).toContain('The code of Programs of home');
+  await expect.poll(() => problems.join('\n')).toContain('The code of Programs of home');
   await context.setOffline(false);
   await untilIslandHydrated(island(page, 'Programs'));
   await useIsland.Programs?.(page);
@@ -194,7 +194,7 @@ test('a link to an island loads its code, but not that of the islands it scrolls
 
 test('an island hydrates with the newer list if the list has changed since the page was rendered', async ({
   page,
-  trouble,
+  problems,
 }) => {
   await breakLists(page, 'of one item');
   await openHome(page, 1440, 900);
@@ -202,7 +202,7 @@ test('an island hydrates with the newer list if the list has changed since the p
   await expect(island(page, 'News').getByRole('heading', { name: 'Event 1' })).toBeVisible();
   await expect(island(page, 'News').getByRole('heading', { level: 3 })).toHaveCount(1);
   await expect(island(page, 'Placements').getByRole('heading', { name: 'Student 1' })).toBeVisible();
-  expect(trouble.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
+  expect(problems.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
 });
 
 test('each list is requested once, on load, even if its island loads later', async ({ page }) => {

@@ -67,10 +67,10 @@ test('a card of vision and mission tilts toward the pointer and flattens when it
   const card = page.locator('main article, main section').filter({ hasText: 'To become a recognised leader' }).last();
   const tilted = () =>
     card.evaluate((element) => {
-      const parts = [element, ...element.querySelectorAll('*')];
+      const elements = [element, ...element.querySelectorAll('*')];
       const up: Element[] = [];
       for (let one = element.parentElement; one && one.tagName !== 'MAIN'; one = one.parentElement) up.push(one);
-      return [...parts, ...up].some((one) => getComputedStyle(one).transform.startsWith('matrix3d'));
+      return [...elements, ...up].some((one) => getComputedStyle(one).transform.startsWith('matrix3d'));
     });
   expect(await tilted()).toBe(false);
   const box = await card.boundingBox();

@@ -27,8 +27,8 @@ test('no policy allows inline or foreign scripts, or styles without a hash', asy
     // The PDF viewer of some browsers fails with more than frame-ancestors.
     if (type === 'application/pdf') continue;
     const policy = Object.fromEntries(
-      (response.headers()['content-security-policy'] ?? '').split('; ').map((part) => {
-        const [name = '', ...sources] = part.split(' ');
+      (response.headers()['content-security-policy'] ?? '').split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
         return [name, sources];
       }),
     );

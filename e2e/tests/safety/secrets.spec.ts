@@ -30,20 +30,22 @@ test('after a publish, a preview and failed attempts the log contains no token, 
   const cookie = (await send(link)).headers.get('set-cookie')?.split(';')[0] ?? '';
   expect(cookie).toContain(secret);
   expect(await (await send('/exams', { headers: { cookie } })).text()).toContain('Preview “look”');
-  await registry('PUT', 'content/announcement', [{ nonsense: 'hush-body' }]);
-  await send('/_registry/status', { headers: { authorization: 'Bearer hush-wrong-token' } });
-  await send('/_registry/status?token=hush-query', { headers: { authorization: `Bearer ${operatorToken}` } });
-  await send(`/_preview/${secret}?more=hush-query`);
-  await send(`/_preview/${secret}/hush-more`);
-  await send('/policies?name=hush-query');
-  await send('/%?name=hush-query', { headers: { cookie: 'viit_preview=hush-cookie' } });
-  await send('/nothing?name=hush-query', { method: 'POST', body: 'hush-body' });
+  await registry('PUT', 'content/announcement', [{ nonsense: 'confidential-body' }]);
+  await send('/_registry/status', { headers: { authorization: 'Bearer confidential-wrong-token' } });
+  await send('/_registry/status?token=confidential-query', { headers: { authorization: `Bearer ${operatorToken}` } });
+  await send(`/_preview/${secret}?more=confidential-query`);
+  await send(`/_preview/${secret}/confidential-more`);
+  await send('/policies?name=confidential-query');
+  await send('/%?name=confidential-query', { headers: { cookie: 'viit_preview=confidential-cookie' } });
+  await send('/nothing?name=confidential-query', { method: 'POST', body: 'confidential-body' });
   await send('/the-last-of-them');
 
   await expect.poll(published.log, 'each response has a line').toMatch(/"path":"\/the-last-of-them"/);
   const leaks = published
     .log()
     .split('\n')
-    .filter((line) => /hush/.test(line) || [operatorToken, token, secret].some((hidden) => line.includes(hidden)));
+    .filter(
+      (line) => /confidential/.test(line) || [operatorToken, token, secret].some((hidden) => line.includes(hidden)),
+    );
   expect(leaks, 'lines of the log that contain a token, a secret, a query or a body').toEqual([]);
 });

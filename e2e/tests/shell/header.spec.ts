@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { widths } from '../../src/series.ts';
+import { expectNoViolations } from '../../src/shared-page.ts';
 import {
   horizontalOverflow,
   maxDrawerWidth,
@@ -9,7 +10,6 @@ import {
   scrollToPosition,
 } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
-import { expectNoFindings } from '../../src/steady-page.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const logoWidth = (page: Page) =>
@@ -34,7 +34,7 @@ for (const width of widths) {
     await expect.poll(() => background(page)).toMatch(/^rgba\(255, 255, 255, 0\.8\d*\)$/);
     await expect.poll(() => logoWidth(page)).toBe(110);
     expect(await topEdge(page)).toBe(0);
-    await expectNoFindings(page, 'scrolled');
+    await expectNoViolations(page, 'scrolled');
     await scrollToPosition(page, 0);
     await expect.poll(() => background(page)).toBe(dark);
     await expect.poll(() => logoWidth(page)).toBe(138);
@@ -72,7 +72,7 @@ test('on the home page the header appears once the hero has left the view', asyn
     expect(await topEdge(page), 'still hidden with some of the hero in view').toBeLessThan(0);
     await scrollToPosition(page, (await scrollPosition(page)) + 120);
     await expect.poll(() => topEdge(page)).toBe(0);
-    await expectNoFindings(page, `past the hero at ${width} px`);
+    await expectNoViolations(page, `past the hero at ${width} px`);
   }
 });
 

@@ -32,7 +32,8 @@ test('the ring of the scroll-to-top button, 56 px with a 4 px stroke, shows how 
     ring.evaluate((circle) => 1 - Number.parseFloat(circle.style.strokeDashoffset) / (2 * Math.PI * 26));
   for (const fraction of [0.25, 0.5, 1]) {
     await page.evaluate(
-      (part) => scrollTo({ top: part * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }),
+      (progress) =>
+        scrollTo({ top: progress * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }),
       fraction,
     );
     await expect.poll(drawn).toBeCloseTo(fraction, 1);
@@ -59,8 +60,9 @@ test('the wheel scrolls smoothly, and keys take effect immediately', async ({ pa
   await page.mouse.wheel(0, 800);
   await expect.poll(() => scrollPosition(page), animationTimeout).toBe(800);
   await page.keyboard.press('End');
-  const rest = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
-  await expect.poll(rest, animationTimeout).toBeLessThanOrEqual(1);
+  const remaining = () =>
+    page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
+  await expect.poll(remaining, animationTimeout).toBeLessThanOrEqual(1);
   await page.keyboard.press('Home');
   await expect.poll(() => scrollPosition(page), animationTimeout).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../src/shared-page.ts';
 import { open } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
-import { expectNoFindings } from '../../src/steady-page.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'About the link you followed' });
 const introVideo = (page: Page) => page.locator('video');
@@ -14,7 +14,7 @@ test('a visitor with an unknown path gets its name on the home page, and the int
   await expect(notice(page)).toContainText('Examinations: Results has no page of its own yet');
   await page.waitForTimeout(4500);
   await expect(introVideo(page).and(page.locator('dialog video'))).toHaveCount(0);
-  await expectNoFindings(page, 'with the notice');
+  await expectNoViolations(page, 'with the notice');
   await notice(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice(page)).toHaveCount(0);
 });

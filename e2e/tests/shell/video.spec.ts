@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { delayResponses } from '../../src/delay-responses.ts';
+import { expectNoViolations } from '../../src/shared-page.ts';
 import { open } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
-import { expectNoFindings } from '../../src/steady-page.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Intro video' });
 const video = (page: Page) => page.locator('dialog[aria-label="Intro video"] video');
@@ -41,7 +41,7 @@ for (const [width, file] of [
     await expect(page.getByRole('button', { name: 'Skip intro' })).toBeInViewport();
     // Paused, so that it does not end and fade during the check.
     await video(page).evaluate((video: HTMLVideoElement) => video.pause());
-    await expectNoFindings(page, 'with the intro video');
+    await expectNoViolations(page, 'with the intro video');
   });
 }
 

@@ -2,15 +2,15 @@ import http from 'node:http';
 import Fastify from 'fastify';
 
 /*
- * What Fastify itself can do: for each address a route of its own that sends the site's bytes, already compressed, with
- * nothing but their type and encoding. `bare-server <site> <path>…`
+ * A baseline for the server: plain Fastify with one route for each path. A route sends the site's bytes, already compressed, and
+ * no headers except their type and encoding. `bare-server <site> <path>…`
  */
 
 const [site = '', ...paths] = process.argv.slice(2);
 const server = Fastify();
 
 for (const path of paths) {
-  const { body, type, encoding } = await rawResponse(path);
+  const { body, type, encoding } = await fetchEncoded(path);
   server.get(path, (_request, reply) => {
     reply.header('content-type', type);
     if (encoding) reply.header('content-encoding', encoding);
@@ -18,21 +18,21 @@ for (const path of paths) {
   });
 }
 
-/** The answer as it travels: `fetch` would undo the encoding. */
-function rawResponse(path: string) {
+/** Fetches the site's response without decoding it, which `fetch` would do. */
+function fetchEncoded(path: string) {
   return new Promise<{ body: Buffer; type: string; encoding: string | undefined }>((resolve, reject) => {
-    const asked = http.get(site + path, { headers: { 'accept-encoding': 'br, gzip' } }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
+    const request = http.get(site + path, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
         resolve({
-          body: Buffer.concat(parts),
-          type: answer.headers['content-type'] ?? '',
-          encoding: answer.headers['content-encoding'],
+          body: Buffer.concat(chunks),
+          type: response.headers['content-type'] ?? '',
+          encoding: response.headers['content-encoding'],
         }),
       );
     });
-    asked.on('error', reject);
+    request.on('error', reject);
   });
 }
 

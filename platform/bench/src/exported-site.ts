@@ -6,10 +6,10 @@ import { run } from './publish/command.ts';
 import type { RunningServer } from './start-site.ts';
 
 /**
- * The live release as plain files, served by nginx as docs/operating.md has it; the content API stays the site's.
- * @param site where the site runs that is exported, and its operator's token.
- * @param folder where the files are put; what is there is taken away.
- * @returns nothing where nginx is not on this machine.
+ * Exports the live release and serves its files with nginx, as docs/operating.md describes. The site serves the content API.
+ * @param site the address of the site to export, and its operator's token.
+ * @param folder the folder for the files; its previous content is deleted.
+ * @returns undefined if nginx is not installed.
  */
 export async function startExportedSite(
   site: { address: string; token: string },
@@ -17,14 +17,14 @@ export async function startExportedSite(
 ): Promise<RunningServer | undefined> {
   if (!hasNginx()) return undefined;
   fs.rmSync(folder, { recursive: true, force: true });
-  const words = ['platform/cli/bin/viit.mjs', 'export', '--out', folder, '--json'];
-  await run(workspaceRoot, words, { VIIT_SERVER: site.address, VIIT_TOKEN: site.token });
+  const args = ['platform/cli/bin/viit.mjs', 'export', '--out', folder, '--json'];
+  await run(workspaceRoot, args, { VIIT_SERVER: site.address, VIIT_TOKEN: site.token });
   const files = path.join(folder, 'site');
-  // nginx reads as another user where it is started by root, below a folder that may be closed to it.
+  // If root starts nginx, its workers run as another user, which may be unable to read a folder above the files.
   const nginx = await startNginx(
     ({ port }) => `
 include ${folder}/nginx/http.conf;
-# A kept connection is closed after 1000 answers unless told otherwise.
+# By default, nginx closes a keep-alive connection after 1000 requests.
 keepalive_requests 100000000;
 upstream viit { server ${new URL(site.address).host}; keepalive 32; }
 server {

@@ -10,8 +10,8 @@ export interface Goal {
   name: string;
   figure: number;
   limit: number;
-  /** The figure of the HTML without scripts: no variant can be faster. */
-  least?: number;
+  /** The figure of the HTML without scripts, which no variant can beat. */
+  lowerBound?: number;
 }
 
 export const isMet = ({ figure, limit }: Goal): boolean => figure <= limit;
@@ -23,7 +23,7 @@ export function pageGoals(path: string, { site, 'one build': one, 'no scripts': 
   return [
     {
       ...ratio('first paint / one build', site.firstPaint, one.firstPaint, isHome ? 0.5 : 0.45),
-      least: noScripts.firstPaint / one.firstPaint,
+      lowerBound: noScripts.firstPaint / one.firstPaint,
     },
     ratio('first paint / no scripts', site.firstPaint, noScripts.firstPaint, 1.1),
     ratio('largest paint / no scripts', site.largestPaint, noScripts.largestPaint, 1.15),
@@ -33,7 +33,7 @@ export function pageGoals(path: string, { site, 'one build': one, 'no scripts': 
 }
 
 /**
- * The goals of a prefetched move: 100 ms of work on the machine as it is. On a slowed processor the one build alone takes
+ * The goals of a prefetched move: 100 ms of work on a processor that is not throttled. On a throttled one, the one build takes
  * longer than that to render the same page, so the goal is relative to it.
  */
 export const moveGoals = (site: MoveFigures, one: MoveFigures, isSlowed: boolean): Goal[] => [

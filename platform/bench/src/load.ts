@@ -1,72 +1,76 @@
 import net from 'node:net';
 
-/** What a server did under load. */
+/** The throughput and latency of a server under load. */
 export interface Load {
+  /** Requests per second. */
   perSecond: number;
-  /** 99 of 100 answers came within so many ms. */
+  /** The 99th percentile of the response times, in ms. */
   p99: number;
 }
 
-/** Connections that ask at once, each again as soon as it is answered. */
+/** Concurrent connections; each sends its next request when a response is complete. */
 const connections = 20;
 
 /**
- * Asks for one address for a while over kept connections. Plain sockets: an HTTP client of Node's would be the slower part of
- * the two, and hide the server's own speed.
- * @throws where an answer is anything but 200 with a length.
+ * Requests one address over keep-alive connections for `durationMs`. Uses plain sockets: an HTTP client of Node would be slower
+ * than the server, and the figures would show the client's speed.
+ * @throws if a response is not 200 or has no content length.
  */
-export async function load(address: string, forMs: number): Promise<Load> {
+export async function load(address: string, durationMs: number): Promise<Load> {
   const { hostname, port, pathname } = new URL(address);
   const request = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br, gzip\r\n\r\n`;
   const times: number[] = [];
   const start = performance.now();
-  const end = start + forMs;
+  const end = start + durationMs;
   await Promise.all(
-    Array.from({ length: connections }, () => askUntil(end, { port: Number(port), host: hostname, request, times })),
+    Array.from({ length: connections }, () =>
+      requestUntil(end, { port: Number(port), host: hostname, request, times }),
+    ),
   );
   const seconds = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
   return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN };
 }
 
-interface Asking {
+interface Connection {
   host: string;
   port: number;
   request: string;
+  /** The response times of all connections, in ms. */
   times: number[];
 }
 
-const askUntil = (end: number, { host, port, request, times }: Asking) =>
+const requestUntil = (end: number, { host, port, request, times }: Connection) =>
   new Promise<void>((resolve, reject) => {
     const socket = net.connect({ host, port });
-    let sent = 0;
-    /** Bytes of the answer still to come; none while its head is awaited. */
-    let left: number | undefined;
-    const ask = () => {
-      sent = performance.now();
-      left = undefined;
+    let sentAt = 0;
+    /** Bytes of the body that have not arrived yet; undefined before the headers have arrived. */
+    let remaining: number | undefined;
+    const sendRequest = () => {
+      sentAt = performance.now();
+      remaining = undefined;
       socket.write(request);
     };
-    socket.on('connect', ask);
+    socket.on('connect', sendRequest);
     socket.on('error', reject);
-    socket.on('close', () => reject(new Error(`${host}:${port} closed a kept connection.`)));
-    socket.on('data', (part: Buffer) => {
-      left = left === undefined ? afterHead(part) : left - part.length;
-      if (Number.isNaN(left))
-        return socket.destroy(new Error(`Not an answer to measure: ${part.toString('latin1', 0, 80)}`));
-      if (left > 0) return;
-      times.push(performance.now() - sent);
-      if (performance.now() < end) return ask();
+    socket.on('close', () => reject(new Error(`${host}:${port} closed a keep-alive connection.`)));
+    socket.on('data', (chunk: Buffer) => {
+      remaining = remaining === undefined ? remainingBytes(chunk) : remaining - chunk.length;
+      if (Number.isNaN(remaining))
+        return socket.destroy(new Error(`Unexpected response: ${chunk.toString('latin1', 0, 80)}`));
+      if (remaining > 0) return;
+      times.push(performance.now() - sentAt);
+      if (performance.now() < end) return sendRequest();
       socket.end();
       resolve();
     });
   });
 
-/** How much of the body is still to come after the part that holds the head; NaN for an unexpected answer. */
-function afterHead(part: Buffer): number {
-  const head = part.indexOf('\r\n\r\n');
-  const text = part.toString('latin1', 0, head);
-  const length = /^content-length: (\d+)/im.exec(text)?.[1];
-  if (head < 0 || !text.startsWith('HTTP/1.1 200') || !length) return Number.NaN;
-  return Number(length) - (part.length - head - 4);
+/** The bytes of the body that follow the first chunk of a response; NaN for an unexpected response. */
+function remainingBytes(chunk: Buffer): number {
+  const headersEnd = chunk.indexOf('\r\n\r\n');
+  const headers = chunk.toString('latin1', 0, headersEnd);
+  const length = /^content-length: (\d+)/im.exec(headers)?.[1];
+  if (headersEnd < 0 || !headers.startsWith('HTTP/1.1 200') || !length) return Number.NaN;
+  return Number(length) - (chunk.length - headersEnd - 4);
 }

@@ -3,13 +3,13 @@ import os from 'node:os';
 import type { Browser } from '@playwright/test';
 import { workspaceRoot } from '@viit/build';
 
-/** What the figures depend on; no names of machines. */
+/** The environment of a run, on which the figures depend. It contains no host names. */
 export interface Machine {
   date: string;
   commit: string;
   cores: number;
   processor: string;
-  /** Processes waiting for a core as the run began: well above `cores`, the times are those of a busy machine. */
+  /** The load average at the start. If it is well above `cores`, the machine was busy and the times are too long. */
   load: number;
   node: string;
   chromium: string;

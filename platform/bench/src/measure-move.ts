@@ -7,11 +7,11 @@ import type { Profile } from './profiles.ts';
 export interface MoveFigures {
   /** From the click until the new page was painted, in ms. */
   shown: number;
-  /** The processor time that the main thread used in this time, in ms. */
+  /** The main thread's processor time meanwhile, in ms. */
   work: number;
-  /** Requests for documents, scripts and styles that began in this time: a page waits for them. */
+  /** Requests for HTML, scripts and styles that began meanwhile; the page waits for them. */
   requests: number;
-  /** Requests to the content API that began in this time. */
+  /** Requests to the content API that began meanwhile. */
   data: number;
 }
 
@@ -22,7 +22,7 @@ function addLink(to: string): void {
   document.body.append(link);
 }
 
-// The element's own methods work even if something covers the link. Focus prefetches a page, as hover does.
+// The element's own methods work even if another element covers the link. Focus prefetches a page, as hover does.
 const onLink = (page: Page, action: 'focus' | 'click') =>
   page.evaluate((name) => document.getElementById('move')?.[name](), action);
 
@@ -36,7 +36,7 @@ export async function measureMove(
 ): Promise<MoveFigures> {
   const opened = await openPage(browser, site + from, profile, true);
   const { page, session, traffic } = opened;
-  // The thread's own clock, so that other processes do not count.
+  // Thread time, so that other processes do not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.evaluate(addLink, to);
   if (isPrefetched) {

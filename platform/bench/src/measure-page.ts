@@ -38,7 +38,7 @@ export async function measurePage(
 /** The median of each figure. */
 export function medianFigures(runs: readonly PageFigures[]): PageFigures {
   const of = (figure: (run: PageFigures) => number) => median(runs.map(figure));
-  const kinds = [...new Set(runs.flatMap((run) => Object.keys(run.bytes) as (keyof Bytes)[]))];
+  const types = [...new Set(runs.flatMap((run) => Object.keys(run.bytes) as (keyof Bytes)[]))];
   return {
     firstPaint: of((run) => run.firstPaint),
     largestPaint: of((run) => run.largestPaint),
@@ -46,6 +46,6 @@ export function medianFigures(runs: readonly PageFigures[]): PageFigures {
     blocking: of((run) => run.blocking),
     shift: of((run) => run.shift),
     requests: of((run) => run.requests),
-    bytes: Object.fromEntries(kinds.map((kind) => [kind, of((run) => run.bytes[kind] ?? 0)])),
+    bytes: Object.fromEntries(types.map((type) => [type, of((run) => run.bytes[type] ?? 0)])),
   };
 }

@@ -2,7 +2,7 @@ import { type Load, load } from './load.ts';
 import { median } from './median.ts';
 import { startProgram } from './start-site.ts';
 
-/** An address of the site beside a bare Fastify route with the same bytes, and nginx on the exported files. */
+/** The figures of one path: the site, a bare Fastify route that sends the same bytes, and nginx with the exported files. */
 export interface ServerFigures {
   path: string;
   site: Load;
@@ -10,11 +10,11 @@ export interface ServerFigures {
   nginx?: Load;
 }
 
-const turn = 2000;
+const durationMs = 2000;
 
 /**
- * Loads each address of the servers in turns, one server at a time.
- * @param nginx where nginx serves the site's exported files; none leaves it out.
+ * Puts load on each path of the servers, alternating between the servers.
+ * @param nginx the address at which nginx serves the site's exported files, if it does.
  */
 export async function measureServer(
   site: string,
@@ -25,16 +25,16 @@ export async function measureServer(
   const bare = await startProgram('platform/bench/src/bare-server.ts', [site, ...paths], { NODE_ENV: 'production' });
   const figures: ServerFigures[] = [];
   for (const path of paths) {
-    const ofSite: Load[] = [];
-    const ofBare: Load[] = [];
-    const ofNginx: Load[] = [];
+    const siteRuns: Load[] = [];
+    const bareRuns: Load[] = [];
+    const nginxRuns: Load[] = [];
     for (let round = 0; round < rounds; round++) {
-      ofSite.push(await load(site + path, turn));
-      ofBare.push(await load(bare.address + path, turn));
-      if (nginx) ofNginx.push(await load(nginx + path, turn));
+      siteRuns.push(await load(site + path, durationMs));
+      bareRuns.push(await load(bare.address + path, durationMs));
+      if (nginx) nginxRuns.push(await load(nginx + path, durationMs));
     }
-    const measured = { path, site: medianLoad(ofSite), bare: medianLoad(ofBare) };
-    figures.push(nginx ? { ...measured, nginx: medianLoad(ofNginx) } : measured);
+    const measured = { path, site: medianLoad(siteRuns), bare: medianLoad(bareRuns) };
+    figures.push(nginx ? { ...measured, nginx: medianLoad(nginxRuns) } : measured);
   }
   bare.stop();
   return figures;

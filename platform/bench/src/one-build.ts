@@ -114,7 +114,7 @@ function configuration(source: string, output: string): Configuration {
           if (full === path.join(workspaceRoot, 'shell/src', file)) resource.request = path.join(source, replacement);
         }),
     ),
-    // The preset's rules once more, on purpose: an improvement of the site's build must not reach its baseline unnoticed.
+    // A copy of the preset's rules, on purpose: a change to the site's build must not change its baseline unnoticed.
     /* jscpd:ignore-start */
     module: {
       rules: [
@@ -146,7 +146,7 @@ async function build(options: Configuration): Promise<void> {
   const compiler = rspack(options);
   await new Promise<void>((resolve, reject) =>
     compiler.run((error, stats) => {
-      if (error || !stats) reject(error ?? new Error('rspack gave no result'));
+      if (error || !stats) reject(error ?? new Error('rspack returned no result'));
       else if (stats.hasErrors())
         reject(new Error(`The one-build baseline does not build:\n${stats.toString('errors-only')}`));
       else resolve();

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Profile, throttle } from './profiles.ts';
 import { Traffic } from './traffic.ts';
 
-/** What `in-page.js` records; times in ms since the navigation. */
+/** The metrics that `in-page.js` records; times in ms since the navigation. */
 interface PageMetrics {
   firstPaint: number;
   largestPaint: number;
@@ -51,10 +51,10 @@ export async function openPage(browser: Browser, url: string, profile: Profile, 
   return opened;
 }
 
-/** Waits until nothing has been fetched for a second. */
+/** Waits until a second has passed without a request. */
 export async function waitUntilIdle(traffic: Traffic): Promise<void> {
-  const from = Date.now();
-  while (Date.now() - traffic.last < idleMs && Date.now() - from < timeoutMs) {
+  const start = Date.now();
+  while (Date.now() - traffic.lastActivity < idleMs && Date.now() - start < timeoutMs) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,10 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 
-/** The conditions that pages are measured under. */
+/** The network and processor that a page is measured with. */
 export interface Profile {
   name: string;
   viewport: { width: number; height: number };
-  /** Bytes a second, and ms a round trip; none: the machine's own. */
+  /** Bytes per second, and ms for a round trip. Without it, the network is not throttled. */
   network?: { down: number; up: number; roundTrip: number };
   cpuSlowdown: number;
 }
@@ -21,7 +21,7 @@ export const profiles: readonly Profile[] = [
   { name: 'no throttling', viewport: { width: 1440, height: 900 }, cpuSlowdown: 1 },
 ];
 
-/** Puts a page under a profile's conditions. */
+/** Throttles a page's network and processor as the profile says. */
 export async function throttle(session: CDPSession, { network, cpuSlowdown }: Profile): Promise<void> {
   if (network) {
     await session.send('Network.emulateNetworkConditions', {

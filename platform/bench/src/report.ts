@@ -4,7 +4,7 @@ import { table } from './markdown-table.ts';
 import type { MoveFigures } from './measure-move.ts';
 import type { ServerFigures } from './measure-server.ts';
 
-/** Everything that a run has measured; written as it is to `bench.json`. */
+/** The results of a run; written to `bench.json`. */
 export interface Results {
   machine: Machine;
   runs: number;
@@ -27,7 +27,7 @@ const kb = (value = 0) => (value / 1000).toFixed(1);
 /** The results as a Markdown document. */
 export const report = (results: Results): string => `# Benchmarks
 
-Written by \`npm run bench\`; what each figure means is explained at the end.
+Written by \`npm run bench\`. The end of this chapter explains each figure.
 
 ${machineLines(results)}
 
@@ -35,9 +35,9 @@ ${results.profiles.map(profileTables).join('\n\n')}
 
 ## Server
 
-Requests a second and 99th percentile over 20 kept connections, beside a bare Fastify route that sends the same bytes, and
-beside nginx with two workers on the files of \`viit export\` (it sends gzip, the others brotli). The machine's cores are
-shared by the server and whoever asks.
+Requests per second and the 99th percentile of the response time over 20 keep-alive connections, compared with a bare Fastify
+route that sends the same bytes, and with nginx with two workers and the files of \`viit export\` (it sends gzip, the others brotli).
+The server and the benchmark share the machine's cores.
 
 ${serverTable(results.server)}
 
@@ -46,7 +46,7 @@ ${explanation}`;
 const machineLines = ({ machine, runs, moveRuns }: Results) =>
   `- ${machine.date} UTC, commit ${machine.commit}
 - ${machine.cores} cores (${machine.processor}), load ${machine.load.toFixed(1)} at the start; Node ${machine.node}, Chromium ${machine.chromium}
-- median of ${runs} runs (${moveRuns} for moves), the variants in turns`;
+- median of ${runs} runs (${moveRuns} for moves), alternating between the variants`;
 
 const profileTables = ({ name, cpuSlowdown, pages, moves }: Results['profiles'][number]) => `## ${name}
 
@@ -80,7 +80,7 @@ ${table(
       ms(figures.blocking),
       figures.shift.toFixed(3),
       String(figures.requests),
-      ...(['document', 'style', 'script', 'font', 'image', 'data'] as const).map((kind) => kb(figures.bytes[kind])),
+      ...(['document', 'style', 'script', 'font', 'image', 'data'] as const).map((type) => kb(figures.bytes[type])),
       kb(Object.values(figures.bytes).reduce((sum, bytes) => sum + bytes, 0)),
     ]),
   ),
@@ -106,7 +106,7 @@ ${table(
 
 ${goalTable(prefetchedMoves(moves).map(({ title, site, one }) => [title, moveGoals(site, one, cpuSlowdown > 1)]))}`;
 
-/** The prefetched moves, the site's beside the one build's. */
+/** The prefetched moves: the site's figures and the one build's. */
 function prefetchedMoves(moves: readonly Move[]) {
   const prefetched = moves.filter((move) => move.isPrefetched);
   return prefetched
@@ -123,13 +123,13 @@ const goalTable = (rows: readonly (readonly [string, readonly Goal[]])[]) =>
     rows.map(([name, goals]) => [name, ...goals.map(verdict)]),
   );
 
-/** Such as `0.41 of 0.45 met`, or in bold with MISSED, and with the figure without scripts if that is over the limit too. */
+/** Such as `0.41 of 0.45 met`, or in bold with MISSED. Adds the figure without scripts if that is over the limit too. */
 function verdict(goal: Goal): string {
-  const { figure, limit, least = 0 } = goal;
+  const { figure, limit, lowerBound = 0 } = goal;
   const digits = limit >= 10 || limit === 0 ? 0 : 2;
   const text = `${figure.toFixed(digits)} of ${limit.toFixed(digits)}`;
   if (isMet(goal)) return `${text} met`;
-  return `**${text} MISSED**${least > limit ? ` (no scripts ${least.toFixed(digits)})` : ''}`;
+  return `**${text} MISSED**${lowerBound > limit ? ` (no scripts ${lowerBound.toFixed(digits)})` : ''}`;
 }
 
 const serverTable = (figures: readonly ServerFigures[]) =>
@@ -161,21 +161,21 @@ const serverTable = (figures: readonly ServerFigures[]) =>
 const explanation = `## What is measured
 
 - **site**: this project as \`npm start\` serves it, from real builds. **one build**: the same pages, sections and shell compiled as
-  one rspack build without federation, a chunk for each page, rendered in the browser. **no scripts**: the site's HTML with every
-  script removed, the same styles and pictures. Each is served from memory, compressed beforehand, by a server of its own, and
-  its documents carry the site's headers.
-- **slow 4G**: 1.6 Mbit/s down, 150 ms a round trip, the processor slowed four times, a window of 412 × 823. **no throttling**: a
+  one rspack build without federation, with a chunk for each page, rendered in the browser. **no scripts**: the site's HTML with
+  every script removed, and the same styles and images. Each variant has its own server, which compresses every response in
+  advance and serves it from memory. HTML has the headers of the site's pages.
+- **slow 4G**: 1.6 Mbit/s down, 150 ms for a round trip, the processor throttled to a quarter, a window of 412 × 823. **no throttling**: a
   window of 1440 × 900. The cache is empty each time.
-- **first paint** is the first *contentful* paint: text or a picture. **hydrated**: React has put its mark on each of the page's own
-  elements, and the main thread is free to answer a click. **blocking**: what each long task after the first paint takes beyond
-  50 ms. **shift**: the sum of layout shifts. Bytes are KB (1000) as transferred, with heads.
-- The **one build** is compiled as rspack comes: what the site's preset leaves out of libraries stays in it.
-- A **move** is a click on a link to a page of another section. Cold: nothing of that section was there. Prefetched: the link had
-  the focus until its page was fetched. **shown**: from the click until the new page was painted. **work**: the processor
-  time that the main thread used meanwhile. **requests**: those for documents, scripts and styles that began meanwhile, and **data**:
-  those to the content API. The goal is 100 ms of work on the machine as it is; on the slowed processor, where the one build takes
-  longer than that to draw the same page, 1.25 times its work.
-- A **first paint** comes before or after the last of the HTML, some 100 ms apart on the slow profile, by the chance of a moment: few runs may
-  put the site on one side and the HTML without scripts on the other. \`--runs 9\` tells them apart.
-- Times on a busy machine vary; the goals are ratios of figures from the same run. \`test-results/bench.json\` holds all of them.
+- **first paint** is the first *contentful* paint: text or an image. **hydrated**: React has attached to each of the page's own
+  elements, and the main thread is free to handle a click. **blocking**: the time beyond 50 ms of each long task after the first
+  paint. **shift**: the sum of layout shifts. Sizes are in KB (1000 bytes) as transferred, headers included.
+- The **one build** uses rspack's defaults: it contains the library code that the site's preset removes.
+- A **move** is a click on a link to a page of another section. Cold: no code of that section was loaded before. Prefetched: the link
+  had the focus until its page was fetched. **shown**: from the click until the new page was painted. **work**: the main thread's
+  processor time meanwhile. **requests**: those for HTML, scripts and styles that began meanwhile. **data**: those to the content
+  API. The goal is 100 ms of work on a processor that is not throttled. On a throttled one, where the one build takes longer than
+  that to render the same page, the goal is 1.25 times the work of the one build.
+- On the slow profile, a **first paint** happens by chance before or after the end of the HTML, about 100 ms apart. With few runs, the site and
+  the HTML without scripts may differ for this reason alone; \`--runs 9\` shows whether they do.
+- Times vary on a busy machine; the goals are ratios of figures from the same run. \`test-results/bench.json\` contains all figures.
 `;

@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   write(measured);
 }
 
-/** Measures every page, alternating between the variants so that a busy moment of the machine affects all of them. */
+/** Measures every page, alternating between the variants so that a busy moment affects all of them. */
 async function measurePages(browser: Browser, sites: Sites, profile: Profile): Promise<Record<string, PageResults>> {
   const measured: Record<string, PageResults> = {};
   for (const page of pages) {

@@ -1,11 +1,12 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What was fetched: transferred bytes by kind, as the browser names kinds. */
+/** Transferred bytes by resource type. */
 export type Bytes = Partial<
   Record<'document' | 'script' | 'style' | 'font' | 'image' | 'data' | 'media' | 'other', number>
 >;
 
-const kinds: Record<string, keyof Bytes> = {
+/** The browser's resource types. */
+const types: Record<string, keyof Bytes> = {
   Document: 'document',
   Script: 'script',
   Stylesheet: 'style',
@@ -20,27 +21,26 @@ const kinds: Record<string, keyof Bytes> = {
 export class Traffic {
   readonly bytes: Bytes = {};
   requests = 0;
-  /** When something last happened, in ms of the wall clock. */
-  last = Date.now();
-  readonly #kinds = new Map<string, keyof Bytes>();
+  /** When a request last started or finished, in ms since 1970. */
+  lastActivity = Date.now();
+  readonly #types = new Map<string, keyof Bytes>();
 
   constructor(session: CDPSession) {
     session.on('Network.requestWillBeSent', () => {
-      this.last = Date.now();
+      this.lastActivity = Date.now();
     });
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
       if (response.url.startsWith('data:') || response.fromDiskCache || response.fromPrefetchCache) return;
-      // A preloaded script is told as `Other` by some browsers: its media type knows better.
-      const kind = /javascript/.test(response.mimeType) ? 'script' : (kinds[type] ?? 'other');
-      this.#kinds.set(requestId, kind);
+      // Some browsers report a preloaded script as `Other`.
+      this.#types.set(requestId, /javascript/.test(response.mimeType) ? 'script' : (types[type] ?? 'other'));
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      this.last = Date.now();
-      const kind = this.#kinds.get(requestId);
-      // What another request has fetched already costs nothing.
-      if (!kind || encodedDataLength === 0) return;
+      this.lastActivity = Date.now();
+      const type = this.#types.get(requestId);
+      // Nothing was transferred if another request had already fetched the resource.
+      if (!type || encodedDataLength === 0) return;
       this.requests++;
-      this.bytes[kind] = (this.bytes[kind] ?? 0) + encodedDataLength;
+      this.bytes[type] = (this.bytes[type] ?? 0) + encodedDataLength;
     });
   }
 }

@@ -5,20 +5,20 @@ import Fastify, { type FastifyReply } from 'fastify';
 import { withoutScripts } from './without-scripts.ts';
 
 /*
- * Serves a variant beside the site: the one build's files from a folder (`one-build <site> <folder>`), or the site's
- * HTML without scripts (`no-scripts <site>`). All else, such as content API and pictures, is the site's own answer, byte for
- * byte, fetched once. Everything is held in memory and compressed beforehand, as the site does, and documents carry the
- * headers of the site's: what browsers do because of one of them is no difference between ways to build.
+ * Serves a variant of the site: the one build's files from a folder (`one-build <site> <folder>`), or the site's HTML without
+ * scripts (`no-scripts <site>`). All other requests, such as those for the content API and images, get the site's own response,
+ * fetched once. As on the site, every response is compressed in advance and cached in memory. HTML has the headers of the site's
+ * pages, so that no header causes a difference between the variants.
  */
 
-interface Answer {
+interface CachedResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
 const [variant = '', site = '', folder = ''] = process.argv.slice(2);
-const held = new Map<string, Promise<Answer>>();
+const cache = new Map<string, Promise<CachedResponse>>();
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -28,20 +28,20 @@ const types: Record<string, string> = {
 };
 const isPage = (url: string) => !/\.[a-z0-9]+(?:\?|$)|^\/(?:api|_)/i.test(url);
 
-/** Compressed as the site compresses. */
-function packed(body: Buffer, ending: string, isImmutable: boolean): Answer {
+/** Compresses a body as the site does. */
+function compress(body: Buffer, extension: string, isImmutable: boolean): CachedResponse {
   const headers: Record<string, string> = {
-    'content-type': types[ending] ?? 'application/octet-stream',
+    'content-type': types[extension] ?? 'application/octet-stream',
     'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
   };
-  if (ending === '.woff2') return { status: 200, headers, body };
+  if (extension === '.woff2') return { status: 200, headers, body };
   const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
   const best = [brotli, gzipSync(body, { level: 9 })].reduce((a, b) => (b.length < a.length ? b : a));
   return { status: 200, headers: { ...headers, 'content-encoding': best === brotli ? 'br' : 'gzip' }, body: best };
 }
 
-/** What belongs to the bytes as they travelled, not to the answer. */
-const ofTheWay = new Set([
+/** Headers of a transfer, which this server sets itself. */
+const transferHeaders = new Set([
   'content-encoding',
   'content-length',
   'connection',
@@ -50,38 +50,39 @@ const ofTheWay = new Set([
   'transfer-encoding',
 ]);
 
-const headersOf = (answer: Response) => Object.fromEntries([...answer.headers].filter(([name]) => !ofTheWay.has(name)));
+const headersOf = (response: Response) =>
+  Object.fromEntries([...response.headers].filter(([name]) => !transferHeaders.has(name)));
 
-/** The site's own answer; fetch undoes the encoding, so it is packed again where it was packed. */
-async function fromSite(url: string): Promise<Answer> {
-  const answer = await fetch(site + url, { redirect: 'manual' });
-  const body = Buffer.from(await answer.arrayBuffer());
-  const headers = headersOf(answer);
-  if (!answer.headers.has('content-encoding')) return { status: answer.status, headers, body };
-  const again = packed(body, '', false);
-  return { status: answer.status, headers: { ...again.headers, ...headers }, body: again.body };
+/** The site's own response; `fetch` decodes it, so a compressed one is compressed again. */
+async function fetchFromSite(url: string): Promise<CachedResponse> {
+  const response = await fetch(site + url, { redirect: 'manual' });
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = headersOf(response);
+  if (!response.headers.has('content-encoding')) return { status: response.status, headers, body };
+  const compressed = compress(body, '', false);
+  return { status: response.status, headers: { ...compressed.headers, ...headers }, body: compressed.body };
 }
 
-const file = (name: string) =>
-  packed(fs.readFileSync(path.join(folder, name)), path.extname(name), name !== 'index.html');
+const readFile = (name: string) =>
+  compress(fs.readFileSync(path.join(folder, name)), path.extname(name), name !== 'index.html');
 
-async function answerTo(url: string): Promise<Answer> {
-  if (variant === 'one-build' && url.startsWith('/one-build/')) return file(path.basename(url));
-  if (!isPage(url)) return fromSite(url);
-  const document = await fetch(site + url);
-  const answer =
+async function createResponse(url: string): Promise<CachedResponse> {
+  if (variant === 'one-build' && url.startsWith('/one-build/')) return readFile(path.basename(url));
+  if (!isPage(url)) return fetchFromSite(url);
+  const page = await fetch(site + url);
+  const response =
     variant === 'one-build'
-      ? file('index.html')
-      : packed(Buffer.from(withoutScripts(await document.text())), '.html', false);
-  return { ...answer, status: document.status, headers: { ...headersOf(document), ...answer.headers } };
+      ? readFile('index.html')
+      : compress(Buffer.from(withoutScripts(await page.text())), '.html', false);
+  return { ...response, status: page.status, headers: { ...headersOf(page), ...response.headers } };
 }
 
 const server = Fastify();
 server.get('/*', async (request, reply): Promise<FastifyReply> => {
   const url = request.url;
-  const answer = held.get(url) ?? answerTo(url);
-  held.set(url, answer);
-  const { status, headers, body } = await answer;
+  const response = cache.get(url) ?? createResponse(url);
+  cache.set(url, response);
+  const { status, headers, body } = await response;
   return reply.code(status).headers(headers).send(body);
 });
 console.log(`up at ${await server.listen({ port: 0, host: '127.0.0.1' })}`);

@@ -16,7 +16,7 @@ const folders = [
   ...['platform/server/seed', 'shared/contract/src'],
 ];
 
-/** Everything that a change of makes another compilation: the sources, the compiler and its version. */
+/** Everything that a compilation depends on: the sources, the compiler and its version. A change requires a new one. */
 const common = ['platform/build/bin/compile.mjs', 'package-lock.json'];
 
 /** Test files, and helpers of tests. */

@@ -6,7 +6,6 @@ export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, unreachable
 /** Errors of the command itself, with their exit codes. Refusals have the registry's codes and exit with `refused`. */
 const cliErrors = {
   'argument-invalid': exitCodes.usage,
-  'option-missing': exitCodes.usage,
   'settings-invalid': exitCodes.usage,
   'section-unknown': exitCodes.usage,
   'build-missing': exitCodes.usage,

@@ -52,7 +52,7 @@ export async function build(folder: string): Promise<string> {
   }
 }
 
-/** Reads the manifest of a finished build. @throws CliError where there is none. */
+/** Reads the manifest of a finished build. @throws CliError if there is none. */
 export function readManifest(dist: string): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8')));

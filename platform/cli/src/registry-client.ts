@@ -20,7 +20,7 @@ export interface RegistryClient {
   server: string;
   /**
    * Calls an operation with JSON.
-   * @throws CliError with the registry's code and sentence where it refuses.
+   * @throws CliError with the registry's code and sentence if it refuses.
    */
   call<O extends Operation>(operation: O, input: InputOf<O>): Promise<ResponseOf<O>>;
   /** Sends a packed build. */

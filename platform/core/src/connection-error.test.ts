@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { describeConnectionError } from './connection-error.ts';
 
 const describe = (error: Error) => describeConnectionError('site', 'https://www.viit.example', error, 'Start one.');
-/** What fetch throws where a connection fails with this code. */
+/** What fetch throws if a connection fails with this code. */
 const fetchError = (code: string) => Object.assign(new TypeError('fetch failed'), { cause: { code } });
 
 test('a certificate that is not trusted, has expired or names another site gets advice of its own', () => {

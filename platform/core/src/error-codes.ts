@@ -1,6 +1,6 @@
 /**
  * Every error that the registry returns to a client: its code, which never changes, its HTTP status, and what it means.
- * Status: 400 malformed, 401 no valid token, 403 not permitted, 404 unknown, 409 conflict, 413 too large, 422 does not work,
+ * Status: 400 malformed, 401 no valid token, 403 not permitted, 404 unknown, 409 conflict, 413 too large, 422 cannot be processed,
  * 500 the registry's own failure, 503 the database's.
  */
 export const errorCodes = {
@@ -67,7 +67,7 @@ export const errorCodes = {
 
   'list-unknown': { status: 404, meaning: 'There is no content list with this name.' },
   'list-invalid': { status: 422, meaning: 'An item of the list does not match its schema.' },
-  'export-conflict': { status: 422, meaning: 'Two things in the release need the same file in the export.' },
+  'export-conflict': { status: 422, meaning: 'Two resources of the release need the same file in the export.' },
   'export-file-unknown': { status: 404, meaning: 'The request names a file that the export does not contain.' },
 
   'database-full': { status: 503, meaning: 'The database has no space left.' },

@@ -3,7 +3,7 @@ export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => 
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {
-    // A finished task hands its slot to the next waiting one, so the count stays the same.
+    // A finished task passes its slot to the next waiting one, so the count stays the same.
     if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else running++;
     try {

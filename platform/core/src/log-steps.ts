@@ -1,4 +1,4 @@
-/** Runs a step of the start, and logs its result and how long it took in one line. */
+/** Runs a step of the start, and logs its duration and result in one line. */
 export type Step = <T>(name: string, work: () => Promise<T>, describe?: (result: T) => string) => Promise<T>;
 
 /** Creates steps that print with `log`. */

@@ -17,6 +17,6 @@ const types: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** The media type of a file, by its extension. Builds hold no other types than these. */
+/** The media type of a file, by its extension. Builds contain no other types. */
 export const mediaType = (path: string): string =>
   types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';

@@ -5,7 +5,7 @@ export type Headers = Readonly<Record<string, string>>;
  * There is no opener policy: it delays the first paint of every visit (docs/decisions/0020-no-cross-origin-opener-policy.md).
  */
 export const commonHeaders: Headers = {
-  // For redirects and JSON: they show nothing, and must load nothing where a browser displays them anyway.
+  // For redirects and JSON: they show nothing, and must load nothing if a browser displays them anyway.
   'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

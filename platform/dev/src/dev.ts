@@ -41,7 +41,7 @@ function readPort(text: string): number {
   const port = Number(text);
   if (text && Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new DevError(
-    'usage',
+    'argument-invalid',
     `PORT is "${text}". Set it to a number from 0 (a free port) to 65535: PORT=3001 npm run dev`,
   );
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@viit/contract/html';
 import type { Fault } from './watch/build-status.ts';
 
-/** The page in place of one that could not be rendered: shows the faults, and reloads when a save has fixed them. */
+/** Shown instead of a page that cannot be rendered: lists the errors, and reloads once a save has fixed them. */
 export const fallbackPage = (faults: readonly Fault[]): string => `<!doctype html>
 <html lang="en" data-viit-fallback>
 <head>

@@ -13,7 +13,7 @@ export function readFirstPage(html: string): FirstPage | undefined {
 export const shellBase = (first: FirstPage): string | undefined =>
   first.load.map(({ src }) => /^\/_builds\/shell\/[0-9a-f]+\//.exec(src)?.[0]).find((base) => base !== undefined);
 
-/** A page of the site that loads the shell's development build in place of the shell, and the page script. Nothing else changes. */
+/** A page of the site that loads the shell's development build instead of its production build, and the page script. Nothing else changes. */
 export function withDevelopmentShell(html: string, first: FirstPage, shell: Manifest): string {
   const load = [
     ...shell.entry.scripts.map((file) => ({ src: shell.base + file, integrity: '', run: true })),

@@ -19,7 +19,7 @@ export function forward(
 ): Promise<void> {
   const isForPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '');
   const headers: IncomingHttpHeaders = { ...request.headers, host: new URL(origin).host };
-  // To change a page takes its uncompressed text, never a 304.
+  // A page can be changed only if its response contains uncompressed text: neither a 304 nor a compressed body.
   if (isForPage) for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) delete headers[name];
   const send = origin.startsWith('https:') ? https.request : http.request;
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { PageTable } from '@viit/contract';
 import { documentSizes, pageRow, sectionAddress } from '@viit/render/jobs';
 import type { SourceBuild } from './watch/watch-build.ts';
 
-/** The site's page table, with the rows of the builds from source in place of the published ones. */
+/** The site's page table, with the rows of the builds from source instead of those of the published builds. */
 export function mergePageTable(table: PageTable, builds: readonly SourceBuild[]): PageTable {
   const names = new Set(builds.map(({ manifest }) => manifest.name));
   const sections = builds.filter(({ manifest }) => manifest.kind === 'section').map(sectionAddress);

@@ -61,7 +61,7 @@ export function createPageHandler(site: UpstreamSite, sources: SourceBuilds): Pa
     if (isPage && (await isReplaced(path))) {
       const faults = sources.builds.map((build) => build.status()).flatMap(({ hash, faults }) => (hash ? [] : faults));
       if (faults.length > 0) return sendHtml(response, 500, fallbackPage(faults));
-      // The sources have no such page any more: after a publish, the path is unknown (R9.1).
+      // The page was removed from the sources: after a publish, the path would be unknown (R9.1).
       return void response.writeHead(302, { location: '/', 'cache-control': 'no-store' }).end();
     }
     await forward(site.origin, request, response, changePage);

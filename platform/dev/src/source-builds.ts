@@ -6,7 +6,7 @@ import { createStatusEvents, type StatusEvents } from './status-events.ts';
 import type { BuildStatus } from './watch/build-status.ts';
 import { type SourceBuild, type WatchedBuild, watchBuild } from './watch/watch-build.ts';
 
-/** An event for the terminal. `ms` counts from the moment the save was noticed. */
+/** An event for the terminal. `ms` is the time since the save was detected. */
 export type Report =
   | { event: 'built'; name: string; ms: number }
   | { event: 'broken'; name: string; faults: BuildStatus['faults'] }
@@ -22,7 +22,7 @@ export interface SourceFolder {
 export interface SourceBuilds {
   builds: readonly WatchedBuild[];
   events: StatusEvents;
-  /** Waits for current compilations. Leaves out what has not been built without faults yet. */
+  /** Waits for the current compilations. Excludes folders whose build has not succeeded yet. */
   settled(): Promise<SourceBuild[]>;
   /** Reports that an open page shows the build with this hash. */
   reportShown(name: string, hash: string): void;

@@ -97,7 +97,7 @@ async function listen(server: http.Server, port: number, host = '127.0.0.1'): Pr
       reject(
         error.code === 'EADDRINUSE'
           ? new DevError(
-              'usage',
+              'argument-invalid',
               `Port ${port} is in use by another program. Stop that program, or choose another port with --port (for npm run dev: with PORT).`,
             )
           : error,

@@ -15,7 +15,7 @@ interface Site {
 const upLine = /^The site is up at (\S+)$/;
 
 /**
- * Starts the server of `npm start` on a free loopback port, and prints what it prints.
+ * Starts the server of `npm start` on a free loopback port, and forwards its output to the terminal.
  * @throws DevError if it exits before the site is up.
  */
 export async function startSite(): Promise<Site> {
@@ -51,6 +51,6 @@ function addressOf(child: ChildProcess, exited: Promise<void>): Promise<string> 
       if (address) resolve(address);
       else if (line) console.log(line);
     });
-    void exited.then(() => reject(new DevError('failed', 'The site has not started. Its messages are above.')));
+    void exited.then(() => reject(new DevError('dev-failed', 'The site has not started. Its messages are above.')));
   });
 }

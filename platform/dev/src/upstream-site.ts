@@ -45,7 +45,7 @@ async function liveShellBase(origin: string): Promise<string> {
   const base = first && shellBase(first);
   if (base) return base;
   throw new DevError(
-    'failed',
+    'dev-failed',
     response.status === 503
       ? `The site at ${origin} has no live release yet. Wait until it is up, or publish the shell: npm run viit -- publish shell`
       : `${origin} responds, but not with a page of this project's shell. Name the site's own address with --against.`,
@@ -60,7 +60,7 @@ async function loadShell(origin: string, base: string): Promise<SourceBuild> {
   ]);
   if (!manifest.ok || !bundle.ok) {
     throw new DevError(
-      'failed',
+      'dev-failed',
       `The live shell at ${origin} has no development build: it was published before shells had one. Ask its team to publish the shell again (npm run viit -- publish shell), or develop against a local site: npm start, then --against http://localhost:3000`,
     );
   }
@@ -73,6 +73,6 @@ async function request(origin: string, address: string): Promise<Response> {
     return await fetch(origin + address, { signal: AbortSignal.timeout(20_000) });
   } catch (error) {
     const advice = 'Start one with npm start in another terminal, or name another with --against https://…';
-    throw new DevError('unreachable', describeConnectionError('site', origin, error, advice));
+    throw new DevError('server-unreachable', describeConnectionError('site', origin, error, advice));
   }
 }

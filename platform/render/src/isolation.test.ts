@@ -103,7 +103,7 @@ test('a page cannot reach the network by any module', async () => {
       `process.getBuiltinModule('dgram').createSocket('udp4')`,
     ),
   });
-  for (const result of html?.split(' | ') ?? []) assert.match(result, /no network/);
+  for (const result of html?.split(' | ') ?? []) assert.match(result, /cannot use the network/);
   assert.equal(connections, 0);
 });
 
@@ -122,7 +122,7 @@ test('a page can neither end the server nor attach a debugger to it', async () =
       'process._debugProcess(process.ppid)',
     ),
   });
-  for (const result of html?.split(' | ') ?? []) assert.match(result, /no other processes/);
+  for (const result of html?.split(' | ') ?? []) assert.match(result, /cannot use the network or other processes/);
 });
 
 test('memory outside of the heap counts towards the limit', async () => {
@@ -139,7 +139,7 @@ test('messages that a page sends to the server itself are refused with the pageâ
   for (const message of ['null', '{ html: 5, scriptHashes: [] }', `{ html: 'x', scriptHashes: ["'; script-src *"] }`]) {
     await assert.rejects(
       render({ exams: `async () => { process.send(${message}); await new Promise(() => {}); }` }),
-      /The page \/exams\/0 of exams gave the renderer something that is not a page/,
+      /The page \/exams\/0 of exams sent the renderer a message that is not a rendered page/,
     );
   }
 });

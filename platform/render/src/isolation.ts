@@ -17,10 +17,10 @@ export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T
 }
 
 /**
- * Starts a program with an empty environment and Node's permission model: it can read `folder`, and start nothing.
+ * Starts a program with an empty environment and Node's permission model: it can read only `folder`, and start no processes.
  * That model does not cover the network and signals before Node 25: the program disables them itself (sandbox.ts), and on
  * systems that support it the process gets an empty network. A process that exceeds the memory limit is killed.
- * @param args what the program gets after the folder.
+ * @param args further arguments of the program, after the folder.
  */
 export async function startIsolatedProcess(
   folder: string,

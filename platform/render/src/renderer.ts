@@ -82,7 +82,8 @@ function connect(child: ChildProcess): { ready: (first: RenderJob) => Promise<un
       const onEnd = () => fail(describeEnd(child, errorOutput));
       const onMessage = (message: unknown) => {
         const { success, data } = messageSchema.safeParse(message);
-        if (!success) return fail('gave the renderer something that is not a page. Return only what the page shows.');
+        if (!success)
+          return fail('sent the renderer a message that is not a rendered page. Remove code that sends messages.');
         if ('error' in data) return fail(`fails when it is rendered. Fix this error and try again: ${data.error}`);
         stop();
         resolve({ key: job.key, html: '', scriptHashes: [], styleHashes: [], ...data });

@@ -8,12 +8,12 @@ import { createRequire, syncBuiltinESMExports } from 'node:module';
 type Module = Record<string, unknown>;
 
 const denied = () => {
-  throw new Error('a page has no network and no other processes while it is rendered');
+  throw new Error('a page cannot use the network or other processes while it is rendered');
 };
 
 const modules = ['net', 'tls', 'dgram', 'dns', 'dns/promises', 'http', 'https', 'http2', 'inspector', 'cluster'];
 
-/** Makes everything that reaches out of this process throw, except messages to the server. */
+/** Makes all functions for the network, signals and other processes throw. Messages to the server still work. */
 export function disableNetworkAndProcesses(folder: string): void {
   const require = createRequire(`${folder}/`);
   // Created now: their getters need what is disabled below.

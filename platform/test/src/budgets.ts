@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildFolders, workspaceRoot } from '@viit/build';
-import { budgets, inKb, type Manifest, manifestSchema, pageBudgets } from '@viit/contract';
+import { budgets, type Manifest, manifestSchema, pageBudgets } from '@viit/contract';
+import { formatKilobytes } from '@viit/contract/file-size';
 
 /*
  * Compares the gzip sizes of what visitors download with the budgets in shared/contract/src/budgets.ts. Prints each size with
@@ -62,7 +63,7 @@ const measurements = [...measureShell(shell), ...sections.flatMap(measureSection
 for (const { name, bytes, limit } of measurements) {
   const margin = limit - bytes;
   console.log(
-    `${name.padEnd(38)} ${inKb(bytes).padStart(9)} of ${inKb(limit).padStart(9)}  ${margin < 0 ? `${inKb(-margin)} OVER` : `${inKb(margin)} left`}`,
+    `${name.padEnd(38)} ${formatKilobytes(bytes).padStart(9)} of ${formatKilobytes(limit).padStart(9)}  ${margin < 0 ? `${formatKilobytes(-margin)} OVER` : `${formatKilobytes(margin)} left`}`,
   );
 }
 if (measurements.some(({ bytes, limit }) => bytes > limit)) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 /** How many tests passed and failed. */
-export interface Count {
+export interface TestCount {
   passed: number;
   failed: number;
 }
@@ -10,20 +10,20 @@ const read = <T>(file: string): T | undefined =>
   fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : undefined;
 
 /** Counts from jest's JSON report. A test file that cannot run counts as one failure. */
-export function countJest(file: string): Count {
+export function countJest(file: string): TestCount {
   const report = read<{ numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }>(file);
   if (!report) return { passed: 0, failed: 1 };
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
 /** Counts from the summary of Node's test runner. */
-export function countNode(output: string): Count {
+export function countNode(output: string): TestCount {
   const total = (name: string) => Number(new RegExp(`^(?:ℹ|#) ${name} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
   return { passed: total('pass'), failed: total('fail') };
 }
 
 /** Counts from Playwright's JSON report. */
-export function countPlaywright(file: string): Count {
+export function countPlaywright(file: string): TestCount {
   const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }>(file);
   if (!report) return { passed: 0, failed: 1 };
   return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected + report.errors.length };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { provideChromium } from './chromium.ts';
-import { type Count, countJest, countNode, countPlaywright } from './counts.ts';
+import { countJest, countNode, countPlaywright, type TestCount } from './counts.ts';
 import { hasNginx } from './nginx.ts';
 import { otherNodes } from './nodes.ts';
 import { platformTests } from './platform-tests.ts';
@@ -21,7 +21,7 @@ interface Stage {
   isFull?: boolean;
   command: readonly string[];
   /** Reads the counts from the output of the stage; a check counts as one. */
-  count?: (output: string) => Count;
+  count?: (output: string) => TestCount;
 }
 
 /** `npm run test:full`: long series instead of samples, and every supported Node. */
@@ -77,7 +77,7 @@ function selectStages(args: readonly string[]): Stage[] {
 }
 
 /** Runs a stage. Its output goes to a file and, if it fails, to the screen. */
-async function run(stage: Stage): Promise<Count> {
+async function run(stage: Stage): Promise<TestCount> {
   const start = performance.now();
   const { code, output } = await execute(stage.command);
   fs.writeFileSync(path.join(folder, `${stage.name}.log`), output);
@@ -120,7 +120,7 @@ async function main(): Promise<void> {
     console.log(`Chromium: ${source}${executablePath ? ` (${executablePath})` : ''}`);
   }
   if (selected.some((stage) => stage.name === 'platform')) reportPrograms();
-  const total: Count = { passed: 0, failed: 0 };
+  const total: TestCount = { passed: 0, failed: 0 };
   for (const stage of selected) {
     const { passed, failed } = await run(stage);
     total.passed += passed;

@@ -22,5 +22,3 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   placements: 15 * KB,
   exams: 15 * KB,
 };
-
-export { formatKilobytes as inKb } from './file-size.ts';

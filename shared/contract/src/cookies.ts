@@ -18,7 +18,7 @@ export const setUnknownPathCookie = (value: string): string =>
 export const deleteUnknownPathCookie = `${unknownPathCookie}=; Max-Age=0; Path=/; SameSite=Lax`;
 
 /**
- * A cookie's value as it was sent, not decoded; `undefined` where it is missing or empty.
+ * A cookie's value as it was sent, not decoded; `undefined` if it is missing or empty.
  * @param cookies a `Cookie` header or `document.cookie`.
  */
 export function readCookie(cookies: string, name: string): string | undefined {

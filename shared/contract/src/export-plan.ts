@@ -23,7 +23,7 @@ export type ExportedFile = z.infer<typeof exportedFileSchema>;
 export const exportedTextSchema = z.object({
   file: z.string(),
   text: z.string(),
-  /** Missing where the file is for the web server, not for visitors. */
+  /** Missing if the file is for the web server, not for visitors. */
   response: exportedResponseSchema.optional(),
 });
 export type ExportedText = z.infer<typeof exportedTextSchema>;

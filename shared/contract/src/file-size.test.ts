@@ -11,6 +11,6 @@ test.each([
   expect(formatFileSize(bytes)).toBe(text);
 });
 
-test('kilobytes have one digit after the point, or as many as asked for', () => {
+test('kilobytes have one decimal digit, or the given number of digits', () => {
   expect([formatKilobytes(12_000), formatKilobytes(1_999_500, 0)]).toEqual(['12.0 KB', '2000 KB']);
 });

@@ -11,7 +11,7 @@ export function ContentProvider({ lists, children }: { lists: ListResponses; chi
   return <RenderedLists value={lists}>{children}</RenderedLists>;
 }
 
-/** A list's state; `loading` only where the list was not rendered in. */
+/** A list's state; `loading` only if the list was not rendered in. */
 export interface ListState<T> {
   items: readonly T[];
   status: 'loading' | 'ready' | 'failed';

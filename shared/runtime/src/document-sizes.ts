@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Returns a document's size in bytes by its address; undefined where the size is not known (yet). */
+/** Returns a document's size in bytes by its address; undefined if the size is not known (yet). */
 export type SizeOf = (href: string) => number | undefined;
 
 /**

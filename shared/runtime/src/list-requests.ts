@@ -13,8 +13,8 @@ const requests = new Map<string, ListRequest>();
 
 /**
  * Requests a list, or joins the request that is in use. A failure is logged once, as `Error fetching <name> data:`.
- * @returns the list, which rejects on failure, and a function that releases it; the last user to release it aborts and
- * forgets the request.
+ * @returns the list, which rejects on failure, and a function that releases it; when the last user releases it, the request is aborted and
+ * removed.
  */
 export function requestList(address: string, name: string): { response: ListRequest['response']; release: () => void } {
   const request = requests.get(address) ?? startRequest(address, name);

@@ -18,7 +18,7 @@ export function navigate(address: string): void {
   else location.assign(address);
 }
 
-/** Goes back in history where the page before is one of this site, and to `fallback` otherwise. */
+/** Goes back in history if the previous page is one of this site, otherwise to `fallback`. */
 export function goBack(fallback = '/'): void {
   const cameFromHere = document.referrer.startsWith(`${location.origin}/`) || history.state?.fromHere === true;
   if (cameFromHere && history.length > 1) history.back();

@@ -77,7 +77,7 @@ const countText = (count: number) => {
 
 const asDocument = (one: DocumentRef | string) => (typeof one === 'string' ? documentFromAddress(one) : one);
 
-/** Opens and closes the dialog with `open`; modal where `showModal` exists. */
+/** Opens and closes the dialog with `open`; modal if `showModal` exists. */
 function useDialog(open: boolean, mode: DrawerMode) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface Matches {
   count: number;
 }
 
-const searched: readonly MenuEntry[] = [
+const searchableEntries: readonly MenuEntry[] = [
   ...menuEntries(menuTree),
   ...menuEntries([{ name: 'Quick Access', sub: portals }]),
 ];
@@ -25,7 +25,7 @@ const searched: readonly MenuEntry[] = [
 export function search(text: string, pages: readonly SearchPage[], documents: readonly DocumentRef[]): Matches {
   const query = text.trim().toLowerCase();
   const matches = (value: string) => value.toLowerCase().includes(query);
-  const entries = searched.filter(({ item }) => matches(item.name));
+  const entries = searchableEntries.filter(({ item }) => matches(item.name));
   const listed = new Set(entries.map(({ item }) => item.link));
   const foundPages = searchablePages(pages).filter(
     ({ path, title, description }) => !listed.has(path) && (matches(title) || matches(description) || matches(path)),

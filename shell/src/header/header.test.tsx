@@ -191,8 +191,8 @@ test('the header changes once the page is scrolled more than 20 px', () => {
 test('on the home page the header is shown once the hero has left the view', () => {
   let see: (entries: { isIntersecting: boolean }[]) => void = () => {};
   window.IntersectionObserver = class {
-    constructor(tell: typeof see) {
-      see = tell;
+    constructor(callback: typeof see) {
+      see = callback;
     }
     observe() {}
     disconnect() {}

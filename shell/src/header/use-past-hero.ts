@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the element with `data-hero` has left the view; true where the page has none.
+ * Whether the element with `data-hero` has left the view; true if the page has none.
  * @param isEnabled false observes nothing and returns false.
  * @param path of the page: the hero is looked up again after a navigation.
  */

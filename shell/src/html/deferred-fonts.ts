@@ -1,7 +1,7 @@
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** The entry of the local storage that tells `font-choice.ts` that the fonts are cached. */
+/** A key in local storage: `font-choice.ts` reads it to find out whether the fonts are cached. */
 const storageKey = 'viit-fonts';
 
 /** Fetches fonts that were deferred, so that the next page has them in the cache. */

@@ -33,36 +33,36 @@ const event: NewsEvent = {
   pathlink: 'https://sea.viit.example/register',
   location: 'Block A',
 };
-const thingsAt = (path: string, items: readonly NewsEvent[] = [], more = {}) =>
+const thingsOf = (path: string, items: readonly NewsEvent[] = [], more = {}) =>
   structuredData({ first: pageAt(path, more), lists: { '/api/newsEvents/list': items }, origin }) as {
     '@type'?: unknown;
   }[];
-const typesAt = (path: string, items?: readonly NewsEvent[]) => thingsAt(path, items).map((thing) => thing['@type']);
-const namesTo = (path: string) => breadcrumbs({ title: 'A Page' }, path).map(({ name }) => name);
+const typesOf = (path: string, items?: readonly NewsEvent[]) => thingsOf(path, items).map((thing) => thing['@type']);
+const breadcrumbNames = (path: string) => breadcrumbs({ title: 'A Page' }, path).map(({ name }) => name);
 
 test('breadcrumbs follow the menu, by the groups that have a page', () => {
-  expect(namesTo('/governing-body')).toEqual(['Home', 'About Us', 'A Page']);
-  expect(namesTo('/admissionsprocedure')).toEqual(['Home', 'Admissions', 'A Page']);
-  expect(namesTo('/exams/notifications')).toEqual(['Home', 'Examinations', 'A Page']);
-  expect(namesTo('/placements/Contact')).toEqual(['Home', 'Placements', 'A Page']);
-  expect(namesTo('/discipline-cell')).toEqual(['Home', 'A Page']);
+  expect(breadcrumbNames('/governing-body')).toEqual(['Home', 'About Us', 'A Page']);
+  expect(breadcrumbNames('/admissionsprocedure')).toEqual(['Home', 'Admissions', 'A Page']);
+  expect(breadcrumbNames('/exams/notifications')).toEqual(['Home', 'Examinations', 'A Page']);
+  expect(breadcrumbNames('/placements/Contact')).toEqual(['Home', 'Placements', 'A Page']);
+  expect(breadcrumbNames('/discipline-cell')).toEqual(['Home', 'A Page']);
 });
 
 test('breadcrumbs of a page outside the menu follow the first segment of its path', () => {
-  expect(namesTo('/exams/timetables')).toEqual(['Home', 'Examinations', 'A Page']);
-  expect(namesTo('/department/cse')).toEqual(['Home', 'Admissions', 'A Page']);
-  expect(namesTo('/rti')).toEqual(['Home', 'A Page']);
-  expect(namesTo('/')).toEqual(['Home']);
+  expect(breadcrumbNames('/exams/timetables')).toEqual(['Home', 'Examinations', 'A Page']);
+  expect(breadcrumbNames('/department/cse')).toEqual(['Home', 'Admissions', 'A Page']);
+  expect(breadcrumbNames('/rti')).toEqual(['Home', 'A Page']);
+  expect(breadcrumbNames('/')).toEqual(['Home']);
 });
 
 test('no step but the last links to the page itself', () => {
   for (const path of ['/visionmission', '/accreditations', '/courses-offered', '/exams', '/placements/about-t']) {
-    expect(namesTo(path)).toEqual(['Home', 'A Page']);
+    expect(breadcrumbNames(path)).toEqual(['Home', 'A Page']);
   }
 });
 
 test('breadcrumbs list each step in order with its absolute address', () => {
-  expect(thingsAt('/exams/timetables')).toEqual([
+  expect(thingsOf('/exams/timetables')).toEqual([
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -75,7 +75,7 @@ test('breadcrumbs list each step in order with its absolute address', () => {
 });
 
 test('the home page describes the institute, from the settings', () => {
-  const institute = thingsAt('/').find((thing) => thing['@type'] === 'CollegeOrUniversity');
+  const institute = thingsOf('/').find((thing) => thing['@type'] === 'CollegeOrUniversity');
   expect(institute).toMatchObject({
     name: site.name,
     url: 'https://viit.example/',
@@ -87,13 +87,13 @@ test('the home page describes the institute, from the settings', () => {
 });
 
 test('each rendered event is listed, with its date, location and absolute addresses', () => {
-  expect(typesAt('/', [event, { ...event, title: 'Another' }])).toEqual([
+  expect(typesOf('/', [event, { ...event, title: 'Another' }])).toEqual([
     'BreadcrumbList',
     'CollegeOrUniversity',
     'Event',
     'Event',
   ]);
-  expect(thingsAt('/', [event])[2]).toMatchObject({
+  expect(thingsOf('/', [event])[2]).toMatchObject({
     name: 'Sea and Steel',
     startDate: '2027-01-05',
     image: 'https://viit.example/images/events/sea.svg',
@@ -104,8 +104,8 @@ test('each rendered event is listed, with its date, location and absolute addres
 });
 
 test('an event without a location is at the institute, and its image may be a plain address', () => {
-  const { location: _, ...placeless } = event;
-  expect(thingsAt('/', [{ ...placeless, image: '/images/a.svg', pathlink: '#news' }])[2]).toMatchObject({
+  const { location: _, ...withoutLocation } = event;
+  expect(thingsOf('/', [{ ...withoutLocation, image: '/images/a.svg', pathlink: '#news' }])[2]).toMatchObject({
     image: 'https://viit.example/images/a.svg',
     url: 'https://viit.example/#news',
     location: { name: site.name },
@@ -113,7 +113,7 @@ test('an event without a location is at the institute, and its image may be a pl
 });
 
 test('a department is a course of the institute', () => {
-  expect(thingsAt('/department/cse')[1]).toEqual({
+  expect(thingsOf('/department/cse')[1]).toEqual({
     '@type': 'Course',
     name: 'A Page',
     description: 'What it is.',
@@ -125,12 +125,12 @@ test('a department is a course of the institute', () => {
       url: 'https://viit.example/',
     },
   });
-  expect(typesAt('/courses-offered')).toEqual(['BreadcrumbList']);
+  expect(typesOf('/courses-offered')).toEqual(['BreadcrumbList']);
 });
 
 test('a page that is not indexed, or has another canonical address, has no structured data', () => {
-  expect(thingsAt('/redirect', [], { noindex: true })).toEqual([]);
-  expect(thingsAt('/exams/about', [], { canonical: '/exams' })).toEqual([]);
+  expect(thingsOf('/redirect', [], { noindex: true })).toEqual([]);
+  expect(thingsOf('/exams/about', [], { canonical: '/exams' })).toEqual([]);
   expect(structuredData({ first: { ...pageAt('/department/:code'), isNotFound: true }, lists: {}, origin })).toEqual(
     [],
   );

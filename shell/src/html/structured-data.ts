@@ -42,8 +42,8 @@ const breadcrumbList = ({ page, path }: FirstPage, origin: string): BreadcrumbLi
 const instituteId = (origin: string) => `${origin}/#institute`;
 
 const postalAddress = (): PostalAddress => {
-  const [street = '', rest = ''] = site.address;
-  const [region = '', country = ''] = rest.split(', ');
+  const [street = '', cityLine = ''] = site.address;
+  const [region = '', country = ''] = cityLine.split(', ');
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

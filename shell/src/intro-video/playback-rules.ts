@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '@viit/runtime';
  * Decisions before the intro video plays (R8.3, R8.7). Pure functions, except `readConditions`.
  */
 
-export interface Conditions {
+export interface PlaybackConditions {
   /** `navigator.connection`, in browsers that have it. */
   effectiveType?: string | undefined;
   /** Mbit/s. */
@@ -18,8 +18,8 @@ const slowDownlink = 0.7;
 /** Up to this width the mobile video is played, in px. */
 const mobileWidth = 768;
 
-/** False on slow connections, where data is saved, and under reduced motion. */
-export function mayPlay({ effectiveType, downlink, savesData, ...conditions }: Conditions): boolean {
+/** False on slow connections, with the data saver, and under reduced motion. */
+export function mayPlay({ effectiveType, downlink, savesData, ...conditions }: PlaybackConditions): boolean {
   const isSlow = effectiveType?.includes('2g') || (downlink !== undefined && downlink < slowDownlink);
   return !isSlow && !savesData && !conditions.prefersReducedMotion;
 }
@@ -47,7 +47,7 @@ interface Connection {
 }
 
 /** Reads the conditions from the browser. */
-export function readConditions(): Conditions {
+export function readConditions(): PlaybackConditions {
   const { connection } = navigator as { connection?: Connection };
   return {
     effectiveType: connection?.effectiveType,

@@ -16,7 +16,7 @@ import seal from './scenes/seal.svg';
 import shelves from './scenes/shelves.svg';
 import stage from './scenes/stage.svg';
 
-/** Panels span the window, or open below their button where there are few entries. */
+/** Panels span the window, or open below their button if there are few entries. */
 const wide = { isMegaMenuWithImage: true, opensDownward: false, isScrollable: false } as const;
 const compact = { isMegaMenuWithImage: true, opensDownward: true, isScrollable: false } as const;
 

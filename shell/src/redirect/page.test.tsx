@@ -77,12 +77,12 @@ test('continuing in a new tab stops it too', () => {
 test('the countdown is announced at its start and at ten and five seconds, not each second', () => {
   open(valid);
   const announcement = () => screen.getByRole('status').textContent;
-  const heard = new Set([announcement()]);
+  const announcements = new Set([announcement()]);
   for (let second = 0; second < 19; second++) {
     wait(1);
-    heard.add(announcement());
+    announcements.add(announcement());
   }
-  expect([...heard]).toEqual(
+  expect([...announcements]).toEqual(
     [20, 10, 5].map((seconds) => `This page goes on to admissions.example.org in ${seconds} seconds.`),
   );
 });

@@ -8,7 +8,7 @@ export interface Match {
 }
 
 /**
- * Finds a path's page. Case-sensitive: where only the case or a trailing slash differs, the server redirects to the canonical
+ * Finds a path's page. Case-sensitive: if only the case or a trailing slash differs, the server redirects to the canonical
  * path.
  */
 export function matchPage(table: Pick<PageTable, 'pages'>, path: string): Match | undefined {

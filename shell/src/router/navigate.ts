@@ -152,8 +152,8 @@ function show(url: URL, match: Match, component: PageComponent, kind: Kind): voi
 }
 
 /**
- * Handles Back and Forward. Within a page the browser's entry has no state when a link to an element was followed, and has
- * one on the way back.
+ * Handles Back and Forward. Within a page, the history entry has no state after a link to an element was followed, and has
+ * one after Back.
  */
 export function onPopState(): void {
   const url = new URL(location.href);

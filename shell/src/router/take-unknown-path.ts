@@ -1,6 +1,6 @@
 import { deleteUnknownPathCookie, readCookie, unknownPathCookie } from '@viit/contract/cookies';
 
-/** The unknown path that led to this page, from the server's cookie; only the first call finds it. `undefined` where there is none. */
+/** The unknown path that led to this page, from the server's cookie; only the first call finds it. `undefined` if there is none. */
 export function takeUnknownPath(): string | undefined {
   const value = readCookie(document.cookie, unknownPathCookie);
   if (value === undefined) return undefined;

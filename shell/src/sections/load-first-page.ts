@@ -35,7 +35,7 @@ export function loadFirstPage(section: string, id: string): Promise<PageComponen
           setStatus('ready', () => {});
           resolve(component);
         },
-        // The notice still waits for its time: one that flashes up would startle.
+        // The notice still appears at its time: a short flash would be confusing.
         (error: unknown) =>
           console.warn(`The code of the section ${section} did not load; its page stays as rendered.`, error),
       );

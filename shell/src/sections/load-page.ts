@@ -10,7 +10,7 @@ const attempts = new Map<string, Promise<PageComponent>>();
 
 const keyOf = (section: string, id: string) => `${section}/${id}`;
 
-/** A page's component, where its own code and all its islands have loaded. */
+/** A page's component, if its own code and all its islands have loaded. */
 export const loadedPage = (section: string, id: string): PageComponent | undefined => complete.get(keyOf(section, id));
 
 /** Whether a page's own code has loaded, with or without its islands. */

@@ -33,7 +33,7 @@ test('a re-render of the shell does not re-render the page', async () => {
   expect(Page).toHaveBeenCalledTimes(1);
 });
 
-const brokenOr = ({ isBroken }: { isBroken: boolean }) => {
+const throwIfBroken = ({ isBroken }: { isBroken: boolean }) => {
   if (isBroken) throw new Error('no such year');
   return <h1>Time Tables</h1>;
 };
@@ -43,7 +43,7 @@ test('a page that throws shows its section and version, and Try again renders it
   registerSection({ name: 'exams', version: '1.4.0', entry: '/e.js', integrity: 'sha384-x' });
   const page = { isBroken: true };
   render(
-    <PageSource value={source(() => brokenOr(page))}>
+    <PageSource value={source(() => throwIfBroken(page))}>
       <PageBoundary path="/exams" />
     </PageSource>,
   );

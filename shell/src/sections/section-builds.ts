@@ -11,7 +11,7 @@ export function registerSection(build: SectionAddress): void {
 /** The build of a section that this document uses. */
 export const sectionBuild = (name: string): SectionAddress | undefined => builds.get(name);
 
-/** A section with its version, such as `home 1.4.0`; its name alone where no build is registered. */
+/** A section with its version, such as `home 1.4.0`; only its name if no build is registered. */
 export function sectionLabel(section: string): string {
   const version = builds.get(section)?.version;
   return version ? `${section} ${version}` : section;

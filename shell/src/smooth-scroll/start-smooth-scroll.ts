@@ -55,7 +55,7 @@ function run(Constructor: typeof Lenis): () => void {
 
 const isDialog = (element: HTMLElement) => element.tagName === 'DIALOG';
 
-/** Lets the browser jump to the anchor, then scrolls back before the next paint and animates the way there. */
+/** Lets the browser jump to the anchor, then scrolls back before the next paint and animates the scrolling. */
 function animateJump(event: MouseEvent, lenis: Lenis): void {
   if (!isPlainClick(event)) return;
   const anchor = (event.target as Element).closest?.('a');

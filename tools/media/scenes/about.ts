@@ -1,44 +1,46 @@
 import type { Drawing } from './drawing.ts';
-import { between, ease, type Film, group, round } from './film.ts';
+import { ease, type Film, group, interpolate, round } from './film.ts';
 import { mark, wordmark } from './mark.ts';
 
 /*
- * The film of the home page, "A day at VIIT": it opens on its own poster, then passes through five pictures of the campus from dawn
- * to dusk and ends on the mark. A picture is the hero drawing of that name, cut into layers that pass at different speeds.
+ * The film of the home page, "A day at VIIT": it starts with its poster, shows five hero drawings of the campus from dawn to dusk,
+ * and ends with the logo. Each drawing is split into layers that move at different speeds (parallax).
  */
 
-/** The drawings are 1600 × 900. */
-const drawn = { width: 1600, height: 900 };
+/** The size of the drawings, in px. */
+const drawingSize = { width: 1600, height: 900 };
 
 interface Layer {
-  /** The first part of the drawing that belongs to it; it ends where the next layer begins. */
+  /** The index of its first element; it ends where the next layer begins. */
   from: number;
-  /** How far off it is: 0 stands still, 1 moves with the camera, more is nearer than the picture's middle. */
+  /** How much it moves with the camera: 0 not at all, 1 as much as the camera, more for the foreground. */
   depth: number;
-  /** Motion of its own: px a second, and px up and down. */
+  /** Its own motion, in px per second. */
   drift?: readonly [x: number, y: number];
+  /** The amplitude of its up-and-down motion, in px. */
   bob?: number;
-  /** It glimmers by this share of its light. */
+  /** How far its opacity drops when it flickers, 0 to 1. */
   flicker?: number;
 }
 
 interface Shot {
   name: string;
-  /** How many parts the drawing has: when it is drawn anew, its layers are to be looked at again. */
-  parts: number;
+  /** The number of elements in the drawing. If it changes, the layers must be checked. */
+  elements: number;
   layers: readonly Layer[];
-  /** The camera: from where to where, in px of the drawing off its middle, and how near. */
+  /** The start and the end of the camera movement. */
   from: Camera;
   to: Camera;
   caption?: readonly [when: string, ...rows: string[]];
 }
 
+/** The distance from the centre in px of the drawing, and the scale. */
 type Camera = readonly [x: number, y: number, zoom: number];
 
 const shots: readonly Shot[] = [
   {
     name: 'poster',
-    parts: 158,
+    elements: 158,
     layers: [
       { from: 0, depth: 0.5 },
       { from: 3, depth: 0.7 },
@@ -53,7 +55,7 @@ const shots: readonly Shot[] = [
   },
   {
     name: 'campus-dawn',
-    parts: 88,
+    elements: 88,
     layers: [
       { from: 0, depth: 0.35 },
       { from: 2, depth: 0.35, drift: [9, 0] },
@@ -73,7 +75,7 @@ const shots: readonly Shot[] = [
   },
   {
     name: 'workshop',
-    parts: 119,
+    elements: 119,
     layers: [
       { from: 0, depth: 0.7 },
       { from: 15, depth: 0.7, flicker: 0.25 },
@@ -91,7 +93,7 @@ const shots: readonly Shot[] = [
   },
   {
     name: 'library-hall',
-    parts: 100,
+    elements: 100,
     layers: [
       { from: 0, depth: 0.7 },
       { from: 35, depth: 0.7, flicker: 0.15 },
@@ -105,7 +107,7 @@ const shots: readonly Shot[] = [
   },
   {
     name: 'solar-park',
-    parts: 63,
+    elements: 63,
     layers: [
       { from: 0, depth: 0.3 },
       { from: 3, depth: 0.3, drift: [12, 0] },
@@ -123,7 +125,7 @@ const shots: readonly Shot[] = [
   },
   {
     name: 'cricket-dusk',
-    parts: 71,
+    elements: 71,
     layers: [
       { from: 0, depth: 0.4 },
       { from: 4, depth: 0.4, drift: [-8, 0] },
@@ -140,70 +142,74 @@ const shots: readonly Shot[] = [
   },
 ];
 
-/** In seconds. A shot takes over from the one before while both are seen. */
+/** In seconds. Consecutive shots cross-fade during the overlap. */
 const shotTime = 2.3;
 const overlap = 0.5;
 const endAt = shots.length * shotTime;
 const seconds = endAt + 1.2;
 const title = 'A day at VIIT';
 
-/** `drawings` are found by the names of the shots. */
+/** @param drawings the drawings by the names of the shots. */
 export function about(drawings: Record<string, Drawing>): Film {
   const defs = Object.values(drawings).map((drawing) => drawing.defs);
-  const cuts = shots.map((shot) => cut(shot, drawings[shot.name]));
+  const layers = shots.map((shot) => splitLayers(shot, drawings[shot.name]));
   return {
     width: 1280,
     height: 720,
     seconds,
     draw: (t) => {
-      const pictures = shots.map((shot, place) => {
-        const start = place * shotTime;
+      const pictures = shots.map((shot, i) => {
+        const start = i * shotTime;
         if (t < start || t >= start + shotTime + overlap) return '';
-        const shown = place === 0 ? 1 : ease(t, start, start + overlap);
-        return group(picture(shot, cuts[place] ?? [], t - start) + caption(shot, t - start), { opacity: shown });
+        const opacity = i === 0 ? 1 : ease(t, start, start + overlap);
+        return group(picture(shot, layers[i] ?? [], t - start) + caption(shot, t - start), { opacity });
       });
       return `<defs>${defs.join('')}${shade}</defs>${pictures.join('')}${opening(t)}${closing(t)}`;
     },
   };
 }
 
-function cut({ name, parts, layers }: Shot, drawing: Drawing | undefined): string[] {
-  if (drawing?.parts.length !== parts) {
+function splitLayers({ name, elements, layers }: Shot, drawing: Drawing | undefined): string[] {
+  if (drawing?.elements.length !== elements) {
     throw new Error(
-      `${name}.svg has ${drawing?.parts.length ?? 'no'} parts, its layers are set for ${parts}. Set them anew in platform/media/scenes/about.ts.`,
+      `${name}.svg has ${drawing?.elements.length ?? 'no'} elements, but its layers were set for ${elements}. Check them in tools/media/scenes/about.ts.`,
     );
   }
-  return layers.map(({ from }, place) => drawing.parts.slice(from, layers[place + 1]?.from).join(''));
+  return layers.map(({ from }, i) => drawing.elements.slice(from, layers[i + 1]?.from).join(''));
 }
 
-/** One picture, `t` seconds after it came: its layers as the camera sees them. */
-function picture({ layers, from, to }: Shot, cuts: string[], t: number): string {
-  const share = t / (shotTime + overlap);
-  const [x, y, zoom] = [between(from[0], to[0], share), between(from[1], to[1], share), between(from[2], to[2], share)];
-  const seen = layers.map(({ depth, drift = [0, 0], bob = 0, flicker = 0 }, place) => {
-    const scale = 1 + (zoom - 1) * between(1, depth, 0.35);
-    return group(cuts[place] ?? '', {
-      x: (drawn.width / 2) * (1 - scale) - x * depth + drift[0] * t,
-      y: (drawn.height / 2) * (1 - scale) - y * depth + drift[1] * t + bob * Math.sin(t * 2.4),
+/** One shot, `t` seconds after its start. `markup` has the elements of each layer. */
+function picture({ layers, from, to }: Shot, markup: string[], t: number): string {
+  const progress = t / (shotTime + overlap);
+  const [x, y, zoom] = [
+    interpolate(from[0], to[0], progress),
+    interpolate(from[1], to[1], progress),
+    interpolate(from[2], to[2], progress),
+  ];
+  const groups = layers.map(({ depth, drift = [0, 0], bob = 0, flicker = 0 }, i) => {
+    const scale = 1 + (zoom - 1) * interpolate(1, depth, 0.35);
+    return group(markup[i] ?? '', {
+      x: (drawingSize.width / 2) * (1 - scale) - x * depth + drift[0] * t,
+      y: (drawingSize.height / 2) * (1 - scale) - y * depth + drift[1] * t + bob * Math.sin(t * 2.4),
       scale,
       opacity: 1 - flicker * (0.5 - 0.5 * Math.cos(t * 8)),
     });
   });
-  return group(seen.join(''), { scale: 1280 / drawn.width });
+  return group(groups.join(''), { scale: 1280 / drawingSize.width });
 }
 
 const shade =
   '<radialGradient id="shade"><stop style="stop-color:var(--sea-950)" stop-opacity=".85"/><stop offset=".45" style="stop-color:var(--sea-950)" stop-opacity=".6"/><stop offset="1" style="stop-color:var(--sea-950)" stop-opacity="0"/></radialGradient>';
 
-/** Above the foot of the picture, where players have their controls. */
-function caption({ caption: words }: Shot, t: number): string {
-  if (!words) return '';
-  const [when, ...rows] = words;
-  const share = ease(t, 0.25, 0.9);
-  const lines = rows.map((row, place) => `<text y="${36 + place * 52}">${row}</text>`).join('');
+/** Placed above the controls of the video player. */
+function caption({ caption: text }: Shot, t: number): string {
+  if (!text) return '';
+  const [when, ...rows] = text;
+  const progress = ease(t, 0.25, 0.9);
+  const lines = rows.map((row, i) => `<text y="${36 + i * 52}">${row}</text>`).join('');
   return `<ellipse cx="120" cy="650" rx="740" ry="290" fill="url(#shade)"/>${group(
-    `<path d="M0-58h${round(64 * share)}" stroke="var(--sun-400)" stroke-width="6"/><text y="-14" font-family="Figtree" font-weight="650" font-size="28" fill="var(--sun-400)">${when}</text><g font-family="Archivo" font-weight="650" font-size="44" fill="var(--text-on-strong)">${lines}</g>`,
-    { x: 72 - (1 - share) * 18, y: 516, opacity: share },
+    `<path d="M0-58h${round(64 * progress)}" stroke="var(--sun-400)" stroke-width="6"/><text y="-14" font-family="Figtree" font-weight="650" font-size="28" fill="var(--sun-400)">${when}</text><g font-family="Archivo" font-weight="650" font-size="44" fill="var(--text-on-strong)">${lines}</g>`,
+    { x: 72 - (1 - progress) * 18, y: 516, opacity: progress },
   )}`;
 }
 
@@ -219,10 +225,10 @@ function opening(t: number): string {
 }
 
 function closing(t: number): string {
-  const share = ease(t, endAt, endAt + 0.45);
+  const progress = ease(t, endAt, endAt + 0.45);
   return (
-    group('<rect width="1280" height="720" fill="var(--sea-950)"/>', { opacity: share }) +
-    group(mark(), { x: 424, y: 360, scale: 4.6, opacity: share }) +
+    group('<rect width="1280" height="720" fill="var(--sea-950)"/>', { opacity: progress }) +
+    group(mark(), { x: 424, y: 360, scale: 4.6, opacity: progress }) +
     group(wordmark(t, endAt + 0.1), { x: 562, y: 300, scale: 4.6 })
   );
 }

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 
-/** A still drawing of the site, taken apart so that its parts can move. */
+/** A drawing of the site, split into elements that can move separately. */
 export interface Drawing {
-  /** Its gradients and symbols. */
+  /** The markup of its gradients and symbols. */
   defs: string;
-  /** Its elements, the one behind first. */
-  parts: string[];
+  /** The markup of its elements, from back to front. */
+  elements: string[];
 }
 
-/** Reads an SVG file. `name` becomes the prefix of its ids, so that several drawings can share a picture. */
+/** Reads an SVG file. `name` becomes the prefix of its ids, so that one frame can show several drawings. */
 export function readDrawing(file: string, name: string): Drawing {
   const markup = fs
     .readFileSync(file, 'utf8')
@@ -18,7 +18,7 @@ export function readDrawing(file: string, name: string): Drawing {
   const children = topLevel(markup);
   return {
     defs: children.filter((child) => child.startsWith('<defs')).join(''),
-    parts: children.filter((child) => !/^<(defs|title)/.test(child)),
+    elements: children.filter((child) => !/^<(defs|title)/.test(child)),
   };
 }
 

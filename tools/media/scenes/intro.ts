@@ -1,30 +1,33 @@
 import { gradients, sea, sky } from './bay.ts';
 import type { Drawing } from './drawing.ts';
-import { between, blend, ease, type Film, group, round, zoomBetween } from './film.ts';
+import { blend, ease, type Film, group, interpolate, interpolateScale, round } from './film.ts';
 import { type Layout, unit } from './layouts.ts';
 import { lighthouse } from './lighthouse.ts';
 import { ring, ringOpening, waterRadius, wordmark } from './mark.ts';
 import { boats, cape, shore } from './shore.ts';
 
 /*
- * The intro film: first light over the bay, a lighthouse on a cape of red soil. A gear wheel closes round it, and what it
- * holds becomes the mark: the lighthouse its needle, the sea its wave. Then the name stands beside it.
+ * The intro film: dawn over the bay, with a lighthouse on a cape of red soil. A gear wheel closes around the scene, which becomes
+ * the logo: the lighthouse turns into the needle, the sea into the wave. Then the name appears beside it.
  *
- * The scene's origin is the middle of the mark to be; one unit of the mark is `unit` px of the scene. So the lighthouse is
- * as high as the needle, and the horizon lies where the water will.
+ * The origin of the scene is the centre of the logo; one unit of the logo is `unit` px of the scene. So the lighthouse has the height
+ * of the needle, and the horizon is at the water line.
  */
 
-/** The film, in seconds: light, the wheel, the change into the mark, the way to its place, letters, line. */
-const beats = {
+/** In seconds: dawn, the wheel, the change into the logo, its move to the final position, letters, line. */
+const timeline = {
   light: [0, 2.4],
   wheel: [2, 3.1],
   change: [2.95, 3.6],
-  place: [3.4, 4.1],
+  move: [3.4, 4.1],
   letters: 3.82,
   line: [4.25, 4.75],
 } as const;
 
-/** `palms` is a drawing that has a crown of fronds with the id `<name>-cr`. */
+/**
+ * @param palms a drawing with palms.
+ * @param crown the id of the symbol of a palm crown in that drawing.
+ */
 export function intro(layout: Layout, palms: Drawing, crown: string): Film {
   const { width, height, middle, mark } = layout;
   return {
@@ -32,12 +35,12 @@ export function intro(layout: Layout, palms: Drawing, crown: string): Film {
     height,
     seconds: 6,
     draw: (t) => {
-      const light = ease(t, ...beats.light);
-      const wheel = ease(t, ...beats.wheel);
-      const change = ease(t, ...beats.change);
-      const place = ease(t, ...beats.place);
-      const opening = zoomBetween(ringOpening * 4.2, ringOpening, wheel);
-      const inside = between(opening, waterRadius, change);
+      const light = ease(t, ...timeline.light);
+      const wheel = ease(t, ...timeline.wheel);
+      const change = ease(t, ...timeline.change);
+      const move = ease(t, ...timeline.move);
+      const opening = interpolateScale(ringOpening * 4.2, ringOpening, wheel);
+      const radius = interpolate(opening, waterRadius, change);
       const scene = [
         group(sky(layout, t, light), { opacity: 1 - change }),
         sea(layout, t, light, change),
@@ -45,18 +48,18 @@ export function intro(layout: Layout, palms: Drawing, crown: string): Film {
         group(boats(layout, t, light), { opacity: 1 - change }),
         lighthouse(t, light, change),
         group(shore(layout, crown, t), { opacity: 1 - change }),
-        `<circle r="${round(inside * unit + 1500)}" fill="none" stroke="var(--sea-950)" stroke-width="3000"/>`,
-        group(ring(between(-150, 0, wheel), blend('var(--steel-300)', 'var(--text-on-strong)', change)), {
+        `<circle r="${round(radius * unit + 1500)}" fill="none" stroke="var(--sea-950)" stroke-width="3000"/>`,
+        group(ring(interpolate(-150, 0, wheel), blend('var(--steel-300)', 'var(--text-on-strong)', change)), {
           scale: (unit * opening) / ringOpening,
-          opacity: ease(t, beats.wheel[0], beats.wheel[0] + 0.15),
+          opacity: ease(t, timeline.wheel[0], timeline.wheel[0] + 0.15),
         }),
       ];
       return [
         `<defs>${palms.defs}${gradients(light)}</defs><rect width="${width}" height="${height}" fill="var(--sea-950)"/>`,
         group(scene.join(''), {
-          x: between(middle[0], mark[0], place),
-          y: between(middle[1], mark[1], place),
-          scale: zoomBetween(between(0.965, 1, ease(t, -1.5, 3)), mark[2] / unit, place),
+          x: interpolate(middle[0], mark[0], move),
+          y: interpolate(middle[1], mark[1], move),
+          scale: interpolateScale(interpolate(0.965, 1, ease(t, -1.5, 3)), mark[2] / unit, move),
         }),
         name(layout, t),
       ].join('');
@@ -65,20 +68,17 @@ export function intro(layout: Layout, palms: Drawing, crown: string): Film {
 }
 
 function name({ letters: [x, y, scale], line, width }: Layout, t: number): string {
-  const share = ease(t, ...beats.line);
+  const progress = ease(t, ...timeline.line);
   const rows = line.rows
-    .map(
-      (row, place) =>
-        `<text x="${width / 2}" y="${line.y + place * line.size * 1.3}">${row.replace('&', '&amp;')}</text>`,
-    )
+    .map((row, i) => `<text x="${width / 2}" y="${line.y + i * line.size * 1.3}">${row.replace('&', '&amp;')}</text>`)
     .join('');
   return (
-    group(wordmark(t, beats.letters), { x, y, scale }) +
+    group(wordmark(t, timeline.letters), { x, y, scale }) +
     group(
       `<g font-family="Archivo" font-weight="560" font-size="${line.size}" text-anchor="middle" fill="var(--text-soft-on-strong)">${rows}</g>`,
       {
-        y: (1 - share) * 14,
-        opacity: share,
+        y: (1 - progress) * 14,
+        opacity: progress,
       },
     )
   );

@@ -1,27 +1,27 @@
-/** How the intro film is composed for a shape of screen. Places in the scene are px from the middle of the wheel. */
+/** The layout of the intro film for an aspect ratio. Positions in the scene are in px from the wheel's centre. */
 export interface Layout {
   width: number;
   height: number;
-  /** Where the lighthouse stands and the wheel closes. */
+  /** The position of the lighthouse and the centre of the wheel, in px of the frame. */
   middle: readonly [number, number];
-  /** Where the sun comes up, from the lighthouse. */
+  /** The x position of the sunrise. */
   sun: number;
-  /** The far hills: from the lighthouse to their middle, and half their width. */
+  /** The hills in the background: centre, half of the width, height. */
   hills: readonly (readonly [x: number, reach: number, height: number])[];
-  /** The palms in front: foot, height and lean. */
+  /** The palms in the foreground: base, height and lean. */
   palms: readonly (readonly [x: number, y: number, height: number, lean: number])[];
-  /** Where the shore in front begins, from the lighthouse. */
+  /** The y position of the shore in the foreground. */
   shore: number;
   boats: readonly (readonly [x: number, y: number, scale: number])[];
-  /** The mark at the end: middle and size. */
+  /** The logo at the end: centre and scale. */
   mark: readonly [x: number, y: number, scale: number];
-  /** The letters at the end: left upper corner and size. */
+  /** The letters at the end: upper left corner and scale. */
   letters: readonly [x: number, y: number, scale: number];
-  /** The line below them, in rows: baseline of the first, and type size. */
+  /** The text below them, in rows: baseline of the first row, and font size. */
   line: { rows: readonly string[]; y: number; size: number };
 }
 
-/** The scene's px in one unit of the mark: so the lighthouse is as high as the needle. */
+/** One unit of the logo, in px of the scene. With it, the lighthouse has the height of the logo's needle. */
 export const unit = 15;
 
 export const desktop: Layout = {

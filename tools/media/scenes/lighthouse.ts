@@ -1,8 +1,8 @@
-import { between, blend, ease, group, round } from './film.ts';
+import { blend, ease, group, interpolate, round } from './film.ts';
 import { unit } from './layouts.ts';
 import { needle } from './mark.ts';
 
-/** The right half of the lighthouse's outline from the top down, and where each corner goes on the needle: a share of its upper edge. */
+/** The right half of the lighthouse's outline from the top down: x, y, and the position (0 to 1) on the needle's upper edge that the corner moves to. */
 const outline = [
   [0, -217, 0],
   [3, -198, 0.14],
@@ -17,9 +17,12 @@ const outline = [
 
 export function lighthouse(t: number, light: number, change: number): string {
   const [top, side] = needle;
-  const corner = ([x, y, share]: readonly [number, number, number]) =>
-    [between(x, share * side[0] * unit, change), between(y, between(top[1], side[1], share) * unit, change)] as const;
-  const right = [...outline.map(corner), [between(27, 0, change), 30] as const];
+  const corner = ([x, y, position]: readonly [number, number, number]) =>
+    [
+      interpolate(x, position * side[0] * unit, change),
+      interpolate(y, interpolate(top[1], side[1], position) * unit, change),
+    ] as const;
+  const right = [...outline.map(corner), [interpolate(27, 0, change), 30] as const];
   const left = right.map(([x, y]) => [-x, y] as const).reverse();
   const body = [...right, ...left].map(([x, y]) => `${round(x)} ${round(y)}`).join('L');
   const details = `<path d="M-25-134h50v9h-50zM-18-170h36l-15-28h-6zM-3-198h6l-3-19z" fill="${blend('#2a1c1c', 'var(--soil-700)', light)}"/><path d="M-13-167h26v30h-26z" fill="#ffe9b4"/><path d="M-5-167v30M5-167v30M-13-152h26" stroke="var(--sea-900)" stroke-width="2"/>
@@ -32,14 +35,14 @@ export function lighthouse(t: number, light: number, change: number): string {
   ].join('');
 }
 
-/** Two beams, opposite each other, that go round: long when they cross the view, a flare when one looks at us. */
+/** Two opposite beams that rotate: long when they are seen from the side, a flare when one points at the viewer. */
 function beams(t: number, light: number): string {
   const angle = 0.55 + t * 1.9;
   const strength = 1 - 0.78 * light;
   const beam = (id: string, across: number) => {
-    const far = across * 1500;
-    const shown = strength * (0.2 + 0.5 * Math.abs(across));
-    return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="${round(far * 0.75)}" y1="0" y2="0"><stop stop-color="#fff3cf" stop-opacity="${round(shown)}"/><stop offset="1" stop-color="#fff3cf" stop-opacity="0"/></linearGradient><path d="M0-156L${round(far)}-330V-36L0-148Z" fill="url(#${id})"/>`;
+    const length = across * 1500;
+    const opacity = strength * (0.2 + 0.5 * Math.abs(across));
+    return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="${round(length * 0.75)}" y1="0" y2="0"><stop stop-color="#fff3cf" stop-opacity="${round(opacity)}"/><stop offset="1" stop-color="#fff3cf" stop-opacity="0"/></linearGradient><path d="M0-156L${round(length)}-330V-36L0-148Z" fill="url(#${id})"/>`;
   };
   const facing = Math.max(0, Math.sin(angle)) ** 6;
   const flare = (40 + 170 * facing) * (0.6 + 0.4 * strength);

@@ -1,15 +1,15 @@
 import { ease, group } from './film.ts';
 
 /*
- * The mark and the wordmark as the header has them (shell/src/header/logo.tsx), on dark ground. The mark is 44 × 44 with its
- * centre at 22, 22; here the centre is the origin.
+ * The symbol and the wordmark of the logo, as in the header (shell/src/header/logo.tsx), for a dark background. There the symbol is
+ * 44 × 44 with its centre at 22, 22; here its centre is the origin.
  */
 
-/** What the ring leaves open, in units of the mark. */
+/** The inner radius of the ring, in units of the logo. */
 export const ringOpening = 15.2;
-/** What the water fills of it. */
+/** The radius of the circle that contains the water. */
 export const waterRadius = 13.9;
-/** Where the water stands when it is flat. */
+/** The y position of the water when it is flat. */
 export const waterLine = 4.4;
 /** The compass needle: top, right, bottom, left. */
 export const needle = [
@@ -20,10 +20,10 @@ export const needle = [
 ] as const;
 
 /** The gear wheel. */
-export const ring = (turn: number, colour = 'var(--text-on-strong)'): string =>
-  `<g fill="none" stroke="${colour}" transform="rotate(${turn})"><circle r="19.5" stroke-width="4" stroke-dasharray="5.1 5.11"/><circle r="16.5" stroke-width="2.6"/></g>`;
+export const ring = (rotation: number, colour = 'var(--text-on-strong)'): string =>
+  `<g fill="none" stroke="${colour}" transform="rotate(${rotation})"><circle r="19.5" stroke-width="4" stroke-dasharray="5.1 5.11"/><circle r="16.5" stroke-width="2.6"/></g>`;
 
-/** The water's outline, `height` from 0 (flat) to 1 (the mark's), moved by `shift` waves, from -`reach` to `reach` and down to `depth`. */
+/** The outline of the water: `height` from 0 (flat) to 1 (as in the logo), moved by `shift` waves, from -`reach` to `reach` and down to `depth`. */
 export function water(height: number, shift: number, reach: number, depth: number): string {
   const points: string[] = [];
   for (let x = -reach; x <= reach; x += 0.25) {
@@ -33,7 +33,7 @@ export function water(height: number, shift: number, reach: number, depth: numbe
   return `M${points.join('L')}V${depth}H${-reach}Z`;
 }
 
-/** The whole mark, still. */
+/** The symbol of the logo, without motion. */
 export const mark = (): string =>
   `${ring(0)}<clipPath id="mark-water"><circle r="${waterRadius}"/></clipPath><path clip-path="url(#mark-water)" d="${water(1, 0, 15, 15)}" fill="var(--sea-300)"/><path d="M${needle.map((point) => point.join(' ')).join('L')}Z" fill="var(--sun-400)"/>`;
 
@@ -44,11 +44,11 @@ const letters = [
   ['M59 0h25v5.5h-9.5V26h-6V5.5H59z', 'var(--text-on-strong)'],
 ] as const;
 
-/** The letters VIIT, 84 × 26, rising one after the other from `start` on. */
+/** The letters VIIT, 84 × 26; they rise one after the other from `start`. */
 export const wordmark = (t: number, start: number): string =>
   letters
-    .map(([path, fill], place) => {
-      const share = ease(t, start + place * 0.1, start + place * 0.1 + 0.5);
-      return group(`<path d="${path}" fill="${fill}"/>`, { y: (1 - share) * 9, opacity: share });
+    .map(([path, fill], i) => {
+      const progress = ease(t, start + i * 0.1, start + i * 0.1 + 0.5);
+      return group(`<path d="${path}" fill="${fill}"/>`, { y: (1 - progress) * 9, opacity: progress });
     })
     .join('');

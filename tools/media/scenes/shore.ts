@@ -5,7 +5,7 @@ import type { Layout } from './layouts.ts';
  * The land and the boats of the intro film.
  */
 
-/** The cape: red soil, cut by the rains, green on its top. */
+/** The cape: red soil, eroded by rain, green on top. */
 export const cape = (light: number): string =>
   `<path d="M-400 112H380L318 124L338 130H220L246 140H60L84 150H-128L-96 142H-296L-268 131H-352Z" fill="${blend('#06202c', '#1d5366', light)}" opacity=".5"/>
 <path id="cape" d="M-384 116C-330 96-300 84-262 80C-230 66-214 52-176 50C-140 36-104 34-70 28L62 28C96 32 120 42 148 58C182 62 204 82 246 92C290 98 318 108 352 118Q180 132 20 126T-384 116Z" fill="url(#soil)"/><clipPath id="cape-edge"><use href="#cape"/></clipPath>
@@ -18,22 +18,22 @@ export function boats({ boats: fleet }: Layout, t: number, light: number): strin
   const hull = blend('#03141c', '#173f4d', light);
   const sail = blend('#3b6470', '#fff3df', light);
   return fleet
-    .map(([x, y, scale], place) =>
+    .map(([x, y, scale], i) =>
       group(
-        `<g transform="rotate(${round(1.6 * Math.sin(t * 2 + place))})"><path d="M-34 0h70l-12 13h-44z" fill="${hull}"/><path d="M2-4v-66q34 30 38 66z" fill="${sail}"/><path d="M-3-4v-54q-20 26-24 54z" fill="${blend('#2a5866', 'var(--soil-500)', light)}"/></g><path d="M-40 16h84" stroke="${hull}" stroke-width="3" opacity=".35" stroke-linecap="round"/>`,
-        { x: x - t * 9 * scale, y: y + 1.6 * Math.sin(t * 2.3 + place * 2), scale },
+        `<g transform="rotate(${round(1.6 * Math.sin(t * 2 + i))})"><path d="M-34 0h70l-12 13h-44z" fill="${hull}"/><path d="M2-4v-66q34 30 38 66z" fill="${sail}"/><path d="M-3-4v-54q-20 26-24 54z" fill="${blend('#2a5866', 'var(--soil-500)', light)}"/></g><path d="M-40 16h84" stroke="${hull}" stroke-width="3" opacity=".35" stroke-linecap="round"/>`,
+        { x: x - t * 9 * scale, y: y + 1.6 * Math.sin(t * 2.3 + i * 2), scale },
       ),
     )
     .join('');
 }
 
-/** The near shore: dark, with palms; it passes the eye a little faster than the rest. */
+/** The shore in the foreground: dark, with palms. It moves a little faster than the rest of the scene. */
 export function shore({ width, palms, shore: top }: Layout, crown: string, t: number): string {
-  const push = ease(t, -1.5, 3.4);
-  const trees = palms.map(([x, y, high, lean]) => {
-    const head = [x + lean, y - high] as const;
-    return `<path d="M${x - 8} ${y + 30}Q${x - 2} ${y - high * 0.5} ${head[0] - 4} ${head[1]}h8Q${x + 12} ${y - high * 0.45} ${x + 12} ${y + 30}z" fill="#0b2b38"/><use href="#${crown}" transform="translate(${head.join(' ')})scale(${round((high / 330) ** 0.6 * (lean < 0 ? -1 : 1))} ${round((high / 330) ** 0.6)})"/>`;
+  const zoom = ease(t, -1.5, 3.4);
+  const trees = palms.map(([x, y, height, lean]) => {
+    const head = [x + lean, y - height] as const;
+    return `<path d="M${x - 8} ${y + 30}Q${x - 2} ${y - height * 0.5} ${head[0] - 4} ${head[1]}h8Q${x + 12} ${y - height * 0.45} ${x + 12} ${y + 30}z" fill="#0b2b38"/><use href="#${crown}" transform="translate(${head.join(' ')})scale(${round((height / 330) ** 0.6 * (lean < 0 ? -1 : 1))} ${round((height / 330) ** 0.6)})"/>`;
   });
-  const ground = `<path d="M${-width} ${top + 30}Q${-width * 0.45} ${top - 16} ${-width * 0.2} ${top + 34}T${width * 0.22} ${top + 58}T${width * 0.5} ${top + 24}T${width} ${top}V${top + 900}H${-width}Z" fill="#052430"/><path d="M${-width} ${top + 76}Q${-width * 0.4} ${top + 20} ${-width * 0.1} ${top + 86}T${width * 0.4} ${top + 78}T${width} ${top + 60}V${top + 900}H${-width}Z" fill="var(--sea-950)"/>`;
-  return group(trees.join('') + ground, { scale: 1 + 0.045 * push, y: 8 * push });
+  const land = `<path d="M${-width} ${top + 30}Q${-width * 0.45} ${top - 16} ${-width * 0.2} ${top + 34}T${width * 0.22} ${top + 58}T${width * 0.5} ${top + 24}T${width} ${top}V${top + 900}H${-width}Z" fill="#052430"/><path d="M${-width} ${top + 76}Q${-width * 0.4} ${top + 20} ${-width * 0.1} ${top + 86}T${width * 0.4} ${top + 78}T${width} ${top + 60}V${top + 900}H${-width}Z" fill="var(--sea-950)"/>`;
+  return group(trees.join('') + land, { scale: 1 + 0.045 * zoom, y: 8 * zoom });
 }

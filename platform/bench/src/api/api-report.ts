@@ -1,7 +1,7 @@
 import type { Machine } from '../machine.ts';
 import type { ServerFigures } from '../measure-server.ts';
 
-/** What each address did on one database. */
+/** The figures of each address with one database. */
 export interface DatabaseFigures {
   name: string;
   figures: readonly ServerFigures[];
@@ -9,30 +9,29 @@ export interface DatabaseFigures {
 
 export interface ApiResults {
   machine: Machine;
-  /** Rounds in each start of the servers. */
+  /** Rounds for each start of the servers. */
   rounds: number;
   starts: number;
   databases: readonly DatabaseFigures[];
 }
 
-/** The part of a bare route's requests a second that an address of the API shall reach. */
+/** An address of the API must serve this fraction of a bare route's requests per second. */
 const goal = 0.8;
 
-/** The results as a part of docs/benchmarks.md. */
+/** The results as a chapter of docs/benchmarks.md. */
 export const apiReport = ({ machine, rounds, starts, databases }: ApiResults): string => `# Content API
 
-Written by \`npm run bench -- api\`: requests a second and 99th percentile over 20 kept connections, beside a bare Fastify route that
-sends the same bytes. Medians of ${starts} starts of both servers, and of ${rounds} rounds of 2 s in each, the two in turns. The goal is
-${goal} of the bare route.
+Written by \`npm run bench -- api\`: requests per second and the 99th percentile of the response time over 20 keep-alive
+connections, compared with a bare Fastify route that sends the same bytes. Medians of ${starts} starts of both servers and ${rounds} rounds of
+2 s each, alternating between the two. The goal is ${goal} of the bare route.
 
 - ${machine.date} UTC, commit ${machine.commit}
 - ${machine.cores} cores (${machine.processor}), load ${machine.load.toFixed(1)} at the start; Node ${machine.node}
 
 ${databases.map(databaseTable).join('\n\n')}
 
-The lists are in the server's memory: the database is read when a release is loaded, not when a list is asked for. The cores are
-shared by the server and whoever asks; well above ${machine.cores} of load the figures are those of a busy machine, and the ratio
-alone says something.
+The server reads the lists from the database when it loads a release, and serves them from memory. The server and the benchmark
+share the cores. If the load at the start is well above ${machine.cores}, the machine was busy: compare the ratios only.
 `;
 
 const databaseTable = ({ name, figures }: DatabaseFigures) => `## ${name}

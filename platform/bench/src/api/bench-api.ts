@@ -10,15 +10,15 @@ import { siteProgram, startProgram } from '../start-site.ts';
 import { type ApiResults, apiReport, type DatabaseFigures } from './api-report.ts';
 
 const folder = path.join(workspaceRoot, 'test-results/bench/api');
-/** The five addresses of the content API; one department stands for all. */
+/** The five addresses of the content API; all departments are served alike, so one is measured. */
 const addresses = [
   ...['newsEvents', 'heroImage', 'announcement', 'placement'].map((name) => `/api/${name}/list`),
   '/api/department/list/cse',
 ];
 
-/** `npm run bench -- api`: the content API on both databases, beside bare Fastify routes that send the same bytes. */
+/** `npm run bench -- api`: the content API on both databases, compared with bare Fastify routes that send the same bytes. */
 export async function benchApi(rounds: number): Promise<void> {
-  const about = machine();
+  const environment = machine();
   fs.rmSync(folder, { recursive: true, force: true });
   const databases: DatabaseFigures[] = [
     { name: 'PGlite', figures: await measureWith({ DATA_DIR: path.join(folder, 'data') }, rounds) },
@@ -32,14 +32,14 @@ export async function benchApi(rounds: number): Promise<void> {
       await postgres.stop();
     }
   }
-  const results: ApiResults = { machine: about, rounds, starts, databases };
+  const results: ApiResults = { machine: environment, rounds, starts, databases };
   fs.writeFileSync(path.join(workspaceRoot, 'test-results/bench-api.json'), `${JSON.stringify(results, null, 1)}\n`);
   const report = apiReport(results);
   writeChapter('api', report);
   console.log(report);
 }
 
-/** How often both servers are started: Node compiles the same code anew each time, and now and then a fifth slower for good. */
+/** How often both servers are started: in some processes, the code that Node compiles stays about a fifth slower. */
 const starts = 3;
 
 /** Measures all addresses with this database, on sites and bare servers started several times. */
@@ -47,12 +47,12 @@ async function measureWith(database: Record<string, string>, rounds: number): Pr
   const runs: ServerFigures[][] = [];
   for (let start = 0; start < starts; start++) runs.push(await measureStart(database, rounds));
   return addresses.map((path) => {
-    const figures = runs.flat().filter((one) => one.path === path);
-    const middle = (server: 'site' | 'bare') => ({
-      perSecond: median(figures.map((one) => one[server].perSecond)),
-      p99: median(figures.map((one) => one[server].p99)),
+    const figures = runs.flat().filter((run) => run.path === path);
+    const medianOf = (server: 'site' | 'bare') => ({
+      perSecond: median(figures.map((run) => run[server].perSecond)),
+      p99: median(figures.map((run) => run[server].p99)),
     });
-    return { path, site: middle('site'), bare: middle('bare') };
+    return { path, site: medianOf('site'), bare: medianOf('bare') };
   });
 }
 

@@ -13,9 +13,9 @@ import { type PublishResults, publishReport } from './publish-report.ts';
 const folder = path.join(workspaceRoot, 'test-results/bench/publish');
 const token = 'the-operator-of-the-benchmark';
 
-/** `npm run bench -- publish`: from the command to live, step by step, and beside 5, 20 and 80 sections. */
+/** `npm run bench -- publish`: the time from the command to live, step by step, and with 5, 20 and 80 sections. */
 export async function benchPublish(rounds: number): Promise<void> {
-  const about = machine();
+  const environment = machine();
   fs.rmSync(folder, { recursive: true, force: true });
   const change = await withSite('own', async (target) => {
     const root = path.join(folder, 'checkout');
@@ -27,7 +27,7 @@ export async function benchPublish(rounds: number): Promise<void> {
   const sections = await withSite('many', (target) =>
     measureSections(target, path.join(folder, 'builds'), [5, 20, 80], rounds),
   );
-  const results: PublishResults = { machine: about, rounds, change, sections };
+  const results: PublishResults = { machine: environment, rounds, change, sections };
   const report = publishReport(results);
   fs.writeFileSync(
     path.join(workspaceRoot, 'test-results/bench-publish.json'),
@@ -37,14 +37,14 @@ export async function benchPublish(rounds: number): Promise<void> {
   console.log(report);
 }
 
-/** Gives work a server on an empty database that takes published builds only. */
-async function withSite<T>(name: string, work: (target: Target) => Promise<T>): Promise<T> {
+/** Calls `measure` with a server that has an empty database and serves published builds only. */
+async function withSite<T>(name: string, measure: (target: Target) => Promise<T>): Promise<T> {
   const { address, stop } = await startProgram(siteProgram, [], {
     ...{ PORT: '0', LOG_LEVEL: 'error', LOCAL_BUILDS: 'off', OPERATOR_TOKEN: token },
     DATA_DIR: path.join(folder, name),
   });
   try {
-    return await work({ address, token });
+    return await measure({ address, token });
   } finally {
     stop();
   }

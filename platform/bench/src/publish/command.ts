@@ -7,24 +7,24 @@ export interface Target {
   token: string;
 }
 
-/** What a command came to, as its --json says, and how long it took from being typed. */
-export interface Ran {
+/** The result of a command, as printed with `--json`, and its duration. */
+export interface CommandResult {
   seconds: number;
-  answer: { version?: string; ms?: Record<string, number> };
+  output: { version?: string; ms?: Record<string, number> };
 }
 
-/** Runs the `viit` command of a checkout. @throws with what it printed. */
-export async function viit(root: string, { address, token }: Target, words: readonly string[]): Promise<Ran> {
-  const begin = performance.now();
+/** Runs the `viit` command of a checkout. @throws an error with its output if it fails. */
+export async function viit(root: string, { address, token }: Target, args: readonly string[]): Promise<CommandResult> {
+  const start = performance.now();
   const env = { VIIT_SERVER: address, VIIT_TOKEN: token };
-  const out = await run(root, [path.join(root, 'platform/cli/bin/viit.mjs'), ...words, '--json'], env);
-  return { seconds: (performance.now() - begin) / 1000, answer: JSON.parse(out) as Ran['answer'] };
+  const text = await run(root, [path.join(root, 'platform/cli/bin/viit.mjs'), ...args, '--json'], env);
+  return { seconds: (performance.now() - start) / 1000, output: JSON.parse(text) as CommandResult['output'] };
 }
 
-/** Runs a program of a checkout. @returns what it printed. @throws with that, where it fails. */
-export const run = (root: string, words: readonly string[], env: Record<string, string> = {}) =>
+/** Runs a Node program of a checkout. @returns its standard output. @throws an error with all of its output if it fails. */
+export const run = (root: string, args: readonly string[], env: Record<string, string> = {}) =>
   new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, [...words], { cwd: root, env: { ...process.env, ...env } }, (error, out, err) =>
-      error ? reject(new Error(`${words.join(' ')}: ${out}${err}`)) : resolve(out),
+    execFile(process.execPath, [...args], { cwd: root, env: { ...process.env, ...env } }, (error, out, err) =>
+      error ? reject(new Error(`${args.join(' ')}: ${out}${err}`)) : resolve(out),
     );
   });

@@ -2,22 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
-const leftOut = new Set(['node_modules', '.git', 'test-results', 'data']);
+const excluded = new Set(['node_modules', '.git', 'test-results', 'data']);
 
 /**
- * Copies the project, with its builds, to where it can be changed and built like a team's own checkout. It must lie below
- * the project's folder: packages are found there.
+ * Copies the project with its builds, to be changed and built like a team's checkout.
+ * @param to a folder below the project's, so that Node finds the installed packages.
  */
 export function copyWorkspace(to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
   fs.mkdirSync(to, { recursive: true });
-  for (const entry of fs.readdirSync(workspaceRoot).filter((name) => !leftOut.has(name))) {
+  for (const entry of fs.readdirSync(workspaceRoot).filter((name) => !excluded.has(name))) {
     fs.cpSync(path.join(workspaceRoot, entry), path.join(to, entry), {
       recursive: true,
-      filter: (file) => !leftOut.has(path.basename(file)),
+      filter: (file) => !excluded.has(path.basename(file)),
     });
   }
-  // The project's own packages are those of the copy; everybody else's are found above.
+  // The workspace's packages resolve to the copy; all others are found in the folder above.
   const own = path.join(workspaceRoot, 'node_modules/@viit');
   fs.mkdirSync(path.join(to, 'node_modules'), { recursive: true });
   fs.cpSync(own, path.join(to, 'node_modules/@viit'), { recursive: true, verbatimSymlinks: true });

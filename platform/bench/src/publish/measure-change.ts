@@ -3,42 +3,44 @@ import path from 'node:path';
 import { median } from '../median.ts';
 import { run, type Target, viit } from './command.ts';
 
-/** Seconds, medians of the rounds. */
+/** Medians of the rounds, in seconds. */
 export interface ChangeFigures {
-  /** From the command to live, with the build. */
+  /** From the command to the live page, including the build. */
   publish: number;
   /** Each of its steps. */
   steps: Record<string, number>;
-  /** From the command to live again as before. */
+  /** From the command to the former page. */
   rollback: number;
-  /** Everything built from nothing. */
+  /** A build of the shell and all sections from scratch. */
   rebuild: number;
 }
 
-const words = 'Who answers for what';
+/** A heading of the exams section, which each published version changes. */
+export const heading = 'Who answers for what';
 
 /**
- * A team changes a word of a page, raises the version, and publishes: build, pack, send, check, render, switch. Then takes
- * it back. Beside it: everything built anew.
- * @param root a copy of the project, which is changed.
+ * Changes a heading of a page, raises the version, publishes the section and rolls it back, as a team would. At the end,
+ * measures a full rebuild for comparison.
+ * @param root a copy of the project, whose files are changed.
  */
 export async function measureChange(root: string, target: Target, rounds: number): Promise<ChangeFigures> {
   const page = path.join(root, 'remotes/exams/src/core-team/page.tsx');
-  const described = path.join(root, 'remotes/exams/package.json');
+  const packageFile = path.join(root, 'remotes/exams/package.json');
   const source = fs.readFileSync(page, 'utf8');
-  if (!source.includes(words)) throw new Error(`${page} no longer says "${words}": give the bench other words.`);
+  if (!source.includes(heading))
+    throw new Error(`${page} no longer contains "${heading}". Choose another heading of it.`);
   const published: { seconds: number; steps: Record<string, number> }[] = [];
   const rolledBack: number[] = [];
   for (let round = 1; round <= rounds; round++) {
-    const said = `${words}, round ${round}`;
-    fs.writeFileSync(page, source.replace(words, said));
-    const read = JSON.parse(fs.readFileSync(described, 'utf8')) as object;
-    fs.writeFileSync(described, `${JSON.stringify({ ...read, version: `9.${round}.0` }, null, 2)}\n`);
-    const { seconds, answer } = await viit(root, target, ['publish', 'exams']);
-    await assertShown(target, said, true);
-    published.push({ seconds, steps: stepsOf(seconds, answer.ms ?? {}) });
+    const changed = `${heading}, round ${round}`;
+    fs.writeFileSync(page, source.replace(heading, changed));
+    const read = JSON.parse(fs.readFileSync(packageFile, 'utf8')) as object;
+    fs.writeFileSync(packageFile, `${JSON.stringify({ ...read, version: `9.${round}.0` }, null, 2)}\n`);
+    const { seconds, output } = await viit(root, target, ['publish', 'exams']);
+    await assertShown(target, changed, true);
+    published.push({ seconds, steps: stepsOf(seconds, output.ms ?? {}) });
     rolledBack.push((await viit(root, target, ['rollback', 'exams'])).seconds);
-    await assertShown(target, said, false);
+    await assertShown(target, changed, false);
     console.log(`publish ${seconds.toFixed(1)} s, rollback ${rolledBack.at(-1)?.toFixed(1)} s`);
   }
   return {
@@ -49,13 +51,13 @@ export async function measureChange(root: string, target: Target, rounds: number
   };
 }
 
-async function assertShown({ address }: Target, said: string, isShown: boolean): Promise<void> {
+async function assertShown({ address }: Target, text: string, isShown: boolean): Promise<void> {
   const html = await (await fetch(`${address}/exams/core-team`)).text();
-  if (html.includes(said) !== isShown)
-    throw new Error(`The site ${isShown ? 'does not show' : 'still shows'} "${said}".`);
+  if (html.includes(text) !== isShown)
+    throw new Error(`The site ${isShown ? 'does not show' : 'still shows'} "${text}".`);
 }
 
-/** The steps one after the other, in seconds; what the command itself takes to start and to ask is the rest. */
+/** The steps in order, in seconds; `other` is the time that the command takes to start and to send its requests. */
 export function stepsOf(total: number, ms: Record<string, number>): Record<string, number> {
   const of = (...names: string[]) => names.reduce((sum, name) => sum + (ms[name] ?? 0) / 1000, 0);
   const steps = {
@@ -63,19 +65,19 @@ export function stepsOf(total: number, ms: Record<string, number>): Record<strin
     pack: of('pack'),
     upload: Math.max(0, of('sendAndCheck') - of('check', 'storeBuild')),
     check: of('check', 'plan'),
-    keep: of('storeBuild'),
+    'store build': of('storeBuild'),
     render: of('render'),
-    store: of('storePages'),
+    'store pages': of('storePages'),
     switch: of('switch'),
-    tell: of('notify'),
+    notify: of('notify'),
   };
-  return { ...steps, rest: Math.max(0, total - Object.values(steps).reduce((sum, one) => sum + one, 0)) };
+  return { ...steps, other: Math.max(0, total - Object.values(steps).reduce((sum, step) => sum + step, 0)) };
 }
 
-/** The middle of each step over the rounds. */
+/** The median of each step. */
 export function medianSteps(rounds: readonly Record<string, number>[]): Record<string, number> {
   return Object.fromEntries(
-    Object.keys(rounds[0] ?? {}).map((step) => [step, median(rounds.map((one) => one[step] ?? 0))]),
+    Object.keys(rounds[0] ?? {}).map((step) => [step, median(rounds.map((steps) => steps[step] ?? 0))]),
   );
 }
 
@@ -83,7 +85,7 @@ async function rebuildAll(root: string): Promise<number> {
   const sections = fs.readdirSync(path.join(root, 'remotes')).map((name) => `remotes/${name}`);
   for (const folder of ['shell', ...sections])
     fs.rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });
-  const begin = performance.now();
+  const start = performance.now();
   await run(root, ['--import', 'tsx', 'platform/build/src/build-all.ts']);
-  return (performance.now() - begin) / 1000;
+  return (performance.now() - start) / 1000;
 }

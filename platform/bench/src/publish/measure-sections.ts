@@ -4,9 +4,9 @@ import { workspaceRoot } from '@viit/build';
 import { writeNextBuild } from '@viit/test/next-build';
 import { median } from '../median.ts';
 import { type Target, viit } from './command.ts';
-import { medianSteps, stepsOf } from './measure-change.ts';
+import { heading, medianSteps, stepsOf } from './measure-change.ts';
 
-/** What publishing one section takes beside so many others, in seconds. */
+/** The time to publish one section of a site with `sections` sections, in seconds. */
 export interface SectionFigures {
   sections: number;
   pages: number;
@@ -16,8 +16,8 @@ export interface SectionFigures {
 }
 
 /**
- * Fills an empty site with sections generated from a real one, and publishes one of them again and again while their number
- * grows. Finished builds are published, so the compiler has no part in it.
+ * Publishes sections that are generated from a real one to an empty site. For each number of sections, publishes one of them
+ * `rounds` times. The builds are finished, so the compiler's time is not included.
  */
 export async function measureSections(
   target: Target,
@@ -31,22 +31,22 @@ export async function measureSections(
     writeNextBuild(source, dist, {
       name,
       version,
-      replacements: { 'Who answers for what': `What ${name} ${version} answers for` },
+      replacements: { [heading]: `${heading}: ${name} ${version}` },
     });
-    const ran = await viit(workspaceRoot, target, ['publish', name, '--dist', dist]);
+    const result = await viit(workspaceRoot, target, ['publish', name, '--dist', dist]);
     fs.rmSync(dist, { recursive: true });
-    return ran;
+    return result;
   };
   await viit(workspaceRoot, target, ['publish', 'shell', '--dist', path.join(workspaceRoot, 'shell/dist')]);
   const figures: SectionFigures[] = [];
-  let made = 0;
+  let created = 0;
   for (const count of counts) {
-    while (made < count) await publish(`section${++made}`, '1.0.0');
+    while (created < count) await publish(`section${++created}`, '1.0.0');
     const published: { seconds: number; steps: Record<string, number> }[] = [];
     const rolledBack: number[] = [];
     for (let round = 1; round <= rounds; round++) {
-      const { seconds, answer } = await publish('section1', `${count}.${round}.0`);
-      published.push({ seconds, steps: stepsOf(seconds, answer.ms ?? {}) });
+      const { seconds, output } = await publish('section1', `${count}.${round}.0`);
+      published.push({ seconds, steps: stepsOf(seconds, output.ms ?? {}) });
       rolledBack.push((await viit(workspaceRoot, target, ['rollback', 'section1'])).seconds);
     }
     const table = (await (await fetch(`${target.address}/_registry.json`)).json()) as { pages: unknown[] };

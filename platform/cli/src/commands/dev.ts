@@ -27,25 +27,25 @@ interface UpEvent {
 export function addDev(program: Command): void {
   program
     .command('dev')
-    .argument('<section>', 'the section that you work on, such as exams')
-    .option('--against <address>', 'the site that everything else comes from; by default the one of --server')
+    .argument('<section>', 'the section to work on, such as exams')
+    .option('--against <address>', 'the site that provides everything else; by default the one of --server')
     .option('--port <n>', 'the port to open in the browser; 0 for a free one', '3001')
     .option('--folder <folder>', "the section's folder; by default remotes/<section>")
     .description('Work on a section inside the real site; saved changes are shown immediately')
     .addHelpText(
       'after',
       `
-Your section comes from your sources, the shell and the other sections from the site, which is not changed. Nothing else of
-the project has to be built.
+Your section comes from your sources, the shell and the other sections from the site, which is not changed. You do not
+need to build anything else of the project.
   npm run viit -- dev exams                                      against the site of npm start
   npm run viit -- dev exams --against https://www.viit.example   against the real site
 
 Open http://localhost:3001 and edit remotes/exams/src:
   a component or a style    is replaced in the open page, which keeps its state
-  content.ts                the same
+  content.ts                is replaced in the same way
   pages.ts                  reloads the page, because addresses, titles and layouts may have changed
   an error                  is shown over the page with its file and line until it is fixed
-Pages are rendered from your sources when you load them, as in publishing: you see at once what cannot be rendered.
+When you load a page, it is rendered from your sources, as in publishing. If it cannot be rendered, you see the reason.
 
 With --json, one line per event: {"event":"up",…}, {"event":"built",…}, {"event":"broken",…}, {"event":"shown",…}`,
     )
@@ -67,8 +67,6 @@ With --json, one line per event: {"event":"up",…}, {"event":"built",…}, {"ev
     });
 }
 
-const codes = { unreachable: 'server-unreachable', usage: 'argument-invalid', failed: 'dev-failed' } as const;
-
 async function start(
   name: string,
   dir: string,
@@ -81,7 +79,7 @@ async function start(
   try {
     return await startDevServer({ folders: [{ name, dir }], siteAddress, port, onReport });
   } catch (error) {
-    if (error instanceof DevError) throw new CliError(codes[error.kind], error.message);
+    if (error instanceof DevError) throw new CliError(error.code, error.message);
     throw error;
   }
 }

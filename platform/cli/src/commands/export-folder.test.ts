@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { openTestRegistry, type TestRegistry } from '../../../server/src/registry/testing/test-registry.ts';
-import { bin, runViit } from '../testing/run-viit.ts';
+import { runViit, viitProgram } from '../testing/run-viit.ts';
 
 /* The folder of an export: what it replaces, and what remains when it is interrupted. */
 
@@ -100,7 +100,7 @@ test('when the server disconnects, the earlier export stays complete', async () 
 
 test('when the command is killed, the earlier export stays complete, and the next export cleans up', async () => {
   const server = await interruptedServer('stall', () => child.kill('SIGKILL'));
-  const child = spawn(process.execPath, [bin, 'export', '--out', out], {
+  const child = spawn(process.execPath, [viitProgram, 'export', '--out', out], {
     env: { ...process.env, ...env(addressOf(server)) },
     stdio: 'ignore',
   });

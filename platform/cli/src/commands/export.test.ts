@@ -21,7 +21,7 @@ const viit = (args: string[]): Promise<CommandResult> =>
 before(async () => {
   registry = await openTestRegistry();
   out = path.join(registry.folder, 'export');
-  // nginx reads as another user where the tests run as root.
+  // If the tests run as root, nginx reads as another user.
   fs.chmodSync(registry.folder, 0o755);
   for (const build of buildsToExport) {
     const made = await registry.publish(build);

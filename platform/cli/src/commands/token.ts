@@ -29,7 +29,7 @@ function addCreate(token: Command): void {
       const created = await registry.call(registryApi.createToken, { body: { scope, label, days } });
       output.result(created, [
         created.token,
-        `Token ${created.id}, for ${scope}. It cannot be shown again: hand it over now, to be set as VIIT_TOKEN or in a token file.`,
+        `Token ${created.id}, for ${scope}. It cannot be shown again. Pass it on now; its owner sets it as VIIT_TOKEN or in a token file.`,
       ]);
     });
 }

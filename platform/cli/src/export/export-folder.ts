@@ -18,7 +18,7 @@ export interface ExportFolder {
   cleanUp(): void;
 }
 
-/** @throws CliError where something other than an export exists under that name. */
+/** @throws CliError if something other than an export exists under that name. */
 export function openExportFolder(out: string): ExportFolder {
   const existing = inspect(out);
   const parent = path.dirname(out);

@@ -15,7 +15,7 @@ type ReadFiles = (hashes: readonly string[]) => Promise<Readable>;
 /**
  * Writes an export into an empty folder. Every file is checked against its hash.
  * @returns how many bytes were written.
- * @throws CliError where the server disconnects, or sends other bytes than planned.
+ * @throws CliError if the server disconnects, or sends other bytes than planned.
  */
 export async function writeExport(plan: ExportPlan, folder: string, readFiles: ReadFiles): Promise<number> {
   const writer = fileWriter(folder);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 
 /** The program. */
-export const bin = path.join(import.meta.dirname, '../../bin/viit.mjs');
+export const viitProgram = path.join(import.meta.dirname, '../../bin/viit.mjs');
 
 /** The exit code and the output of a command. */
 export interface CommandResult {
@@ -14,7 +14,7 @@ export interface CommandResult {
 /** Runs the command as a user types it. */
 export const runViit = (args: readonly string[], env: Record<string, string> = {}): Promise<CommandResult> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [bin, ...args], { env: { ...process.env, ...env } }, (error, out, err) =>
+    execFile(process.execPath, [viitProgram, ...args], { env: { ...process.env, ...env } }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err }),
     );
   });

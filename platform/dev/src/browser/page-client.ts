@@ -11,7 +11,7 @@ const statuses = new Map<string, BuildStatus>();
 let pageFault: Fault | undefined;
 /** The shell of this page; another one reloads the page. */
 let shellHash: string | undefined;
-/** Set by the page that is shown in place of one that could not be rendered. */
+/** Whether this is the page that is shown instead of one that cannot be rendered. */
 const isFallback = document.documentElement.hasAttribute('data-viit-fallback');
 
 const notify = (status: BuildStatus) => dispatchEvent(new CustomEvent('viit:build-status', { detail: status }));

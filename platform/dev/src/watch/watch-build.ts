@@ -73,7 +73,7 @@ export function watchBuild({ dir, name, kind, out, onStatus }: WatchOptions): Wa
     }
   };
   const onCompiled = async (target: WatchedTarget, ms: number) => {
-    // Open pages need the client's files only, so they are notified before the rest is ready.
+    // Open pages need the client's files only, so they are notified before the server bundle is ready.
     if (target === client) onStatus(status(), ms);
     if (client.isCompiling || server.isCompiling) return;
     const reported = JSON.stringify(status());

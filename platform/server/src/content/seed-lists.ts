@@ -9,7 +9,7 @@ const seedFolder = path.join(import.meta.dirname, '../../seed');
 
 /**
  * Writes the sample lists in `seed/` to a database without lists: four, and one for each department (R16.2).
- * @returns the number of lists written; 0 where the database has lists.
+ * @returns the number of lists written; 0 if the database has lists.
  */
 export async function seedLists(database: Database): Promise<number> {
   const [lists] = await database.query<{ count: string | number }>('select count(*) as count from list');

@@ -134,7 +134,7 @@ test('an unreachable PostgreSQL is reported without its password', async () => {
     openDatabase({ dataDir: '', databaseUrl: 'postgres://viit:secret@127.0.0.1:1/viit' }),
     (error) => {
       assert.ok(error instanceof SetupError);
-      assert.match(error.message, /No database answers.*127\.0\.0\.1:1.*Start PostgreSQL/);
+      assert.match(error.message, /No database responds.*127\.0\.0\.1:1.*Start PostgreSQL/);
       assert.doesNotMatch(error.message, /secret/);
       return true;
     },

@@ -12,7 +12,7 @@ export async function openPostgres(url: string): Promise<Database> {
   } catch (error) {
     await pool.end();
     throw new SetupError(
-      `No database answers at DATABASE_URL (${withoutPassword(url)}): ${reason(error)}. Start PostgreSQL, correct the address, or remove DATABASE_URL to use the embedded database.`,
+      `No database responds at DATABASE_URL (${withoutPassword(url)}): ${reason(error)}. Start PostgreSQL, correct the address, or remove DATABASE_URL to use the embedded database.`,
     );
   }
   const on = (client: pg.Pool | pg.PoolClient): Sql => ({

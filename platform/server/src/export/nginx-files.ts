@@ -37,8 +37,8 @@ function httpFile(site: Site, responses: readonly ExportedResponse[], { release,
   const pages = responses.filter(({ address }) => site.pages.has(address));
   const policies = pages.map(policyOf);
   // Nearly all pages have the same inline scripts, so the same policy; the others are listed.
-  const usual = policies.toSorted((a, b) => countOf(policies, b) - countOf(policies, a))[0] ?? '';
-  const unusual = pages.filter((page) => policyOf(page) !== usual);
+  const commonPolicy = policies.toSorted((a, b) => countOf(policies, b) - countOf(policies, a))[0] ?? '';
+  const otherPages = pages.filter((page) => policyOf(page) !== commonPolicy);
   const webPages = [...site.files.keys()].filter((path) => path.endsWith('.html'));
   return `# Release ${release}, written by viit export. In nginx's http block: include …/nginx/http.conf;
 map_hash_bucket_size ${hashBucketSize(pages.map(({ address }) => address))};
@@ -86,9 +86,9 @@ ${map('$viit_action|$request_uri', '$viit_unknown_path_cookie', [
 ])}
 ${map('$uri', '$viit_file_policy', [['default', fileSecurityPolicy('')], ...filePolicies(responses)])}
 ${map('$viit_html', '$viit_policy', [
-  ['default', usual],
+  ['default', commonPolicy],
   [none, '$viit_file_policy'],
-  ...unusual.map((page) => [pageFile(page.address), policyOf(page)] as const),
+  ...otherPages.map((page) => [pageFile(page.address), policyOf(page)] as const),
 ])}
 ${map('$scheme', '$viit_transport', [
   ['default', ''],

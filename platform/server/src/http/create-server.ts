@@ -17,7 +17,7 @@ import { sendError } from './send-error.ts';
 import { type SiteContext, siteRoute } from './site-route.ts';
 import { isOverTls, strictTransport } from './strict-transport.ts';
 
-/** Everything that a server is wired with. */
+/** The dependencies and settings of a server. */
 export interface ServerContext extends SiteContext {
   database: Database;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -114,7 +114,7 @@ function handleErrors(server: FastifyInstance): void {
     if (statusCode >= 400 && statusCode < 500)
       return sendError(request, reply, { status: statusCode, reason: message });
     request.log.error({ reqId: request.id, err: error, path: addressForLog(request.url) }, 'failed');
-    const reason = 'The site could not answer. Try again in a moment.';
+    const reason = 'The site could not process the request. Try again in a moment.';
     return sendError(request, reply, { status: 500, reason });
   });
   server.setNotFoundHandler((request, reply) =>
@@ -136,7 +136,7 @@ function logResponses(server: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
-      'answered',
+      'responded',
     );
     done();
   });

@@ -48,7 +48,7 @@ function clientOf(address: string): string {
   return [...groups, ...Array<string>(Math.max(0, zeros)).fill('0')].slice(0, 4).join(':');
 }
 
-/** The address of a client. `request.ip` is expensive, so it is read only where a proxy has set the header. */
+/** The address of a client. `request.ip` is expensive, so it is read only if a proxy has set the header. */
 const addressOf = (request: FastifyRequest): string =>
   request.headers['x-forwarded-for'] === undefined ? (request.socket.remoteAddress ?? '') : request.ip;
 

@@ -64,7 +64,7 @@ function respond(requestHeaders: IncomingHttpHeaders, status: number, variant: V
   return respondWithRange(requestHeaders, variant) ?? { status, headers, body };
 }
 
-/** The range of a file that a request asks for (RFC 9110, section 14): some browsers play no video without ranges. */
+/** The range of a file that a request specifies (RFC 9110, section 14): some browsers play no video without ranges. */
 function respondWithRange(requestHeaders: IncomingHttpHeaders, variant: Variant): Response | undefined {
   const { etag, body, bareHeaders, hasRanges } = variant;
   const { range, 'if-range': ifRange } = requestHeaders;

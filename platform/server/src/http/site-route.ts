@@ -92,7 +92,7 @@ const queryIndex = (url: string) => {
   return index < 0 ? url.length : index;
 };
 
-/** The decoded path of an address, or undefined where it is malformed. */
+/** The decoded path of an address, or undefined if it is malformed. */
 function decodedPath(url: string): string | undefined {
   try {
     return decodeURIComponent(url.slice(0, queryIndex(url)));

@@ -77,7 +77,7 @@ test('while 50 clients read and a section is published, no request fails and onl
   }
 });
 
-test('while the database fails reading goes on, publishing is refused with the reason, and both recover', async () => {
+test('while the database fails, reading still works, publishing is refused with the reason, and both recover', async () => {
   const original = registry.database.transaction;
   const exams = (version: string) => ({ name: 'exams', version, pages: ['/exams', '/exams/two'] });
   const faults = [

@@ -15,7 +15,7 @@ const exams = (version: string) => ({ name: 'exams', version, pages: ['/exams', 
 const shown = async (server: ServerProcess) =>
   Promise.all(['/exams', '/exams/two'].map(async (page) => /\d+\.\d+\.\d+/.exec(await server.read(page))?.[0]));
 
-test(`a server that is killed ${crashes} times at a random moment of a publish starts again with a whole release, the old or the new one`, async (t) => {
+test(`a server that is killed ${crashes} times at a random moment of a publish starts again with a complete release, the old or the new one`, async (t) => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-crash-'));
   const start = () => startServerProcess(root, { DATA_DIR: path.join(root, 'data') });
   let server = await start();
@@ -28,14 +28,14 @@ test(`a server that is killed ${crashes} times at a random moment of a publish s
     await publish({ name: 'cells' });
     const begin = performance.now();
     await publish(exams('1.0.0'));
-    const usual = performance.now() - begin;
+    const publishMs = performance.now() - begin;
     const cells = await server.read('/cells');
     let previous = '1.0.0';
     const shownAfter = { old: 0, new: 0 };
     for (let n = 1; n <= crashes; n++) {
       const version = `2.${n}.0`;
       const publishing = server.publish(exams(version)).catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * usual));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * publishMs));
       await server.end('SIGKILL');
       await publishing;
       server = await start();

@@ -52,7 +52,7 @@ test('ten publishes on two servers at the same time are all live', { skip }, asy
   }
 });
 
-test('while PostgreSQL restarts under load reading goes on, publishing is refused with the reason, and both recover', {
+test('while PostgreSQL restarts under load, reading still works, publishing is refused with the reason, and both recover', {
   skip,
 }, async () => {
   const [one, two] = servers.pair();
@@ -84,7 +84,7 @@ test('while PostgreSQL restarts under load reading goes on, publishing is refuse
   assert.ok(load.count > 10);
 });
 
-test('a server that is asked to end completes the requests that it has received, while another one keeps serving', {
+test('a server that is shut down completes the requests that it has received, while another one keeps serving', {
   skip,
 }, async () => {
   const [one, two] = servers.pair();

@@ -13,7 +13,7 @@ import type { ListedPage, NotFoundPage, Resource, Site } from './site.ts';
 /**
  * Loads the current release of a channel.
  * @param previous a site to share bytes with, so that only new files are read.
- * @returns undefined where the channel has no release yet.
+ * @returns undefined if the channel has no release yet.
  */
 export async function loadSite(database: Database, channel: string, previous?: Site): Promise<Site | undefined> {
   const release = await readChannel(database, channel);
@@ -133,7 +133,7 @@ function pageTable(release: Release, builds: readonly StoredBuild[]): PageTable 
 /** Above this size, in bytes, a response is compressed slightly less and ten times as fast, because a publish waits for it. */
 const largeResponse = 256 * 1024;
 
-/** A JSON response with its compressed variants. @param previous is returned where nothing has changed. */
+/** A JSON response with its compressed variants. @param previous is returned if nothing has changed. */
 async function jsonResource(value: unknown, previous?: Resource): Promise<Resource> {
   const bytes = Buffer.from(JSON.stringify(value));
   if (previous?.blob.sha384 === sha384(bytes)) return previous;

@@ -5,7 +5,7 @@ import * as css from './semester-timeline.module.css';
 const weekNumbers = Array.from({ length: semesterWeeks }, (_, index) => index + 1);
 const weekLabel = (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`);
 
-/** Renders the weeks of a semester as a weekNumbers with what happens in each, or as a plain list on narrow screens. */
+/** Renders the weeks of a semester as a timeline with the events of each, or as a plain list on narrow screens. */
 export function SemesterTimeline() {
   return (
     <div style={{ '--weeks': semesterWeeks } as CSSProperties}>

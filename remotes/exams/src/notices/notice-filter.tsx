@@ -20,7 +20,7 @@ export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps)
   const open = toggled ?? query.tag !== '';
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not know the <search> element
+    // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not have the <search> element
     <div className={css.filter} role="search" aria-label={`Filter the ${kind}`}>
       <label className={css.field}>
         <span className={css.name}>Find in all years</span>
@@ -46,7 +46,7 @@ export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps)
       </button>
       <div className={css.groups} id={id} data-open={open}>
         {Object.entries(tags).map(([group, groupTags]) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset legend cannot be part of the grid
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset legend cannot be a grid item
           <div key={group} className={css.group} role="group" aria-label={group}>
             <span className={css.name} aria-hidden="true">
               {group}

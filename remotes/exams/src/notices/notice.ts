@@ -20,7 +20,7 @@ type Tag = NotificationTags[keyof NotificationTags][number];
 /** Tags by group label, in display order. */
 export type TagGroups = Readonly<Record<string, readonly Tag[]>>;
 
-/** A time table or notification as the content files state it (R93.3). */
+/** A time table or notification as in the content files (R93.3). */
 export interface NoticeEntry {
   id: string;
   /** Date of publication, dd/mm/yyyy. */

@@ -1,6 +1,6 @@
 import { replaceSearch, useSearch } from '@viit/runtime';
 
-/** The state of a list, as the query string of the address holds it; `''` if missing. */
+/** The state of a list, as in the query string of the address; `''` if missing. */
 export interface NoticeQuery {
   year: string;
   tag: string;

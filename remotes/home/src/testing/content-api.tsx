@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { ContentProvider } from '@viit/runtime';
 import type { ReactElement } from 'react';
 
-/** Replaces `fetch` by one that responds with these lists, by address, and fails for any other address as a dead network does. */
+/** Replaces `fetch` by one that responds with these lists, by address, and fails for any other address with a network error. */
 export function serveLists(responses: Record<string, unknown>): jest.Mock {
   const fetch = jest.fn(async (address: string) => {
     if (!(address in responses)) throw new TypeError('Failed to fetch');

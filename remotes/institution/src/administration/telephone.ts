@@ -1,4 +1,4 @@
-/** One number of a contact entry. `href` is missing where it cannot be dialled. */
+/** One number of a contact entry. `href` is missing if it cannot be dialled. */
 export interface TelephoneNumber {
   text: string;
   href?: string;

@@ -16,7 +16,7 @@ export type ListedBuild = z.infer<typeof listedBuildSchema>;
 export const receivedBuildSchema = z.object({
   identity: z.string(),
   version: z.string(),
-  /** False where the registry had this build already. */
+  /** False if the registry had this build already. */
   isNew: z.boolean(),
   /** `receive`, `check` and `storeBuild`. */
   ms: stepTimesSchema,

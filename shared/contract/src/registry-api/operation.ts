@@ -11,7 +11,7 @@ export interface Operation {
   /** Below `/_registry`, with parameters in braces as OpenAPI writes them. */
   path: `/${string}`;
   summary: string;
-  /** Which token it needs, in words; the server enforces it. */
+  /** The token that it needs, for the documentation; the server enforces it. */
   access: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -20,16 +20,16 @@ export interface Operation {
   response: z.ZodType | typeof tarType;
 }
 
-type Parts = 'params' | 'query' | 'body';
+type RequestKey = 'params' | 'query' | 'body';
 
-/** What a client passes: only the parts that the operation has, before they are parsed. */
+/** The arguments of a call, before they are parsed: only those that the operation has. */
 export type InputOf<O extends Operation> = {
-  [K in keyof O & Parts as O[K] extends z.ZodType ? K : never]: O[K] extends z.ZodType ? z.input<O[K]> : never;
+  [K in keyof O & RequestKey as O[K] extends z.ZodType ? K : never]: O[K] extends z.ZodType ? z.input<O[K]> : never;
 };
 
-/** The parts of a request after they were parsed. */
+/** The arguments of a call, after they were parsed. */
 export type RequestOf<O extends Operation> = {
-  [K in keyof O & Parts]: O[K] extends z.ZodType ? z.output<O[K]> : unknown;
+  [K in keyof O & RequestKey]: O[K] extends z.ZodType ? z.output<O[K]> : unknown;
 };
 
 /** The parsed response. */

@@ -11,7 +11,7 @@ export const createdReleaseSchema = z.object({
   /** Pages that had to be rendered; the others keep their bytes. */
   rendered: z.number().int(),
   pages: z.number().int(),
-  /** False where the channel shows exactly this already. */
+  /** False if the channel shows exactly this already. */
   isNew: z.boolean(),
   /** `plan`, `render`, `storePages`, `switch` and `notify`. */
   ms: stepTimesSchema,
@@ -27,7 +27,7 @@ export const composedPreviewSchema = createdReleaseSchema.extend({ versions: z.a
 export const rolledBackSchema = createdReleaseSchema.extend({ from: z.string(), to: z.string() });
 
 export const statusSchema = z.object({
-  /** The live release; null where nothing has been published. */
+  /** The live release; null if nothing has been published. */
   release: z.string().nullable(),
   sections: z.array(
     z.object({
@@ -67,7 +67,7 @@ export const prunedSchema = z.object({
   pages: z.number().int(),
   files: z.number().int(),
 });
-export type Pruned = z.infer<typeof prunedSchema>;
+export type PruneResult = z.infer<typeof prunedSchema>;
 
 export const releaseOperations = {
   publish: {

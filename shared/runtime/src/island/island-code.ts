@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /**
  * Resolves when an attempt to load the code succeeds, and never rejects: a boundary that waits for it keeps its rendered
- * HTML. React's `use` reads (and writes) `status` and `value`, and does not suspend where they are set.
+ * HTML. React's `use` reads (and writes) `status` and `value`, and does not suspend if they are set.
  */
 interface LoadedComponent extends Promise<ComponentType> {
   status?: 'pending' | 'fulfilled' | 'rejected';

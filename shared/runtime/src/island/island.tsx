@@ -3,7 +3,7 @@ import { captureEarlyClick } from './capture-early-click.ts';
 import { islandCode } from './island-code.ts';
 import { loadWhenNear } from './load-when-near.ts';
 
-/** A part of a page with its own chunk. It takes no props, and a page renders it once. */
+/** A block of a page with its own chunk. It takes no props, and a page renders it once. */
 export interface Island {
   (): ReactNode;
   /** Loads its code; concurrent calls share one attempt. Rejects when it fails; the next call retries. */

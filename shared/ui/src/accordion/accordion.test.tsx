@@ -31,7 +31,7 @@ test('an address with the fragment of an item opens it', async () => {
   location.hash = '';
 });
 
-test('all items have the same name, so that the browser leaves one open', () => {
+test('all items have the same name, so that the browser opens one at a time', () => {
   render(examples[0].element);
   for (const group of screen.getAllByRole('group')) expect(group).toHaveAttribute('name', 'admissions');
 });

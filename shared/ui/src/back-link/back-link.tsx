@@ -4,7 +4,7 @@ import * as css from './back-link.module.css';
 interface BackLinkProps {
   /** @default '/' */
   href?: string;
-  /** Go back in browser history where there is a previous page. @default false */
+  /** Go back in browser history if there is a previous page. @default false */
   useHistory?: boolean;
   /** @default 'Back to home' */
   children?: string;

@@ -3,7 +3,7 @@ import * as css from './check-list.module.css';
 
 interface CheckListProps {
   items: readonly ReactNode[];
-  /** The most columns, where they fit. @default 1 */
+  /** The most columns, if they fit. @default 1 */
   columns?: 1 | 2;
 }
 

@@ -6,7 +6,7 @@ import * as css from './document-list.module.css';
 
 interface DocumentListProps {
   documents: readonly DocumentRef[];
-  /** The most columns, where they fit. @default 2 */
+  /** The most columns, if they fit. @default 2 */
   columns?: 1 | 2 | 3;
   /** Names the list to a screen reader. */
   label: string;

@@ -63,7 +63,7 @@ export function Flowchart({ title, nodes: inputNodes, links }: FlowchartProps) {
   );
 }
 
-/** Renders what follows a node, where it is not just the next item of the list. */
+/** Renders what follows a node, if it is not just the next item of the list. */
 function NextNodes({
   links,
   nodes,

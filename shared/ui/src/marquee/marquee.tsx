@@ -54,7 +54,7 @@ interface StripProps extends MarqueeRow {
 function Strip({ label, hydrated, seconds, direction = 'start', children }: StripProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(viewport);
-  // Where it does not run, it scrolls; the keyboard needs a tab stop for that.
+  // When it does not run, it scrolls; the keyboard needs a tab stop for that.
   const isScrollable = (useReducedMotion() && overflows) || !hydrated;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens only to reset what focus has scrolled.

@@ -4,7 +4,7 @@ import * as css from './page-header.module.css';
 
 interface PageHeaderProps {
   title: string;
-  /** A few words above the title: the part of the site. */
+  /** A short text above the title, such as the name of the section. */
   eyebrow?: string | undefined;
   lede?: ReactNode;
   /** The Back link: to the home page, back in history, to another page, or none. @default 'home' */

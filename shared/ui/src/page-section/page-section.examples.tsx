@@ -1,14 +1,14 @@
 import { PageSection } from '@viit/ui/page-section';
 import type { Example } from '../gallery/example.ts';
 
-const words = <p>The committee reads every complaint and writes back within seven working days.</p>;
+const text = <p>The committee reads every complaint and writes back within seven working days.</p>;
 
 export default [
   {
     name: 'plain',
     element: (
       <PageSection title="Objectives" eyebrow="Discipline" lede="What the committee is for.">
-        {words}
+        {text}
       </PageSection>
     ),
   },
@@ -16,7 +16,7 @@ export default [
     name: 'sunken',
     element: (
       <PageSection title="Members" tone="sunken">
-        {words}
+        {text}
       </PageSection>
     ),
   },
@@ -24,7 +24,7 @@ export default [
     name: 'strong',
     element: (
       <PageSection title="Journey" tone="strong" lede="Since 2002." width="narrow">
-        {words}
+        {text}
       </PageSection>
     ),
   },

@@ -25,7 +25,7 @@ export type ScrollSpyRule = (
   previous: string | undefined,
 ) => string | undefined;
 
-/** The block that contains the vertical middle of the window; none where no block does. */
+/** The block that contains the vertical middle of the window; none if no block does. */
 export const containsMiddle: ScrollSpyRule = (blocks, { height }) =>
   blocks.findLast(({ top, bottom }) => top <= height / 2 && bottom >= height / 2)?.id;
 
@@ -37,7 +37,7 @@ export const lastStarted: ScrollSpyRule = (blocks, { height, atPageEnd }) => {
 
 /**
  * The topmost block of which more than 30 % is visible or that fills more than half of the window; on a scrolled page the
- * last block as soon as all of it is visible. Where no block qualifies, the previous one stays.
+ * last block as soon as all of it is visible. If no block qualifies, the previous one stays.
  */
 export const topmostVisible: ScrollSpyRule = (blocks, view, previous) => {
   const last = blocks.at(-1);

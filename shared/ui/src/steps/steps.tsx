@@ -7,7 +7,7 @@ interface StepsProps {
   label: string;
 }
 
-/** Renders a process as numbered, connected steps: up to five in a row where they fit, else in a column. */
+/** Renders a process as numbered, connected steps: up to five in a row if they fit, else in a column. */
 export function Steps({ items, label }: StepsProps) {
   return (
     <div className={css.frame}>

@@ -10,10 +10,10 @@ interface TabsProps {
   selectOnHover?: boolean;
   /** The id of the tab that is selected at first. @default the first tab */
   initial?: string | undefined;
-  /** The id of the selected tab, where the parent has the state. */
+  /** The id of the selected tab, if the parent has the state. */
   selected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
-  /** `vertical` where CSS lays the tabs below each other: the up and down arrow keys then move between them. @default 'horizontal' */
+  /** `vertical` if CSS lays the tabs below each other: the up and down arrow keys then move between them. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 

@@ -35,7 +35,7 @@ export function matchMediaQueries(...queries: string[]): void {
 /** Lets fake time pass. */
 export const advanceTime = (milliseconds: number): void => act(() => void jest.advanceTimersByTime(milliseconds));
 
-/** Places every element below the window, so that entrances and counters wait until they are in view. */
+/** Positions every element below the window, so that entrances and counters wait until they are in view. */
 export function placeBelowWindow(): void {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 5000, bottom: 5100 } as DOMRect);
 }

@@ -58,10 +58,10 @@ function failAfter(database: Database, statements: number): () => void {
   return () => Object.assign(database, { query, transaction });
 }
 
-const skip = mayMount() && hasPostgres() ? false : 'filling a disk needs root, to mount a small one, and PostgreSQL';
+const skip = canMount() && hasPostgres() ? false : 'filling a disk needs root, to mount a small one, and PostgreSQL';
 
 /** Whether this process may mount a small disk. */
-function mayMount(): boolean {
+function canMount(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-mount-'));
   try {
@@ -101,7 +101,7 @@ test.describe('a database on a disk of 20 MB', { skip }, () => {
     fs.rmSync(disk, { recursive: true, force: true });
   });
 
-  test('when it is full, the refusal says how to make space, reading goes on, and a smaller publish succeeds', async () => {
+  test('when it is full, the refusal says how to free space, reading still works, and a smaller publish succeeds', async () => {
     const large = { 'documents/large.pdf': randomBytes(9_000_000).toString('hex') };
     const response = await registry.publish({ name: 'exams', version: '2.0.0', pages, publicFiles: large });
     assert.equal(response.body.code, 'database-full', JSON.stringify(response.body));

@@ -18,7 +18,7 @@ interface Options<O extends Operation> {
 
 /**
  * Adds an operation of the contract to the server: its request is parsed before the handler runs, its response after it.
- * @throws Refusal (from the route) where the request does not match its schemas.
+ * @throws Refusal (from the route) if the request does not match its schemas.
  */
 export function defineRoute<O extends Operation>(
   server: FastifyInstance,

@@ -33,7 +33,7 @@ export function sendError(error: FastifyError | Refusal | Error, request: Fastif
   );
 }
 
-/** What is wrong with the database; `undefined` where the error is something else. */
+/** What is wrong with the database; `undefined` if the error is something else. */
 function databaseFailure(error: unknown): { code: ErrorCode; error: string } | undefined {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === '53100' || code === 'ENOSPC' || /no space left|could not extend file/i.test(message)) {

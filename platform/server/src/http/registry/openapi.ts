@@ -64,10 +64,10 @@ function describeParameters(kind: 'path' | 'query', schema: z.ZodObject | undefi
   }));
 }
 
-const contentOf = (part: z.ZodType | string, io: 'input' | 'output'): Schema =>
-  typeof part === 'string'
-    ? { [part]: { schema: { type: 'string', format: 'binary' } } }
-    : jsonContent(schemaOf(part, io));
+const contentOf = (schema: z.ZodType | string, io: 'input' | 'output'): Schema =>
+  typeof schema === 'string'
+    ? { [schema]: { schema: { type: 'string', format: 'binary' } } }
+    : jsonContent(schemaOf(schema, io));
 
 const jsonContent = (schema: Schema): Schema => ({ 'application/json': { schema } });
 

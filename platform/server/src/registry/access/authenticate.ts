@@ -13,7 +13,7 @@ interface StoredToken {
 /**
  * Finds the owner of a request's token.
  * @param header the request's Authorization header.
- * @throws Refusal where the token is missing, unknown, revoked or expired.
+ * @throws Refusal if the token is missing, unknown, revoked or expired.
  */
 export async function authenticate(sql: Sql, header: string | undefined): Promise<Actor> {
   const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];

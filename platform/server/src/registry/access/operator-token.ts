@@ -13,7 +13,7 @@ const settingLabel = 'the setting OPERATOR_TOKEN';
  * Makes sure that the operator has a token: stores the one from the setting (and deletes the one that it had before), or
  * creates the very first one.
  * @returns a token that was created now, to be shown once.
- * @throws SetupError where the setting's token could be guessed.
+ * @throws SetupError if the setting's token could be guessed.
  */
 export async function provideOperatorToken(
   database: Database,

@@ -22,7 +22,7 @@ export interface Actor {
 /** What a scope is called in sentences. */
 export const describeScope = (scope: string): string => (scope === operator ? 'the operator' : scope);
 
-/** @throws Refusal where the actor has neither this scope nor the operator's. */
+/** @throws Refusal if the actor has neither this scope nor the operator's. */
 export function requireScope(actor: Actor, scope: string): void {
   if (actor.scope === scope || actor.scope === operator) return;
   throw new Refusal(

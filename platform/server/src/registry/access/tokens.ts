@@ -51,7 +51,7 @@ export async function listTokens(sql: Sql): Promise<ListedToken[]> {
   }));
 }
 
-/** @throws Refusal where there is no such token. */
+/** @throws Refusal if there is no such token. */
 export async function revokeToken(sql: Sql, id: string): Promise<void> {
   const rows = await sql.query(
     'update token set revoked_at = coalesce(revoked_at, now()) where id::text = $1 returning id',

@@ -26,21 +26,21 @@ export async function unpackArchive(body: Readable, folder: string): Promise<voi
   const gunzip = createGunzip();
   body.on('error', (error) => gunzip.destroy(error));
   const counted = limited(body, archiveLimits.packed, 'The archive');
-  const feeding = feed(counted, gunzip);
+  const writing = writeChunks(counted, gunzip);
   try {
     for await (const chunk of limited(gunzip, archiveLimits.unpacked, 'The unpacked archive')) {
       await entries.write(chunk);
     }
-    await feeding;
+    await writing;
     await entries.end();
   } catch (error) {
     gunzip.destroy();
-    await feeding.catch(() => {});
+    await writing.catch(() => {});
     throw asRefusal(error);
   }
 }
 
-async function feed(chunks: AsyncIterable<Buffer>, gunzip: ReturnType<typeof createGunzip>): Promise<void> {
+async function writeChunks(chunks: AsyncIterable<Buffer>, gunzip: ReturnType<typeof createGunzip>): Promise<void> {
   try {
     for await (const chunk of chunks) {
       if (gunzip.destroyed) return;

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sha384 } from '@viit/contract/integrity';
 import type { Sql, SqlValue } from '../../database/database.ts';
 
-/** A file's bytes, and its compressed variants where they are worth storing. */
+/** A file's bytes, and its compressed variants if they are worth storing. */
 export interface Blob {
   sha384: string;
   bytes: Uint8Array;
@@ -17,10 +17,10 @@ const compressGzip = promisify(gzip);
 /** Formats that are compressed already, and server bundles, which are never sent to a browser. */
 const isNotWorthCompressing = (path: string) => /^server\/|\.(woff2|webp|avif|jpe?g|png|mp4|webm|pdf|zip)$/i.test(path);
 
-/** Brotli's quality: `small` for what is stored, `quick` where a request waits for it. */
+/** Brotli's quality: `small` for what is stored, `quick` if a request waits for it. */
 const brotliQualities = { small: 10, quick: 7 };
 
-/** Hashes and compresses a file. A compressed variant is left out where it saves less than a tenth. */
+/** Hashes and compresses a file. A compressed variant is omitted if it saves less than a tenth. */
 export async function makeBlob(
   path: string,
   bytes: Uint8Array,

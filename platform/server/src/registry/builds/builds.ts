@@ -24,7 +24,7 @@ export async function hasBuild(sql: Sql, { name, identity }: BuildId): Promise<b
 
 /**
  * Whether the registry has this build under this version, so that its files need not be sent.
- * @throws Refusal where the version names another build.
+ * @throws Refusal if the version names another build.
  */
 export async function hasVersion(sql: Sql, build: BuildId, version: string | undefined): Promise<boolean> {
   if (version !== undefined) await assertVersionFree(sql, build, version);
@@ -35,7 +35,7 @@ export async function hasVersion(sql: Sql, build: BuildId, version: string | und
   return stored !== undefined && (version === undefined || stored.version === version);
 }
 
-/** A version names one build forever. @throws Refusal where it names another one than this. */
+/** A version names one build forever. @throws Refusal if it names another one than this. */
 export async function assertVersionFree(sql: Sql, { name, identity }: BuildId, version: string): Promise<void> {
   const others = await sql.query('select 1 from build where name = $1 and version = $2 and identity <> $3', [
     name,
@@ -56,7 +56,7 @@ const cacheLimit = 500;
 /**
  * Reads builds.
  * @param identities by name.
- * @throws where the registry does not have one.
+ * @throws if the registry does not have one.
  */
 export async function readBuilds(sql: Sql, identities: ReadonlyMap<string, string>): Promise<Map<string, StoredBuild>> {
   const ids = [...identities].sort(([a], [b]) => (a < b ? -1 : 1));

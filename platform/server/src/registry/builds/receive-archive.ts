@@ -11,7 +11,7 @@ import type { RegistryContext } from '../registry-context.ts';
 import { unpackArchive } from './archive.ts';
 import { hasBuild, parseManifest } from './builds.ts';
 import { checkBuild } from './check-build.ts';
-import { missingFile, type ReadFile, storeBuild } from './store-build.ts';
+import { missingFileRefusal, type ReadFile, storeBuild } from './store-build.ts';
 
 /** Unpacking takes disk and memory, so only a few archives are unpacked at a time. */
 const limited = limitConcurrency(4);
@@ -19,7 +19,7 @@ const limited = limitConcurrency(4);
 /**
  * Receives a build as an archive, checks and stores it.
  * @param name the section that it was sent for.
- * @throws Refusal where it is incomplete, exceeds a limit, or its version names another build.
+ * @throws Refusal if it is incomplete, exceeds a limit, or its version names another build.
  */
 export function receiveArchive({ database }: RegistryContext, name: string, body: Readable): Promise<ReceivedBuild> {
   return limited(async () => {
@@ -64,10 +64,10 @@ const namingMissing =
   ({ name, version }: Manifest, read: ReadFile): ReadFile =>
   (file) =>
     read(file).catch(() => {
-      throw missingFile(`${name} ${version}`, file);
+      throw missingFileRefusal(`${name} ${version}`, file);
     });
 
-/** A file that the manifest does not list would be stored for nothing. */
+/** A file that the manifest does not list would never be served. */
 async function refuseUnlistedFiles(manifest: Manifest, folder: string): Promise<void> {
   const listed = new Set(['manifest.json', ...manifest.files.map((file) => file.path)]);
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });

@@ -11,9 +11,9 @@ export type ReadFile = (path: string) => Promise<Uint8Array>;
 
 /**
  * Stores a build: every file is read, checked against its hash, compressed and stored, all or nothing. A build that is
- * stored already is left alone, except that a local one (`1.4.0+<hash>`) takes over the plain version.
+ * stored already does not change, except that a local one (`1.4.0+<hash>`) takes over the plain version.
  * @param version under which the registry stores it; local builds have `+<hash>`.
- * @throws Refusal where a file is missing or does not match its hash, or the version names another build.
+ * @throws Refusal if a file is missing or does not match its hash, or the version names another build.
  */
 export async function storeBuild(
   database: Database,
@@ -45,7 +45,7 @@ export async function storeBuild(
 
 async function readChecked(manifest: Manifest, version: string, file: BuildFile, read: ReadFile): Promise<Uint8Array> {
   const bytes = await read(file.path).catch(() => {
-    throw missingFile(`${manifest.name} ${version}`, file.path);
+    throw missingFileRefusal(`${manifest.name} ${version}`, file.path);
   });
   if (sha384(bytes) === file.sha384) return bytes;
   throw new Refusal(
@@ -55,7 +55,7 @@ async function readChecked(manifest: Manifest, version: string, file: BuildFile,
 }
 
 /** The refusal for a file that the manifest lists and the build does not contain. */
-export const missingFile = (build: string, path: string): Refusal =>
+export const missingFileRefusal = (build: string, path: string): Refusal =>
   new Refusal('file-missing', `The manifest of ${build} lists ${path}, which is missing. Build it again.`);
 
 /** The build's row is written first: its lock makes pruning wait until the build's files are stored. */

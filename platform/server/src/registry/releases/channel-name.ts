@@ -2,7 +2,7 @@ import { buildName } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
 import { live } from './releases.ts';
 
-/** A channel's name is part of addresses. @throws Refusal where it cannot be one. */
+/** A channel's name is part of addresses. @throws Refusal if it cannot be one. */
 export function assertChannelName(name: string): void {
   if (buildName.safeParse(name).success) return;
   throw new Refusal(
@@ -11,7 +11,7 @@ export function assertChannelName(name: string): void {
   );
 }
 
-/** @throws Refusal where the name is the live channel's. */
+/** @throws Refusal if the name is the live channel's. */
 export function assertPreview(channel: string, advice: string): void {
   if (channel === live) {
     throw new Refusal('not-a-preview', `"live" is what visitors see, not a preview. ${advice}`);
@@ -19,5 +19,5 @@ export function assertPreview(channel: string, advice: string): void {
 }
 
 /** The refusal for a preview that does not exist. */
-export const unknownPreview = (channel: string): Refusal =>
+export const unknownPreviewRefusal = (channel: string): Refusal =>
   new Refusal('preview-unknown', `There is no preview "${channel}". List the previews with: viit status`);

@@ -10,7 +10,7 @@ import { listBuilds } from './list-builds.ts';
 /**
  * Makes a preview of chosen versions: the live site with exactly these builds in it. They are checked as for a publish: each
  * of their pages is rendered inside the shell, and if the shell is among them, every page of every section.
- * @throws Refusal where the actor may not, a build is unknown, or the builds do not work together.
+ * @throws Refusal if the actor may not, a build is unknown, or the builds do not work together.
  */
 export async function composePreview(
   context: RegistryContext,

@@ -25,8 +25,8 @@ interface PreviewRequest extends Omit<LiveRequest, 'list'> {
 }
 
 /**
- * Makes a live release: the present one with these builds and the newest lists. Creates nothing where that is live already.
- * @throws Refusal where the builds do not work together or a page does not render; the site stays as it was.
+ * Makes a live release: the present one with these builds and the newest lists. Creates nothing if that is live already.
+ * @throws Refusal if the builds do not work together or a page does not render; the site stays as it was.
  */
 export const createLiveRelease = (context: RegistryContext, { builds, list, ...about }: LiveRequest) =>
   createRelease(context, { kind: 'publish', builds, list }, { ...about, channel: live });

@@ -1,11 +1,11 @@
 import { Refusal } from '@viit/core/refusal';
 import { type Actor, describeScope, operator } from '../access/scopes.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { assertPreview, unknownPreview } from './channel-name.ts';
+import { assertPreview, unknownPreviewRefusal } from './channel-name.ts';
 
 /**
  * Deletes a preview: its link stops working, and its name is free. Builds and releases stay until they are pruned.
- * @throws Refusal where it does not exist, or the actor is neither its owner nor the operator.
+ * @throws Refusal if it does not exist, or the actor is neither its owner nor the operator.
  */
 export async function deletePreview(
   { database }: RegistryContext,
@@ -14,7 +14,7 @@ export async function deletePreview(
 ): Promise<{ channel: string }> {
   assertPreview(channel, 'To go back to an earlier build: viit rollback <section>');
   const [preview] = await database.query<{ owner: string }>('select owner from channel where name = $1', [channel]);
-  if (!preview) throw unknownPreview(channel);
+  if (!preview) throw unknownPreviewRefusal(channel);
   if (actor.scope !== operator && actor.scope !== preview.owner) {
     throw new Refusal(
       'preview-not-owned',

@@ -5,7 +5,7 @@ import { type Builds, checkCompatibility } from './check-compatibility.ts';
 import { inputHashOf } from './input-hash.ts';
 import type { ChannelRelease, ReleaseEntry } from './releases.ts';
 
-/** What is to change on a channel. */
+/** The requested change of a channel. */
 export interface ReleaseRequest {
   /**
    * `publish`: the live release with these builds. `add`: these builds join the ones that were chosen for a preview.
@@ -33,7 +33,7 @@ export interface ReleasePlan {
   /** Previews: the sections whose builds were chosen. */
   chosen: string[];
   changes: { name: string; version: string }[];
-  /** False where the channel shows exactly this already. */
+  /** False if the channel shows exactly this already. */
   isNew: boolean;
 }
 
@@ -47,7 +47,7 @@ export function selectBuilds(request: ReleaseRequest, state: ChannelState): Map<
  * Plans a release; reads and writes nothing.
  * @param builds those of `selectBuilds`.
  * @param lists all lists as they are stored.
- * @throws Refusal where the builds do not work together.
+ * @throws Refusal if the builds do not work together.
  */
 export function planRelease(
   request: ReleaseRequest,

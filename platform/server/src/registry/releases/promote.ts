@@ -2,7 +2,7 @@ import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { type Actor, operator, requireScope } from '../access/scopes.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { unknownPreview } from './channel-name.ts';
+import { unknownPreviewRefusal } from './channel-name.ts';
 import { createLiveRelease } from './create-release.ts';
 import { live, readChannel } from './releases.ts';
 
@@ -18,7 +18,7 @@ export async function promote(
 ): Promise<CreatedRelease & { sections: string[] }> {
   if (section) requireScope(actor, section);
   const preview = channel === live ? undefined : await readChannel(context.database, channel);
-  if (!preview) throw unknownPreview(channel);
+  if (!preview) throw unknownPreviewRefusal(channel);
   const only = section ?? (actor.scope === operator ? undefined : actor.scope);
   const builds = preview.entries.filter(
     ({ name }) => preview.chosen.includes(name) && (only === undefined || name === only),

@@ -1,4 +1,4 @@
-import type { Pruned } from '@viit/contract/registry-api';
+import type { PruneResult } from '@viit/contract/registry-api';
 import { type Actor, operator, requireScope } from '../access/scopes.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live } from './releases.ts';
@@ -17,7 +17,7 @@ export async function prune(
   actor: Actor,
   keep: number,
   minAgeHours = 24,
-): Promise<Pruned> {
+): Promise<PruneResult> {
   requireScope(actor, operator);
   const old = `now() - interval '${Math.trunc(minAgeHours)} hours'`;
   return database.transaction(async (sql) => {

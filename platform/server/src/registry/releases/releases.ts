@@ -14,7 +14,7 @@ export interface ReleaseEntry {
 /** The state of the whole site at one moment. */
 export interface Release {
   id: string;
-  /** Hash of everything that pages depend on besides their own section. Pages with an equal hash need no new look. */
+  /** Hash of everything that pages depend on besides their own section. If it is equal, pages need no check. */
   inputHash: string;
   entries: ReleaseEntry[];
 }
@@ -36,7 +36,7 @@ export async function readChannel(sql: Sql, channel: string): Promise<ChannelRel
   return { id, inputHash: row.inputHash, chosen: row.chosen, entries: await readEntries(sql, id) };
 }
 
-/** Reads a release that is or was live. @returns undefined where there is none with this number. */
+/** Reads a release that is or was live. @returns undefined if there is none with this number. */
 export async function readPublishedRelease(sql: Sql, id: string): Promise<Release | undefined> {
   const [row] = await sql.query<{ inputHash: string }>(
     `select ground as "inputHash" from release r

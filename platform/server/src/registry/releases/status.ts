@@ -1,7 +1,7 @@
 import type { Status } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, operator } from '../access/scopes.ts';
-import { linkOf } from './preview-link.ts';
+import { previewPath } from './preview-link.ts';
 import { live, readReleaseId } from './releases.ts';
 
 /**
@@ -58,7 +58,7 @@ async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']>
     release: String(row.release),
     movedAt: row.moved_at.toISOString(),
     chosen: row.chosen,
-    ...(row.secret && mayOpen(row) && { link: linkOf(row.secret) }),
+    ...(row.secret && mayOpen(row) && { link: previewPath(row.secret) }),
   }));
 }
 

@@ -22,7 +22,7 @@ export interface NewRelease {
 /**
  * Inserts a release and points its channel at it in one transaction, if the channel still points at the release that this
  * one was planned from (compare and swap, R108.8).
- * @returns the new release's number, or `undefined` where another publisher was faster or the pages have been pruned.
+ * @returns the new release's number, or `undefined` if another publisher was faster or the pages have been pruned.
  */
 export async function switchChannel(database: Database, release: NewRelease): Promise<string | undefined> {
   return database.transaction(async (sql) => {
@@ -80,7 +80,7 @@ async function pointChannel(sql: Sql, { channel, note, author, chosen, owner = '
   ]);
 }
 
-/** Points the live channel at a release that was live before. @returns false where it never was. */
+/** Points the live channel at a release that was live before. @returns false if it never was. */
 export async function restoreRelease(database: Database, release: string, author: string): Promise<boolean> {
   return database.transaction(async (sql) => {
     await sql.query('lock table channel in share row exclusive mode');

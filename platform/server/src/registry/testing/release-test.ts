@@ -22,7 +22,7 @@ export interface ReleaseTest {
   folder: string;
   /** Stores sample builds and adds them to a channel. */
   release(channel: string, ...samples: SampleBuild[]): Promise<CreatedRelease>;
-  /** The same by way of another database object. */
+  /** The same with another database object. */
   releaseThrough(database: Database, channel: string, ...samples: SampleBuild[]): Promise<CreatedRelease>;
   siteOf(channel: string): Promise<Site>;
   textAt(channel: string, address: string): Promise<string>;

@@ -92,6 +92,6 @@ export const Research = ({ department: { research = [] } }: BlockProps) => (
 
 type ResearchItem = NonNullable<Department['research']>[number];
 
-/** Green for completed and published, in any letter case; yellow for the rest (R32.12). */
+/** Green for completed and published, in any letter case; yellow for all others (R32.12). */
 const toneOf = (status: string) =>
   ['completed', 'published'].includes(status.trim().toLowerCase()) ? 'green' : 'yellow';

@@ -22,7 +22,7 @@ export function HeroSlides({ images }: { images: readonly HeroImage[] }) {
   const positionOf = (index: number) => {
     if (index === slides.index) return 'current';
     const steps = Math.abs(index - slides.index);
-    // The neighbours are laid out after hydration, so that the next picture is loaded when its turn comes.
+    // The neighbours are laid out after hydration, so that the next picture is loaded before it is shown.
     return hydrated && (steps === 1 || steps === images.length - 1) ? 'next' : 'hidden';
   };
   return (

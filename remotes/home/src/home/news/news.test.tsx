@@ -113,7 +113,7 @@ test('a date of the timeline brings its event to the front', async () => {
   expect(within(line).getAllByRole('button')).toHaveLength(5);
 });
 
-test('a card behind comes to the front by a click', async () => {
+test('a click brings a card from behind to the front', async () => {
   const { container } = await renderWithLists({ [address]: events }, <News />);
   const behind = container.querySelector('li[data-position="second"] > button');
   if (!behind) throw new Error('no card behind');

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A shorter movement, in px, is a click of an unsteady hand. */
+/** A shorter movement, in px, counts as a click. */
 const minDistance = 6;
 
-/** Lets a mouse drag an element that scrolls sideways, as touch does. A drag does not click what it started on. */
+/** Lets a mouse drag an element that scrolls sideways, as touch does. A drag does not click the element under the pointer. */
 export function useDragScroll(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = area.current;

@@ -7,16 +7,16 @@ import { expect, test as site } from './site-test.ts';
 
 export { expect };
 
-/** Everything that axe knows of WCAG 2.2 AA, and its good practices. */
+/** All of axe's rules for WCAG 2.2 AA, and its best practices. */
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 };
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** One window for all tests of a worker, without motion: what is looked at stands still, and no test pays for a new window. */
-export const test = site.extend<{ steadyPage: undefined }, { steady: Page }>({
-  steady: [
+/** One page under reduced motion for all tests of a worker: nothing moves while it is checked, and no test has to open a new window. */
+export const test = site.extend<{ attachSharedPage: undefined }, { sharedPage: Page }>({
+  sharedPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ reducedMotion: 'reduce' });
       await use(await context.newPage());
@@ -24,19 +24,19 @@ export const test = site.extend<{ steadyPage: undefined }, { steady: Page }>({
     },
     { scope: 'worker' },
   ],
-  // What a failure was looking at.
-  steadyPage: [
-    async ({ steady }, use, info) => {
+  // Reports the address of this page if a test fails.
+  attachSharedPage: [
+    async ({ sharedPage }, use, info) => {
       await use(undefined);
-      await attachOpenPage(info, steady);
+      await attachOpenPage(info, sharedPage);
     },
     { auto: true },
   ],
 });
 
-/** Expects that axe finds nothing in the page, or in one element of it, as it is now. A test goes on after a finding. */
-export async function expectNoFindings(page: Page, state: string, element = 'html'): Promise<void> {
-  // Half-faded text has half its contrast: what fades in is looked at when it has arrived.
+/** Expects that axe finds nothing in the current state of the page, or of one element. After a violation, the test continues. */
+export async function expectNoViolations(page: Page, state: string, element = 'html'): Promise<void> {
+  // Text that is fading in has too little contrast, so axe runs when all animations have ended.
   await page.evaluate(() => {
     const ends = document
       .getAnimations()
@@ -47,12 +47,12 @@ export async function expectNoFindings(page: Page, state: string, element = 'htm
     ]);
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const found = await page.evaluate(findings, { element, options });
+  const found = await page.evaluate(findViolations, { element, options });
   expect.soft(found, `axe ${state}`).toEqual([]);
 }
 
-/** Runs axe where the page is: only what it found comes back. The site has no frames to look into. */
-async function findings(checked: { element: string; options: RunOptions }): Promise<string[]> {
+/** Runs axe in the browser. @returns the violations. Frames are not checked, because the site has none. */
+async function findViolations(checked: { element: string; options: RunOptions }): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const { violations } = await axe.run(checked.element, checked.options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
@@ -61,18 +61,18 @@ async function findings(checked: { element: string; options: RunOptions }): Prom
 /** The narrowest width that must work (R104.8), and both sides of each breakpoint (R17). */
 const widths = [320, 360, 768, 1024, 1440];
 
-/** Expects that nothing reaches past the window's side at any width. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** Expects that the page does not scroll sideways at any width. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 800;
   const wide: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    const over = await page.evaluate(async () => {
-      // Two frames: what a component measures by itself has come to rest.
+    const overflow = await page.evaluate(async () => {
+      // Two frames, in which components measure themselves and adapt.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
-    if (over > 0) wide.push(`${over} px too wide at ${width} px`);
+    if (overflow > 0) wide.push(`${overflow} px too wide at ${width} px`);
   }
-  expect.soft(wide, 'past the side of the window').toEqual([]);
+  expect.soft(wide, 'horizontal overflow').toEqual([]);
 }
