@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Histogram, type OpenMetricsContentType,
 export type RequestKind = 'page' | 'build' | 'file' | 'api' | 'registry' | 'health';
 
 /** An operation of the registry that has ended. */
-export interface EndedOperation {
+interface EndedOperation {
   operation: string;
   /** The code of a refusal; undefined where it succeeded. */
   code: string | undefined;
