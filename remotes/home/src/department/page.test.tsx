@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Department } from '@viit/contract';
 import { ContentProvider, registerNavigate } from '@viit/runtime';
-import { fakeBrowser } from '@viit/ui/testing/browser';
+import { advanceTime, fakeBrowser } from '@viit/ui/testing/browser';
 import { scrollBlocks } from '@viit/ui/testing/scroll-blocks';
 import { expectConsoleErrors, renderWithLists, serveLists, waitForResponses } from '../testing/content-api.tsx';
 import { fullDepartment } from '../testing/full-department.ts';
@@ -226,4 +226,15 @@ test('a response without a usable department is logged, and the rendered departm
   await waitForResponses();
   expect(screen.getByRole('heading', { level: 1, name: full.name })).toBeInTheDocument();
   expect(log).toHaveBeenCalledWith('Error fetching department data:', expect.any(Error));
+});
+
+test('after the jump to a block has ended, dragging the scrollbar changes the active link', async () => {
+  await show();
+  block('Clubs & Bodies').scrollIntoView = jest.fn();
+  fireEvent.click(links().getByRole('link', { name: 'Clubs & Bodies' }));
+  await scrollBlocks({ ...belowWindow, 'student-achievements': [0, 300] });
+  expect(active()).toEqual(['Clubs & Bodies']);
+  advanceTime(200);
+  await scrollBlocks({ faculty: [0, 300] });
+  expect(active()).toEqual(['Faculty']);
 });
