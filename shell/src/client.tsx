@@ -12,7 +12,7 @@ import { loadFirstPage } from './sections/load-first-page.ts';
 import type { ShownPage } from './sections/page-boundary.tsx';
 import { registerSection } from './sections/section-builds.ts';
 import { loadAnalytics } from './settings/analytics.ts';
-import { site } from './settings/site.ts';
+import { setBrowserSettings } from './settings/browser-settings.ts';
 
 /** Starts the shell in a rendered page: hydrates it, and handles navigation from then on. */
 export function start(): void {
@@ -20,6 +20,7 @@ export function start(): void {
   const first = readJson<FirstPage>('viit-page');
   const lists = readJson<ListResponses>('viit-content') ?? {};
   if (!root || !first) throw new Error('This page was not rendered by the shell: #root or #viit-page is missing.');
+  setBrowserSettings(first.settings);
   if (first.section) registerSection(first.section);
   useRouter.setState({ isStarted: true, path: first.path, shown: { row: first.page, params: first.params } });
   const component = loadFirstPage(first.page.section, first.page.id);
@@ -29,7 +30,7 @@ export function start(): void {
   addEventListener('popstate', onPopState);
   watchLinks();
   startScrollRestoration();
-  loadAnalytics(site.analytics);
+  loadAnalytics(first.settings?.analytics);
   // These wait until the first page's code has loaded.
   void component.then(() =>
     whenIdle(() => {

@@ -94,20 +94,22 @@ test('Cancel auto-redirect stops the countdown; so does opening the destination 
   await expect(page).toHaveURL(notice);
 });
 
-for (const [name, query] of [
-  ['nothing', ''],
-  ['an empty destination', '?url='],
-  ['a script', `?url=${encodeURIComponent('javascript:alert(1)')}`],
-  ['a script in disguise', `?url=${encodeURIComponent(' \tJaVaScRiPt://example.org/%0aalert(1)')}`],
-  ['data', `?url=${encodeURIComponent('data:text/html,<h1>Hello</h1>')}`],
-  ['a relative path', `?url=${encodeURIComponent('/policies')}`],
-  ['an address without a scheme', `?url=${encodeURIComponent('//example.org/')}`],
-  ['another kind of address', `?url=${encodeURIComponent('ftp://example.org/')}`],
+const none = 'No destination URL was provided.';
+const refused = 'The address was refused.';
+for (const [name, query, text] of [
+  ['nothing', '', none],
+  ['an empty destination', '?url=', none],
+  ['a script', `?url=${encodeURIComponent('javascript:alert(1)')}`, refused],
+  ['a script in disguise', `?url=${encodeURIComponent(' \tJaVaScRiPt://example.org/%0aalert(1)')}`, refused],
+  ['data', `?url=${encodeURIComponent('data:text/html,<h1>Hello</h1>')}`, refused],
+  ['a relative path', `?url=${encodeURIComponent('/policies')}`, refused],
+  ['an address without a scheme', `?url=${encodeURIComponent('//example.org/')}`, refused],
+  ['another kind of address', `?url=${encodeURIComponent('ftp://example.org/')}`, refused],
 ] as const) {
   test(`${name} is no destination: the redirect is invalid, and the browser stays on the page`, async ({ page }) => {
     await openWithPausedClock(page, `/redirect${query}`, 360);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid Redirect');
-    await expect(page.getByText('No destination URL was provided.')).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await expect(countdown(page)).toHaveCount(0);
     await page.clock.runFor(40_000);

@@ -162,3 +162,10 @@ test('the key changes with everything that the page depends on, and with nothing
   assert.equal(new Set([key, ...others]).size, others.length + 1);
   assert.equal(keyOf({ lists: new Map([['/api/placement/list', [1]]]) }), key);
 });
+
+test('settings for the browser are in the page and in its key; without them the page is as before', () => {
+  const withCdn = first(createJobs(exams, { browserSettings: { videoCdn: 'https://cdn.viit.example' } }));
+  assert.deepEqual(withCdn.input.first.settings, { videoCdn: 'https://cdn.viit.example' });
+  assert.notEqual(withCdn.key, job.key);
+  assert.equal('settings' in job.input.first, false);
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FirstPage, Manifest, ManifestPage, PageRow, SectionAddress } from '@viit/contract';
+import type { BrowserSettings, FirstPage, Manifest, ManifestPage, PageRow, SectionAddress } from '@viit/contract';
 import { integrityFromHash } from '@viit/contract/integrity';
 import { fillRoute, hasParameters } from '@viit/contract/path';
 import { renderer } from './renderer-version.ts';
@@ -42,6 +42,7 @@ interface JobContext {
   build: StoredBuild;
   lists: Lists;
   origin: string;
+  browserSettings?: BrowserSettings | undefined;
 }
 
 /** A job for each page of a build: a parameterised page has one for each variant, and one for its not-found page. */
@@ -60,7 +61,7 @@ function job(
   params: Record<string, string>,
   status: 200 | 404,
 ): RenderJob {
-  const { shell, build, lists, origin } = context;
+  const { shell, build, lists, origin, browserSettings } = context;
   const path = status === 404 ? page.path : fillRoute(page.path, params);
   const isSection = build.manifest.kind === 'section';
   const addresses = (status === 404 ? [] : (page.content ?? [])).map((route) => fillRoute(route, params));
@@ -74,6 +75,7 @@ function job(
     params,
     isNotFound: status === 404,
     load: filesToLoad(shell, build, page),
+    ...(browserSettings && { settings: browserSettings }),
   };
   const styles = [
     ...shell.manifest.entry.styles.map((file) => styleOf(shell.manifest, file)),

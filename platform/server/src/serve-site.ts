@@ -84,10 +84,13 @@ export async function serveSite(
 async function releaseLocalBuilds(
   database: Database,
   stored: readonly Manifest[],
-  { siteOrigin: origin }: Settings,
+  { siteOrigin: origin, browserSettings }: Settings,
 ): Promise<string> {
   if (stored.length === 0 && !(await readReleaseId(database, live))) return 'none yet: viit publish shell';
-  const created = await createLiveRelease({ database, origin }, { builds: stored, note: 'local builds' });
+  const created = await createLiveRelease(
+    { database, origin, browserSettings },
+    { builds: stored, note: 'local builds' },
+  );
   await rememberLocalBuilds(database, stored);
   return created.isNew
     ? `number ${created.release}: ${created.rendered} of ${created.pages} pages rendered`

@@ -6,7 +6,7 @@ import { followChannel } from './site/live-site.ts';
 import { createOldBuildFinder } from './site/old-builds.ts';
 import { createPreviewFinder } from './site/preview-sites.ts';
 
-type ContextSettings = Pick<Settings, 'siteOrigin' | 'logLevel' | 'apiRate' | 'trustedProxies'>;
+type ContextSettings = Pick<Settings, 'siteOrigin' | 'browserSettings' | 'logLevel' | 'apiRate' | 'trustedProxies'>;
 
 /**
  * Creates the context of a server that serves the live channel of a database.
@@ -15,13 +15,13 @@ type ContextSettings = Pick<Settings, 'siteOrigin' | 'logLevel' | 'apiRate' | 't
  */
 export function createServerContext(
   database: Database,
-  { siteOrigin, logLevel, apiRate, trustedProxies }: ContextSettings,
+  { siteOrigin, browserSettings, logLevel, apiRate, trustedProxies }: ContextSettings,
   draining: AbortSignal,
   onDatabaseError: (error: unknown) => void,
 ): ServerContext {
   const liveSite = followChannel(database, live, onDatabaseError);
   return {
-    ...{ database, origin: siteOrigin, logLevel, apiRate, trustedProxies, draining, liveSite },
+    ...{ database, origin: siteOrigin, browserSettings, logLevel, apiRate, trustedProxies, draining, liveSite },
     findPreview: createPreviewFinder(database, liveSite.current),
     findOldBuildFile: createOldBuildFinder(database),
   };

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { BrowserSettings } from '@viit/contract';
+import { isSafeAddress } from '@viit/contract/address';
 import { SetupError } from '@viit/core/setup-error';
 import { z } from 'zod';
 
@@ -31,6 +33,20 @@ const schema = z.object({
     .url()
     .default('https://www.viit.example')
     .transform((value) => value.replace(/\/$/, '')),
+  /** Origin and folder of the intro videos. */
+  VIDEO_CDN: z
+    .union([z.literal(''), z.url({ protocol: /^https$/ })])
+    .optional()
+    .transform((value) => value?.replace(/\/$/, '') || undefined),
+  /** Path of an analytics script on the site's own origin: the Content-Security-Policy allows scripts from no other. */
+  ANALYTICS_SCRIPT: z
+    .string()
+    .refine(
+      (value) => value === '' || (value.startsWith('/') && isSafeAddress(value)),
+      'must be a path of this site, such as /_insights/script.js',
+    )
+    .optional()
+    .transform((value) => value || undefined),
   /** The operator's token for the registry; without it the first start creates one. */
   OPERATOR_TOKEN: z
     .string()
@@ -56,6 +72,8 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   siteOrigin: string;
+  /** `undefined` where none is set: then pages are the same as without these settings. */
+  browserSettings?: BrowserSettings | undefined;
   operatorToken: string | undefined;
   usesLocalBuilds: boolean;
   /** How long requests are still accepted after SIGTERM. */
@@ -81,6 +99,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     dataDir: path.resolve(root, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     siteOrigin: data.SITE_ORIGIN,
+    browserSettings: browserSettingsOf(data),
     operatorToken: data.OPERATOR_TOKEN,
     usesLocalBuilds: data.LOCAL_BUILDS === 'on',
     drainMs: 1000 * (data.DRAIN_SECONDS ?? (data.DATABASE_URL ? 2 : 0)),
@@ -88,4 +107,12 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function browserSettingsOf({
+  VIDEO_CDN: videoCdn,
+  ANALYTICS_SCRIPT: analytics,
+}: z.infer<typeof schema>): BrowserSettings | undefined {
+  if (!videoCdn && !analytics) return undefined;
+  return { ...(videoCdn && { videoCdn }), ...(analytics && { analytics }) };
 }

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { isSafeAddress } from './address.ts';
 
 /**
  * The lists of the content API (R13.3–R13.7): one schema for the database, the API and the command line (R13.13). Client
  * code imports the types only: a schema library never reaches a visitor.
  */
 
-/** An address of this site, or an http(s) one. Anything else (javascript:, data:) is refused. */
+/** An address of this site, or an http(s) one. Anything else (javascript:, data:, another site in disguise) is refused. */
 const address = z
   .string()
   .max(2048)
-  .regex(/^(\/(?!\/)|https?:\/\/|#)/, 'must begin with "/", "#", "http://" or "https://"');
+  .regex(/^(\/(?!\/)|https?:\/\/|#)/, { error: 'must begin with "/", "#", "http://" or "https://"', abort: true })
+  .refine(isSafeAddress, 'must be an address of this site, or a complete http(s) address with a host');
 const text = z.string().trim().min(1).max(2000);
 const line = z.string().trim().min(1).max(300);
 const image = z.object({ url: address });

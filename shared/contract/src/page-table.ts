@@ -42,6 +42,14 @@ export interface PageRow {
   navigation?: { id: string; label: string }[];
 }
 
+/** Settings of the server's environment that a rendered page carries to the browser. */
+export interface BrowserSettings {
+  /** Origin and folder of the intro videos, such as `https://cdn.viit.example/media`. */
+  videoCdn?: string;
+  /** Path of an analytics script on the site's own origin, such as `/_insights/script.js`. */
+  analytics?: string;
+}
+
 /** The JSON in a rendered page, `#viit-page`: the shell hydrates the page with it, before the page table has loaded. */
 export interface FirstPage {
   shell: { version: string };
@@ -56,4 +64,6 @@ export interface FirstPage {
   isNotFound: boolean;
   /** Files for the bootstrap script, with their integrity. `run` false preloads only. */
   load: { src: string; integrity: string; run: boolean }[];
+  /** Missing where none is set. */
+  settings?: BrowserSettings;
 }

@@ -77,3 +77,32 @@ test('a list that was requested on load is not fetched again while the page is s
   await settle();
   expect(fetch).toHaveBeenCalledTimes(2);
 });
+
+/** Reads texts; anything else is left out. */
+const readText = (item: unknown) => (typeof item === 'string' ? item : undefined);
+
+test('an item that cannot be read is left out and logged once, and the others stay', async () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  respondWith(['Regatta', 7, 'Concert', null]);
+  const { result } = renderHook(() => useList(address, 'events', readText));
+  await settle();
+  expect(result.current).toEqual({ items: ['Regatta', 'Concert'], status: 'ready' });
+  expect(log.mock.calls).toEqual([['The list events has values that cannot be shown. They are left out: [1], [3].']]);
+});
+
+test('a response without a usable item is a failure: the items on the page stay', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  respondWith([7, null], [7, null]);
+  const view = renderHook(() => useList(address, 'events', readText), rendered(['Regatta']));
+  await settle();
+  expect(view.result.current).toEqual({ items: ['Regatta'], status: 'ready' });
+  view.unmount();
+  const without = renderHook(() => useList(address, 'events', readText));
+  await settle();
+  expect(without.result.current).toEqual({ items: [], status: 'failed' });
+  expect(log).toHaveBeenCalledTimes(2);
+  expect(log).toHaveBeenCalledWith(
+    'Error fetching events data:',
+    expect.objectContaining({ message: `${address} has no item that can be shown` }),
+  );
+});

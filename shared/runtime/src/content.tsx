@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { requestList } from './list-requests.ts';
+import { type ReadItem, readItems } from './read-items.ts';
 
 /** Lists of the content API that were rendered into the page, by address. */
 export type ListResponses = Readonly<Record<string, readonly unknown[]>>;
@@ -22,14 +23,17 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 /**
  * A list of the content API. Starts with the list that was rendered in, fetches it once on load, and updates only when the
  * response differs (R13.2, R13.10). A failure is logged as `Error fetching <name> data:`, and the items stay (R13.8).
+ * Items that cannot be shown are left out and logged; a response without a single usable item is a failure (R13.16).
  *
  * @param address as in the page's `content`, with parameters filled in; an empty one fetches nothing and is `failed`.
  * @param name the list's name in the log, such as `newsEvents`.
+ * @param read reads each item, whichever backend it comes from; a function that does not change. Without it items are used
+ * as they come, as in runtime 1.1.
  */
-export function useList<T>(address: string, name: string): ListState<T> {
-  const rendered = useContext(RenderedLists)[address] as readonly T[] | undefined;
+export function useList<T>(address: string, name: string, read: ReadItem<T> = asItIs): ListState<T> {
+  const rendered = useContext(RenderedLists)[address];
   // An island that hydrates late starts with these too: its HTML was made from them.
-  const [state, setState] = useState<ListState<T>>(() =>
+  const [state, setState] = useState<ListState<unknown>>(() =>
     rendered ? { items: rendered, status: 'ready' } : { items: [], status: address ? 'loading' : 'failed' },
   );
   useEffect(() => {
@@ -37,21 +41,36 @@ export function useList<T>(address: string, name: string): ListState<T> {
     let isMounted = true;
     const { response, release } = requestList(address, name);
     response.then(
-      (items) => isMounted && setState((current) => withItems(current, items as readonly T[])),
+      (items) => {
+        if (!isMounted) return;
+        if (items.length === 0 || readItems(items, read).items.length > 0) {
+          setState((current) => withItems(current, items));
+          return;
+        }
+        console.error(`Error fetching ${name} data:`, new Error(`${address} has no item that can be shown`));
+        setState(withFailure);
+      },
       () => isMounted && setState(withFailure),
     );
     return () => {
       isMounted = false;
       release();
     };
-  }, [address, name]);
-  return state;
+  }, [address, name, read]);
+  const { items, leftOut } = readItems(state.items, read);
+  useEffect(() => {
+    if (leftOut.length === 0) return;
+    console.warn(`The list ${name} has values that cannot be shown. They are left out: ${leftOut.join(', ')}.`);
+  }, [leftOut, name]);
+  return useMemo(() => ({ items, status: state.status }), [items, state.status]);
 }
 
-const withItems = <T,>(state: ListState<T>, items: readonly T[]): ListState<T> =>
+const asItIs = <T,>(item: unknown) => item as T;
+
+const withItems = (state: ListState<unknown>, items: readonly unknown[]): ListState<unknown> =>
   state.status === 'ready' && isSame(state.items, items) ? state : { items, status: 'ready' };
 
-const withFailure = <T,>(state: ListState<T>): ListState<T> =>
+const withFailure = (state: ListState<unknown>): ListState<unknown> =>
   state.status === 'loading' ? { items: [], status: 'failed' } : state;
 
 /**

@@ -13,4 +13,5 @@ export { isPlainClick } from './is-plain-click.ts';
 export { type Island, island, PageOrigin, part } from './island/island.tsx';
 export { goBack, navigate, registerNavigate } from './navigation.ts';
 export { definePages, type Page, type PageComponent, type PageProps, type SectionModule } from './page.ts';
+export type { ReadItem } from './read-items.ts';
 export { useVideoStore } from './video-store.ts';

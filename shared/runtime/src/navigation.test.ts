@@ -49,3 +49,28 @@ test('a site whose address begins like this one is another site', () => {
   goBack('/exams');
   expect(back).not.toHaveBeenCalled();
 });
+
+/** Arrives in the entry before, as the browser does. */
+const arriveAt = (state: object | null, path: string) => {
+  history.replaceState(state, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state }));
+};
+
+test('Back leaves the page, though links to its elements have added entries', () => {
+  history.pushState(null, '', '/ed-cell#objectives');
+  goBack();
+  arriveAt(null, '/ed-cell#committee');
+  arriveAt({ fromHere: true }, '/ed-cell');
+  expect(back).toHaveBeenCalledTimes(3);
+  arriveAt({ fromHere: false }, '/policies');
+  expect(back).toHaveBeenCalledTimes(3);
+  expect(handler).not.toHaveBeenCalled();
+});
+
+test('Back leads to the fallback from a page that was opened first, though its links were used', () => {
+  history.pushState(null, '', '/ed-cell#objectives');
+  goBack();
+  arriveAt({ fromHere: false }, '/ed-cell');
+  expect(handler).toHaveBeenCalledWith('/');
+  expect(back).toHaveBeenCalledTimes(1);
+});

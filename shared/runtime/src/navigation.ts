@@ -18,9 +18,26 @@ export function navigate(address: string): void {
   else location.assign(address);
 }
 
-/** Goes back in history if the previous page is one of this site, otherwise to `fallback`. */
+/**
+ * Goes back in history to the page before if it is one of this site, and to `fallback` otherwise. Entries of the same page,
+ * which links to its elements have added, are passed over.
+ */
 export function goBack(fallback = '/'): void {
+  const page = location.pathname;
+  // The browser adds an entry without state for a link to an element.
+  const isWithinPage = history.state === null && location.hash !== '';
   const cameFromHere = document.referrer.startsWith(`${location.origin}/`) || history.state?.fromHere === true;
-  if (cameFromHere && history.length > 1) history.back();
-  else navigate(fallback);
+  if (!(isWithinPage || cameFromHere) || history.length <= 1) {
+    navigate(fallback);
+    return;
+  }
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const onArrival = () => {
+    listeners.abort();
+    if (location.pathname === page) goBack(fallback);
+  };
+  addEventListener('popstate', onArrival, { signal });
+  addEventListener('pagehide', () => listeners.abort(), { signal });
+  history.back();
 }

@@ -16,3 +16,22 @@ test('the drawer shows when it is opened, and navigation closes it', async () =>
   rerender(<DrawerHost path="/rti" pages={[]} documents={[]} onOpen={onOpen} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('the menu closes when the window becomes wide; a search stays', async () => {
+  let onChange = () => {};
+  const query = {
+    matches: true,
+    addEventListener: (_: string, listener: () => void) => (onChange = listener),
+    removeEventListener() {},
+  };
+  Object.assign(globalThis, { matchMedia: () => query });
+  render(<DrawerHost path="/" pages={[]} documents={[]} />);
+  act(() => openDrawer('search'));
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+  act(onChange);
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+  act(() => openDrawer('menu'));
+  act(onChange);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  Reflect.deleteProperty(globalThis, 'matchMedia');
+});

@@ -13,6 +13,9 @@ interface DrawerHostProps {
   onOpen?: () => void;
 }
 
+/** The header shows the menus instead of the button that opens the drawer (R4.12). */
+const wideWindow = '(width > 68.75rem)';
+
 /** Renders the drawer. Its code is loaded when it is first opened. */
 export function DrawerHost({ path, pages, documents, onOpen }: DrawerHostProps) {
   const mode = useDrawer((state) => state.mode);
@@ -32,6 +35,13 @@ export function DrawerHost({ path, pages, documents, onOpen }: DrawerHostProps) 
       },
     );
   }, [mode, Loaded, onOpen]);
+  // The menu's place is then in the header. A drawer that was opened in a wide window, by the page bar or to search, stays.
+  useEffect(() => {
+    const wide = globalThis.matchMedia?.(wideWindow);
+    const onChange = () => wide?.matches && useDrawer.getState().mode === 'menu' && closeDrawer();
+    wide?.addEventListener('change', onChange);
+    return () => wide?.removeEventListener('change', onChange);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
   useEffect(closeDrawer, [path]);
   if (!Loaded) return null;

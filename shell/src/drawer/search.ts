@@ -1,4 +1,5 @@
 import type { DocumentRef, PageRow } from '@viit/contract';
+import { decodeText } from '@viit/contract/decode';
 import { fillRoute, hasParameters } from '@viit/contract/path';
 import { type MenuEntry, menuEntries } from '../menu/menu-entries.ts';
 import { menuTree } from '../menu/menu-tree.ts';
@@ -54,7 +55,7 @@ function searchablePages(rows: readonly SearchPage[]): SearchPage[] {
 
 /** Names a document by its address: "/documents/policies/anti-ragging.pdf" is "Anti ragging". */
 export function documentFromAddress(href: string): DocumentRef {
-  const name = decodeURIComponent(href.split('/').at(-1) ?? href)
+  const name = decodeText(href.split('/').at(-1) ?? href)
     .replace(/\.[a-z0-9]+$/i, '')
     .replaceAll(/[-_]+/g, ' ');
   return { name: name.charAt(0).toUpperCase() + name.slice(1), href };

@@ -1,4 +1,5 @@
 import type { FirstPage, NewsEvent } from '@viit/contract';
+import { isSafeAddress, parseUrl } from '@viit/contract/address';
 import type { ListResponses } from '@viit/runtime';
 import type { BreadcrumbList, CollegeOrUniversity, Course, Event, PostalAddress } from 'schema-dts';
 import { site } from '../settings/site.ts';
@@ -75,18 +76,27 @@ const course = ({ page, path }: FirstPage, origin: string): Course => ({
   provider: { '@type': 'CollegeOrUniversity', '@id': instituteId(origin), name: site.name, url: `${origin}/` },
 });
 
+/** Lists that were stored by former versions were checked less strictly: an event without title or date is left out. */
 function events(lists: ListResponses, origin: string): Event[] {
-  const news = (lists['/api/newsEvents/list'] ?? []) as readonly NewsEvent[];
-  return news.map(({ title, date, description, image, location, pathlink }) => ({
-    '@type': 'Event',
-    name: title,
-    startDate: date,
-    description,
-    image: absolute(typeof image === 'string' ? image : image.url, origin),
-    url: absolute(pathlink, origin),
-    location: { '@type': 'Place', name: location ?? site.name, address: postalAddress() },
-    organizer: { '@id': instituteId(origin) },
-  }));
+  const news = (lists['/api/newsEvents/list'] ?? []) as readonly (Partial<NewsEvent> | null)[];
+  return news.flatMap((item) => {
+    if (!item?.title || !/^\d{4}-\d{2}-\d{2}$/.test(item.date ?? '')) return [];
+    const { title, date, description, image, location, pathlink } = item;
+    const imageUrl = absolute(typeof image === 'string' ? image : image?.url, origin);
+    const url = absolute(pathlink, origin);
+    return {
+      '@type': 'Event',
+      name: title,
+      startDate: date,
+      ...(description && { description }),
+      ...(imageUrl && { image: imageUrl }),
+      ...(url && { url }),
+      location: { '@type': 'Place', name: location ?? site.name, address: postalAddress() },
+      organizer: { '@id': instituteId(origin) },
+    } as Event;
+  });
 }
 
-const absolute = (address: string, origin: string) => new URL(address, `${origin}/`).href;
+/** An address that a link may use, as an absolute one; `undefined` for any other. */
+const absolute = (address: string | undefined, origin: string) =>
+  address && isSafeAddress(address) ? parseUrl(address, `${origin}/`)?.href : undefined;

@@ -1,10 +1,8 @@
 import { useVideoStore } from '@viit/runtime';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { IntroVideoProps } from './intro-video.tsx';
-import { mayPlay, readConditions } from './playback-rules.ts';
+import { mayPlay, readConditions, startTimeoutMs } from './playback-rules.ts';
 
-/** On first load the video starts within this time or not at all, in ms. */
-const startTimeoutMs = 4000;
 /** Events of a visitor who is using the page already. */
 const activityEvents = ['scroll', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const;
 
@@ -56,6 +54,15 @@ export function IntroVideoHost({ path, hasNotice = false }: IntroVideoHostProps)
     if (mayPlay(readConditions())) setReason('requested');
     else useVideoStore.getState().stop();
   }, [isPlaying, reason]);
+
+  useEffect(() => {
+    if (reason !== 'requested' || Loaded) return;
+    const timer = setTimeout(() => {
+      setReason(undefined);
+      useVideoStore.getState().stop();
+    }, startTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [reason, Loaded]);
 
   useEffect(() => {
     if (!reason || Loaded) return;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { site } from '../settings/site.ts';
+import { setBrowserSettings } from '../settings/browser-settings.ts';
 import IntroVideo from './intro-video.tsx';
 
 const play = jest.fn<Promise<void>, []>();
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  site.videoCdn = undefined;
+  setBrowserSettings();
 });
 
 const setWidth = (width: number) => Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
@@ -98,7 +98,7 @@ test.each([
 });
 
 test('a failing CDN is logged, and the site’s own copy is used', () => {
-  site.videoCdn = 'https://cdn.example/media';
+  setBrowserSettings({ videoCdn: 'https://cdn.example/media' });
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   show();
   expect(sources()[0]).toBe('https://cdn.example/media/intro-desktop.webm');
@@ -109,7 +109,7 @@ test('a failing CDN is logged, and the site’s own copy is used', () => {
 });
 
 test('an error during playback uses the own copy too; an error of the first format does not', () => {
-  site.videoCdn = 'https://cdn.example/media';
+  setBrowserSettings({ videoCdn: 'https://cdn.example/media' });
   jest.spyOn(console, 'error').mockImplementation(() => {});
   show();
   fireEvent.error(document.querySelector('source') as HTMLSourceElement);
@@ -123,4 +123,28 @@ test('when the own copy fails too, it closes', () => {
   const { onClosed } = show(false);
   fireEvent.error([...document.querySelectorAll('source')].at(-1) as HTMLSourceElement);
   expect(onClosed).toHaveBeenCalledTimes(1);
+});
+
+test('a requested video that cannot play within 4 s closes', async () => {
+  const { onClosed } = show();
+  await wait(3999);
+  expect(dialog()).toHaveAttribute('data-phase', 'playing');
+  await wait(1);
+  expect(dialog()).toHaveAttribute('data-phase', 'fading');
+  await wait(800);
+  expect(onClosed).toHaveBeenCalled();
+});
+
+test('a requested video that can play in time plays on', async () => {
+  show();
+  fireEvent.canPlay(video());
+  await wait(10_000);
+  expect(dialog()).toHaveAttribute('data-phase', 'playing');
+});
+
+test('Back closes it', async () => {
+  const { onClosed } = show();
+  fireEvent.popState(window);
+  await wait(800);
+  expect(onClosed).toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { site } from '../settings/site.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
 import * as css from './intro-video.module.css';
-import { isMobile, sameOrigin, videoSources } from './playback-rules.ts';
+import { isMobile, sameOrigin, startTimeoutMs, videoSources } from './playback-rules.ts';
 
 /** Times in ms, and the playback rate (R8.4, R8.5, R8.9, R8.10). */
 const fadeMs = 800;
@@ -24,8 +24,9 @@ export interface IntroVideoProps {
 /** Renders the intro video over the page, as a modal dialog: Skip, Escape and a click close it (R8). */
 export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVideoProps) {
   const [phase, setPhase] = useState<Phase>(isRequested ? 'playing' : 'waiting');
-  const [base, setBase] = useState(site.videoCdn ?? sameOrigin);
+  const [base, setBase] = useState(browserSettings().videoCdn ?? sameOrigin);
   const [isShrunk, setIsShrunk] = useState(false);
+  const [canPlay, setCanPlay] = useState(false);
   const [mobile] = useState(() => isMobile(innerWidth, navigator.userAgent));
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -53,6 +54,19 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
     const timer = setTimeout(end, isShrinking ? shrinkMs : fadeMs);
     return () => clearTimeout(timer);
   }, [phase]);
+
+  // A requested video shows before it can play: one that does not come must not cover the page for long.
+  useEffect(() => {
+    if (phase !== 'playing' || canPlay) return;
+    const timer = setTimeout(() => setPhase('fading'), startTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [phase, canPlay]);
+  useEffect(() => {
+    if (!isShown) return;
+    const onPopState = () => setPhase('fading');
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [isShown]);
 
   const fade = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -90,7 +104,10 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
         muted
         playsInline
         preload="auto"
-        onCanPlay={() => setPhase((now) => (now === 'waiting' ? 'playing' : now))}
+        onCanPlay={() => {
+          setCanPlay(true);
+          setPhase((now) => (now === 'waiting' ? 'playing' : now));
+        }}
         onEnded={onEnded}
         // An error during playback. React also passes on the errors of the sources, of which only the last one counts.
         onError={({ target, currentTarget }) => target === currentTarget && onError()}

@@ -13,6 +13,9 @@ export interface PlaybackConditions {
   prefersReducedMotion: boolean;
 }
 
+/** The video can play within this time, or it is not shown (R8.12, R8.13). In ms. */
+export const startTimeoutMs = 4000;
+
 /** A connection below this is slow, in Mbit/s. */
 const slowDownlink = 0.7;
 /** Up to this width the mobile video is played, in px. */

@@ -87,7 +87,18 @@ test('the countdown is announced at its start and at ten and five seconds, not e
   );
 });
 
-test.each(['', '?url=', '?url=javascript%3Aalert(1)', '?url=%2Fpolicies'])('%p is an invalid redirect', (query) => {
+test.each(['//x', '/policies', 'javascript:alert(1)', 'https://'])('%p is refused, and shown', (address) => {
+  open(`?url=${encodeURIComponent(address)}`);
+  expect(screen.getByRole('heading', { level: 1, name: 'Invalid Redirect' })).toBeInTheDocument();
+  expect(screen.getByText(/^The address was refused\./)).toBeInTheDocument();
+  expect(screen.getByText(address)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Continue/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('No destination URL was provided.')).not.toBeInTheDocument();
+  wait(60);
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test.each(['', '?url=', '?url=+', '?to=x'])('%p names no destination', (query) => {
   open(query);
   expect(screen.getByRole('heading', { level: 1, name: 'Invalid Redirect' })).toBeInTheDocument();
   expect(screen.getByText('No destination URL was provided.')).toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { type PageProps, useHydrated, useSearch } from '@viit/runtime';
 import { Button } from '@viit/ui/button';
+import { HiddenText } from '@viit/ui/hidden-text';
 import type { ReactNode } from 'react';
-import { destinationOf } from './destination.ts';
+import { destinationOf, requestedAddress } from './destination.ts';
 import * as css from './page.module.css';
 import { RedirectNotice } from './redirect-notice.tsx';
 
@@ -11,10 +12,17 @@ import { RedirectNotice } from './redirect-notice.tsx';
  */
 export default function RedirectPage(_: PageProps) {
   const isHydrated = useHydrated();
-  const destination = destinationOf(useSearch());
+  const search = useSearch();
+  const destination = destinationOf(search);
   if (!isHydrated) return <Neutral />;
   return (
-    <Scene>{destination ? <RedirectNotice key={destination.href} destination={destination} /> : <Invalid />}</Scene>
+    <Scene>
+      {destination ? (
+        <RedirectNotice key={destination.href} destination={destination} />
+      ) : (
+        <Invalid address={requestedAddress(search)} />
+      )}
+    </Scene>
   );
 }
 
@@ -45,11 +53,24 @@ function Neutral() {
   );
 }
 
-function Invalid() {
+/** Renders why there is no destination: none was given, or the address was refused (R11.9, R11.10). */
+function Invalid({ address }: { address: string }) {
   return (
     <>
       <h1 className={css.title}>Invalid Redirect</h1>
-      <p>No destination URL was provided.</p>
+      {address ? (
+        <>
+          <p>
+            The address was refused. This page only leads to complete addresses that begin with “http://” or “https://”.
+          </p>
+          <p className={css.address}>
+            <HiddenText>Refused address: </HiddenText>
+            {address}
+          </p>
+        </>
+      ) : (
+        <p>No destination URL was provided.</p>
+      )}
       <p>
         <Button href="/">Return to Home</Button>
       </p>

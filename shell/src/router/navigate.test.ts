@@ -233,3 +233,12 @@ test('the islands of a page that is left are loaded, and a failure is ignored', 
   expect(loadPage).toHaveBeenCalledWith('home', 'home');
   expect(useRouter.getState().path).toBe('/rti');
 });
+
+test('an address with a malformed fragment shows the page from its top', async () => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  await navigate('/rti#50%');
+  frames[0]?.(0);
+  expect(() => frames[1]?.(0)).not.toThrow();
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});

@@ -1,3 +1,4 @@
+import { fragmentId } from '@viit/contract/decode';
 import { notifyAddressChange, type PageComponent } from '@viit/runtime';
 import { isFailing } from '../sections/first-page-store.ts';
 import { hasOwnCode, loadedPage, loadPage } from '../sections/load-page.ts';
@@ -146,7 +147,7 @@ function show(url: URL, match: Match, component: PageComponent, kind: Kind): voi
     requestAnimationFrame(() => {
       focusHeading();
       if (kind === 'pop') restoreScroll();
-      else endPageChange(url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : undefined);
+      else endPageChange(url.hash ? document.getElementById(fragmentId(url.hash)) : undefined);
     }),
   );
 }

@@ -78,13 +78,6 @@ export const site = {
   image: { path: '/images/og.jpg', alt: 'The institute on its hill above the bay, with the lighthouse' },
   /** Seconds until the redirect page leaves the site (R11.8: the institute chooses the initial value). */
   redirectSeconds: 20,
-  /**
-   * Address of an analytics script; without it none is loaded. It must be a path of this site, as hosting providers offer it
-   * (R14.6), such as `/_insights/script.js`: the Content-Security-Policy allows scripts from no other origin.
-   */
-  analytics: undefined as string | undefined,
-  /** Origin and folder of the intro videos, such as `https://cdn.viit.example/media`; without it this site's own copy. */
-  videoCdn: undefined as string | undefined,
   /** Whether the footer says that the site has sample content. */
   sampleContent: true,
 };

@@ -72,6 +72,17 @@ test('the browser follows a link to an element on the page, and its jump is anim
   ]);
 });
 
+test('a link with a malformed fragment animates nothing and breaks nothing', async () => {
+  stop = startSmoothScroll(load);
+  await settle();
+  document.body.innerHTML = '<a href="#50%">Half</a>';
+  const onError = jest.fn();
+  addEventListener('error', onError, { once: true });
+  document.querySelector('a')?.click();
+  expect(onError).not.toHaveBeenCalled();
+  expect(calls).toEqual([]);
+});
+
 test('a click that opens a new tab animates nothing', async () => {
   stop = startSmoothScroll(load);
   await settle();

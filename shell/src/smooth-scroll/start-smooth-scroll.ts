@@ -1,3 +1,4 @@
+import { fragmentId } from '@viit/contract/decode';
 import { isPlainClick, onAddressChange } from '@viit/runtime';
 import type Lenis from 'lenis';
 
@@ -61,7 +62,7 @@ function animateJump(event: MouseEvent, lenis: Lenis): void {
   const anchor = (event.target as Element).closest?.('a');
   if (!anchor?.hash || anchor.target === '_blank' || !isThisPage(anchor)) return;
   const from = scrollY;
-  const target = document.getElementById(decodeURIComponent(anchor.hash.slice(1)));
+  const target = document.getElementById(fragmentId(anchor.hash));
   if (!target || event.defaultPrevented) return;
   requestAnimationFrame(() => {
     const to = scrollY;

@@ -11,14 +11,18 @@ test('an invalid list is refused with the path and the reason of each error', ()
     { ...notice, title: '' },
     { ...notice, date: '1 July' },
     { ...notice, path: 'javascript:alert(1)' },
+    { ...notice, path: '/\\evil.example' },
+    { ...notice, path: 'https://' },
   ];
   assert.throws(
     () => parseList('announcement', invalid, 'file.json'),
     (error) => {
       assert.ok(error instanceof Refusal);
       assert.match(error.message, /^file\.json is not a valid announcement list/);
-      for (const path of [/at \[1\]\.title/, /at \[2\]\.date/, /at \[3\]\.path/]) assert.match(error.message, path);
+      for (const path of [/at \[1\]\.title/, /at \[2\]\.date/, /at \[3\]\.path/, /at \[4\]\.path/, /at \[5\]\.path/])
+        assert.match(error.message, path);
       assert.match(error.message, /must begin with "\/", "#", "http:\/\/" or "https:\/\/"/);
+      assert.match(error.message, /must be an address of this site/);
       assert.doesNotMatch(error.message, /at \[0\]/);
       return true;
     },

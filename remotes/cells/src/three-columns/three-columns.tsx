@@ -4,12 +4,12 @@ import * as css from './three-columns.module.css';
 interface ThreeColumnsProps {
   /** Before the content, such as in-page links. */
   start: ReactNode;
-  /** After the content, such as a menu; below `start` if three columns do not fit. */
+  /** After the content, such as a menu. */
   end: ReactNode;
   children: ReactNode;
 }
 
-/** Renders content between two asides: three columns on wide screens, two on medium ones, one on narrow ones. */
+/** Renders content between two asides, which stay in view: three columns from 1024 px, one on narrower screens. */
 export function ThreeColumns({ start, end, children }: ThreeColumnsProps) {
   return (
     <div className={css.layout}>

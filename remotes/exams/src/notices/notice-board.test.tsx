@@ -110,6 +110,21 @@ test('a tag filters over all years and is stored in the address; a second click 
   expect(tab('2025')).toBeVisible();
 });
 
+test('tags of different groups combine; another tag of the same group replaces the first', async () => {
+  render(board);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press('MBA');
+  await press('VR20');
+  expect(location.search).toBe('?tag=MBA&tag=VR20');
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 36 time tables match MBA and VR20');
+  await press('VR22');
+  expect(location.search).toBe('?tag=MBA&tag=VR22');
+  expect(shown('time tables found')).toHaveLength(3);
+  await press('B.Tech');
+  expect(screen.getByRole('button', { name: 'MBA' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 36 time tables match B.Tech and VR22');
+});
+
 test('text filters over all years as it is typed, ten results at a time', async () => {
   render(board);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find in all years' }), 'b.tech paper');

@@ -15,14 +15,14 @@ interface NoticeBoardProps {
 }
 
 /**
- * Renders notices in one tab for each year, the newest first (R93.1), and a filter by tag and text over all years.
+ * Renders notices in one tab for each year, the newest first (R93.1), and a filter by tags and text over all years.
  * While the filter is in use, its results replace the tabs. An unknown year or tag in the query is ignored.
  */
 export function NoticeBoard({ kind, notices, tags }: NoticeBoardProps) {
   const [search, update] = useNoticeQuery();
-  const allTags = Object.values(tags).flat();
-  const query = { ...search, tag: allTags.find((tag) => tag === search.tag) ?? '' };
-  const filtering = query.tag !== '' || query.q.trim() !== '';
+  const chosen = Object.values(tags).flatMap((group) => group.find((tag) => search.tags.includes(tag)) ?? []);
+  const query = { ...search, tags: chosen };
+  const filtering = chosen.length > 0 || query.q.trim() !== '';
   const years = byYear(notices);
   const year = years.find((candidate) => String(candidate.year) === query.year) ?? years[0];
   return (
@@ -32,9 +32,9 @@ export function NoticeBoard({ kind, notices, tags }: NoticeBoardProps) {
         <FilterResults
           kind={kind}
           total={notices.length}
-          matching={notices.filter((notice) => matches(notice, { tag: query.tag, text: query.q }))}
+          matching={notices.filter((notice) => matches(notice, { tags: chosen, text: query.q }))}
           query={query}
-          onClear={() => update({ tag: '', q: '' })}
+          onClear={() => update({ tags: [], q: '' })}
         />
       )}
       <div hidden={filtering}>
@@ -69,7 +69,7 @@ interface FilterResultsProps {
   kind: string;
   total: number;
   matching: readonly Notice[];
-  query: { tag: string; q: string };
+  query: { tags: readonly string[]; q: string };
   onClear: () => void;
 }
 
@@ -80,18 +80,16 @@ function FilterResults({ kind, total, matching, query, onClear }: FilterResultsP
         <h2 className={css.heading}>All years</h2>
         <p className={css.summary} role="status">
           {matching.length} of {total} {kind} match{' '}
-          {[query.tag, query.q.trim() && `“${query.q.trim()}”`].filter(Boolean).join(' and ')}
+          {[...query.tags, query.q.trim() && `“${query.q.trim()}”`].filter(Boolean).join(' and ')}
         </p>
         <Button tone="quiet" onClick={onClear}>
           Clear filter
         </Button>
       </div>
       {matching.length > 0 ? (
-        <NoticeList key={`${query.tag} ${query.q}`} notices={matching} label={`${kind} found`} />
+        <NoticeList key={`${query.tags} ${query.q}`} notices={matching} label={`${kind} found`} />
       ) : (
-        <p className={css.noResults}>
-          Nothing here bears this tag and all of these words. Try fewer words or another tag.
-        </p>
+        <p className={css.noResults}>Nothing here has all of these tags and words. Try fewer words or other tags.</p>
       )}
     </div>
   );

@@ -12,12 +12,17 @@ interface NoticeFilterProps {
 }
 
 /**
- * Renders the filter over all years: a text box, and groups of tags of which one can be chosen. Hidden without
+ * Renders the filter over all years: a text box, and groups of tags. One tag of each group can be chosen; groups combine. Hidden without
  * JavaScript.
  */
 export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps) {
   const [toggled, setToggled] = useState<boolean>();
-  const open = toggled ?? query.tag !== '';
+  const open = toggled ?? query.tags.length > 0;
+  /** Adds a tag instead of the other one of its group, or removes it. */
+  const toggle = (tag: string, group: readonly string[]) => {
+    const others = query.tags.filter((one) => !group.includes(one));
+    onChange({ tags: query.tags.includes(tag) ? others : [...others, tag] });
+  };
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not have the <search> element
@@ -57,8 +62,8 @@ export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps)
                   key={tag}
                   type="button"
                   className={css.tag}
-                  aria-pressed={query.tag === tag}
-                  onClick={() => onChange({ tag: query.tag === tag ? '' : tag })}
+                  aria-pressed={query.tags.includes(tag)}
+                  onClick={() => toggle(tag, groupTags)}
                 >
                   {tag}
                 </button>

@@ -30,12 +30,12 @@ test('years come newest first, each with the notices of that year', () => {
   ]);
 });
 
-test('a filter matches the tag and every word, in any order and case', () => {
+test('a filter matches all tags and every word, in any order and case', () => {
   const [notice] = toNotices([entry('18/07/2025', 'MBA II Semester, August 2025')]);
   if (!notice) throw new Error('expected one notice');
-  expect(matches(notice, { tag: '', text: '' })).toBe(true);
-  expect(matches(notice, { tag: 'MBA', text: 'august mba' })).toBe(true);
-  expect(matches(notice, { tag: '', text: 'vr22 18/07' })).toBe(true);
-  expect(matches(notice, { tag: 'M.Tech', text: '' })).toBe(false);
-  expect(matches(notice, { tag: 'MBA', text: 'september' })).toBe(false);
+  expect(matches(notice, { tags: [], text: '' })).toBe(true);
+  expect(matches(notice, { tags: ['MBA', 'VR22'], text: 'august mba' })).toBe(true);
+  expect(matches(notice, { tags: [], text: 'vr22 18/07' })).toBe(true);
+  expect(matches(notice, { tags: ['MBA', 'VR23'], text: '' })).toBe(false);
+  expect(matches(notice, { tags: ['MBA', 'VR22'], text: 'september' })).toBe(false);
 });

@@ -60,11 +60,11 @@ export function byYear(notices: readonly Notice[]): YearOfNotices[] {
 }
 
 /**
- * Whether a notice has the tag, and every word of the text in its title, tags or date. An empty tag or text matches
+ * Whether a notice has all the tags, and every word of the text in its title, tags or date. No tags and an empty text match
  * everything.
  */
-export function matches(notice: Notice, { tag, text }: { tag: string; text: string }): boolean {
-  if (tag && !notice.tags.some((noticeTag) => noticeTag === tag)) return false;
+export function matches(notice: Notice, { tags, text }: { tags: readonly string[]; text: string }): boolean {
+  if (!tags.every((tag) => notice.tags.some((noticeTag) => noticeTag === tag))) return false;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const searchable = `${notice.title} ${notice.tags.join(' ')} ${notice.date}`.toLowerCase();
   return words.every((word) => searchable.includes(word));

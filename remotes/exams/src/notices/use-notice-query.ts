@@ -3,7 +3,8 @@ import { replaceSearch, useSearch } from '@viit/runtime';
 /** The state of a list, as in the query string of the address; `''` if missing. */
 export interface NoticeQuery {
   year: string;
-  tag: string;
+  /** At most one of each group. */
+  tags: readonly string[];
   /** Search text. */
   q: string;
 }
@@ -14,15 +15,19 @@ export interface NoticeQuery {
  */
 export function useNoticeQuery(): [NoticeQuery, (change: Partial<NoticeQuery>) => void] {
   const query = new URLSearchParams(useSearch());
-  const read = (name: keyof NoticeQuery) => query.get(name) ?? '';
-  return [{ year: read('year'), tag: read('tag'), q: read('q') }, updateQuery];
+  const read = (name: string) => query.get(name) ?? '';
+  return [{ year: read('year'), tags: query.getAll('tag'), q: read('q') }, updateQuery];
 }
 
-function updateQuery(change: Partial<NoticeQuery>) {
+function updateQuery({ tags, ...texts }: Partial<NoticeQuery>) {
   const query = new URLSearchParams(location.search);
-  for (const [name, value] of Object.entries(change)) {
+  for (const [name, value] of Object.entries(texts)) {
     if (value) query.set(name, value);
     else query.delete(name);
+  }
+  if (tags) {
+    query.delete('tag');
+    for (const tag of tags) query.append('tag', tag);
   }
   replaceSearch(query);
 }

@@ -1,5 +1,5 @@
-import type { Department } from '@viit/contract';
 import type { ComponentType } from 'react';
+import type { Department } from '../items/department-item.ts';
 import {
   Certifications,
   EventsOrganized,

@@ -1,6 +1,7 @@
-import type { Department } from '@viit/contract';
+import { BlockBoundary } from '@viit/ui/block-boundary';
 import { Picture } from '@viit/ui/picture';
 import { departments } from '../departments.ts';
+import type { Department } from '../items/department-item.ts';
 import { blocksWithData } from './blocks.ts';
 import * as css from './page.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -8,12 +9,13 @@ import { Sidebar } from './sidebar.tsx';
 /** Renders the banner, the sidebar and the blocks of a department (R32.4–R32.6). */
 export function DepartmentView({ department, code }: { department: Department; code: string | undefined }) {
   const blocks = blocksWithData(department);
-  const level = departments.find((entry) => entry.code === code)?.level;
+  const entry = departments.find((one) => one.code === code);
+  const level = entry?.level;
   return (
     <div className={css.page}>
       <header className={css.banner}>
         <div className={css.picture}>
-          <Picture src={department.heroImage.url} alt="" width={1600} height={700} eager />
+          <Picture src={department.heroImage?.url} alt="" width={1600} height={700} eager />
         </div>
         <div className={css.title}>
           <a className={css.home} href="/" aria-label="VIIT, home">
@@ -24,7 +26,7 @@ export function DepartmentView({ department, code }: { department: Department; c
               {level === 'undergraduate' ? 'Undergraduate department' : 'Postgraduate programme'}
             </p>
           )}
-          <h1 tabIndex={-1}>{department.name}</h1>
+          <h1 tabIndex={-1}>{department.name ?? entry?.name ?? 'Department'}</h1>
         </div>
       </header>
       <div className={css.columns}>
@@ -35,7 +37,9 @@ export function DepartmentView({ department, code }: { department: Department; c
               <h2 className={css.heading} id={`${id}-title`} tabIndex={-1}>
                 {title}
               </h2>
-              <Body department={department} />
+              <BlockBoundary name={title}>
+                <Body department={department} />
+              </BlockBoundary>
             </section>
           ))}
         </div>

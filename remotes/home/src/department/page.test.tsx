@@ -1,47 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Department } from '@viit/contract';
-import { registerNavigate } from '@viit/runtime';
-import { fakeBrowser } from '@viit/ui/testing/browser';
+import { ContentProvider, registerNavigate } from '@viit/runtime';
+import { advanceTime, fakeBrowser } from '@viit/ui/testing/browser';
 import { scrollBlocks } from '@viit/ui/testing/scroll-blocks';
 import { expectConsoleErrors, renderWithLists, serveLists, waitForResponses } from '../testing/content-api.tsx';
+import { fullDepartment } from '../testing/full-department.ts';
 import DepartmentPage from './page.tsx';
 
 fakeBrowser();
 
 const address = '/api/department/list/cse';
-const picture = { url: '/images/a.svg' };
-const full: Department = {
-  name: 'Computer Science & Engineering',
-  heroImage: picture,
-  about: 'About it.',
-  vision: 'The vision.',
-  mission: ['Mission one', 'Mission two'],
-  hodName: 'Dr Sunitha Cheekati',
-  hodMessage: 'Welcome.',
-  hodImage: picture,
-  peos: ['Objective'],
-  pos: ['from the field pos'],
-  psos: ['from the field psos'],
-  teachingAndLearning: [{ TALImages: picture, TALDescription: 'Peer teaching' }],
-  faculty: [{ sno: 1, name: 'Dr Ravi Teja', designation: 'Professor' }],
-  placementStats: { overallPlacementPercentage: '92%', highestPackage: '37 LPA', averagePackage: '5.8 LPA' },
-  recruiters: [{ url: '/images/companies/tidewell.svg' }],
-  careerSupport: ['Mock interviews'],
-  labs: [{ name: 'Programming Laboratory', image: picture }],
-  eventsOrganized: [{ title: 'Bug Auction', description: 'Teams bid.' }],
-  sponsoredProjects: [{ principalInvestigator: 'Dr A', researchProjectName: 'Place names', fundingAgency: 'A trust' }],
-  facultyAwards: [{ name: 'Best teacher', count: 6 }],
-  studentAwards: [{ awardName: 'Hackathon wins', studentsCount: 13 }],
-  certifications: [{ title: 'Cloud practitioner', count: 210 }],
-  clubs: [{ clubName: 'Semicolon', description: 'The coding club.', image: picture }],
-  research: ['Completed', 'PUBLISHED', 'Filed', 'Granted'].map((status) => ({
-    patentTitle: `Title ${status}`,
-    agency: 'Patent Office',
-    year: '2026',
-    status,
-  })),
-  contact: { email: 'hod@viit.example', phone: '189 124 0105', location: 'First floor' },
-};
+const full: Department = fullDepartment;
+const picture = full.heroImage;
 const blockIds = [
   'overview',
   'vision-mission',
@@ -227,4 +197,44 @@ test('shows faculty in a table, counts with their names, recruiters with their l
   expect(within(block('Student Achievements')).getByText('13')).toBeInTheDocument();
   expect(within(block('Placements')).getByText('92%')).toBeInTheDocument();
   expect(within(block('Placements')).getByRole('img', { name: 'Tidewell' })).toBeInTheDocument();
+});
+
+test('damaged data is left out and logged, and the rest of the department stays', async () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const incomplete = {
+    ...full,
+    labs: [{ name: 'Drawing Hall' }, null, ...(full.labs ?? [])],
+    contact: {},
+    heroImage: null,
+  };
+  await renderWithLists({ [address]: [incomplete] }, <DepartmentPage params={{ code: 'cse' }} />);
+  expect(titles()).toEqual(sixteen.slice(0, -1));
+  expect(within(block('Laboratories')).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(log.mock.calls).toEqual([
+    ['The list department has values that cannot be shown. They are left out: [0].labs[1], [0].contact.'],
+  ]);
+});
+
+test('a response without a usable department is logged, and the rendered department stays', async () => {
+  const log = expectConsoleErrors();
+  serveLists({ [address]: [null] });
+  render(
+    <ContentProvider lists={{ [address]: [full] }}>
+      <DepartmentPage params={{ code: 'cse' }} />
+    </ContentProvider>,
+  );
+  await waitForResponses();
+  expect(screen.getByRole('heading', { level: 1, name: full.name })).toBeInTheDocument();
+  expect(log).toHaveBeenCalledWith('Error fetching department data:', expect.any(Error));
+});
+
+test('after the jump to a block has ended, dragging the scrollbar changes the active link', async () => {
+  await show();
+  block('Clubs & Bodies').scrollIntoView = jest.fn();
+  fireEvent.click(links().getByRole('link', { name: 'Clubs & Bodies' }));
+  await scrollBlocks({ ...belowWindow, 'student-achievements': [0, 300] });
+  expect(active()).toEqual(['Clubs & Bodies']);
+  advanceTime(200);
+  await scrollBlocks({ faculty: [0, 300] });
+  expect(active()).toEqual(['Faculty']);
 });

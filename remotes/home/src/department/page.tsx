@@ -1,6 +1,6 @@
-import type { Department } from '@viit/contract';
 import { type PageProps, useList } from '@viit/runtime';
 import { Spinner } from '@viit/ui/spinner';
+import { readDepartment } from '../items/department-item.ts';
 import { DepartmentNotFound } from './department-not-found.tsx';
 import { DepartmentView } from './department-view.tsx';
 import * as css from './page.module.css';
@@ -8,9 +8,10 @@ import * as css from './page.module.css';
 /** Renders the department whose code is in the address: banner, sidebar, up to sixteen blocks; or the not-found page (R32). */
 export default function DepartmentPage({ params }: PageProps) {
   const { code } = params;
-  const { items, status } = useList<Department>(
+  const { items, status } = useList(
     code ? `/api/department/list/${encodeURIComponent(code)}` : '',
     'department',
+    readDepartment,
   );
   // The API responds with a list of which only the first item is used (R32.13).
   const department = items[0];

@@ -68,3 +68,36 @@ test('with all lists failing the page shows its messages', async () => {
   expect(screen.getByText('No announcements')).toBeInTheDocument();
   expect(screen.getByText('Loading events')).toBeInTheDocument();
 });
+
+test('damaged items are left out and logged, and each block keeps its good ones', async () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const item = {
+    heroImage: { title: 'Dawn', url: '/a.svg' },
+    announcement: { title: 'Notice', date: 'soon', path: '' },
+  };
+  serveLists({
+    '/api/heroImage/list': [null, item.heroImage, { ...item.heroImage, url: '/\\evil.example' }],
+    '/api/announcement/list': [{}, item.announcement],
+    '/api/newsEvents/list': [{ title: 'Regatta', date: null }, 'Regatta'],
+    '/api/placement/list': [{ student: 'Keerthana' }, { package: '12 LPA' }],
+  });
+  render(<HomePage />);
+  await waitForResponses();
+  expect(screen.getByRole('img', { name: 'Dawn' })).toBeInTheDocument();
+  expect(screen.getByText('Notice').tagName).toBe('P');
+  expect(screen.getByRole('heading', { name: 'Regatta' })).toBeInTheDocument();
+  expect(screen.getAllByText('Date to be announced')).toHaveLength(2);
+  expect(screen.getByText('Registration details to be announced')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Keerthana' })).toBeInTheDocument();
+  expect(log.mock.calls.map(([message]) => message).sort()).toEqual([
+    'The list announcement has values that cannot be shown. They are left out: [0], [1].date, [1].path.',
+    'The list heroImage has values that cannot be shown. They are left out: [0], [2].',
+    'The list newsEvents has values that cannot be shown. They are left out: [1].',
+    'The list placement has values that cannot be shown. They are left out: [1].',
+  ]);
+});
+
+test('an empty list of placed students says so', async () => {
+  await renderWithLists(empty, <HomePage />);
+  expect(screen.getByText('No placed students are listed at present')).toBeInTheDocument();
+});

@@ -1,5 +1,6 @@
 import { island, useListsOnLoad } from '@viit/runtime';
 import { About } from './about/about.tsx';
+import { Block } from './block.tsx';
 import { Hero } from './hero/hero.tsx';
 import { lists } from './lists.ts';
 import * as css from './page.module.css';
@@ -26,15 +27,33 @@ export default function HomePage() {
   return (
     <div className={css.home}>
       <Hero />
-      <About />
-      <Recognitions />
-      <Stats />
-      <Programs />
-      <Cells />
-      <Placements />
-      <Campus />
-      <Testimonials />
-      <News />
+      <Block id="about" title="About VIIT">
+        <About />
+      </Block>
+      <Block id="accreditations" title="Recognitions &amp; Accreditations">
+        <Recognitions />
+      </Block>
+      <Block id="stats" title="VIIT at a Glance">
+        <Stats />
+      </Block>
+      <Block id="programs" title="Programs">
+        <Programs />
+      </Block>
+      <Block id="cells" title="Our Cells &amp; Councils">
+        <Cells />
+      </Block>
+      <Block id="placements" title="Placements">
+        <Placements />
+      </Block>
+      <Block id="campus" title="Explore Campus">
+        <Campus />
+      </Block>
+      <Block id="testimonials" title="Testimonials">
+        <Testimonials />
+      </Block>
+      <Block id="news" title="News &amp; Upcoming Events">
+        <News />
+      </Block>
     </div>
   );
 }

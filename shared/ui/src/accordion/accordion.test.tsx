@@ -31,6 +31,13 @@ test('an address with the fragment of an item opens it', async () => {
   location.hash = '';
 });
 
+test('a malformed fragment opens nothing and breaks nothing', () => {
+  location.hash = '#50%';
+  render(examples[0].element);
+  expect(entry('Admission policy')).toHaveAttribute('open');
+  location.hash = '';
+});
+
 test('all items have the same name, so that the browser opens one at a time', () => {
   render(examples[0].element);
   for (const group of screen.getAllByRole('group')) expect(group).toHaveAttribute('name', 'admissions');

@@ -1,3 +1,4 @@
+import { fragmentId } from '@viit/contract/decode';
 import { useHash } from '@viit/runtime';
 import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import * as css from './accordion.module.css';
@@ -21,7 +22,8 @@ export function Accordion({ name, items, initiallyOpen = 0, headingLevel = 3 }: 
   const hash = useHash();
   const Heading = `h${headingLevel}` as const;
   useEffect(() => {
-    const item = [...(group.current?.children ?? [])].find(({ id }) => `#${id}` === decodeURIComponent(hash));
+    const target = fragmentId(hash);
+    const item = [...(group.current?.children ?? [])].find(({ id }) => id === target);
     if (item instanceof HTMLDetailsElement) item.open = true;
   }, [hash]);
   return (

@@ -32,3 +32,12 @@ test('a number below the window counts from 0 when it comes into view, and stops
   advanceTime(1100);
   expect(counter()).not.toHaveAttribute('data-running');
 });
+
+test('a number that a link has led to counts, though it is in view when its code loads', () => {
+  location.hash = '#placements';
+  render(<section id="placements">{examples[0].element}</section>);
+  expect(counter()).toHaveAttribute('data-running', '0+');
+  advanceTime(2100);
+  expect(counter()).not.toHaveAttribute('data-running');
+  location.hash = '';
+});

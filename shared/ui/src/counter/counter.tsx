@@ -29,7 +29,7 @@ export function Counter({
   threshold = 0.1,
 }: CounterProps) {
   const root = useRef<HTMLSpanElement>(null);
-  const entrance = useEntrance(root, threshold);
+  const entrance = useEntrance(root, { threshold, whenTarget: true });
   useEffect(() => {
     const element = root.current;
     if (!element || entrance === 'still') return;

@@ -9,17 +9,30 @@ import { type RefObject, useEffect, useState } from 'react';
  */
 export type EntranceState = 'still' | 'waiting' | 'in';
 
+interface EntranceOptions {
+  /** The visible share, 0 to 1, from which the element counts as in view. @default 0.1 */
+  threshold?: number | undefined;
+  /** Also run it for an element that a link has led to, though it is in view already. It must hide nothing. @default false */
+  whenTarget?: boolean | undefined;
+}
+
 /**
  * Returns the state of an element's entrance, which happens once and only if the element was below the window at hydration:
  * content that a visitor sees is never hidden again.
- * @param threshold The visible share, 0 to 1, from which the element counts as in view.
  */
-export function useEntrance(ref: RefObject<Element | null>, threshold = 0.1): EntranceState {
+export function useEntrance(
+  ref: RefObject<Element | null>,
+  { threshold = 0.1, whenTarget = false }: EntranceOptions = {},
+): EntranceState {
   const [state, setState] = useState<EntranceState>('still');
   useEffect(() => {
     const element = ref.current;
     if (!element || prefersReducedMotion() || !('IntersectionObserver' in globalThis)) return;
-    if (element.getBoundingClientRect().top < innerHeight) return;
+    if (element.getBoundingClientRect().top < innerHeight) {
+      // A block whose code loads late is hydrated after the jump to it.
+      if (whenTarget && element.closest(':target')) setState('in');
+      return;
+    }
     setState('waiting');
     const observer = new IntersectionObserver(
       (entries) => {
@@ -31,6 +44,6 @@ export function useEntrance(ref: RefObject<Element | null>, threshold = 0.1): En
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, threshold]);
+  }, [ref, threshold, whenTarget]);
   return state;
 }

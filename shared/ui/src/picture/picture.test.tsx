@@ -47,3 +47,8 @@ test('loads a new address', () => {
   rerender(<Picture {...library} src="/shore.jpg" />);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/shore.jpg');
 });
+
+test('without an address the placeholder is shown', () => {
+  render(<Picture {...library} src={undefined} />);
+  expect(screen.getByRole('img', { name: 'The library' }).tagName).toBe('svg');
+});

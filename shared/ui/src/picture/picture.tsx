@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as css from './picture.module.css';
 
 interface PictureProps {
-  src: string;
+  /** Without an address the placeholder is shown. */
+  src: string | undefined;
   alt: string;
   width: number;
   height: number;
@@ -24,14 +25,15 @@ export function Picture(props: PictureProps) {
 function LoadingPicture({ src, alt, width, height, eager = false, fit = 'cover', fallback }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [currentSrc, setCurrentSrc] = useState(src);
-  const [state, setState] = useState<LoadState>('unknown');
+  const [state, setState] = useState<LoadState>(src ? 'unknown' : 'failed');
   const onError = () => {
     if (fallback && currentSrc !== fallback) setCurrentSrc(fallback);
     else setState('failed');
   };
   // The image may have loaded or failed before hydration.
   const checkLoaded = useEffectEvent(() => {
-    const { complete, naturalWidth } = image.current ?? {};
+    if (!image.current) return;
+    const { complete, naturalWidth } = image.current;
     if (!complete) setState('loading');
     else if (naturalWidth) setState('loaded');
     else onError();

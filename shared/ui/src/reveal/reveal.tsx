@@ -25,7 +25,7 @@ export function Reveal({
   children,
 }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
-  const entrance = useEntrance(ref, threshold);
+  const entrance = useEntrance(ref, { threshold });
   return (
     <Element
       className={className ? `${css.reveal} ${className}` : css.reveal}

@@ -49,7 +49,7 @@ export const replacePreview = (context: RegistryContext, { builds, ...about }: P
 const maxAttempts = 60;
 
 async function createRelease(
-  { database, origin }: RegistryContext,
+  { database, origin, browserSettings }: RegistryContext,
   request: ReleaseRequest,
   { author = 'the server', ...about }: Omit<PreviewRequest, 'builds'>,
 ): Promise<CreatedRelease> {
@@ -61,7 +61,8 @@ async function createRelease(
       const state = await readState(database, about.channel);
       const builds = await readBuilds(database, selectBuilds(request, state));
       const lists = await readLists(database);
-      return { from: state.current?.id, builds, plan: planRelease(request, state, { builds, lists, origin }) };
+      const plan = planRelease(request, state, { builds, lists, origin, browserSettings });
+      return { from: state.current?.id, builds, plan };
     });
     const { entries, jobs, isNew, ...rest } = plan;
     const pages = entries.reduce((sum, entry) => sum + entry.pages.length, 0);

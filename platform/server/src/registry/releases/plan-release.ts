@@ -1,6 +1,7 @@
 import { type RenderJob, renderJobs, type StoredBuild } from '@viit/render/jobs';
 import { type Lists, listAddress, type NewList } from '../../content/lists.ts';
 import type { BuildId } from '../builds/builds.ts';
+import type { RegistryContext } from '../registry-context.ts';
 import { type Builds, checkCompatibility } from './check-compatibility.ts';
 import { inputHashOf } from './input-hash.ts';
 import type { ChannelRelease, ReleaseEntry } from './releases.ts';
@@ -43,6 +44,12 @@ export function selectBuilds(request: ReleaseRequest, state: ChannelState): Map<
   return new Map(entries.map(({ name, identity }) => [name, identity]));
 }
 
+/** What a release is planned from, besides the request and the channel. */
+interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'> {
+  builds: Builds;
+  lists: Lists;
+}
+
 /**
  * Plans a release; reads and writes nothing.
  * @param builds those of `selectBuilds`.
@@ -52,18 +59,18 @@ export function selectBuilds(request: ReleaseRequest, state: ChannelState): Map<
 export function planRelease(
   request: ReleaseRequest,
   state: ChannelState,
-  { builds, lists: storedLists, origin }: { builds: Builds; lists: Lists; origin: string },
+  { builds, lists: storedLists, origin, browserSettings }: PlanInputs,
 ): ReleasePlan {
   const shell = checkCompatibility(builds);
   const lists = withList(storedLists, request.list);
-  const inputHash = inputHashOf(shell, lists, origin);
+  const inputHash = inputHashOf(shell, lists, origin, browserSettings);
   const reusable = reusableEntries(request, state);
   const names = request.builds.map(({ name }) => name);
   const jobs: RenderJob[] = [];
   const entries = [...builds].map(([name, build]) => {
     const entry = reusable.get(name);
     if (entry?.inputHash === inputHash && !names.includes(name)) return entry;
-    const own = renderJobs({ shell, build, lists, origin });
+    const own = renderJobs({ shell, build, lists, origin, browserSettings });
     jobs.push(...own);
     return entryOf(build, own);
   });

@@ -1,6 +1,6 @@
-import type { Department } from '@viit/contract';
 import { Chip } from '@viit/ui/chip';
 import { DataTable } from '@viit/ui/data-table';
+import type { Department } from '../../items/department-item.ts';
 import type { BlockProps } from './block-props.ts';
 import * as css from './blocks.module.css';
 
@@ -10,7 +10,7 @@ export const EventsOrganized = ({ department: { eventsOrganized = [] } }: BlockP
     {eventsOrganized.map(({ title, description }) => (
       <li key={title} className={css.event}>
         <h3 className={css.eventTitle}>{title}</h3>
-        <p className={css.description}>{description}</p>
+        {description && <p className={css.description}>{description}</p>}
       </li>
     ))}
   </ul>
@@ -53,18 +53,28 @@ export const Certifications = ({ department: { certifications = [] } }: BlockPro
 );
 
 /** Renders names with their counts, each with a bar in proportion to the largest count. */
-function Tally({ label, items }: { label: string; items: { name: string; count: number; unit?: string }[] }) {
-  const largest = Math.max(1, ...items.map(({ count }) => count));
+function Tally({
+  label,
+  items,
+}: {
+  label: string;
+  items: { name: string; count: number | undefined; unit?: string }[];
+}) {
+  const largest = Math.max(1, ...items.map(({ count = 0 }) => count));
   return (
     <ul className={css.tally} role="list" aria-label={label}>
       {items.map(({ name, count, unit }) => (
         <li key={name} className={css.tallyItem}>
           <span>{name}</span>
-          <strong className={css.count}>
-            {count}
-            {unit && <span className={css.unit}> {unit}</span>}
-          </strong>
-          <span className={css.bar} aria-hidden="true" style={{ inlineSize: `${(100 * count) / largest}%` }} />
+          {count !== undefined && (
+            <>
+              <strong className={css.count}>
+                {count}
+                {unit && <span className={css.unit}> {unit}</span>}
+              </strong>
+              <span className={css.bar} aria-hidden="true" style={{ inlineSize: `${(100 * count) / largest}%` }} />
+            </>
+          )}
         </li>
       ))}
     </ul>
@@ -82,11 +92,11 @@ export const Research = ({ department: { research = [] } }: BlockProps) => (
       {
         key: 'status',
         label: 'Status',
-        render: ({ status }: ResearchItem) => <Chip tone={toneOf(status)}>{status}</Chip>,
+        render: ({ status }: ResearchItem) => status && <Chip tone={toneOf(status)}>{status}</Chip>,
       },
     ]}
     rows={research}
-    rowKey={({ patentTitle, year }) => `${patentTitle} ${year}`}
+    rowKey={({ patentTitle, year = '' }) => `${patentTitle} ${year}`}
   />
 );
 

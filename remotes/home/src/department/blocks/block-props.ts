@@ -1,4 +1,4 @@
-import type { Department } from '@viit/contract';
+import type { Department } from '../../items/department-item.ts';
 
 /** The props of each block of the department page. */
 export interface BlockProps {

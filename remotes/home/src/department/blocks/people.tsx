@@ -34,7 +34,7 @@ export const Faculty = ({ department: { faculty = [] } }: BlockProps) => (
       { key: 'designation', label: 'Designation' },
     ]}
     rows={faculty}
-    rowKey={({ sno, name }) => `${sno} ${name}`}
+    rowKey={({ sno = '', name }) => `${sno} ${name}`}
   />
 );
 
@@ -44,11 +44,11 @@ export const Clubs = ({ department: { clubs = [] } }: BlockProps) => (
     {clubs.map(({ clubName, description, image }) => (
       <li key={clubName} className={css.club}>
         <div className={css.clubPicture}>
-          <Picture src={image.url} alt="" width={320} height={320} />
+          <Picture src={image?.url} alt="" width={320} height={320} />
         </div>
         <div>
           <h3 className={css.clubName}>{clubName}</h3>
-          <p className={css.description}>{description}</p>
+          {description && <p className={css.description}>{description}</p>}
         </div>
       </li>
     ))}
@@ -61,22 +61,28 @@ export function Contact({ department: { contact } }: BlockProps) {
   const { email, phone, location } = contact;
   return (
     <dl className={css.contact}>
-      <div>
-        <dt>Mail</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Phone</dt>
-        <dd>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Place</dt>
-        <dd>{location}</dd>
-      </div>
+      {email && (
+        <div>
+          <dt>Mail</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      )}
+      {phone && (
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </dd>
+        </div>
+      )}
+      {location && (
+        <div>
+          <dt>Place</dt>
+          <dd>{location}</dd>
+        </div>
+      )}
     </dl>
   );
 }

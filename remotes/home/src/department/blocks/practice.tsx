@@ -9,7 +9,7 @@ export const TeachingAndLearning = ({ department: { teachingAndLearning = [] } }
   <ol className={css.methods} role="list">
     {teachingAndLearning.map(({ TALImages, TALDescription }) => (
       <li key={TALDescription} className={css.method}>
-        <Picture src={TALImages.url} alt="" width={640} height={480} />
+        <Picture src={TALImages?.url} alt="" width={640} height={480} />
         <p>{TALDescription}</p>
       </li>
     ))}
@@ -26,7 +26,7 @@ export function Placements({ department: { placementStats, recruiters = [], care
             { value: placementStats.overallPlacementPercentage, label: 'Overall placement' },
             { value: placementStats.highestPackage, label: 'Highest package' },
             { value: placementStats.averagePackage, label: 'Average package' },
-          ]}
+          ].filter(({ value }) => value !== undefined)}
         />
       )}
       {careerSupport.length > 0 && (
@@ -66,7 +66,7 @@ export const Laboratories = ({ department: { labs = [] } }: BlockProps) => (
   <ul className={css.labs} role="list">
     {labs.map(({ name, image }) => (
       <li key={name} className={css.lab}>
-        <Picture src={image.url} alt="" width={640} height={480} />
+        <Picture src={image?.url} alt="" width={640} height={480} />
         <h3 className={css.labName}>{name}</h3>
       </li>
     ))}

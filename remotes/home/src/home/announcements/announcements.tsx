@@ -1,9 +1,9 @@
-import type { Announcement } from '@viit/contract';
 import { useList } from '@viit/runtime';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { PauseButton } from '@viit/ui/pause-button';
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
 import { useState } from 'react';
+import { type Announcement, readAnnouncement } from '../../items/home-items.ts';
 import { formatDate, splitDate } from '../format-date/format-date.ts';
 import { lists } from '../lists.ts';
 import * as css from './announcements.module.css';
@@ -13,7 +13,7 @@ const maxWithoutLoop = 5;
 
 /** Renders the announcements: a list, or with more than five a loop that scrolls upwards in 40 s, with a pause button (R23). */
 export function Announcements() {
-  const { items, status } = useList<Announcement>(lists.announcement, 'announcement');
+  const { items, status } = useList(lists.announcement, 'announcement', readAnnouncement);
   const [paused, setPaused] = useState(false);
   const loops = items.length > maxWithoutLoop;
   return (
@@ -50,11 +50,15 @@ function Notices({ items }: { items: readonly Announcement[] }) {
     <ul className={css.notices} role="list">
       {items.map((item) => (
         <li key={`${item.date} ${item.title} ${item.path}`} className={css.notice}>
-          <Day date={item.date} />
-          <a className={css.link} href={item.path} target="_blank" rel="noopener">
-            {item.title}
-            <HiddenText> (opens in a new tab)</HiddenText>
-          </a>
+          {item.date && <Day date={item.date} />}
+          {item.path ? (
+            <a className={css.link} href={item.path} target="_blank" rel="noopener">
+              {item.title}
+              <HiddenText> (opens in a new tab)</HiddenText>
+            </a>
+          ) : (
+            <p className={css.text}>{item.title}</p>
+          )}
         </li>
       ))}
     </ul>

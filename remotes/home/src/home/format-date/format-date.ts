@@ -6,6 +6,9 @@ export function splitDate(date: string): { day: string; month: string; year: str
   return { day: String(Number(day)), month: months[Number(month) - 1] ?? '', year };
 }
 
+/** Shown instead of the date of an event that has none. */
+export const undated = 'Date to be announced';
+
 /** `2026-12-11` → `11 Dec 2026`. */
 export function formatDate(date: string): string {
   const { day, month, year } = splitDate(date);

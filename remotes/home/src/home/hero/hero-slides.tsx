@@ -1,9 +1,9 @@
-import type { HeroImage } from '@viit/contract';
 import { useHydrated } from '@viit/runtime';
 import { useAutoplay } from '@viit/ui/autoplay/use-autoplay';
 import { PauseButton } from '@viit/ui/pause-button';
 import { useImageFailed } from '@viit/ui/picture/use-image-failed';
 import { useRef } from 'react';
+import type { HeroImage } from '../../items/home-items.ts';
 import { ArrowIcon } from '../arrow-icon/arrow-icon.tsx';
 import * as css from './hero-slides.module.css';
 
@@ -80,7 +80,7 @@ function Slide({ image, isFirst, position, isHidden }: SlideProps) {
         ref={picture}
         className={css.picture}
         src={image.url}
-        alt={image.title}
+        alt={image.title ?? 'View of the campus'}
         width={1600}
         height={900}
         loading={isFirst ? 'eager' : 'lazy'}

@@ -1,6 +1,7 @@
-import type { HeroImage } from '@viit/contract';
 import { useList } from '@viit/runtime';
+import { BlockBoundary } from '@viit/ui/block-boundary';
 import { Button } from '@viit/ui/button';
+import { readHeroImage } from '../../items/home-items.ts';
 import { lists } from '../lists.ts';
 import { actions, lede, name, tagline } from './content.ts';
 import * as css from './hero.module.css';
@@ -8,11 +9,11 @@ import { HeroSlides } from './hero-slides.tsx';
 
 /** Renders the hero: slides of the campus, the h1 with the institute's name, two main links (R21). */
 export function Hero() {
-  const { items, status } = useList<HeroImage>(lists.heroImage, 'heroImage');
+  const { items, status } = useList(lists.heroImage, 'heroImage', readHeroImage);
   return (
     <section className={css.hero} aria-labelledby="hero-title" data-hero>
       <div className={css.slideArea}>
-        {items.length > 0 && <HeroSlides images={items} />}
+        <BlockBoundary name="Slides">{items.length > 0 && <HeroSlides images={items} />}</BlockBoundary>
         {items.length === 0 && status !== 'loading' && <p className={css.empty}>No slides available</p>}
       </div>
       <div className={css.text}>

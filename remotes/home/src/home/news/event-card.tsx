@@ -1,11 +1,10 @@
-import type { NewsEvent } from '@viit/contract';
 import { Chip } from '@viit/ui/chip';
 import { HiddenText } from '@viit/ui/hidden-text';
-import { formatDate } from '../format-date/format-date.ts';
+import type { NewsEvent } from '../../items/home-items.ts';
+import { formatDate, undated } from '../format-date/format-date.ts';
 import * as css from './event-card.module.css';
 import { EventImage } from './event-image.tsx';
 import { EventSteps } from './event-steps.tsx';
-import { imageUrl } from './image-url.ts';
 
 /** Where a card is in the stack: in front, one of the two visible behind it, the one that was just in front, or hidden. */
 export type StackPosition = 'front' | 'second' | 'third' | 'previous' | 'hidden';
@@ -26,21 +25,25 @@ export function EventCard({ event, position, isBehind, onSelect, onView }: Event
   return (
     <li className={css.card} data-position={position} aria-hidden={isBehind || undefined}>
       <article className={css.event} inert={isBehind}>
-        <EventImage src={imageUrl(event)} title={title} onView={onView} />
+        <EventImage src={event.image?.url} title={title} onView={onView} />
         <div className={css.text}>
           <p className={css.meta}>
-            <Chip tone="sea">{type}</Chip>
-            <time dateTime={date}>{formatDate(date)}</time>
+            {type && <Chip tone="sea">{type}</Chip>}
+            {date && <time dateTime={date}>{formatDate(date)}</time>}
           </p>
           <h3 className={css.title}>{title}</h3>
           <p className={css.description}>{description}</p>
-          <EventSteps date={formatDate(date)} />
+          <EventSteps date={date ? formatDate(date) : undated} />
           <p className={css.location} data-missing={location === undefined}>
             {location ?? 'Location details available after registration'}
           </p>
-          <a className={css.register} href={pathlink} target="_blank" rel="noopener">
-            Register Now<HiddenText> for {title} (opens in a new tab)</HiddenText>
-          </a>
+          {pathlink ? (
+            <a className={css.register} href={pathlink} target="_blank" rel="noopener">
+              Register Now<HiddenText> for {title} (opens in a new tab)</HiddenText>
+            </a>
+          ) : (
+            <p className={css.location}>Registration details to be announced</p>
+          )}
         </div>
       </article>
       {/* For the mouse only: the keyboard has the timeline and the buttons. */}

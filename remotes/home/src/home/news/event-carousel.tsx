@@ -1,14 +1,13 @@
-import type { NewsEvent } from '@viit/contract';
 import { useHydrated } from '@viit/runtime';
 import { useAutoplay } from '@viit/ui/autoplay/use-autoplay';
 import { Dialog } from '@viit/ui/dialog';
 import { PauseButton } from '@viit/ui/pause-button';
 import { useSwipe } from '@viit/ui/swipe/use-swipe';
 import { useRef, useState } from 'react';
+import type { NewsEvent } from '../../items/home-items.ts';
 import { ArrowIcon } from '../arrow-icon/arrow-icon.tsx';
 import { EventCard, type StackPosition } from './event-card.tsx';
 import { EventTimeline } from './event-timeline.tsx';
-import { imageUrl } from './image-url.ts';
 import * as css from './news.module.css';
 
 /** Milliseconds for which an event is shown (R31.9), and without advance after the visitor chose one (R31.10). */
@@ -77,9 +76,9 @@ export function EventCarousel({ events }: { events: readonly NewsEvent[] }) {
         </div>
       )}
       <EventTimeline events={events} index={index} onSelect={showIndex} />
-      {front && (
+      {front?.image && (
         <Dialog open={viewed === index} onClose={() => setViewed(null)} label={front.title}>
-          <img className={css.viewed} src={imageUrl(front)} alt={front.title} />
+          <img className={css.viewed} src={front.image.url} alt={front.title} />
         </Dialog>
       )}
     </div>

@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import * as css from './event-image.module.css';
 
 interface EventImageProps {
-  src: string;
+  /** An event without a picture is shown as one whose picture failed. */
+  src: string | undefined;
   title: string;
   /** Called when the visitor opens the picture. */
   onView: () => void;
@@ -16,10 +17,10 @@ interface EventImageProps {
  */
 export function EventImage({ src, title, onView }: EventImageProps) {
   const picture = useRef<HTMLImageElement>(null);
-  const failed = useImageFailed(picture);
+  const failed = useImageFailed(picture) || !src;
   return (
     <div className={css.frame} data-failed={failed}>
-      <img ref={picture} className={css.picture} src={src} alt="" width={960} height={720} loading="lazy" />
+      {src && <img ref={picture} className={css.picture} src={src} alt="" width={960} height={720} loading="lazy" />}
       {failed && <Placeholder />}
       <button className={css.open} type="button" onClick={onView}>
         Tap to view<HiddenText> the picture of {title}</HiddenText>

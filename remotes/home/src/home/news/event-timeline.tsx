@@ -1,6 +1,6 @@
-import type { NewsEvent } from '@viit/contract';
 import { useEffect, useRef } from 'react';
-import { formatDate } from '../format-date/format-date.ts';
+import type { NewsEvent } from '../../items/home-items.ts';
+import { formatDate, undated } from '../format-date/format-date.ts';
 import { animateScroll } from './animate-scroll.ts';
 import * as css from './event-timeline.module.css';
 import { useDragScroll } from './use-drag-scroll.ts';
@@ -33,9 +33,13 @@ export function EventTimeline({ events, index, onSelect }: EventTimelineProps) {
               aria-current={eventIndex === index ? 'true' : undefined}
               onClick={() => onSelect(eventIndex)}
             >
-              <time className={css.day} dateTime={event.date}>
-                {formatDate(event.date)}
-              </time>
+              {event.date ? (
+                <time className={css.day} dateTime={event.date}>
+                  {formatDate(event.date)}
+                </time>
+              ) : (
+                <span className={css.day}>{undated}</span>
+              )}
               <span className={css.name}>{event.title}</span>
             </button>
           </li>

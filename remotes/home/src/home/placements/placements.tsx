@@ -1,8 +1,8 @@
-import type { Placement } from '@viit/contract';
 import { useList } from '@viit/runtime';
 import { Button } from '@viit/ui/button';
 import { Counter } from '@viit/ui/counter';
 import { PageSection } from '@viit/ui/page-section';
+import { readPlacement } from '../../items/home-items.ts';
 import { lists } from '../lists.ts';
 import { placementCounters } from './content.ts';
 import * as css from './placements.module.css';
@@ -11,7 +11,7 @@ import { StudentCarousel } from './student-carousel.tsx';
 
 /** Renders the placement figures, the placed students and the recruiters (R28). */
 export function Placements() {
-  const { items } = useList<Placement>(lists.placement, 'placement');
+  const { items, status } = useList(lists.placement, 'placement', readPlacement);
   return (
     <PageSection id="placements" title="Placements" tone="strong">
       <ul className={css.figures} role="list">
@@ -25,6 +25,9 @@ export function Placements() {
         ))}
       </ul>
       {items.length > 0 && <StudentCarousel students={items} />}
+      {items.length === 0 && status !== 'loading' && (
+        <p className={css.empty}>No placed students are listed at present</p>
+      )}
       <p className={css.link}>
         <Button href="/placements/PlacementDetails" tone="light">
           Placements by year and department

@@ -1,9 +1,9 @@
-import type { Placement } from '@viit/contract';
 import { useHydrated } from '@viit/runtime';
 import { useAutoplay } from '@viit/ui/autoplay/use-autoplay';
 import { PauseButton } from '@viit/ui/pause-button';
 import { Picture } from '@viit/ui/picture';
 import { useRef } from 'react';
+import type { Placement } from '../../items/home-items.ts';
 import { ArrowIcon } from '../arrow-icon/arrow-icon.tsx';
 import * as css from './student-carousel.module.css';
 
@@ -38,7 +38,7 @@ export function StudentCarousel({ students }: { students: readonly Placement[] }
       </ol>
       <p className={css.announcement} aria-live={autoplay.isPlaying ? 'off' : 'polite'}>
         {current &&
-          `${autoplay.index + 1} of ${students.length}: ${current.student}, ${current.company}, ${current.package}`}
+          `${autoplay.index + 1} of ${students.length}: ${[current.student, current.company, current.package].filter(Boolean).join(', ')}`}
       </p>
       {students.length > 1 && (
         <div className={css.controls}>
@@ -62,15 +62,17 @@ function Student({ placement }: { placement: Placement }) {
   return (
     <article className={css.card}>
       <div className={css.portrait}>
-        <Picture src={image.url} alt={student} width={400} height={400} />
+        <Picture src={image?.url} alt={student} width={400} height={400} />
       </div>
       <div className={css.text}>
-        <p className={css.package}>{placement.package}</p>
+        {placement.package && <p className={css.package}>{placement.package}</p>}
         <h4 className={css.name}>{student}</h4>
-        <p className={css.company}>{company}</p>
-        <div className={css.logo}>
-          <Picture src={companyLogo.url} alt="" width={240} height={96} fit="contain" />
-        </div>
+        {company && <p className={css.company}>{company}</p>}
+        {companyLogo && (
+          <div className={css.logo}>
+            <Picture src={companyLogo.url} alt="" width={240} height={96} fit="contain" />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -5,6 +5,8 @@ import { Programs } from './programs.tsx';
 
 fakeBrowser();
 
+beforeEach(() => sessionStorage.clear());
+
 const group = (name: string) => {
   const heading = screen.getByRole('heading', { level: 3, name });
   if (!heading.parentElement) throw new Error('no group');
@@ -67,4 +69,25 @@ test('a programme without a page opens to its description and careers', () => {
   expect(details).toHaveAttribute('open');
   expect(screen.getByText('What it teaches.')).toBeInTheDocument();
   expect(screen.getByText('Leads to: Maker, Mender')).toBeInTheDocument();
+});
+
+test('the chosen level is shown again after Back', () => {
+  const { unmount } = render(<Programs />);
+  fireEvent.click(screen.getByRole('button', { name: 'Postgraduate' }));
+  unmount();
+  render(<Programs />);
+  expect(screen.getByRole('button', { name: 'Postgraduate' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('without storage the first level is shown, and the toggle works', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  render(<Programs />);
+  expect(screen.getByRole('button', { name: 'Undergraduate' })).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.click(screen.getByRole('button', { name: 'Postgraduate' }));
+  expect(screen.getByRole('button', { name: 'Postgraduate' })).toHaveAttribute('aria-pressed', 'true');
 });

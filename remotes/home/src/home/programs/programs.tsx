@@ -1,8 +1,8 @@
 import { PageSection } from '@viit/ui/page-section';
-import { useState } from 'react';
 import { type Programme, postgraduate, undergraduate } from './content.ts';
 import { ProgrammeCards } from './programme-cards.tsx';
 import * as css from './programs.module.css';
+import { useChosenLevel } from './use-chosen-level.ts';
 
 interface ProgrammeLevel {
   id: string;
@@ -17,7 +17,7 @@ const allLevels: readonly ProgrammeLevel[] = [
 
 /** Renders the programmes, one level at a time (R26). */
 export function Programs({ levels = allLevels }: { levels?: readonly ProgrammeLevel[] }) {
-  const [chosen, setChosen] = useState(levels[0]?.id);
+  const [chosen, choose] = useChosenLevel(levels.map(({ id }) => id));
   return (
     <PageSection
       id="programs"
@@ -26,13 +26,7 @@ export function Programs({ levels = allLevels }: { levels?: readonly ProgrammeLe
     >
       <fieldset className={css.toggle} aria-label="Level of study">
         {levels.map(({ id, label }) => (
-          <button
-            key={id}
-            className={css.level}
-            type="button"
-            aria-pressed={id === chosen}
-            onClick={() => setChosen(id)}
-          >
+          <button key={id} className={css.level} type="button" aria-pressed={id === chosen} onClick={() => choose(id)}>
             {label}
           </button>
         ))}

@@ -1,0 +1,25 @@
+import { isSafeAddress, parseUrl } from './address.ts';
+
+test.each(['/', '/policies?year=2026#top', '#news', 'https://viit.example', 'http://viit.example:8080/a b', '/a\\b'])(
+  'a link may lead to %p',
+  (address) => expect(isSafeAddress(address)).toBe(true),
+);
+
+test.each([
+  '',
+  'policies',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  'https://',
+  'https://a b',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://evil.example',
+])('a link may not lead to %p', (address) => expect(isSafeAddress(address)).toBe(false));
+
+test('a malformed address has no URL', () => {
+  expect(parseUrl('https://[')).toBeUndefined();
+  expect(parseUrl('/a', 'https://viit.example')?.href).toBe('https://viit.example/a');
+});
