@@ -1,5 +1,6 @@
 import type { FirstPage, NewsEvent } from '@viit/contract';
 import type { ListResponses } from '@viit/runtime';
+import { telephoneNumbers } from '@viit/ui/telephone';
 import type { BreadcrumbList, CollegeOrUniversity, Course, Event, PostalAddress } from 'schema-dts';
 import { site } from '../settings/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -62,7 +63,7 @@ const institute = (origin: string, description: string): CollegeOrUniversity => 
   logo: `${origin}/favicon.svg`,
   image: origin + site.image.path,
   email: site.email,
-  telephone: site.phone,
+  telephone: telephoneNumbers(site.phone)[0]?.href?.replace('tel:', '') ?? site.phone,
   address: postalAddress(),
   sameAs: Object.values(site.social),
 });

@@ -1,3 +1,5 @@
+import { alumniFounder, officers } from '@viit/contract/institute/people';
+
 /** The Entrepreneurship Development Cell: 15 committee members, four groups of objectives (R72.4, R72.5). */
 
 export const title = 'Entrepreneurship Development (ED) Cell';
@@ -16,18 +18,18 @@ export interface CommitteeMember {
 }
 
 const members: readonly Omit<CommitteeMember, 'sNo'>[] = [
-  { name: 'Dr. T. Ravi Shankar', designation: 'Principal', position: 'Chairperson' },
-  { name: 'Sri J. Naresh Varma', designation: 'Dean, Industry Relations', position: 'Vice Chairperson' },
-  { name: 'Dr. B. Suresh Kumar', designation: 'Professor, Mechanical Engineering', position: 'Convener' },
-  { name: 'Mr. G. Naga Raju', designation: 'Assistant Professor, MBA', position: 'Coordinator' },
-  { name: 'Dr. T. Padmavathi', designation: 'Associate Professor, CSE', position: 'Member' },
-  { name: 'Dr. M. Srinivasa Rao', designation: 'Professor, ECE', position: 'Member' },
-  { name: 'Mrs. V. Sailaja', designation: 'Assistant Professor, EEE', position: 'Member' },
-  { name: 'Mr. Ch. Ravi Teja', designation: 'Assistant Professor, Civil Engineering', position: 'Member' },
-  { name: 'Dr. S. Hymavathi', designation: 'Associate Professor, IT', position: 'Member' },
-  { name: 'Mr. D. Appala Naidu', designation: 'Assistant Professor, ECM', position: 'Member' },
+  { name: officers.principal.name, designation: 'Principal', position: 'Chairperson' },
+  { name: officers.industry.name, designation: officers.industry.office, position: 'Vice Chairperson' },
+  { name: 'Dr. Sridevi Vasa', designation: 'Associate Professor, Mechanical Engineering', position: 'Convener' },
+  { name: 'Mr. Kalyan Chakravarthy Tenneti', designation: 'Assistant Professor, MBA', position: 'Coordinator' },
+  { name: 'Dr. Swathi Jagarapu', designation: 'Associate Professor, CSE', position: 'Member' },
+  { name: 'Dr. Srinivasa Rao Majji', designation: 'Professor, ECE', position: 'Member' },
+  { name: 'Ms. Sowjanya Malla', designation: 'Assistant Professor, EEE', position: 'Member' },
+  { name: 'Mr. Jagadeesh Simma', designation: 'Assistant Professor, Civil Engineering', position: 'Member' },
+  { name: 'Dr. Murali Krishna Tota', designation: 'Associate Professor, IT', position: 'Member' },
+  { name: 'Mr. Santosh Kumar Dharmana', designation: 'Assistant Professor, ECM', position: 'Member' },
   { name: 'Mr. R. Satyanarayana', designation: 'Partner, Tidal Pumps and Valves', position: 'Industry Member' },
-  { name: 'Mrs. N. Vijaya Durga', designation: 'Founder, Palmyra Foods', position: 'Alumni Entrepreneur' },
+  { name: alumniFounder.name, designation: `Founder, ${alumniFounder.company}`, position: 'Alumni Entrepreneur' },
   { name: 'Mr. L. Bhaskara Rao', designation: 'Manager, small enterprise lending', position: 'Bank Nominee' },
   { name: 'Ms. J. Keerthana', designation: 'III B.Tech, CSE (Data Science)', position: 'Student Member' },
   { name: 'Mr. A. Sai Charan', designation: 'II MBA', position: 'Student Member' },

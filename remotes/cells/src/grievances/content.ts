@@ -1,3 +1,5 @@
+import { administrativeOfficer, officers } from '@viit/contract/institute/people';
+
 /** The Grievance Redressal Committee: 6 members, a menu of 5 placeholder links (R80.2, R80.3). */
 
 export const title = 'Grievances';
@@ -26,15 +28,15 @@ export interface GrievanceMember {
 }
 
 export const members: readonly GrievanceMember[] = [
-  { name: 'Dr. T. Ravi Shankar', designation: 'Principal', status: 'Chairperson' },
+  { name: officers.principal.name, designation: 'Principal', status: 'Chairperson' },
   {
-    name: 'Dr. B. Vasantha Kumari',
+    name: 'Dr. Padmavathi Maddila',
     designation: 'Professor, Electrical & Electronics Engineering',
     status: 'Convener',
   },
-  { name: 'Dr. P. Ramana Reddy', designation: 'Professor, Civil Engineering', status: 'Member' },
-  { name: 'Dr. S. Nagamani', designation: 'Associate Professor, Information Technology', status: 'Member' },
-  { name: 'Mr. T. Venkateswarlu', designation: 'Administrative Officer', status: 'Member' },
+  { name: 'Dr. Hemalatha Rongali', designation: 'Associate Professor, Civil Engineering', status: 'Member' },
+  { name: 'Dr. Rajeswari Kolluru', designation: 'Professor, Information Technology', status: 'Member' },
+  { name: administrativeOfficer.name, designation: administrativeOfficer.office, status: 'Member' },
   { name: 'Ms. M. Deepika', designation: 'IV B.Tech, Mechanical Engineering', status: 'Student Representative' },
 ];
 

@@ -3,6 +3,7 @@
  * (R73.3–R73.6).
  */
 import type { DocumentRef } from '@viit/contract';
+import { alumniFounder } from '@viit/contract/institute/people';
 
 export const title = 'Institute Innovation Cell (IIC)';
 export const lede = 'From a sketch to a model, and from the model to something that somebody uses.';
@@ -75,14 +76,14 @@ export const internalFaculty: readonly InternalMember[] = [
   { name: 'Mr. B. Kiran Kumar', position: 'Innovation Activity Coordinator' },
   { name: 'Mrs. K. Swarna Latha', position: 'Start-up Activity Coordinator' },
   { name: 'Dr. G. Murali Mohan', position: 'Internship Activity Coordinator' },
-  { name: 'Dr. N. Aruna Kumari', position: 'IPR Activity Coordinator' },
+  { name: 'Dr. Kalyani Yerra', position: 'IPR Activity Coordinator' },
   { name: 'Mr. V. Siva Prasad', position: 'Social Media Coordinator' },
   { name: 'Mr. T. Uday Bhaskar', position: 'ARIIA Coordinator' },
-  { name: 'Dr. S. Jhansi Rani', position: 'Member, Civil Engineering' },
-  { name: 'Mr. R. Phani Kumar', position: 'Member, EEE' },
-  { name: 'Mrs. D. Lavanya', position: 'Member, ECE' },
-  { name: 'Mr. J. Mohan Krishna', position: 'Member, CSE' },
-  { name: 'Mrs. A. Bhavani', position: 'Member, MBA' },
+  { name: 'Ms. Pavani Locharla', position: 'Member, Civil Engineering' },
+  { name: 'Mr. Dileep Jami', position: 'Member, EEE' },
+  { name: 'Ms. Divya Oleti', position: 'Member, ECE' },
+  { name: 'Mr. Anil Kumar Velamala', position: 'Member, CSE' },
+  { name: 'Ms. Himaja Kosuri', position: 'Member, MBA' },
 ];
 
 export interface ExternalMember {
@@ -92,8 +93,8 @@ export interface ExternalMember {
 }
 
 export const externalFaculty: readonly ExternalMember[] = [
-  { name: 'Mr. S. Eswara Rao', company: 'Dolphin Ridge Instruments', designation: 'Technical Director' },
-  { name: 'Mrs. P. Madhavi', company: 'Palmyra Foods', designation: 'Founder' },
+  { name: 'Mr. S. Gowtham Varma', company: 'Dolphin Ridge Instruments', designation: 'Technical Director' },
+  { ...alumniFounder, designation: 'Founder' },
   { name: 'Mr. K. Gopala Krishna', company: 'Tidal Pumps and Valves', designation: 'Head of Design' },
   { name: 'Ms. V. Tejaswini', company: 'Lighthouse Ledger Software', designation: 'Product Manager' },
   { name: 'Mr. B. Ananda Rao', company: 'Eastern Slip Angel Network', designation: 'Investment Lead' },

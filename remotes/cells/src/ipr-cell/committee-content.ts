@@ -1,3 +1,5 @@
+import { officers } from '@viit/contract/institute/people';
+
 /** The IPR Committee with 5 members, and the Evaluation Committee with 8 roles (R74.5, R74.6). */
 export interface IprMember {
   sNo: number;
@@ -11,35 +13,35 @@ export const members: readonly IprMember[] = [
   {
     sNo: 1,
     position: 'Chairperson',
-    name: 'Dr. T. Ravi Shankar',
+    name: officers.principal.name,
     designation: 'Principal',
     email: 'principal@viit.example',
   },
   {
     sNo: 2,
     position: 'IPR Cell In-charge',
-    name: 'Dr. N. Aruna Kumari',
-    designation: 'Professor, ECE',
+    name: 'Dr. Kalyani Yerra',
+    designation: 'Associate Professor, ECE',
     email: 'ipr.cell@viit.example',
   },
   {
     sNo: 3,
     position: 'Coordinator, Patents',
-    name: 'Dr. V. Rama Mohan',
+    name: 'Dr. Mohan Rao Palla',
     designation: 'Associate Professor, Mechanical Engineering',
     email: 'patents@viit.example',
   },
   {
     sNo: 4,
     position: 'Coordinator, Copyrights',
-    name: 'Mrs. S. Geetha Madhuri',
+    name: 'Ms. Bhargavi Rayavarapu',
     designation: 'Assistant Professor, CSE',
     email: 'copyrights@viit.example',
   },
   {
     sNo: 5,
     position: 'Member',
-    name: 'Mr. P. Lokesh',
+    name: 'Mr. Praveen Varma Datla',
     designation: 'Assistant Professor, MBA',
     email: 'ipr.office@viit.example',
   },

@@ -39,18 +39,18 @@ export interface Member {
 }
 
 const list: readonly [member: string, department: string][] = [
-  ['Dr. G. Sarada Devi', 'English'],
-  ['Mr. K. Praveen Kumar', 'Computer Science & Engineering'],
-  ['Mrs. B. Sirisha', 'Information Technology'],
-  ['Mr. P. Hari Krishna', 'Electronics & Communication Engineering'],
-  ['Mrs. T. Sunitha', 'Electrical & Electronics Engineering'],
-  ['Mr. M. Ashok Varma', 'Mechanical Engineering'],
-  ['Mr. N. Durga Rao', 'Civil Engineering'],
-  ['Ms. V. Harika', 'Electronics & Computer Engineering'],
-  ['Mr. S. Chandra Sekhar', 'Artificial Intelligence & Data Science'],
-  ['Mrs. R. Kalyani', 'Management Studies'],
-  ['Mr. D. Manoj', 'Computer Applications'],
-  ['Mrs. J. Usha Rani', 'Basic Sciences & Humanities'],
+  ['Dr. Rama Devi Kavuri', 'English'],
+  ['Mr. Sudheer Mamidi', 'Computer Science & Engineering'],
+  ['Ms. Sirisha Gudla', 'Information Technology'],
+  ['Mr. Varun Sanapala', 'Electronics & Communication Engineering'],
+  ['Ms. Yamini Ronanki', 'Electrical & Electronics Engineering'],
+  ['Mr. Omkar Padala', 'Mechanical Engineering'],
+  ['Mr. Trinadh Karri', 'Civil Engineering'],
+  ['Ms. Alekhya Regidi', 'Electronics & Computer Engineering'],
+  ['Mr. Rajesh Sompalli', 'Artificial Intelligence & Data Science'],
+  ['Ms. Sudha Rani Yarra', 'Management Studies'],
+  ['Ms. Sandhya Rani Vaddi', 'Computer Applications'],
+  ['Ms. Jhansi Latha Bora', 'Basic Sciences & Humanities'],
 ];
 
 export const members: readonly Member[] = list.map(([member, department], index) => ({
@@ -68,10 +68,10 @@ export interface Functionary {
 }
 
 export const functionaries: readonly Functionary[] = [
-  { title: 'Convener', name: 'Dr. G. Sarada Devi', role: 'Professor of English', image: 'convener' },
+  { title: 'Convener', name: 'Dr. Rama Devi Kavuri', role: 'Associate Professor of English', image: 'convener' },
   {
     title: 'Coordinator',
-    name: 'Mr. K. Praveen Kumar',
+    name: 'Mr. Sudheer Mamidi',
     role: 'Assistant Professor, Computer Science & Engineering',
     image: 'coordinator',
   },

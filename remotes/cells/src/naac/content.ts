@@ -1,15 +1,10 @@
+import { naac } from '@viit/contract/institute/figures';
+
 /** The accreditation of the institute. Every value is exactly as required (R78). */
 
 export const title = 'NAAC Accreditation';
 
-export const accreditation = {
-  grade: 'A+',
-  cgpa: '3.40',
-  outOf: '4.00',
-  cycle: 'third cycle',
-  accredited: '12 July 2024',
-  validUntil: '11 July 2029',
-} as const;
+export const accreditation = { ...naac.current, outOf: '4.00' } as const;
 
 export const meaning = [
   'The National Assessment and Accreditation Council visits institutions of higher education, checks what they report about themselves, and grades them on a scale of four points. The grade holds for five years; then the institution applies again.',

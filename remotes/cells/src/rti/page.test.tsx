@@ -51,7 +51,7 @@ test('the two information officers have number, mail and designation', () => {
   expect(rows).toHaveLength(2);
   for (const row of rows) {
     const [call, mail] = within(row).getAllByRole('link');
-    expect(call?.getAttribute('href')).toMatch(/^tel:1\d+$/);
+    expect(call?.getAttribute('href')).toMatch(/^tel:\+911\d{9}$/);
     expect(mail?.getAttribute('href')).toMatch(/^mailto:.*\.example$/);
   }
 });

@@ -2,7 +2,8 @@ import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
-import { holidays, lede, officers, type Particular, particulars, title } from './content.ts';
+import { Telephone } from '@viit/ui/telephone';
+import { coursesYear, holidays, lede, officers, type Particular, particulars, title } from './content.ts';
 import { Courses } from './courses.tsx';
 import { Declaration } from './declaration.tsx';
 import * as css from './page.module.css';
@@ -33,7 +34,10 @@ export default function RtiPage() {
           </div>
         </div>
       </PageSection>
-      <PageSection title="Courses offered">
+      <PageSection
+        title="Courses offered"
+        lede={`Eleven undergraduate and ten postgraduate courses in ${coursesYear}.`}
+      >
         <Courses />
       </PageSection>
       <PageSection title="Declaration" tone="strong">
@@ -49,7 +53,7 @@ export default function RtiPage() {
             {
               key: 'contact',
               label: 'Contact number',
-              render: ({ contact }) => <a href={`tel:${contact.replaceAll(' ', '')}`}>{contact}</a>,
+              render: ({ contact }) => <Telephone numbers={contact} />,
             },
             { key: 'email', label: 'Email', render: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
           ]}

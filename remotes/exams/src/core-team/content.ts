@@ -1,3 +1,5 @@
+import { controllerOfExaminations, officers } from '@viit/contract/institute/people';
+
 /** Three members with role and photo are required (R92.1); the rest is sample content. */
 export const sample = ['lede', 'team[]', 'hours[]'] as const;
 
@@ -19,19 +21,19 @@ export interface CoreTeamMember {
 
 export const team: readonly CoreTeamMember[] = [
   {
-    name: 'Dr. S. Hari Prasad',
-    role: 'Dean, Evaluation',
+    name: officers.evaluation.name,
+    role: officers.evaluation.office,
     duty: 'Answers for the conduct of all examinations and signs the results.',
     topics: ['Revaluation that was refused', 'Malpractice hearings', 'Changes of regulation'],
-    phone: '1800200108',
+    phone: officers.evaluation.telephone,
     email: 'dean.evaluation@viit.example',
   },
   {
-    name: 'Dr. K. Lalitha Devi',
-    role: 'Controller of Examinations',
+    name: controllerOfExaminations.name,
+    role: controllerOfExaminations.office,
     duty: 'Prepares time tables and question papers, and has the scripts valued.',
     topics: ['Time tables and clashes', 'Fee dates', 'Hall tickets'],
-    phone: '1800200121',
+    phone: controllerOfExaminations.telephone,
     email: 'controller.exams@viit.example',
   },
   {

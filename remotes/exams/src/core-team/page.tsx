@@ -3,6 +3,7 @@ import { DefinitionList } from '@viit/ui/definition-list';
 import { PageSection } from '@viit/ui/page-section';
 import { Portrait } from '@viit/ui/portrait';
 import { Reveal } from '@viit/ui/reveal';
+import { Telephone } from '@viit/ui/telephone';
 import { ExamPage } from '../exam-page/exam-page.tsx';
 import { type CoreTeamMember, hours, lede, team, title } from './content.ts';
 import * as css from './page.module.css';
@@ -43,7 +44,7 @@ function Member({ name, role, imageUrl, duty, topics, phone, email }: CoreTeamMe
         <p className={css.contactTitle}>Ask about</p>
         <CheckList items={topics} />
         <p className={css.contactLinks}>
-          <a href={`tel:${phone}`}>{phone}</a>
+          <Telephone numbers={phone} />
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { officeHolder } from '../leadership/messages.ts';
+import { heads, officers } from '@viit/contract/institute/people';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Academic Council';
@@ -52,7 +52,7 @@ const own = 'VIIT';
 export const members: readonly CouncilMember[] = [
   {
     sNo: 1,
-    name: officeHolder('principal'),
+    name: officers.principal.name,
     category: 'Chair Person',
     designation: 'Principal',
     status: 'Head of the Institute',
@@ -60,7 +60,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 2,
-    name: officeHolder('rector'),
+    name: officers.rector.name,
     category: 'Rector',
     designation: 'Rector',
     status: 'Management',
@@ -68,7 +68,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 3,
-    name: officeHolder('ceo'),
+    name: officers.ceo.name,
     category: 'CEO',
     designation: 'Chief Executive Officer',
     status: 'Management',
@@ -76,7 +76,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 4,
-    name: 'Dr. P. Gangadhar',
+    name: heads.civil,
     category: 'Member',
     designation: 'Professor, Civil Engineering',
     status: 'Head',
@@ -84,7 +84,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 5,
-    name: 'Dr. K. Swarna Latha',
+    name: heads.eee,
     category: 'Member',
     designation: 'Professor, Electrical & Electronics Engineering',
     status: 'Head',
@@ -92,7 +92,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 6,
-    name: 'Dr. B. Nageswara Rao',
+    name: heads.me,
     category: 'Member',
     designation: 'Professor, Mechanical Engineering',
     status: 'Head',
@@ -100,7 +100,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 7,
-    name: 'Dr. S. Madhavi',
+    name: heads.ece,
     category: 'Member',
     designation: 'Professor, Electronics & Communication Engineering',
     status: 'Head',
@@ -108,7 +108,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 8,
-    name: 'Dr. V. Ravi Teja',
+    name: heads.cse,
     category: 'Member',
     designation: 'Professor, Computer Science & Engineering',
     status: 'Head',
@@ -116,7 +116,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 9,
-    name: 'Dr. G. Sarada',
+    name: heads.it,
     category: 'Member',
     designation: 'Professor, Information Technology',
     status: 'Head',
@@ -124,7 +124,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 10,
-    name: 'Dr. M. Prasada Rao',
+    name: heads.ecm,
     category: 'Member',
     designation: 'Professor, Electronics & Computer Engineering',
     status: 'Head',
@@ -132,15 +132,15 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 11,
-    name: 'Dr. T. Uma Maheswari',
+    name: heads.aids,
     category: 'Member',
-    designation: 'Associate Professor, Artificial Intelligence & Data Science',
+    designation: 'Professor, Artificial Intelligence & Data Science',
     status: 'Head',
     affiliation: own,
   },
   {
     sNo: 12,
-    name: 'Dr. N. Hari Krishna',
+    name: heads.mba,
     category: 'Member',
     designation: 'Professor, Management Studies',
     status: 'Head',
@@ -148,7 +148,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 13,
-    name: 'Dr. A. Vijaya Lakshmi',
+    name: heads.basic,
     category: 'Member',
     designation: 'Professor, Basic Sciences & Humanities',
     status: 'Head',
@@ -156,7 +156,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 14,
-    name: 'Dr. D. Sujatha',
+    name: 'Dr. Anuradha Tammineni',
     category: 'Member',
     designation: 'Professor, Electronics & Communication Engineering',
     status: 'Senior Faculty',
@@ -164,7 +164,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 15,
-    name: 'Dr. R. Srinivasa Raju',
+    name: 'Dr. Gopala Krishna Nakka',
     category: 'Member',
     designation: 'Professor, Mechanical Engineering',
     status: 'Senior Faculty',
@@ -172,7 +172,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 16,
-    name: 'Dr. Y. Chandra Sekhar',
+    name: 'Dr. Janardhan Addepalli',
     category: 'Member',
     designation: 'Professor, Computer Science & Engineering',
     status: 'Senior Faculty',
@@ -180,7 +180,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 17,
-    name: 'Dr. P. Hymavathi',
+    name: 'Dr. Sailaja Pentakota',
     category: 'Member',
     designation: 'Professor, Civil Engineering',
     status: 'Senior Faculty',
@@ -244,9 +244,9 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 25,
-    name: 'Dr. G. Ramesh Babu',
+    name: officers.academics.name,
     category: 'Member Secretary',
-    designation: 'Dean, Academics; Professor, Mathematics',
+    designation: officers.academics.office,
     status: 'Senior Faculty',
     affiliation: own,
   },

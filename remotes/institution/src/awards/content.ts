@@ -1,3 +1,5 @@
+import { highestPackage, intake, naac } from '@viit/contract/institute/figures';
+
 export const title = 'Awards and Accolades';
 export const lede =
   'Twenty-two statements that the institute can put a number or a certificate to, from the first four programmes of 2002 to the research record of today.';
@@ -19,12 +21,15 @@ export const medalsCaption = 'Fifty-seven medals, each of them one disc';
 
 /** Six of the facts below, set large beside the medals. */
 export const keyFigures = [
-  { value: '3.41', label: 'CGPA out of 4.00, with grade A, from NAAC' },
-  { value: 'Rs 36 LPA', label: 'highest package' },
-  { value: 'Over 85%', label: 'campus placements' },
+  {
+    value: naac.previous.cgpa,
+    label: `CGPA out of 4.00, with grade ${naac.previous.grade}, in NAAC’s ${naac.previous.cycle}`,
+  },
+  { value: `Rs ${highestPackage.formerSeason} LPA`, label: 'highest package in the campus drives of 2023-24' },
+  { value: 'Over 85%', label: 'of each batch placed since 2022-23' },
   { value: '5', label: 'undergraduate programmes accredited by NBA' },
   { value: '54', label: 'patents' },
-  { value: '17 to 32', label: 'rise of the h-index' },
+  { value: '17 to 32', label: 'rise of the h-index between two NAAC cycles' },
 ] as const;
 
 /**
@@ -37,17 +42,19 @@ export const accolades: readonly Accolade[] = [
   },
   {
     figure: '11 UG, 10 PG',
-    statement:
-      'It now teaches 11 undergraduate and 10 postgraduate programmes across engineering, computing and management.',
+    statement: `In ${intake.year} it offered ${intake.undergraduate} undergraduate and ${intake.postgraduate} postgraduate programmes in engineering, computing and management.`,
   },
-  { figure: '2346 seats', statement: 'The annual intake for the academic year 2024-25 is 2346 students.' },
+  {
+    figure: `${intake.students} seats`,
+    statement: `The approved annual intake for the academic year ${intake.year} is ${intake.students} students.`,
+  },
   {
     figure: 'NAAC A, 3.41',
-    statement: 'NAAC accredited the institute with grade A and a CGPA of 3.41 on the scale of 4.00.',
+    statement: `In its ${naac.previous.cycle}, NAAC accredited the institute with grade ${naac.previous.grade} and a CGPA of ${naac.previous.cgpa} on the scale of 4.00.`,
   },
   {
     figure: '5 NBA programmes',
-    statement: 'Five undergraduate programmes hold the accreditation of the National Board of Accreditation.',
+    statement: 'Five undergraduate programmes are accredited by the National Board of Accreditation (NBA).',
   },
   {
     figure: '2(f) and 12(B)',
@@ -62,8 +69,14 @@ export const accolades: readonly Accolade[] = [
     figure: 'Permanent affiliation',
     statement: 'JNTUK granted permanent affiliation in 2019-20 and once more for 2021-23.',
   },
-  { figure: 'Rs 36 LPA', statement: 'The highest package offered to a student in campus placements is Rs 36 LPA.' },
-  { figure: 'Over 85%', statement: 'Campus placements stand at over 85%.' },
+  {
+    figure: 'Rs 36 LPA',
+    statement: `The highest package in the campus drives of 2023-24 was Rs ${highestPackage.formerSeason} LPA.`,
+  },
+  {
+    figure: 'Over 85%',
+    statement: 'Campus placements have been over 85% for every batch since 2022-23.',
+  },
   {
     figure: '27 gold medals',
     statement: 'The medal record counts 27 gold, 18 silver and 12 bronze medals.',
@@ -77,8 +90,14 @@ export const accolades: readonly Accolade[] = [
   { figure: '1200+ papers', statement: 'Members of the faculty have published 1200+ research papers.' },
   { figure: '1727 chapters', statement: 'They have contributed 1727 book chapters.' },
   { figure: '54 patents', statement: 'The patent register of the institute lists 54 patents.' },
-  { figure: '103 projects', statement: 'The research register lists 103 projects.' },
-  { figure: 'h-index 17 to 32', statement: 'The h-index of the institute rose from 17 to 32.' },
+  {
+    figure: '103 projects',
+    statement: 'Members of the faculty have taken up 103 research projects since the institute was founded.',
+  },
+  {
+    figure: 'h-index 17 to 32',
+    statement: 'Between the second and the third NAAC cycle, the h-index of the institute rose from 17 to 32.',
+  },
   {
     figure: '6 research centres',
     statement: 'JNTUGV recognised research centres in six departments for 2023-25: CE, CSE, ECE, EEE, MECH and MBA.',

@@ -1,4 +1,4 @@
-import { officeHolder } from '../leadership/messages.ts';
+import { officers, treasurer } from '@viit/contract/institute/people';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Finance Committee';
@@ -35,11 +35,11 @@ export interface FinanceMember {
 
 /** The columns are required (R62.2); the rows are sample content. */
 export const members: readonly FinanceMember[] = [
-  { sNo: 1, name: officeHolder('principal'), role: 'Chairman', designation: 'Principal' },
-  { sNo: 2, name: 'Sri B. Rama Mohana Rao', role: 'Member', designation: 'Nominee of the Governing Body' },
-  { sNo: 3, name: officeHolder('ceo'), role: 'Member', designation: 'Chief Executive Officer' },
-  { sNo: 4, name: 'Dr. Y. Chandra Sekhar', role: 'Member', designation: 'Professor, Computer Science & Engineering' },
-  { sNo: 5, name: 'Dr. P. Hymavathi', role: 'Member', designation: 'Professor, Civil Engineering' },
+  { sNo: 1, name: officers.principal.name, role: 'Chairman', designation: 'Principal' },
+  { sNo: 2, name: treasurer, role: 'Member', designation: 'Nominee of the Governing Body' },
+  { sNo: 3, name: officers.ceo.name, role: 'Member', designation: 'Chief Executive Officer' },
+  { sNo: 4, name: 'Dr. Janardhan Addepalli', role: 'Member', designation: 'Professor, Computer Science & Engineering' },
+  { sNo: 5, name: 'Dr. Sailaja Pentakota', role: 'Member', designation: 'Professor, Civil Engineering' },
   { sNo: 6, name: 'Sri G. Trinadha Rao', role: 'Member Secretary', designation: 'Finance Officer' },
 ];
 

@@ -1,4 +1,4 @@
-import { officeHolder } from '../leadership/messages.ts';
+import { chairman, officers, treasurer } from '@viit/contract/institute/people';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Governing Body';
@@ -61,7 +61,7 @@ export interface Member {
 export const members: readonly Member[] = [
   {
     sNo: 1,
-    name: officeHolder('chairman'),
+    name: chairman,
     designation: 'Chairman',
     category: 'Trust/Management',
     affiliation: 'Chairman of the founding trust',
@@ -82,7 +82,7 @@ export const members: readonly Member[] = [
   },
   {
     sNo: 4,
-    name: 'Sri B. Rama Mohana Rao',
+    name: treasurer,
     designation: 'Member',
     category: 'Trust/Management',
     affiliation: 'Trustee, Treasurer of the founding trust',
@@ -138,35 +138,35 @@ export const members: readonly Member[] = [
   },
   {
     sNo: 12,
-    name: 'Dr. D. Sujatha',
+    name: 'Dr. Anuradha Tammineni',
     designation: 'Member',
     category: 'Faculty Representative',
     affiliation: 'Professor, Electronics & Communication Engineering',
   },
   {
     sNo: 13,
-    name: 'Dr. R. Srinivasa Raju',
+    name: 'Dr. Gopala Krishna Nakka',
     designation: 'Member',
     category: 'Faculty Representative',
     affiliation: 'Professor, Mechanical Engineering',
   },
   {
     sNo: 14,
-    name: officeHolder('rector'),
+    name: officers.rector.name,
     designation: 'Member',
     category: 'Institute Representative',
     affiliation: 'Rector',
   },
   {
     sNo: 15,
-    name: officeHolder('ceo'),
+    name: officers.ceo.name,
     designation: 'Member',
     category: 'Institute Representative',
     affiliation: 'Chief Executive Officer',
   },
   {
     sNo: 16,
-    name: officeHolder('principal'),
+    name: officers.principal.name,
     designation: 'Member Secretary',
     category: 'Institute Representative',
     affiliation: 'Principal',

@@ -1,3 +1,5 @@
+import { officers } from '@viit/contract/institute/people';
+
 /** Title, pillars and their order are required (R85.3); the texts are sample content. */
 export const sample = ['lede', 'mission', 'pillars[].text', 'pillars[].fact', 'dean', 'driveSteps[]'] as const;
 
@@ -53,7 +55,7 @@ export const driveSteps: readonly { title: string; text: string }[] = [
 ];
 
 export const dean = {
-  name: 'Sri D. Kiran Kumar',
-  position: 'Dean, Placement & Training',
+  name: officers.placement.name,
+  position: officers.placement.office,
   text: 'Twenty-two years in plant engineering and recruitment before he came to the institute. He meets companies and students alike on the second floor of the main block.',
 } as const;

@@ -1,3 +1,5 @@
+import { officeHours } from '@viit/contract/institute/contact';
+import { officers } from '@viit/contract/institute/people';
 import { dean } from '../about/content.ts';
 
 /** The kinds of contact details are required, not their values (R88.3). */
@@ -9,7 +11,7 @@ export const lede = 'Companies, alumni and students reach the cell through the d
 export const contact = {
   name: dean.name,
   position: dean.position,
-  phone: '1800200111',
+  phone: officers.placement.telephone,
   email: 'placements@viit.example',
 } as const;
 
@@ -21,6 +23,6 @@ export const verification = {
 
 export const hours: readonly { label: string; value: string }[] = [
   { label: 'Office', value: 'Training and Placement Cell, second floor, VIIT Main Block' },
-  { label: 'Open', value: 'Working days, 9:00 am to 4:30 pm' },
+  { label: 'Open', value: `Working days, ${officeHours.from} to ${officeHours.to}` },
   { label: 'Companies', value: 'Write with post, eligibility and three possible dates' },
 ];

@@ -6,7 +6,7 @@ test('the dean can be called and written to', () => {
   const dean = screen.getByRole('heading', { level: 2 });
   const card = within(screen.getByRole('region', { name: dean.textContent ?? '' }));
   expect(card.getByText('Dean, Placement & Training')).toBeVisible();
-  expect(card.getByRole('link', { name: '1800200111' })).toHaveAttribute('href', 'tel:1800200111');
+  expect(card.getByRole('link', { name: '1800200111' })).toHaveAttribute('href', 'tel:+911800200111');
   expect(card.getByRole('link', { name: 'placements@viit.example' })).toHaveAttribute(
     'href',
     'mailto:placements@viit.example',

@@ -14,6 +14,7 @@ export const lede =
 
 export const notes = {
   years: 'Choose a year to see where its batch went. The percentage is of the total strength of the batch.',
-  departments: 'Figures of the 2024-2025 season. Choose a programme, then a department; press a picture to enlarge it.',
+  departments:
+    'Figures of the 2024-2025 season, offers after internships included. Choose a level, then a programme; press a picture to enlarge it. Students of Electronics & Computer Engineering registered with ECE, of Cyber Security with CSE, of Artificial Intelligence & Data Science with CSE (AI), and of M.Tech in ECE with VLSI and Embedded Systems.',
   recruiters: 'A selection of the companies that made offers in the last five seasons.',
 } as const;

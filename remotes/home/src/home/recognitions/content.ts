@@ -1,3 +1,5 @@
+import { naac } from '@viit/contract/institute/figures';
+
 /** A recognition (R24.3). */
 export interface Recognition {
   name: string;
@@ -13,7 +15,7 @@ export const recognitions: readonly Recognition[] = [
   {
     name: 'NAAC A+ Grade',
     initials: 'A+',
-    note: 'CGPA 3.40 of 4.00 in the third cycle, valid until 11 July 2029',
+    note: `CGPA ${naac.current.cgpa} of 4.00 in the ${naac.current.cycle}, valid until ${naac.current.validUntil}`,
     tone: 'soil',
     shape: 'round',
     href: '/naac',
