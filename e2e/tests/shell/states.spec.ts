@@ -76,7 +76,7 @@ test('the notice of a lost way lies in the window and hides no link of the hero 
     if (width < 1000) continue;
     const [below, links] = await Promise.all([
       notice.boundingBox(),
-      steady.getByRole('link', { name: 'See the programmes' }).boundingBox(),
+      steady.getByRole('link', { name: 'View programmes' }).boundingBox(),
     ]);
     expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThan(links?.y ?? 0);
   }

@@ -15,7 +15,7 @@ export interface ChangeFigures {
   rebuild: number;
 }
 
-const words = 'Who answers for what';
+const words = 'Officers of the cell';
 
 /**
  * A team changes a word of a page, raises the version, and publishes: build, pack, send, check, render, switch. Then takes

@@ -31,7 +31,7 @@ export async function measureSections(
     writeNextBuild(source, dist, {
       name,
       version,
-      replacements: { 'Who answers for what': `What ${name} ${version} answers for` },
+      replacements: { 'Officers of the cell': `What ${name} ${version} answers for` },
     });
     const ran = await viit(workspaceRoot, target, ['publish', name, '--dist', dist]);
     fs.rmSync(dist, { recursive: true });

@@ -12,7 +12,7 @@ export default function DisciplineCellPage() {
     <>
       <PageHeader title={title} eyebrow="Cells and councils" lede={lede} motif="lattice" />
       <WithAside side="end" aside={<QuickLinks />}>
-        <PageSection title="What the cell does">
+        <PageSection title="About the cell">
           <Paragraphs texts={about} />
         </PageSection>
         <PageSection title="Rules and regulations" id="rules">

@@ -24,8 +24,8 @@ export default function GrievancesPage() {
             <HearingDrawing />
           </div>
         </PageSection>
-        <PageSection title="The way of a grievance">
-          <Steps label="From the first word to the answer" items={[...procedure]} />
+        <PageSection title="How grievances are handled">
+          <Steps label="Steps from complaint to decision" items={[...procedure]} />
         </PageSection>
         <PageSection title="Grievance Redressal Committee">
           <DataTable

@@ -48,14 +48,14 @@ export const members: readonly IprMember[] = [
 ];
 
 export const evaluationRoles: readonly { role: string; text: string }[] = [
-  { role: 'Chairperson', text: 'The Principal; confirms the decision.' },
-  { role: 'Convener', text: 'The in-charge of the IPR Cell; calls the meeting.' },
-  { role: 'Dean, Research & Development', text: 'Weighs the research value.' },
-  { role: 'Head of Department', text: 'Of the department where the work was done.' },
-  { role: 'Internal expert', text: 'A teacher of the field who took no part in the work.' },
-  { role: 'External expert', text: 'From industry or another institution, under confidentiality.' },
-  { role: 'Patent agent', text: 'Registered; advises on what the law will allow.' },
-  { role: 'Finance officer', text: 'Says what filing and upkeep will cost.' },
+  { role: 'Chairperson', text: 'The Principal, who confirms the decision.' },
+  { role: 'Convener', text: 'The IPR Cell in-charge, who convenes the meeting.' },
+  { role: 'Dean, Research & Development', text: 'Assesses the research value.' },
+  { role: 'Head of Department', text: 'From the department in which the work was done.' },
+  { role: 'Internal expert', text: 'A faculty member from the field who was not involved in the work.' },
+  { role: 'External expert', text: 'From industry or another institution, bound by confidentiality.' },
+  { role: 'Patent agent', text: 'A registered agent, who advises on legal aspects.' },
+  { role: 'Finance officer', text: 'Estimates the cost of filing and renewal.' },
 ];
 
 export const sample = ['members[]', 'evaluationRoles[]'] as const;

@@ -6,7 +6,8 @@ import { newestProgramme, postgraduateProgrammes, undergraduateProgrammes } from
 /** The declaration under Section 4(1)(b) (R82): particulars, hours, holidays, 21 courses, fee, two officers. */
 
 export const title = 'Right to Information';
-export const lede = 'What the law asks a public body to publish about itself, and how to ask for more.';
+export const lede =
+  'Information published under Section 4(1)(b) of the Right to Information Act, and how to apply for further information.';
 
 export interface Particular {
   title: string;
@@ -21,7 +22,7 @@ export const particulars: readonly Particular[] = [
   { title: 'Name of the organisation', details: 'VIIT' },
   { title: 'Address', details: address.join(', ') },
   { title: 'Year of establishment', details: String(founded.year) },
-  { title: 'Nature of the organisation', details: 'Self-financed institute of engineering and management, autonomous' },
+  { title: 'Nature of the organisation', details: 'Autonomous, self-financed institute of engineering and management' },
   { title: 'Approved by', details: 'AICTE', link: '/aicte-approvals' },
   { title: 'Affiliated to', details: 'JNTUK', link: '/jntuk' },
   { title: 'Accredited by', details: `NAAC, grade ${naac.current.grade}`, link: '/naac' },

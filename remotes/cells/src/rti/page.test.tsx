@@ -6,7 +6,7 @@ const sectionOf = (name: string) => screen.getByRole('heading', { level: 2, name
 
 test('the particulars have title and details, some as link or mail', () => {
   renderPage();
-  const table = screen.getByRole('table', { name: 'What the institute is, and where' });
+  const table = screen.getByRole('table', { name: 'Particulars of the institute' });
   expect(within(table).getByRole('row', { name: 'Year of establishment 2002' })).toBeInTheDocument();
   expect(within(table).getByRole('link', { name: 'JNTUK' })).toHaveAttribute('href', '/jntuk');
   expect(within(table).getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);

@@ -16,7 +16,7 @@ export default function RtiPage() {
       <PageHeader title={title} eyebrow="Statutory declaration under Section 4(1)(b)" lede={lede} motif="lattice" />
       <PageSection title="Particulars of the organisation">
         <DataTable
-          caption="What the institute is, and where"
+          caption="Particulars of the institute"
           columns={[
             { key: 'title', label: 'Particular', rowHeader: true },
             { key: 'details', label: 'Details', render: (row) => <Details particular={row} /> },

@@ -12,7 +12,7 @@ import * as css from './page.module.css';
 export default function CoreTeamPage() {
   return (
     <ExamPage current="/exams/core-team" title={title} lede={lede}>
-      <PageSection title="Who answers for what">
+      <PageSection title="Officers of the cell">
         <ul role="list" aria-label="Core team">
           {team.map((member) => (
             <Reveal key={member.name} as="li" className={css.member}>
@@ -21,7 +21,7 @@ export default function CoreTeamPage() {
           ))}
         </ul>
       </PageSection>
-      <PageSection title="At the counter" tone="sunken">
+      <PageSection title="Counter timings" tone="sunken">
         <DefinitionList
           items={hours.map(({ label, value }) => ({ title: label, text: value }))}
           className={css.hours}

@@ -89,9 +89,7 @@ function FilterResults({ kind, total, matching, query, onClear }: FilterResultsP
       {matching.length > 0 ? (
         <NoticeList key={`${query.tag} ${query.q}`} notices={matching} label={`${kind} found`} />
       ) : (
-        <p className={css.noResults}>
-          Nothing here bears this tag and all of these words. Try fewer words or another tag.
-        </p>
+        <p className={css.noResults}>No entries match your search. Try fewer words or another tag.</p>
       )}
     </div>
   );

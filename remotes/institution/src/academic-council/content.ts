@@ -3,11 +3,11 @@ import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Academic Council';
 export const lede =
-  'Nothing is taught or examined here that the Academic Council has not approved: regulations, syllabi, the pattern of examinations, the results.';
+  'The Academic Council is the highest academic body of the institute. It approves the regulations, curricula and syllabi of every programme, the pattern of examinations and the results.';
 
 export const intro = [
-  'As an autonomous institute VIIT frames its own courses and conducts its own examinations. The Academic Council is where that freedom is exercised and checked. Heads of the departments sit on it with senior members of the faculty, experts from outside and nominees of the university.',
-  'A member serves for three years, except the nominees of the university. The council meets at least twice a year.',
+  'As an autonomous institute, VIIT designs its own courses and conducts its own examinations. The Academic Council oversees both. Its members are the heads of departments, senior members of the faculty, experts from industry and research, and nominees of the affiliating university.',
+  'Members serve a term of three years, except the nominees of the university. The council meets at least twice a year.',
 ] as const;
 
 /** Meetings and term (R61.6). */
@@ -18,13 +18,13 @@ export const facts = [
 ] as const;
 
 export const functions = [
-  'Scrutinise and approve, with or without changes, what the Boards of Studies propose: courses, regulations, curricula, syllabi.',
-  'Make the rules for the admission of students to each programme, within the policy of the government.',
-  'Approve the pattern of teaching and evaluation, and the regulations for the conduct of examinations.',
-  'Consider the results of each semester, and what they say about a course or about its teaching.',
-  'Frame rules for sports, extra-curricular activities, and the use of playgrounds, libraries and hostels.',
-  'Recommend new programmes of study, and scholarships, medals and prizes, to the Governing Body.',
-  'Advise the Governing Body on every academic matter that it refers to the council.',
+  'Scrutinise and approve, with or without modification, the proposals of the Boards of Studies on courses, regulations, curricula and syllabi.',
+  'Make regulations for the admission of students to each programme, in keeping with government policy.',
+  'Approve the methods of teaching and evaluation, and the regulations for the conduct of examinations.',
+  'Review the results of each semester and recommend improvements in courses and teaching.',
+  'Frame regulations for sports and extra-curricular activities, and for the upkeep of playgrounds, libraries and hostels.',
+  'Recommend new programmes of study, scholarships, medals and prizes to the Governing Body.',
+  'Advise the Governing Body on the academic matters that it refers to the council.',
 ] as const;
 
 export const statuses = [

@@ -4,7 +4,7 @@ export const sample = ['lede', 'questions[]'] as const;
 
 export const title = 'Administration Team';
 export const lede =
-  'Fifteen offices run the institute from day to day. Numbers are for working hours, Monday to Saturday; the Principal’s office takes calls for anyone who is not sure whom to ask.';
+  'Fifteen officers look after the day-to-day running of the institute. They can be reached during office hours from Monday to Saturday, except on second Saturdays. If you are not sure whom to contact, please call the Principal’s office.';
 
 /** One row (R44.5). */
 export interface AdministrationMember {
@@ -22,10 +22,10 @@ export const members: readonly AdministrationMember[] = Object.values(officers).
 
 /** Frequent questions, and the office that answers each. */
 export const questions: readonly { about: string; office: string }[] = [
-  { about: 'A seat, a category, a refund', office: 'Dean, Admissions' },
-  { about: 'Marks, revaluation, a certificate', office: 'Dean, Evaluation' },
-  { about: 'A syllabus, attendance, a time table', office: 'Dean, Academics' },
-  { about: 'Recruiting our students', office: 'Dean, Placement & Training' },
-  { about: 'Hostels, clubs, well-being', office: 'Dean, Student Affairs' },
-  { about: 'A project with industry', office: 'Dean, Industry Relations' },
+  { about: 'Admission, seat category or refund', office: 'Dean, Admissions' },
+  { about: 'Marks, revaluation or certificates', office: 'Dean, Evaluation' },
+  { about: 'Syllabus, attendance or time table', office: 'Dean, Academics' },
+  { about: 'Campus recruitment', office: 'Dean, Placement & Training' },
+  { about: 'Hostels, clubs and student welfare', office: 'Dean, Student Affairs' },
+  { about: 'Projects with industry', office: 'Dean, Industry Relations' },
 ];

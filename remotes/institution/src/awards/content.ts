@@ -2,7 +2,7 @@ import { highestPackage, intake, naac } from '@viit/contract/institute/figures';
 
 export const title = 'Awards and Accolades';
 export const lede =
-  'Twenty-two statements that the institute can put a number or a certificate to, from the first four programmes of 2002 to the research record of today.';
+  'Milestones and achievements of the institute since it was established in 2002, in accreditation, placements, sports, library resources and research.';
 
 /** One statement of the timeline, and the figure in it that is set large. */
 export interface Accolade {
@@ -17,7 +17,7 @@ export const medals = [
   { metal: 'bronze', count: 12 },
 ] as const;
 
-export const medalsCaption = 'Fifty-seven medals, each of them one disc';
+export const medalsCaption = 'Medals won by our students: 27 gold, 18 silver and 12 bronze';
 
 /** Six of the facts below, set large beside the medals. */
 export const keyFigures = [
@@ -38,7 +38,7 @@ export const keyFigures = [
 export const accolades: readonly Accolade[] = [
   {
     figure: '2002',
-    statement: 'The institute was established in 2002 and opened its doors with four undergraduate programmes.',
+    statement: 'The institute was established in 2002 with four undergraduate programmes.',
   },
   {
     figure: '11 UG, 10 PG',
@@ -63,11 +63,11 @@ export const accolades: readonly Accolade[] = [
   {
     figure: 'Autonomous',
     statement:
-      'The University Grants Commission conferred autonomous status in 2017; the status was granted again in 2024.',
+      'The University Grants Commission conferred autonomous status on the institute in 2017 and again in 2024.',
   },
   {
     figure: 'Permanent affiliation',
-    statement: 'JNTUK granted permanent affiliation in 2019-20 and once more for 2021-23.',
+    statement: 'JNTUK granted permanent affiliation for 2019-20 and for 2021-23.',
   },
   {
     figure: 'Rs 36 LPA',
@@ -79,17 +79,17 @@ export const accolades: readonly Accolade[] = [
   },
   {
     figure: '27 gold medals',
-    statement: 'The medal record counts 27 gold, 18 silver and 12 bronze medals.',
+    statement: 'Our students have won 27 gold, 18 silver and 12 bronze medals.',
   },
-  { figure: '15451 sq.m', statement: 'The library extends over 15451 sq.m.' },
-  { figure: '50000+ volumes', statement: 'The library holds 50000+ volumes.' },
+  { figure: '15451 sq.m', statement: 'The library has an area of 15451 sq.m.' },
+  { figure: '50000+ volumes', statement: 'The library has a collection of 50000+ volumes.' },
   {
     figure: '6500+ e-journals',
-    statement: 'The digital library subscribes to 6500+ e-journals and holds 6000+ e-books.',
+    statement: 'The digital library offers 6500+ e-journals and 6000+ e-books.',
   },
-  { figure: '1200+ papers', statement: 'Members of the faculty have published 1200+ research papers.' },
-  { figure: '1727 chapters', statement: 'They have contributed 1727 book chapters.' },
-  { figure: '54 patents', statement: 'The patent register of the institute lists 54 patents.' },
+  { figure: '1200+ papers', statement: 'The faculty have published 1200+ research papers.' },
+  { figure: '1727 chapters', statement: 'The faculty have contributed 1727 book chapters.' },
+  { figure: '54 patents', statement: 'The institute has 54 patents to its credit.' },
   {
     figure: '103 projects',
     statement: 'Members of the faculty have taken up 103 research projects since the institute was founded.',
@@ -100,11 +100,11 @@ export const accolades: readonly Accolade[] = [
   },
   {
     figure: '6 research centres',
-    statement: 'JNTUGV recognised research centres in six departments for 2023-25: CE, CSE, ECE, EEE, MECH and MBA.',
+    statement: 'JNTUGV recognised six departments as research centres for 2023-25: CE, CSE, ECE, EEE, MECH and MBA.',
   },
   {
-    figure: 'IDEA Lab, FIST',
-    statement: 'The campus hosts an AICTE IDEA Lab and laboratories supported by DST-FIST and UGC STRIDE.',
+    figure: 'Idea Lab, FIST',
+    statement: 'The campus has an AICTE Idea Lab and laboratories supported by DST-FIST and UGC STRIDE.',
   },
   {
     figure: '5 IIC years',

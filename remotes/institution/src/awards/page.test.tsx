@@ -40,7 +40,7 @@ test.each([
 
 test('the medal record counts gold, silver and bronze', () => {
   render(<AwardsPage />);
-  const section = screen.getByRole('region', { name: 'The record in figures' });
+  const section = screen.getByRole('region', { name: 'Highlights' });
   expect(
     within(section)
       .getAllByRole('listitem')

@@ -13,7 +13,7 @@ export default function AwardsPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
-      <PageSection title="The record in figures" tone="sunken">
+      <PageSection title="Highlights" tone="sunken">
         <div className={css.figures}>
           <MedalTally />
           <DefinitionList
@@ -22,7 +22,7 @@ export default function AwardsPage() {
           />
         </div>
       </PageSection>
-      <PageSection title="Twenty-two statements">
+      <PageSection title="Milestones and achievements">
         <Timeline
           label="Awards and accolades, 1 to 22"
           items={accolades.map(({ figure, statement }, index) => ({

@@ -6,7 +6,8 @@ import { dean } from '../about/content.ts';
 export const sample = ['lede', 'contact', 'verification.email', 'hours[]'] as const;
 
 export const title = 'Contact';
-export const lede = 'Companies, alumni and students reach the cell through the dean’s office.';
+export const lede =
+  'Companies, alumni and students can contact the cell through the office of the Dean, Placement & Training.';
 
 export const contact = {
   name: dean.name,
@@ -17,12 +18,12 @@ export const contact = {
 
 export const verification = {
   title: 'Background verification',
-  text: 'Requests to verify a former student’s degree or dates of study are taken by email only, at the institute’s address. Attach the person’s written consent and a copy of the certificate in question; an answer takes five working days.',
+  text: 'Requests to verify the degree or period of study of a former student are accepted only by email to the institute’s address below. Please attach the candidate’s written consent and a copy of the certificate. We reply within five working days.',
   email: 'verification@viit.example',
 } as const;
 
 export const hours: readonly { label: string; value: string }[] = [
   { label: 'Office', value: 'Training and Placement Cell, second floor, VIIT Main Block' },
   { label: 'Open', value: `Working days, ${officeHours.from} to ${officeHours.to}` },
-  { label: 'Companies', value: 'Write with post, eligibility and three possible dates' },
+  { label: 'Companies', value: 'Please mention the role, eligibility and three preferred dates' },
 ];

@@ -17,7 +17,7 @@ test('background verification goes by email to the institute', () => {
   render(<PlacementContactPage />);
   const note = within(screen.getByRole('note'));
   expect(note.getByText('Background verification')).toBeVisible();
-  expect(note.getByText(/by email only/)).toBeVisible();
+  expect(note.getByText(/only by email/)).toBeVisible();
   expect(note.getByRole('link', { name: 'verification@viit.example' })).toHaveAttribute(
     'href',
     'mailto:verification@viit.example?subject=Background%20verification',

@@ -16,7 +16,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'CE',
     name: 'Civil Engineering',
-    desc: 'Structures, soils, water and roads, with a coast outside the window to test them on.',
+    desc: 'Structures, soils, water resources and roads, with field work along the coast.',
     career: ['Site and design engineer', 'Surveyor', 'Public works services'],
     drawing: 'bridge',
     pageId: 'civil',
@@ -24,7 +24,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'EEE',
     name: 'Electrical & Electronics Engineering',
-    desc: 'Machines, drives and the grid, from the campus solar park to the substation.',
+    desc: 'Electrical machines, drives and power systems, with practice at the campus Solar Park.',
     career: ['Power engineer', 'Automation engineer', 'Utility services'],
     drawing: 'pylon',
     pageId: 'eee',
@@ -32,7 +32,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'ME',
     name: 'Mechanical Engineering',
-    desc: 'Design, heat and manufacture, learnt at the lathe before the screen.',
+    desc: 'Machine design, thermal engineering and manufacturing, with strong workshop practice.',
     career: ['Design engineer', 'Production engineer', 'Shipyard and steel plants'],
     drawing: 'gear',
     pageId: 'me',
@@ -40,7 +40,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'ECE',
     name: 'Electronics & Communication Engineering',
-    desc: 'Circuits, signals and radio, ending in hardware that has to work on the day.',
+    desc: 'Circuits, signals and wireless communication, with projects in working hardware.',
     career: ['Embedded engineer', 'Chip verification', 'Telecom engineer'],
     drawing: 'antenna',
     pageId: 'ece',
@@ -48,7 +48,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'CSE',
     name: 'Computer Science & Engineering',
-    desc: 'Algorithms, systems and software written in teams and read by others.',
+    desc: 'Algorithms, computer systems and software development in teams.',
     career: ['Software engineer', 'Systems engineer', 'Product development'],
     drawing: 'braces',
     pageId: 'cse',
@@ -56,7 +56,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'IT',
     name: 'Information Technology',
-    desc: 'Networks, data and the web: services that people lean on every day.',
+    desc: 'Networks, databases and web services for organisations of every kind.',
     career: ['Full-stack developer', 'Cloud engineer', 'Network administrator'],
     drawing: 'network',
     pageId: 'it',
@@ -64,7 +64,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'ECM',
     name: 'Electronics & Computer Engineering',
-    desc: 'Where the board meets the program: firmware, sensors, connected things.',
+    desc: 'Firmware, sensors and connected devices, at the meeting point of electronics and computing.',
     career: ['Firmware engineer', 'IoT developer', 'Test engineer'],
     drawing: 'board',
     pageId: 'ecm',
@@ -72,7 +72,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'CSE-AI',
     name: 'CSE (Artificial Intelligence)',
-    desc: 'Learning, vision and language on a full computer science base.',
+    desc: 'Machine learning, computer vision and language processing on a computer science foundation.',
     career: ['Machine learning engineer', 'Vision engineer', 'Research assistant'],
     drawing: 'neuron',
     pageId: 'cse_ai',
@@ -80,7 +80,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'CSE-DS',
     name: 'CSE (Data Science)',
-    desc: 'Statistics and pipelines for data that arrives late, large and untidy.',
+    desc: 'Statistics, data engineering and analytics on large real-world data.',
     career: ['Data engineer', 'Data analyst', 'Business intelligence'],
     drawing: 'bars',
     pageId: 'cse_ds',
@@ -88,7 +88,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'CSE-CS',
     name: 'CSE (Cyber Security)',
-    desc: 'How systems are broken into, how that is noticed, and how it is prevented.',
+    desc: 'How attacks on computer systems are carried out, detected and prevented.',
     career: ['Security analyst', 'Forensics', 'Network security engineer'],
     drawing: 'shield',
     pageId: 'cse_cs',
@@ -96,7 +96,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'AI&DS',
     name: 'Artificial Intelligence & Data Science',
-    desc: 'Models and the evidence behind them, taught as one discipline.',
+    desc: 'Artificial intelligence and data science, taught together as one discipline.',
     career: ['Applied scientist', 'Data engineer', 'Analytics consultant'],
     drawing: 'graph',
     pageId: 'aids',
@@ -116,7 +116,7 @@ export const postgraduate: readonly Programme[] = [
   {
     short: 'MBA',
     name: 'Master of Business Administration',
-    desc: 'Finance, people, operations and markets, with a company project in each year.',
+    desc: 'Finance, human resources, operations and marketing, with a company project.',
     career: ['Management trainee', 'Operations manager', 'Business analyst'],
     drawing: 'case',
     pageId: 'mba',
@@ -124,7 +124,7 @@ export const postgraduate: readonly Programme[] = [
   {
     short: 'MCA',
     name: 'Master of Computer Applications',
-    desc: 'Two years from any degree with mathematics to professional software work.',
+    desc: 'A two-year route to a software career for graduates with mathematics.',
     career: ['Application developer', 'Database engineer', 'QA engineer'],
     drawing: 'window',
     pageId: 'mca',
@@ -132,7 +132,7 @@ export const postgraduate: readonly Programme[] = [
   {
     short: 'VLSI&ES',
     name: 'M.Tech in VLSI and Embedded Systems',
-    desc: 'From description to layout to silicon, and the processors that run on it.',
+    desc: 'Chip design from description to layout, and embedded processors.',
     career: ['Physical design engineer', 'Verification engineer', 'Embedded lead'],
     drawing: 'chip',
     pageId: 'mtech_vlsi',
@@ -148,7 +148,7 @@ export const postgraduate: readonly Programme[] = [
   {
     short: 'TE',
     name: 'M.Tech in Transportation Engineering',
-    desc: 'Pavements, traffic and planning for roads that carry a port’s freight.',
+    desc: 'Pavements, traffic engineering and transport planning.',
     career: ['Highway engineer', 'Traffic planner', 'Public agencies'],
     drawing: 'road',
     pageId: 'mtech_transportation',
@@ -156,7 +156,7 @@ export const postgraduate: readonly Programme[] = [
   {
     short: 'SE',
     name: 'M.Tech in Software Engineering',
-    desc: 'Architecture, testing and the long life of large programs.',
+    desc: 'Architecture, testing and maintenance of large software systems.',
     career: ['Software architect', 'Reliability engineer', 'Technical lead'],
     drawing: 'cycle',
     pageId: 'mtech_se',
@@ -164,7 +164,7 @@ export const postgraduate: readonly Programme[] = [
   {
     short: 'AI&ML',
     name: 'M.Tech in AI and Machine Learning',
-    desc: 'Methods, mathematics and the measuring of what a model really knows.',
+    desc: 'Learning methods, their mathematics and the evaluation of models.',
     career: ['Research engineer', 'ML platform engineer', 'Doctoral research'],
     drawing: 'neuron',
     pageId: 'mtech_aiml',
@@ -172,7 +172,7 @@ export const postgraduate: readonly Programme[] = [
   {
     short: 'PS',
     name: 'M.Tech in Power Systems',
-    desc: 'Planning, protection and control of a grid that takes in sun and wind.',
+    desc: 'Planning, protection and control of power grids with solar and wind energy.',
     career: ['Grid engineer', 'Protection engineer', 'Energy auditor'],
     drawing: 'pylon',
     pageId: 'mtech_power',
@@ -188,7 +188,7 @@ export const postgraduate: readonly Programme[] = [
   {
     short: 'P&ID',
     name: 'M.Tech in Power and Industrial Drives',
-    desc: 'Converters, machines and control, for plants and for electric vehicles.',
+    desc: 'Converters, machines and control for industry and electric vehicles.',
     career: ['Drives engineer', 'EV power electronics', 'Plant automation'],
     drawing: 'motor',
     pageId: 'mtech_drives',
@@ -196,7 +196,7 @@ export const postgraduate: readonly Programme[] = [
   {
     short: 'MD',
     name: 'M.Tech in Machine Design',
-    desc: 'Stress, vibration and fatigue, by calculation and on the test rig.',
+    desc: 'Stress, vibration and fatigue analysis, with laboratory testing.',
     career: ['Design analyst', 'Vibration engineer', 'Product engineer'],
     drawing: 'caliper',
     pageId: 'mtech_design',

@@ -31,7 +31,7 @@ export const recognitions: readonly Recognition[] = [
   {
     name: 'UGC Autonomous',
     initials: 'UGC',
-    note: 'Status granted in 2017 and again in 2024',
+    note: 'Autonomous status conferred in 2017 and 2024',
     tone: 'steel',
     shape: 'hex',
     href: '/statutory-approvals',
@@ -39,7 +39,7 @@ export const recognitions: readonly Recognition[] = [
   {
     name: 'NIRF Innovation Ranking',
     initials: 'NIRF',
-    note: 'Ranked for innovation and start-ups',
+    note: 'Ranked by NIRF for innovation',
     tone: 'leaf',
     shape: 'round',
     href: '/rankings',
