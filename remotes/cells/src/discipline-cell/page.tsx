@@ -3,6 +3,7 @@ import { PageSection } from '@viit/ui/page-section';
 import { Paragraphs } from '@viit/ui/paragraphs';
 import { WithAside } from '@viit/ui/with-aside';
 import { about, lede, title } from './content.ts';
+import * as css from './page.module.css';
 import { QuickLinks } from './quick-links.tsx';
 import { RuleList } from './rule-list.tsx';
 
@@ -15,10 +16,12 @@ export default function DisciplineCellPage() {
         <PageSection title="About the cell">
           <Paragraphs texts={about} />
         </PageSection>
-        <PageSection title="Rules and regulations" id="rules">
-          <RuleList />
-        </PageSection>
       </WithAside>
+      <PageSection title="Rules and regulations" id="rules">
+        <div className={css.groups}>
+          <RuleList />
+        </div>
+      </PageSection>
     </>
   );
 }

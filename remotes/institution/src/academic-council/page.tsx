@@ -49,6 +49,7 @@ export default function AcademicCouncilPage() {
         <DataTable
           caption="Structure of the Academic Council"
           filterLabel="Find a member"
+          narrow="lines"
           columns={columns}
           rows={members}
           rowKey={(member) => `${member.sNo}`}

@@ -4,7 +4,7 @@ export const title = 'Awards and Accolades';
 export const lede =
   'Milestones and achievements of the institute since it was established in 2002, in accreditation, placements, sports, library resources and research.';
 
-/** One statement of the timeline, and the figure in it that is set large. */
+/** One statement of the timeline, and the words of it that are emphasised. */
 export interface Accolade {
   figure: string;
   statement: string;
@@ -41,73 +41,73 @@ export const accolades: readonly Accolade[] = [
     statement: 'The institute was established in 2002 with four undergraduate programmes.',
   },
   {
-    figure: '11 UG, 10 PG',
+    figure: `${intake.undergraduate} undergraduate and ${intake.postgraduate} postgraduate programmes`,
     statement: `In ${intake.year} it offered ${intake.undergraduate} undergraduate and ${intake.postgraduate} postgraduate programmes in engineering, computing and management.`,
   },
   {
-    figure: `${intake.students} seats`,
+    figure: `${intake.students} students`,
     statement: `The approved annual intake for the academic year ${intake.year} is ${intake.students} students.`,
   },
   {
-    figure: 'NAAC A, 3.41',
+    figure: `grade ${naac.previous.grade} and a CGPA of ${naac.previous.cgpa}`,
     statement: `In its ${naac.previous.cycle}, NAAC accredited the institute with grade ${naac.previous.grade} and a CGPA of ${naac.previous.cgpa} on the scale of 4.00.`,
   },
   {
-    figure: '5 NBA programmes',
+    figure: 'Five undergraduate programmes',
     statement: 'Five undergraduate programmes are accredited by the National Board of Accreditation (NBA).',
   },
   {
-    figure: '2(f) and 12(B)',
+    figure: 'sections 2(f) and 12(B)',
     statement: 'The University Grants Commission recognises the institute under sections 2(f) and 12(B) of its Act.',
   },
   {
-    figure: 'Autonomous',
+    figure: 'autonomous status',
     statement:
       'The University Grants Commission conferred autonomous status on the institute in 2017 and again in 2024.',
   },
   {
-    figure: 'Permanent affiliation',
+    figure: 'permanent affiliation',
     statement: 'JNTUK granted permanent affiliation for 2019-20 and for 2021-23.',
   },
   {
-    figure: 'Rs 36 LPA',
+    figure: `Rs ${highestPackage.formerSeason} LPA`,
     statement: `The highest package in the campus drives of 2023-24 was Rs ${highestPackage.formerSeason} LPA.`,
   },
   {
-    figure: 'Over 85%',
+    figure: 'over 85%',
     statement: 'Campus placements have been over 85% for every batch since 2022-23.',
   },
   {
-    figure: '27 gold medals',
+    figure: '27 gold, 18 silver and 12 bronze medals',
     statement: 'Our students have won 27 gold, 18 silver and 12 bronze medals.',
   },
   { figure: '15451 sq.m', statement: 'The library has an area of 15451 sq.m.' },
   { figure: '50000+ volumes', statement: 'The library has a collection of 50000+ volumes.' },
   {
-    figure: '6500+ e-journals',
+    figure: '6500+ e-journals and 6000+ e-books',
     statement: 'The digital library offers 6500+ e-journals and 6000+ e-books.',
   },
-  { figure: '1200+ papers', statement: 'The faculty have published 1200+ research papers.' },
-  { figure: '1727 chapters', statement: 'The faculty have contributed 1727 book chapters.' },
+  { figure: '1200+ research papers', statement: 'The faculty have published 1200+ research papers.' },
+  { figure: '1727 book chapters', statement: 'The faculty have contributed 1727 book chapters.' },
   { figure: '54 patents', statement: 'The institute has 54 patents to its credit.' },
   {
     figure: '103 projects',
-    statement: 'Members of the faculty have taken up 103 research projects since the institute was founded.',
+    statement: 'The faculty have taken up 103 projects in research since the institute was founded.',
   },
   {
-    figure: 'h-index 17 to 32',
+    figure: 'from 17 to 32',
     statement: 'Between the second and the third NAAC cycle, the h-index of the institute rose from 17 to 32.',
   },
   {
-    figure: '6 research centres',
+    figure: 'six departments',
     statement: 'JNTUGV recognised six departments as research centres for 2023-25: CE, CSE, ECE, EEE, MECH and MBA.',
   },
   {
-    figure: 'Idea Lab, FIST',
+    figure: 'AICTE Idea Lab',
     statement: 'The campus has an AICTE Idea Lab and laboratories supported by DST-FIST and UGC STRIDE.',
   },
   {
-    figure: '5 IIC years',
+    figure: 'five years',
     statement:
       'The Institution’s Innovation Council was certified for five years: 2018-19, 2020-21, 2021-22, 2022-23 and 2023-24.',
   },

@@ -28,12 +28,23 @@ export default function AwardsPage() {
           items={accolades.map(({ figure, statement }, index) => ({
             id: `accolade-${index + 1}`,
             marker: `${index + 1}`,
-            title: figure,
-            content: <p>{statement}</p>,
+            content: <Statement figure={figure}>{statement}</Statement>,
           }))}
         />
       </PageSection>
       <RelatedPages items={recognitionPages} current="/awards" />
     </>
+  );
+}
+
+/** Renders a statement with its figure emphasised. */
+function Statement({ figure, children }: { figure: string; children: string }) {
+  const [before, after = ''] = children.split(figure);
+  return (
+    <p className={css.statement}>
+      {before}
+      <strong>{figure}</strong>
+      {after}
+    </p>
   );
 }

@@ -55,6 +55,7 @@ export default function GoverningBodyPage() {
         <DataTable
           caption="Members of the Governing Body"
           filterLabel="Find a member"
+          narrow="lines"
           columns={columns}
           rows={members}
           rowKey={(member) => `${member.sNo}`}

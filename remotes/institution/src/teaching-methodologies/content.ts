@@ -103,7 +103,7 @@ export const flowchart = {
     { id: 'mix', label: 'Video before, problem in class', kind: 'step', row: 2, column: 2 },
     { id: 'teach', label: 'Teach with ICT tools', kind: 'step', row: 3, column: 1 },
     { id: 'test', label: 'Outcome reached?', kind: 'decision', row: 4, column: 1 },
-    { id: 'support', label: 'Tutorial and second attempt', kind: 'step', row: 4, column: 0 },
+    { id: 'support', label: 'Tutorial and second attempt', kind: 'step', row: 5, column: 0 },
     { id: 'next', label: 'Next unit', kind: 'end', row: 5, column: 1 },
   ],
   links: [
@@ -116,7 +116,7 @@ export const flowchart = {
     { from: 'mix', to: 'teach' },
     { from: 'teach', to: 'test' },
     { from: 'test', to: 'support', label: 'No' },
-    { from: 'support', to: 'teach' },
+    { from: 'support', to: 'next' },
     { from: 'test', to: 'next', label: 'Yes' },
   ],
 } as const;
