@@ -26,7 +26,7 @@ for (const mode of modes(desktop)) {
   }) => {
     test.slow(mode.isKeyboard, 'presses Tab many times');
     const visitor = await visit(page, mode, '/');
-    await visitor.press(page.getByRole('link', { name: 'See the programmes' }));
+    await visitor.press(page.getByRole('link', { name: 'View programmes' }));
     await expectBlock(visitor, 'programs', 'Programs');
     const programmes = block(page, 'Programs');
     await visitor.press(programmes.getByRole('link', { name: 'Mechanical Engineering', exact: true }));
@@ -42,7 +42,7 @@ for (const mode of modes(desktop)) {
     await visitor.expectPage('/', /./);
     await followMenu(visitor, 'Admissions', 'Admissions Procedure');
     await visitor.expectPage('/admissionsprocedure', 'Admissions Procedure');
-    await expect(block(page, 'Which entrance test')).toContainText(/EAPCET\s*Engineering/);
+    await expect(block(page, 'Entrance tests')).toContainText(/EAPCET\s*Engineering/);
     const howTo = page.locator('main details').filter({ hasText: 'Bring with you' });
     await visitor.press(howTo.locator('summary'));
     await expect(howTo.getByText('Bring with you')).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, untilHydrated } from '../../src/site-test.ts';
 test.skip(Boolean(process.env.E2E_URL), 'publishes to a separate site');
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const oldHeadings = { about: 'A semester on one ruler', team: 'Who answers for what' };
+const oldHeadings = { about: 'The semester at a glance', team: 'Officers of the cell' };
 const headings = (build: string) => ({ about: `A semester on ruler ${build}`, team: `Who answers for build ${build}` });
 
 /** For each page load of a tab, the builds of a section whose code it loads. */

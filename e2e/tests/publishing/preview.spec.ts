@@ -6,7 +6,7 @@ import { expect, untilHydrated } from '../../src/site-test.ts';
 test.skip(Boolean(process.env.E2E_URL), 'publishes to a separate site');
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const liveHeading = 'Who answers for what';
+const liveHeading = 'Officers of the cell';
 const previewHeading = 'Who answers in the preview';
 let link = '';
 

@@ -7,7 +7,7 @@ import { expect } from '../../src/site-test.ts';
 test.skip(Boolean(process.env.E2E_URL), 'publishes to a separate site');
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const oldHeading = 'Who answers for what';
+const oldHeading = 'Officers of the cell';
 const newHeading = 'Who answers from now on';
 
 async function everyPage(site: PublishedSite): Promise<Map<string, string>> {

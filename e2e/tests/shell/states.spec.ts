@@ -80,7 +80,7 @@ test('the not-found notice is inside the window and, on desktop, hides no link o
     if (width < 1000) continue;
     const [below, links] = await Promise.all([
       notice.boundingBox(),
-      sharedPage.getByRole('link', { name: 'See the programmes' }).boundingBox(),
+      sharedPage.getByRole('link', { name: 'View programmes' }).boundingBox(),
     ]);
     expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThan(links?.y ?? 0);
   }

@@ -57,7 +57,7 @@ test('Skip, Escape and a click end the intro video with a fade, and the page can
     await end(page);
     await expect(page.locator('dialog[data-phase="fading"]')).toHaveCount(1);
     await expect(overlay(page)).toHaveCount(0);
-    await page.getByRole('link', { name: 'See the programmes' }).click();
+    await page.getByRole('link', { name: 'View programmes' }).click();
     await expect(page).toHaveURL('/#programs');
   }
 });
@@ -176,7 +176,7 @@ test('an intro video that cannot be fetched is logged, and the page can be used'
   await open(page, '/', 1440);
   await expect.poll(() => messages.some((line) => line.startsWith('Intro video failed to load from'))).toBe(true);
   await expect(video(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'See the programmes' }).click();
+  await page.getByRole('link', { name: 'View programmes' }).click();
   await expect(page).toHaveURL('/#programs');
 });
 

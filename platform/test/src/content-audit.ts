@@ -27,6 +27,7 @@ export function auditContent(): SampleRow[] {
   const [shell = '', ...sections] = buildFolders();
   const pages = sections.flatMap(pagesOf);
   const rows = [
+    ...sampleTexts(path.join(workspaceRoot, 'shared/contract'), () => ['every page']),
     ...sampleTexts(shell, () => ['every page']),
     ...sections.flatMap((dir) =>
       sampleTexts(dir, (file) => pages.filter((page) => page.files.has(file)).map((page) => page.path)),

@@ -5,8 +5,7 @@ export default definePages([
     id: 'discipline-cell',
     path: '/discipline-cell',
     title: 'Discipline Cell',
-    description:
-      'The fifteen rules of conduct that hold for every student in class, on the campus and with one another.',
+    description: 'Rules of conduct for all students in class and on the campus, and related documents.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "discipline-cell" */ './discipline-cell/page.tsx'),
   },
@@ -14,7 +13,7 @@ export default definePages([
     id: 'ed-cell',
     path: '/ed-cell',
     title: 'Entrepreneurship Development (ED) Cell',
-    description: 'How students are helped to start a venture: the committee of the ED Cell and its objectives.',
+    description: 'How the ED Cell helps students to start a business: its committee and objectives.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "ed-cell" */ './ed-cell/page.tsx'),
   },
@@ -31,8 +30,7 @@ export default definePages([
     id: 'ipr-cell',
     path: '/ipr-cell',
     title: 'Intellectual Property Rights (IPR) Cell',
-    description:
-      'How inventions and works of the institute are protected: functions, committee, patent and copyright process.',
+    description: 'Functions and committee of the IPR Cell, and the process for patents and copyrights.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "ipr-cell" */ './ipr-cell/page.tsx'),
   },
@@ -40,8 +38,7 @@ export default definePages([
     id: 'media-cell',
     path: '/media-cell',
     title: 'Media Cell',
-    description:
-      'The Media Cell, formed in 2018-2019, records and reports what happens at the institute. Its members and tasks.',
+    description: 'Objectives, roles and members of the Media Cell, formed in 2018-2019.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "media-cell" */ './media-cell/page.tsx'),
   },
@@ -49,8 +46,7 @@ export default definePages([
     id: 'sac-cell',
     path: '/sac-cell',
     title: 'Student Activity Council (SAC)',
-    description:
-      'Five student clubs, literary, cultural, green, sports and movie, and the council that plans their year.',
+    description: 'The Student Activity Council and its five clubs: literary, cultural, green, sports and movie.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "sac-cell" */ './sac-cell/page.tsx'),
   },
@@ -84,8 +80,7 @@ export default definePages([
     id: 'grievances',
     path: '/grievances',
     title: 'Grievances',
-    description:
-      'What the Grievance Redressal Committee hears, how a grievance is dealt with, and who sits on the committee.',
+    description: 'How to lodge a grievance, how it is handled, and the members of the Grievance Redressal Committee.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "grievances" */ './grievances/page.tsx'),
   },

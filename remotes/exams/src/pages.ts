@@ -7,7 +7,7 @@ export default definePages([
     path: '/exams',
     title: 'About ExamCell',
     description:
-      'What the Examination Cell does through a semester, which regulation applies to whom, and where its notices stand.',
+      'Responsibilities of the Examination Cell, the semester at a glance, regulations, time tables and notifications.',
     layout: 'plain',
     load: () => import(/* webpackChunkName: "about" */ './about/page.tsx'),
   },
@@ -16,7 +16,7 @@ export default definePages([
     path: '/exams/about',
     title: 'About ExamCell',
     description:
-      'What the Examination Cell does through a semester, which regulation applies to whom, and where its notices stand.',
+      'Responsibilities of the Examination Cell, the semester at a glance, regulations, time tables and notifications.',
     layout: 'plain',
     canonical: '/exams',
     load: () => import(/* webpackChunkName: "about-exams" */ './about-exams/page.tsx'),
@@ -25,7 +25,8 @@ export default definePages([
     id: 'core-team',
     path: '/exams/core-team',
     title: 'Examination Cell: Core Team',
-    description: 'The three officers who run examinations at VIIT, what each answers for, and how to reach them.',
+    description:
+      'The three officers in charge of examinations at VIIT, their responsibilities and how to contact them.',
     layout: 'plain',
     load: () => import(/* webpackChunkName: "core-team" */ './core-team/page.tsx'),
   },

@@ -7,7 +7,7 @@ export const institutePages: readonly Page[] = [
     path: '/chairman',
     title: "Chairman's Message",
     description:
-      'A message from the Chairman: how the institute began in 2002, what it has become, and how it can be checked.',
+      'A message from the Chairman on the growth of the institute since 2002 and its commitment to students and parents.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "chairman" */ './chairman/page.tsx'),
   },
@@ -15,8 +15,7 @@ export const institutePages: readonly Page[] = [
     id: 'principal',
     path: '/principal',
     title: "Principal's Message",
-    description:
-      'A message from the Principal on theory and practice, an autonomous syllabus, and teaching at more than one pace.',
+    description: 'A message from the Principal on practical learning, autonomy, and support for every student.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "principal" */ './principal/page.tsx'),
   },
@@ -25,7 +24,7 @@ export const institutePages: readonly Page[] = [
     path: '/ceo',
     title: "CEO's Message",
     description:
-      'A message from the Chief Executive Officer on administration, published decisions, fair treatment of staff, and industry.',
+      'A message from the Chief Executive Officer on administration, transparency, staff welfare and industry relations.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "ceo" */ './ceo/page.tsx'),
   },
@@ -34,7 +33,7 @@ export const institutePages: readonly Page[] = [
     path: '/rector',
     title: "Rector's Message",
     description:
-      'A word of welcome from the Rector: education as a shared commitment between teachers, students and parents.',
+      'A welcome message from the Rector on education as a shared commitment between teachers, students and parents.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "rector" */ './rector/page.tsx'),
   },
@@ -42,8 +41,7 @@ export const institutePages: readonly Page[] = [
     id: 'policies',
     path: '/policies',
     title: 'Policies and Perspectives',
-    description:
-      'Eight key areas that every rule of the institute follows, and the 32 policies that apply them, each as a PDF.',
+    description: 'Eight key areas and the 32 policies of the institute, available as PDF documents.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "policies" */ './policies/page.tsx'),
   },
@@ -69,8 +67,7 @@ export const institutePages: readonly Page[] = [
     id: 'vision-mission',
     path: '/visionmission',
     title: 'Vision and Mission',
-    description:
-      'The vision of the institute in one sentence, its mission in five lines, and the pages where each line can be seen at work.',
+    description: 'The vision and mission of the institute, and how the mission is carried out.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "vision-mission" */ './vision-mission/page.tsx'),
   },
@@ -78,8 +75,7 @@ export const institutePages: readonly Page[] = [
     id: 'empowering-strategies',
     path: '/empowering-strategies',
     title: 'Empowering Strategies',
-    description:
-      'How staff are appraised, developed and looked after: appraisal, career avenues, welfare measures and ten documents.',
+    description: 'Performance appraisal, career development and welfare measures for teaching and non-teaching staff.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "empowering-strategies" */ './empowering-strategies/page.tsx'),
   },

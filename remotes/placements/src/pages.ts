@@ -6,8 +6,7 @@ export default definePages([
     id: 'about',
     path: '/placements/about-t',
     title: 'Training and Placement Cell',
-    description:
-      'The mission, the four pillars and the dean of the Training and Placement Cell, and how a recruitment drive runs.',
+    description: 'Mission, pillars and dean of the Training and Placement Cell, and the recruitment process.',
     layout: 'plain',
     load: () => import(/* webpackChunkName: "about" */ './about/page.tsx'),
   },

@@ -12,7 +12,7 @@ test('the footer has the institute’s name and contact details', () => {
   expect(screen.getByText(site.tagline)).toBeInTheDocument();
   expect(screen.getByText('Hill Campus, Lighthouse Road')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-  expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:10895550100');
+  expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:+911800200100');
 });
 
 test('five social links are in the required order and open in new tabs', () => {

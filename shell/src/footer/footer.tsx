@@ -1,5 +1,6 @@
 import { DocumentFacts } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
+import { Telephone } from '@viit/ui/telephone';
 import { Logo } from '../header/logo.tsx';
 import { type SiteLink, type SocialName, site } from '../settings/site.ts';
 import * as css from './footer.module.css';
@@ -26,7 +27,7 @@ export function Footer() {
             </p>
             <p>
               <a href={`mailto:${site.email}`}>{site.email}</a>
-              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+              <Telephone numbers={site.phone} />
             </p>
           </address>
           <SocialLinks order={socialOrder} />

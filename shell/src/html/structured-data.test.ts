@@ -79,7 +79,7 @@ test('the home page describes the institute, from the settings', () => {
   expect(institute).toMatchObject({
     name: site.name,
     url: 'https://viit.example/',
-    telephone: site.phone,
+    telephone: '+911800200100',
     email: site.email,
     address: { addressRegion: 'Andhra Pradesh', addressCountry: 'IN' },
     sameAs: Object.values(site.social),

@@ -1,6 +1,7 @@
 import type { FirstPage, NewsEvent } from '@viit/contract';
 import { isSafeAddress, parseUrl } from '@viit/contract/address';
 import type { ListResponses } from '@viit/runtime';
+import { telephoneNumbers } from '@viit/ui/telephone';
 import type { BreadcrumbList, CollegeOrUniversity, Course, Event, PostalAddress } from 'schema-dts';
 import { site } from '../settings/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -63,7 +64,7 @@ const institute = (origin: string, description: string): CollegeOrUniversity => 
   logo: `${origin}/favicon.svg`,
   image: origin + site.image.path,
   email: site.email,
-  telephone: site.phone,
+  telephone: telephoneNumbers(site.phone)[0]?.href?.replace('tel:', '') ?? site.phone,
   address: postalAddress(),
   sameAs: Object.values(site.social),
 });

@@ -25,7 +25,7 @@ export const menuTree: readonly TopMenuItem[] = [
   {
     name: 'About Us',
     link: '/about-us',
-    description: 'What the institute stands for, who leads it, and the bodies that govern it.',
+    description: 'The vision, leadership and governance of the institute.',
     defaultImage: coast,
     ...wide,
     sub: [
@@ -58,7 +58,7 @@ export const menuTree: readonly TopMenuItem[] = [
   {
     name: 'Accreditation',
     link: '/accreditation',
-    description: 'Who has assessed the institute, and what they found.',
+    description: 'Accreditations, approvals, rankings and awards of the institute.',
     defaultImage: seal,
     ...compact,
     sub: [
@@ -71,7 +71,7 @@ export const menuTree: readonly TopMenuItem[] = [
   {
     name: 'Admissions',
     link: '/admissions',
-    description: 'The courses, and the way in.',
+    description: 'Courses offered and how to apply.',
     defaultImage: gate,
     ...compact,
     sub: [
@@ -85,7 +85,7 @@ export const menuTree: readonly TopMenuItem[] = [
   {
     name: 'Academics',
     link: '/academics',
-    description: 'The teaching year, what is taught beside it, and the examination cell.',
+    description: 'Academic activities, courses and examinations.',
     defaultImage: lecture,
     ...wide,
     sub: [
@@ -113,7 +113,7 @@ export const menuTree: readonly TopMenuItem[] = [
   {
     name: 'Research',
     link: '/research',
-    description: 'Laboratories, ideas and the money behind them.',
+    description: 'Research facilities, projects and funding.',
     defaultImage: laboratory,
     ...wide,
     sub: [
@@ -130,7 +130,7 @@ export const menuTree: readonly TopMenuItem[] = [
   {
     name: 'Placements',
     link: '/placements',
-    description: 'Training, the companies that recruit here, and where graduates went.',
+    description: 'Training, recruiters and placement records.',
     defaultImage: harbour,
     ...wide,
     sub: [
@@ -148,7 +148,7 @@ export const menuTree: readonly TopMenuItem[] = [
   {
     name: 'Campus Life',
     link: '/campus-life',
-    description: 'Committees that students run, and everything on the campus besides classes.',
+    description: 'Cells, clubs and facilities on the campus.',
     defaultImage: blocks,
     isMegaMenuWithImage: true,
     opensDownward: false,

@@ -1,10 +1,12 @@
 import { prefersReducedMotion } from '@viit/runtime';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useScrolledPast } from '../header/use-scrolled-past.ts';
 import * as css from './scroll-to-top.module.css';
 
 /** The button appears beyond this, in px (R12.1). */
 const threshold = 300;
+/** Milliseconds without scrolling after which the button fades on narrow screens, where it covers text. */
+const idleAfter = 2500;
 /** Size of the ring and width of its stroke, in px (R12.2). */
 const size = 56;
 const stroke = 4;
@@ -17,19 +19,39 @@ const scrollProgress = (): number => {
   return distance > 0 ? Math.min(1, Math.max(0, scrollY / distance)) : 0;
 };
 
-/** Renders the button back to the top, once the page is scrolled past 300 px, in a ring that shows the scroll progress. */
+/**
+ * Renders the button back to the top, once the page is scrolled past 300 px, in a ring that shows the scroll progress. On narrow
+ * screens it fades while nobody scrolls, so that the text below it can be read and touched.
+ */
 export function ScrollToTop() {
   const isShown = useScrolledPast(threshold);
   const ring = useRef<SVGCircleElement>(null);
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!isShown) return;
-    const draw = () => ring.current?.style.setProperty('stroke-dashoffset', String(length * (1 - scrollProgress())));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const draw = () => {
+      ring.current?.style.setProperty('stroke-dashoffset', String(length * (1 - scrollProgress())));
+      setIdle(false);
+      clearTimeout(timer);
+      timer = setTimeout(() => setIdle(true), idleAfter);
+    };
     draw();
     addEventListener('scroll', draw, { passive: true });
-    return () => removeEventListener('scroll', draw);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', draw);
+    };
   }, [isShown]);
   return (
-    <button type="button" className={css.button} hidden={!isShown} onClick={toTop} aria-label="Back to top">
+    <button
+      type="button"
+      className={css.button}
+      hidden={!isShown}
+      data-idle={isIdle}
+      onClick={toTop}
+      aria-label="Back to top"
+    >
       <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden="true">
         <g fill="none" strokeWidth={stroke} transform={`rotate(-90 ${size / 2} ${size / 2})`}>
           <circle className={css.track} cx={size / 2} cy={size / 2} r={radius} />

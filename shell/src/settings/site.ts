@@ -1,4 +1,5 @@
 import type { DocumentRef } from '@viit/contract';
+import { address, email, telephone } from '@viit/contract/institute/contact';
 
 /** A link of the footer. External and PDF links open in a new tab. */
 export interface SiteLink {
@@ -20,10 +21,9 @@ const pdf = (name: string, link: string): SiteLink => ({ name, link, kind: 'pdf'
 export const site = {
   name: 'VIIT',
   tagline: 'Institute of Engineering & Management',
-  address: ['Hill Campus, Lighthouse Road', 'Andhra Pradesh, India'],
-  email: 'office@viit.example',
-  /** As shown; the tel link leaves the spaces out. */
-  phone: '1089 555 0100',
+  address,
+  email,
+  phone: telephone,
   social: {
     Facebook: 'https://facebook.viit.example/',
     Instagram: 'https://instagram.viit.example/',
@@ -83,14 +83,7 @@ export const site = {
 };
 
 /** The settings above that are sample values. */
-export const sample = [
-  'address',
-  'email',
-  'phone',
-  'social',
-  'footer[].links[kind=external .example]',
-  'footer[].links[kind=pdf]',
-] as const;
+export const sample = ['social', 'footer[].links[kind=external .example]', 'footer[].links[kind=pdf]'] as const;
 
 /** The documents that the shell links to. The build creates a placeholder for each without a file. */
 export const siteDocuments: readonly DocumentRef[] = site.footer

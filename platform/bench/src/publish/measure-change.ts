@@ -16,7 +16,7 @@ export interface ChangeFigures {
 }
 
 /** A heading of the exams section, which each published version changes. */
-export const heading = 'Who answers for what';
+export const heading = 'Officers of the cell';
 
 /**
  * Changes a heading of a page, raises the version, publishes the section and rolls it back, as a team would. At the end,

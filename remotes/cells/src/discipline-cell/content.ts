@@ -1,11 +1,11 @@
 /** The Discipline Cell (R71): 15 rules and the quick links. */
 
 export const title = 'Discipline Cell';
-export const lede = 'Fifteen rules that let thousands of people study, work and live on one campus.';
+export const lede = 'The Discipline Cell helps to maintain a safe, orderly and respectful campus for all students.';
 
 export const about = [
-  'The Discipline Cell settles small things early, so that they stay small. Its members are senior teachers, one from each department; they are about the blocks between classes, hear both sides of a complaint, and take serious matters to the Principal.',
-  'Whoever joins the institute accepts these rules together with the code of conduct. They hold on the campus, in the hostels, on institute buses, and wherever a student appears for the institute.',
+  'The Discipline Cell has one senior teacher from each department. Its members are present around the blocks between classes, hear both sides of any complaint, and refer serious matters to the Principal.',
+  'Every student agrees to follow these rules and the code of conduct at the time of admission. They apply on the campus, in the hostels, on institute buses, and wherever a student represents the institute.',
 ] as const;
 
 interface Rule {
@@ -24,24 +24,24 @@ export const ruleGroups: readonly RuleGroup[] = [
     title: 'In class',
     rules: [
       {
-        title: 'Come on time',
-        text: 'Be in your seat before the teacher enters. Five minutes after the start the class is closed to latecomers.',
+        title: 'Be punctual',
+        text: 'Be in your seat before the teacher enters. Late entry is not allowed five minutes after the class has started.',
       },
       {
-        title: 'Keep your attendance',
-        text: 'Attend at least 75 % of the classes of every course. Absence for illness counts only with papers handed in on return.',
+        title: 'Maintain attendance',
+        text: 'Attend at least 75% of the classes in every course. Submit a medical certificate on your return if you were absent due to illness.',
       },
       {
         title: 'Wear your identity card',
-        text: 'Wear it from the gate inwards with the photograph showing, and hand it over when a member of staff asks.',
+        text: 'Wear your identity card at all times on campus, and show it when a member of staff asks for it.',
       },
       {
-        title: 'Dress for work',
-        text: 'Dress neatly; wear the uniform on the days fixed for it, and apron and closed shoes in workshops and laboratories.',
+        title: 'Follow the dress code',
+        text: 'Dress neatly. Wear the uniform on the prescribed days, and an apron and closed shoes in workshops and laboratories.',
       },
       {
-        title: 'Put the phone away',
-        text: 'Phones are switched off and out of sight in classrooms, laboratories, the library and examination halls.',
+        title: 'Keep mobile phones switched off',
+        text: 'Mobile phones are to be switched off and put away in classrooms, laboratories, the library and examination halls.',
       },
     ],
   },
@@ -49,24 +49,24 @@ export const ruleGroups: readonly RuleGroup[] = [
     title: 'On the campus',
     rules: [
       {
-        title: 'Take care of what is shared',
-        text: 'Furniture, instruments and books serve those who come after you. Damage is made good by those who cause it.',
+        title: 'Take care of institute property',
+        text: 'Handle furniture, instruments and books with care. Students who cause damage will bear the cost.',
       },
       {
-        title: 'Leave places clean',
-        text: 'Use the bins, keep walls and desks free of writing, and leave a room as you would like to find it.',
+        title: 'Keep the campus clean',
+        text: 'Use the dustbins, do not write on walls or desks, and leave every room clean after use.',
       },
       {
         title: 'Ride and park safely',
-        text: 'Ride with a helmet and a licence, park in the marked area, and keep vehicles out of the academic zone.',
+        text: 'Wear a helmet, carry a valid licence, park in the marked area, and do not bring vehicles into the academic zone.',
       },
       {
-        title: 'Leave with a pass',
-        text: 'During class hours leave the campus only with a pass signed by your mentor or head of department.',
+        title: 'Obtain an out-pass',
+        text: 'To leave the campus during class hours, obtain a pass signed by your mentor or head of the department.',
       },
       {
-        title: 'Ask before you gather',
-        text: 'Meetings, collections, notices and visits by outsiders need the written permission of the Principal.',
+        title: 'Take permission for gatherings',
+        text: 'Meetings, collections, notices and visits by outsiders require the written permission of the Principal.',
       },
     ],
   },
@@ -75,23 +75,23 @@ export const ruleGroups: readonly RuleGroup[] = [
     rules: [
       {
         title: 'No ragging',
-        text: 'Ragging in any form, on or off the campus, is an offence in law. It leads to suspension and a police complaint.',
+        text: 'Ragging in any form, on or off the campus, is a punishable offence. It leads to suspension and a police complaint.',
       },
       {
-        title: 'Speak with courtesy',
-        text: 'Teachers, staff and fellow students are owed respect. Abuse, threats and fights never settle a matter.',
+        title: 'Be courteous',
+        text: 'Treat teachers, staff and fellow students with respect. Abusive language, threats and fights are not tolerated.',
       },
       {
         title: 'No harassment',
-        text: 'Nobody is troubled for sex, caste, religion, region, language or disability. Complaints go to the Internal Complaints Committee.',
+        text: 'Harassment on grounds of gender, caste, religion, region, language or disability is prohibited. Complaints may be made to the Internal Complaints Committee.',
       },
       {
         title: 'No tobacco, alcohol or drugs',
-        text: 'Having, using or passing on any of them is forbidden on the campus, in the hostels and on institute transport.',
+        text: 'Possession, use or distribution is strictly prohibited on the campus, in the hostels and on institute transport.',
       },
       {
-        title: 'Be decent online',
-        text: 'Do not record, post or forward anything that hurts the dignity of a person or passes for the voice of the institute.',
+        title: 'Be responsible online',
+        text: 'Do not record, post or forward anything that hurts a person’s dignity or claims to speak for the institute.',
       },
     ],
   },

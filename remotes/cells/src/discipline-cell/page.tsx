@@ -3,6 +3,7 @@ import { PageSection } from '@viit/ui/page-section';
 import { Paragraphs } from '@viit/ui/paragraphs';
 import { WithAside } from '@viit/ui/with-aside';
 import { about, lede, title } from './content.ts';
+import * as css from './page.module.css';
 import { QuickLinks } from './quick-links.tsx';
 import { RuleList } from './rule-list.tsx';
 
@@ -12,13 +13,15 @@ export default function DisciplineCellPage() {
     <>
       <PageHeader title={title} eyebrow="Cells and councils" lede={lede} motif="lattice" />
       <WithAside side="end" aside={<QuickLinks />}>
-        <PageSection title="What the cell does">
+        <PageSection title="About the cell">
           <Paragraphs texts={about} />
         </PageSection>
-        <PageSection title="Rules and regulations" id="rules">
-          <RuleList />
-        </PageSection>
       </WithAside>
+      <PageSection title="Rules and regulations" id="rules">
+        <div className={css.groups}>
+          <RuleList />
+        </div>
+      </PageSection>
     </>
   );
 }

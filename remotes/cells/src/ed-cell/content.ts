@@ -1,11 +1,13 @@
+import { alumniFounder, officers } from '@viit/contract/institute/people';
+
 /** The Entrepreneurship Development Cell: 15 committee members, four groups of objectives (R72.4, R72.5). */
 
 export const title = 'Entrepreneurship Development (ED) Cell';
-export const lede = 'For students who would rather found a firm than find one.';
+export const lede = 'Training, mentoring and practical support for students who want to start a business of their own.';
 
 export const about = [
-  'A port city builds things: ships, pumps, cold stores, software. The Entrepreneurship Development Cell exists so that students who want to build their own need not wait for a degree to begin.',
-  'It runs short courses on costing and company law, gives teams a bench and a mentor for a semester, and takes the ones that hold to banks, to the district industries office and to firms that may buy from them. It does not pick winners; it shortens the way to a first customer, or to an honest no.',
+  'Our region has a long tradition of enterprise, from shipping and fisheries to steel and software. The Entrepreneurship Development Cell encourages students to start developing their own ideas while they are still at the institute.',
+  'The cell conducts short courses on costing and company law, provides teams with workspace and a mentor for a semester, and introduces promising ventures to banks, the District Industries Centre and potential customers.',
 ] as const;
 
 export interface CommitteeMember {
@@ -16,18 +18,18 @@ export interface CommitteeMember {
 }
 
 const members: readonly Omit<CommitteeMember, 'sNo'>[] = [
-  { name: 'Dr. T. Ravi Shankar', designation: 'Principal', position: 'Chairperson' },
-  { name: 'Sri J. Naresh Varma', designation: 'Dean, Industry Relations', position: 'Vice Chairperson' },
-  { name: 'Dr. B. Suresh Kumar', designation: 'Professor, Mechanical Engineering', position: 'Convener' },
-  { name: 'Mr. G. Naga Raju', designation: 'Assistant Professor, MBA', position: 'Coordinator' },
-  { name: 'Dr. T. Padmavathi', designation: 'Associate Professor, CSE', position: 'Member' },
-  { name: 'Dr. M. Srinivasa Rao', designation: 'Professor, ECE', position: 'Member' },
-  { name: 'Mrs. V. Sailaja', designation: 'Assistant Professor, EEE', position: 'Member' },
-  { name: 'Mr. Ch. Ravi Teja', designation: 'Assistant Professor, Civil Engineering', position: 'Member' },
-  { name: 'Dr. S. Hymavathi', designation: 'Associate Professor, IT', position: 'Member' },
-  { name: 'Mr. D. Appala Naidu', designation: 'Assistant Professor, ECM', position: 'Member' },
+  { name: officers.principal.name, designation: 'Principal', position: 'Chairperson' },
+  { name: officers.industry.name, designation: officers.industry.office, position: 'Vice Chairperson' },
+  { name: 'Dr. Sridevi Vasa', designation: 'Associate Professor, Mechanical Engineering', position: 'Convener' },
+  { name: 'Mr. Kalyan Chakravarthy Tenneti', designation: 'Assistant Professor, MBA', position: 'Coordinator' },
+  { name: 'Dr. Swathi Jagarapu', designation: 'Associate Professor, CSE', position: 'Member' },
+  { name: 'Dr. Srinivasa Rao Majji', designation: 'Professor, ECE', position: 'Member' },
+  { name: 'Ms. Sowjanya Malla', designation: 'Assistant Professor, EEE', position: 'Member' },
+  { name: 'Mr. Jagadeesh Simma', designation: 'Assistant Professor, Civil Engineering', position: 'Member' },
+  { name: 'Dr. Murali Krishna Tota', designation: 'Associate Professor, IT', position: 'Member' },
+  { name: 'Mr. Santosh Kumar Dharmana', designation: 'Assistant Professor, ECM', position: 'Member' },
   { name: 'Mr. R. Satyanarayana', designation: 'Partner, Tidal Pumps and Valves', position: 'Industry Member' },
-  { name: 'Mrs. N. Vijaya Durga', designation: 'Founder, Palmyra Foods', position: 'Alumni Entrepreneur' },
+  { name: alumniFounder.name, designation: `Founder, ${alumniFounder.company}`, position: 'Alumni Entrepreneur' },
   { name: 'Mr. L. Bhaskara Rao', designation: 'Manager, small enterprise lending', position: 'Bank Nominee' },
   { name: 'Ms. J. Keerthana', designation: 'III B.Tech, CSE (Data Science)', position: 'Student Member' },
   { name: 'Mr. A. Sai Charan', designation: 'II MBA', position: 'Student Member' },
@@ -39,33 +41,33 @@ export const objectiveGroups: readonly { title: string; points: readonly string[
   {
     title: 'Awareness',
     points: [
-      'Show first-year students that running a firm is work that can be learnt.',
-      'Bring owners of small firms to the campus to speak of costs and mistakes as well as sales.',
-      'Hold a three-day awareness camp in each department once a year.',
+      'Introduce first-year students to entrepreneurship as a career.',
+      'Invite owners of small businesses to the campus to share their experience.',
+      'Conduct a three-day awareness camp in each department every year.',
     ],
   },
   {
     title: 'Skills',
     points: [
       'Teach costing, bookkeeping, pricing and basic company law in evening courses.',
-      'Train teams to test an idea with twenty possible customers before they build it.',
-      'Prepare members of the teaching staff to guide student ventures.',
+      'Train teams to validate an idea with potential customers before building it.',
+      'Train faculty members to guide student ventures.',
     ],
   },
   {
     title: 'Support',
     points: [
-      'Lend bench space, tools and a mentor to a team for one semester, renewable once.',
-      'Help with registration, tax numbers, trade marks and the first lease.',
-      'Let founders count venture work towards their project credits where the rules allow.',
+      'Provide workspace, tools and a mentor to teams for one semester, renewable once.',
+      'Help with registration, tax formalities, trade marks and rental agreements.',
+      'Allow founders to count their venture work towards project credits, where the regulations permit.',
     ],
   },
   {
-    title: 'Links',
+    title: 'Networking',
     points: [
-      'Keep a standing list of banks, public schemes and former students who fund first ventures.',
-      'Take teams to buyers in the port, steel and fisheries trades of the region.',
-      'Follow each venture for three years and publish what became of it.',
+      'Maintain contacts with banks, government schemes and alumni who fund new ventures.',
+      'Connect teams with buyers in the port, steel and fisheries sectors of the region.',
+      'Follow up each venture for three years and publish the results.',
     ],
   },
 ];

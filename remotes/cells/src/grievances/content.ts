@@ -1,21 +1,30 @@
+import { administrativeOfficer, officers } from '@viit/contract/institute/people';
+
 /** The Grievance Redressal Committee: 6 members, a menu of 5 placeholder links (R80.2, R80.3). */
 
 export const title = 'Grievances';
-export const lede = 'Say what is wrong, have both sides heard, and get an answer in writing.';
+export const lede =
+  'Students, staff and parents can bring a grievance to the committee and receive a fair hearing and a written reply.';
 
 export const about = [
-  'A grievance is any unfairness, delay or neglect that a student, a member of staff or a parent meets at the institute and cannot settle with the person concerned: a mark not explained, a certificate held back, a hostel repair that never comes.',
-  'The committee hears it, asks both sides, and answers in writing. Nobody is worse off for having complained; names are known to the committee only, unless the complainant agrees otherwise.',
+  'The Grievance Redressal Committee considers complaints of students, staff and parents that could not be resolved with the person or office concerned, for example about marks, delays in issuing certificates, or hostel facilities.',
+  'The committee hears both sides and replies in writing. No one is put at a disadvantage for having made a complaint. The complainant’s name is kept confidential unless he or she agrees otherwise.',
 ] as const;
 
 /** How a grievance is handled, step by step. */
 export const procedure: readonly { title: string; text: string }[] = [
-  { title: 'Say it', text: 'First to the teacher, mentor or office concerned. Most matters end here.' },
-  { title: 'Lodge it', text: 'In writing, with dates and papers. You get a number for it.' },
-  { title: 'Be heard', text: 'The committee invites you, and a friend if you wish, and hears the other side.' },
   {
-    title: 'Get an answer',
-    text: 'A written decision with reasons. If it does not satisfy you, it says where to appeal.',
+    title: 'Speak to the person concerned',
+    text: 'Approach the teacher, mentor or office first. Most matters are resolved at this stage.',
+  },
+  {
+    title: 'Lodge a grievance',
+    text: 'Submit it in writing with dates and supporting papers. You will receive a reference number.',
+  },
+  { title: 'Attend the hearing', text: 'The committee hears you and the other side. You may bring a friend with you.' },
+  {
+    title: 'Receive a decision',
+    text: 'You receive a written decision with reasons. It also tells you where you may appeal.',
   },
 ];
 
@@ -26,15 +35,15 @@ export interface GrievanceMember {
 }
 
 export const members: readonly GrievanceMember[] = [
-  { name: 'Dr. T. Ravi Shankar', designation: 'Principal', status: 'Chairperson' },
+  { name: officers.principal.name, designation: 'Principal', status: 'Chairperson' },
   {
-    name: 'Dr. B. Vasantha Kumari',
+    name: 'Dr. Padmavathi Maddila',
     designation: 'Professor, Electrical & Electronics Engineering',
     status: 'Convener',
   },
-  { name: 'Dr. P. Ramana Reddy', designation: 'Professor, Civil Engineering', status: 'Member' },
-  { name: 'Dr. S. Nagamani', designation: 'Associate Professor, Information Technology', status: 'Member' },
-  { name: 'Mr. T. Venkateswarlu', designation: 'Administrative Officer', status: 'Member' },
+  { name: 'Dr. Hemalatha Rongali', designation: 'Associate Professor, Civil Engineering', status: 'Member' },
+  { name: 'Dr. Rajeswari Kolluru', designation: 'Professor, Information Technology', status: 'Member' },
+  { name: administrativeOfficer.name, designation: administrativeOfficer.office, status: 'Member' },
   { name: 'Ms. M. Deepika', designation: 'IV B.Tech, Mechanical Engineering', status: 'Student Representative' },
 ];
 

@@ -24,22 +24,22 @@ export default function GrievancesPage() {
             <HearingDrawing />
           </div>
         </PageSection>
-        <PageSection title="The way of a grievance">
-          <Steps label="From the first word to the answer" items={[...procedure]} />
-        </PageSection>
-        <PageSection title="Grievance Redressal Committee">
-          <DataTable
-            caption="Members of the Grievance Redressal Committee"
-            columns={[
-              { key: 'name', label: 'Name', rowHeader: true },
-              { key: 'designation', label: 'Designation' },
-              { key: 'status', label: 'Status' },
-            ]}
-            rows={members}
-            rowKey={({ name }) => name}
-          />
-        </PageSection>
       </WithAside>
+      <PageSection title="How grievances are handled">
+        <Steps label="Steps from complaint to decision" items={[...procedure]} />
+      </PageSection>
+      <PageSection title="Grievance Redressal Committee">
+        <DataTable
+          caption="Members of the Grievance Redressal Committee"
+          columns={[
+            { key: 'name', label: 'Name', rowHeader: true },
+            { key: 'designation', label: 'Designation' },
+            { key: 'status', label: 'Status' },
+          ]}
+          rows={members}
+          rowKey={({ name }) => name}
+        />
+      </PageSection>
     </>
   );
 }

@@ -3,51 +3,52 @@
  * (R73.3–R73.6).
  */
 import type { DocumentRef } from '@viit/contract';
+import { alumniFounder } from '@viit/contract/institute/people';
 
 export const title = 'Institute Innovation Cell (IIC)';
-export const lede = 'From a sketch to a model, and from the model to something that somebody uses.';
+export const lede = 'Encouraging students to turn ideas into prototypes, and prototypes into useful products.';
 
 export const objectives = [
-  'Give every student at least one occasion a year to turn a problem that they have seen into something that can be tried.',
-  'Keep a calendar of workshops, hackathons and talks that follows the four quarters of the national innovation council.',
-  'Find ideas in project work that are worth protecting, and hand them to the IPR Cell before they are published.',
+  'Give every student at least one opportunity a year to work on a real problem and build a prototype.',
+  'Organise workshops, hackathons and talks according to the quarterly calendar of the national innovation council.',
+  'Identify ideas in project work that are worth protecting, and refer them to the IPR Cell before publication.',
   'Connect teams with start-ups, investors and laboratories outside the campus.',
-  'Report each year on what was tried, what worked and what did not.',
+  'Publish an annual report on the activities and their results.',
 ] as const;
 
 export const missions = [
-  'Make trying things out an ordinary part of engineering study.',
-  'Build small mixed teams: departments, years, and students with teachers.',
-  'Spend on prototypes early, when a failure costs little.',
-  'Work on questions of this coast first: water, salt, fishing, transport, heat.',
+  'Make experimentation and innovation a regular part of engineering education.',
+  'Form small teams of students and faculty from different departments and years.',
+  'Support prototypes at an early stage.',
+  'Give priority to the needs of our coastal region, such as water, fisheries, transport and heat.',
 ] as const;
 
 /** Years in which the cell was recognised, as on the Center of Excellence page (R49.1). */
 export const journey: readonly { year: string; title: string; text: string }[] = [
   {
     year: '2018-19',
-    title: 'The cell begins',
-    text: 'Set up in the first year of the national programme of innovation councils, with a room, a budget line and faculty from six departments.',
+    title: 'Establishment',
+    text: 'The cell was set up in the first year of the national programme of innovation councils, with faculty from six departments.',
   },
   {
     year: '2020-21',
-    title: 'Work moves online',
-    text: 'Idea contests and mentoring sessions went on by video through the closure; the year ended with a certificate from MHRD.',
+    title: 'Online activities',
+    text: 'Idea contests and mentoring sessions continued online during the lockdown. The cell received a certificate from MHRD.',
   },
   {
     year: '2021-22',
-    title: 'Intellectual property comes in',
-    text: 'Second certificate from MHRD. Under NIPAM 2022, the national awareness mission on intellectual property, students were trained together with the IPR Cell.',
+    title: 'Intellectual property awareness',
+    text: 'The cell received its second certificate from MHRD. Students were trained with the IPR Cell under NIPAM 2022, the national intellectual property awareness mission.',
   },
   {
     year: '2022-23',
-    title: 'A full year of events',
-    text: 'The first calendar in which every quarter had its workshop, its contest and its field visit. The report is in the menu.',
+    title: 'Full calendar of events',
+    text: 'A workshop, a contest and a field visit were held in every quarter. The report is available in the IIC Menu.',
   },
   {
     year: '2023-24',
-    title: 'Prototypes with users',
-    text: 'Teams spend one of their four quarters outside the campus, with the people for whom they build.',
+    title: 'Prototypes for users',
+    text: 'Teams spent one quarter of the year off campus, working with the people for whom they build.',
   },
 ];
 
@@ -75,14 +76,14 @@ export const internalFaculty: readonly InternalMember[] = [
   { name: 'Mr. B. Kiran Kumar', position: 'Innovation Activity Coordinator' },
   { name: 'Mrs. K. Swarna Latha', position: 'Start-up Activity Coordinator' },
   { name: 'Dr. G. Murali Mohan', position: 'Internship Activity Coordinator' },
-  { name: 'Dr. N. Aruna Kumari', position: 'IPR Activity Coordinator' },
+  { name: 'Dr. Kalyani Yerra', position: 'IPR Activity Coordinator' },
   { name: 'Mr. V. Siva Prasad', position: 'Social Media Coordinator' },
   { name: 'Mr. T. Uday Bhaskar', position: 'ARIIA Coordinator' },
-  { name: 'Dr. S. Jhansi Rani', position: 'Member, Civil Engineering' },
-  { name: 'Mr. R. Phani Kumar', position: 'Member, EEE' },
-  { name: 'Mrs. D. Lavanya', position: 'Member, ECE' },
-  { name: 'Mr. J. Mohan Krishna', position: 'Member, CSE' },
-  { name: 'Mrs. A. Bhavani', position: 'Member, MBA' },
+  { name: 'Ms. Pavani Locharla', position: 'Member, Civil Engineering' },
+  { name: 'Mr. Dileep Jami', position: 'Member, EEE' },
+  { name: 'Ms. Divya Oleti', position: 'Member, ECE' },
+  { name: 'Mr. Anil Kumar Velamala', position: 'Member, CSE' },
+  { name: 'Ms. Himaja Kosuri', position: 'Member, MBA' },
 ];
 
 export interface ExternalMember {
@@ -92,8 +93,8 @@ export interface ExternalMember {
 }
 
 export const externalFaculty: readonly ExternalMember[] = [
-  { name: 'Mr. S. Eswara Rao', company: 'Dolphin Ridge Instruments', designation: 'Technical Director' },
-  { name: 'Mrs. P. Madhavi', company: 'Palmyra Foods', designation: 'Founder' },
+  { name: 'Mr. S. Gowtham Varma', company: 'Dolphin Ridge Instruments', designation: 'Technical Director' },
+  { ...alumniFounder, designation: 'Founder' },
   { name: 'Mr. K. Gopala Krishna', company: 'Tidal Pumps and Valves', designation: 'Head of Design' },
   { name: 'Ms. V. Tejaswini', company: 'Lighthouse Ledger Software', designation: 'Product Manager' },
   { name: 'Mr. B. Ananda Rao', company: 'Eastern Slip Angel Network', designation: 'Investment Lead' },

@@ -1,3 +1,5 @@
+import { officers } from '@viit/contract/institute/people';
+
 /** The IPR Committee with 5 members, and the Evaluation Committee with 8 roles (R74.5, R74.6). */
 export interface IprMember {
   sNo: number;
@@ -11,49 +13,49 @@ export const members: readonly IprMember[] = [
   {
     sNo: 1,
     position: 'Chairperson',
-    name: 'Dr. T. Ravi Shankar',
+    name: officers.principal.name,
     designation: 'Principal',
     email: 'principal@viit.example',
   },
   {
     sNo: 2,
     position: 'IPR Cell In-charge',
-    name: 'Dr. N. Aruna Kumari',
-    designation: 'Professor, ECE',
+    name: 'Dr. Kalyani Yerra',
+    designation: 'Associate Professor, ECE',
     email: 'ipr.cell@viit.example',
   },
   {
     sNo: 3,
     position: 'Coordinator, Patents',
-    name: 'Dr. V. Rama Mohan',
+    name: 'Dr. Mohan Rao Palla',
     designation: 'Associate Professor, Mechanical Engineering',
     email: 'patents@viit.example',
   },
   {
     sNo: 4,
     position: 'Coordinator, Copyrights',
-    name: 'Mrs. S. Geetha Madhuri',
+    name: 'Ms. Bhargavi Rayavarapu',
     designation: 'Assistant Professor, CSE',
     email: 'copyrights@viit.example',
   },
   {
     sNo: 5,
     position: 'Member',
-    name: 'Mr. P. Lokesh',
+    name: 'Mr. Praveen Varma Datla',
     designation: 'Assistant Professor, MBA',
     email: 'ipr.office@viit.example',
   },
 ];
 
 export const evaluationRoles: readonly { role: string; text: string }[] = [
-  { role: 'Chairperson', text: 'The Principal; confirms the decision.' },
-  { role: 'Convener', text: 'The in-charge of the IPR Cell; calls the meeting.' },
-  { role: 'Dean, Research & Development', text: 'Weighs the research value.' },
-  { role: 'Head of Department', text: 'Of the department where the work was done.' },
-  { role: 'Internal expert', text: 'A teacher of the field who took no part in the work.' },
-  { role: 'External expert', text: 'From industry or another institution, under confidentiality.' },
-  { role: 'Patent agent', text: 'Registered; advises on what the law will allow.' },
-  { role: 'Finance officer', text: 'Says what filing and upkeep will cost.' },
+  { role: 'Chairperson', text: 'The Principal, who confirms the decision.' },
+  { role: 'Convener', text: 'The IPR Cell in-charge, who convenes the meeting.' },
+  { role: 'Dean, Research & Development', text: 'Assesses the research value.' },
+  { role: 'Head of Department', text: 'From the department in which the work was done.' },
+  { role: 'Internal expert', text: 'A faculty member from the field who was not involved in the work.' },
+  { role: 'External expert', text: 'From industry or another institution, bound by confidentiality.' },
+  { role: 'Patent agent', text: 'A registered agent, who advises on legal aspects.' },
+  { role: 'Finance officer', text: 'Estimates the cost of filing and renewal.' },
 ];
 
 export const sample = ['members[]', 'evaluationRoles[]'] as const;

@@ -22,7 +22,7 @@ export function Committee() {
       <h3 className={css.subTitle} id="evaluation-committee">
         IPR Evaluation Committee
       </h3>
-      <p>Eight people look at each disclosure, so that no single view decides.</p>
+      <p>Every disclosure is evaluated by a committee of eight members.</p>
       <ul className={css.roles} role="list" aria-labelledby="evaluation-committee">
         {evaluationRoles.map(({ role, text }) => (
           <li className={css.role} key={role}>

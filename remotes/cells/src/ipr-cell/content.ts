@@ -5,38 +5,38 @@ export const views = [
   {
     id: 'functions',
     title: 'Functions',
-    text: 'What the cell does, from the first awareness talk to the licence.',
+    text: 'The work of the cell, from awareness programmes to licensing.',
   },
   {
     id: 'committee',
     title: 'IPR Committee',
-    text: 'Who runs the cell, and who weighs a disclosure before it is filed.',
+    text: 'Members of the IPR Committee and the roles in the Evaluation Committee.',
   },
   {
     id: 'patents',
     title: 'Patents',
-    text: 'The way to a patent or a copyright, and who owns the result.',
+    text: 'How to apply for a patent or copyright, and who owns it.',
   },
   {
     id: 'roles',
     title: 'Roles',
-    text: 'What the in-charge of the cell answers for.',
+    text: 'Responsibilities of the IPR Cell in-charge.',
   },
   {
     id: 'track',
     title: 'Track Application',
-    text: 'Look up where a patent or copyright application stands.',
+    text: 'Check the status of a patent or copyright application.',
   },
 ] as const;
 
 export type ViewId = (typeof views)[number]['id'];
 
 export const title = 'Intellectual Property Rights (IPR) Cell';
-export const lede = 'From a page in a notebook to a right in law.';
+export const lede = 'Helping students and faculty to protect their inventions and creative work.';
 
 export const about = [
-  'Students and teachers of the institute design circuits, write programs, mix concretes and draw machines. Some of that work is new in the sense of the law, and worth protecting before it is shown. The IPR Cell helps to tell which, and sees the application through.',
-  'Its advice is free to every student and member of staff. Talk to the cell before a paper, a poster or a demonstration: what has been made public can seldom be patented afterwards.',
+  'Students and faculty of the institute develop circuits, software, materials and machines. Some of this work can be protected by patents, copyrights or designs. The IPR Cell helps inventors identify such work and guides them through the application.',
+  'The services of the cell are free for all students and staff. Please consult the cell before you publish a paper, present a poster or give a demonstration, as work that has been made public can seldom be patented afterwards.',
 ] as const;
 
 export const sample = ['views[].text', 'lede', 'about'] as const;

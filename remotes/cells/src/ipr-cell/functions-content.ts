@@ -4,7 +4,7 @@ export const functionGroups: readonly { id: string; title: string; points: reado
     id: 'awareness',
     title: 'Awareness and training',
     points: [
-      'Talks for every incoming batch on patents, copyright, designs and trade marks.',
+      'Talks on patents, copyright, designs and trade marks for every new batch.',
       'A two-day course each semester on reading and searching patent documents.',
       'Guidance for teachers who supervise projects that may lead to an invention.',
     ],
@@ -38,7 +38,7 @@ export const functionGroups: readonly { id: string; title: string; points: reado
     title: 'Prosecution and renewal',
     points: [
       'Replies to examination reports within the time that the law allows.',
-      'A calendar of renewals, with a yearly review of which rights are kept.',
+      'A calendar of renewals, with a yearly review of the rights to be maintained.',
     ],
   },
   {
@@ -46,15 +46,15 @@ export const functionGroups: readonly { id: string; title: string; points: reado
     title: 'Copyright registration',
     points: [
       'Registration of software, course material, drawings and films.',
-      'Advice on using the works of others in teaching and publications.',
+      'Advice on using copyrighted material in teaching and publications.',
     ],
   },
   {
     id: 'designs-marks',
     title: 'Designs and trade marks',
     points: [
-      'Registration of the appearance of products that come out of laboratories.',
-      'Names and marks of student ventures, together with the ED Cell.',
+      'Registration of the designs of products developed in the laboratories.',
+      'Trade marks for student ventures, together with the ED Cell.',
     ],
   },
   {
@@ -62,16 +62,16 @@ export const functionGroups: readonly { id: string; title: string; points: reado
     title: 'Agreements and confidentiality',
     points: [
       'Non-disclosure agreements for sponsored projects and internships.',
-      'Clauses on ownership in every memorandum that involves joint work.',
+      'Ownership clauses in every memorandum of understanding that involves joint work.',
     ],
   },
   {
     id: 'transfer',
     title: 'Technology transfer',
     points: [
-      'Search for firms that can use a protected result.',
+      'Identification of companies that can use a protected invention.',
       'Terms for licences and assignments, for approval by the Principal.',
-      'Sharing of income between inventors and the institute as the policy lays down.',
+      'Sharing of income between inventors and the institute as per the policy.',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const functionGroups: readonly { id: string; title: string; points: reado
     title: 'Records and reporting',
     points: [
       'A register of disclosures, applications, grants and licences.',
-      'Figures for IQAC, accreditation bodies and the annual report.',
+      'Data for IQAC, accreditation bodies and the annual report.',
     ],
   },
   {

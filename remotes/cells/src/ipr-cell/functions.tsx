@@ -8,7 +8,7 @@ export function Functions() {
   return (
     <PageSection
       title="IPR Functions"
-      lede="Eleven kinds of work, from the first awareness talk to the certificate of the inventor."
+      lede="Eleven areas of work, from awareness programmes to the recognition of inventors."
     >
       <Accordion
         name="ipr-functions"

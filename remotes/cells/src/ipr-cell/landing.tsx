@@ -22,7 +22,7 @@ export function Landing() {
       <PageSection title="About the cell">
         <Paragraphs texts={about} />
       </PageSection>
-      <PageSection title="What would you like to know?">
+      <PageSection title="Explore the cell">
         <ul className={css.tiles} role="list">
           {views.map(({ id, title, text }) => (
             <li key={id}>

@@ -20,7 +20,7 @@ afterEach(() => history.replaceState(null, '', location.pathname));
 
 test('the landing view has five tiles in their order, each with a short description', async () => {
   await renderPage();
-  const tiles = within(heading('What would you like to know?')?.closest('section') as HTMLElement).getAllByRole('link');
+  const tiles = within(heading('Explore the cell')?.closest('section') as HTMLElement).getAllByRole('link');
   expect(tiles.map((tile) => within(tile).getByRole('heading', { level: 3 }).textContent)).toEqual([
     'Functions',
     'IPR Committee',
@@ -135,11 +135,13 @@ test('the process has seven patent steps, five copyright steps, guidelines and f
 test('ownership is joint with facilities, funds or curriculum, and otherwise in proportion to contribution', async () => {
   await renderPage('#patents');
   expect(
-    screen.getByText(/facilities or funds .* substantially used, the inventors and the institute own .* jointly/),
+    screen.getByText(
+      /facilities or funds .* substantially used, the work is owned jointly by the inventors and the institute/,
+    ),
   ).toBeVisible();
-  expect(screen.getByText(/part of the curriculum.* the inventors and the institute own .* jointly/)).toBeVisible();
+  expect(screen.getByText(/part of the curriculum.* owned jointly by the inventors and the institute/)).toBeVisible();
   expect(
-    screen.getByText(/all other cases the inventors own it, each in proportion to the contribution/),
+    screen.getByText(/all other cases, the inventors own the work in proportion to their contributions/),
   ).toBeVisible();
 });
 

@@ -26,22 +26,25 @@ export function Patents() {
   );
 }
 
-/** Renders the two owners as circles that overlap where a result is owned jointly. */
+/** Renders the results that the inventors own, and among them those that the institute owns with them: it owns none alone. */
 function OwnershipDrawing() {
   return (
     <svg className={css.ownershipDrawing} viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-      <circle className={css.inventors} cx="112" cy="100" r="94" />
-      <circle className={css.institute} cx="208" cy="100" r="94" />
-      <path className={css.rims} d="M112 6a94 94 0 1 0 .1 0zM208 6a94 94 0 1 0 .1 0z" />
+      <rect className={css.inventors} x="4" y="4" width="312" height="192" rx="24" />
+      <circle className={css.institute} cx="222" cy="100" r="82" />
+      <path
+        className={css.rims}
+        d="M28 4h264a24 24 0 0 1 24 24v144a24 24 0 0 1-24 24H28a24 24 0 0 1-24-24V28A24 24 0 0 1 28 4zM222 18a82 82 0 1 0 .1 0z"
+      />
       <g textAnchor="middle">
-        <text x="64" y="106">
+        <text x="70" y="106">
           Inventors
         </text>
-        <text x="160" y="106">
-          Joint
+        <text x="222" y="94">
+          Inventors
         </text>
-        <text x="256" y="106">
-          Institute
+        <text x="222" y="118">
+          and institute
         </text>
       </g>
     </svg>

@@ -1,19 +1,31 @@
 /** The 11 responsibilities of the in-charge of the IPR Cell (R74.9). */
 export const responsibilities: readonly { title: string; text: string }[] = [
-  { title: 'Lead the cell', text: 'Plan its year, its budget and its meetings, and report on them to the Principal.' },
-  { title: 'Receive disclosures', text: 'Give each one a number and a date, and keep it confidential.' },
-  { title: 'Advise inventors', text: 'Meet them within a week of a disclosure and say which kind of protection fits.' },
-  { title: 'Arrange the search', text: 'See that prior art is searched before the Evaluation Committee meets.' },
+  {
+    title: 'Lead the cell',
+    text: 'Plan the activities, budget and meetings of the cell, and report to the Principal.',
+  },
+  { title: 'Receive disclosures', text: 'Register each disclosure with a number and date, and keep it confidential.' },
+  {
+    title: 'Advise inventors',
+    text: 'Meet inventors within a week of a disclosure and advise them on suitable protection.',
+  },
+  {
+    title: 'Arrange the search',
+    text: 'Ensure that the prior-art search is completed before the Evaluation Committee meets.',
+  },
   {
     title: 'Convene the evaluation',
-    text: 'Call the committee, put the case, and write down the decision with its reasons.',
+    text: 'Convene the committee, present the case, and record the decision with reasons.',
   },
   { title: 'Work with the agent', text: 'Instruct the patent agent and check each draft with the inventors.' },
-  { title: 'Keep the dates', text: 'Watch time limits for replies, requests and renewals, and miss none.' },
-  { title: 'Look after the register', text: 'Record filings, publications, grants, licences and income.' },
-  { title: 'Teach', text: 'Hold awareness programmes for students, scholars and staff in each semester.' },
-  { title: 'Find users', text: 'Show protected results to industry, with the Dean of Industry Relations.' },
-  { title: 'Keep the policy current', text: 'Propose changes when law or practice changes, and make them known.' },
+  { title: 'Monitor deadlines', text: 'Keep track of the time limits for replies, requests and renewals.' },
+  { title: 'Maintain the register', text: 'Record filings, publications, grants, licences and income.' },
+  { title: 'Create awareness', text: 'Conduct awareness programmes for students, scholars and staff every semester.' },
+  {
+    title: 'Promote technology transfer',
+    text: 'Present protected inventions to industry, with the Dean, Industry Relations.',
+  },
+  { title: 'Update the policy', text: 'Propose changes when the law or practice changes, and communicate them.' },
 ];
 
 export const sample = ['responsibilities[]'] as const;

@@ -5,7 +5,7 @@ import { responsibilities } from './roles-content.ts';
 /** Renders the 11 responsibilities of the in-charge (R74.9). */
 export function Roles() {
   return (
-    <PageSection title="IPR Roles & Responsibilities" lede="The in-charge of the IPR Cell answers for these eleven.">
+    <PageSection title="IPR Roles & Responsibilities" lede="Eleven responsibilities of the IPR Cell in-charge.">
       <NumberedList columns={2} items={[...responsibilities]} />
     </PageSection>
   );

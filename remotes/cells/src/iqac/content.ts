@@ -2,7 +2,8 @@
 import type { DocumentRef } from '@viit/contract';
 
 export const title = 'Internal Quality Assurance Cell (IQAC)';
-export const lede = 'It measures how the institute works, says what it found, and comes back to see what was done.';
+export const lede =
+  'IQAC monitors the quality of teaching, research and administration, and follows up on improvements.';
 
 /** Grade and validity, exactly as required (R77.11). */
 export const grade = [
@@ -12,47 +13,50 @@ export const grade = [
 ] as const;
 
 export const about = [
-  'The Internal Quality Assurance Cell looks at how the institute works and asks, each year anew, whether it could work better. It sets measures for teaching, research and administration, collects the figures, and brings them back to those who can change them.',
-  'Heads of departments, administrative officers, an employer, a former student and a student sit on it with the Principal in the chair. It meets every quarter; what it decides is followed up at the next meeting, and the yearly report goes to the Governing Body before it goes to any accreditation body.',
+  'The Internal Quality Assurance Cell plans, guides and monitors quality assurance in the institute. It sets benchmarks for teaching, research and administration, collects data on them every year, and shares the results with the departments and offices concerned.',
+  'The Principal chairs the cell. Its members are heads of departments, administrative officers, an employer, a former student and a student. It meets every quarter, reviews the action taken on its earlier decisions, and submits an annual report to the Governing Body.',
 ] as const;
 
 export const vision =
-  'Quality as a habit of the whole institute: visible in each class, laboratory and office, and not only in the year of an inspection.';
+  'To make quality a part of everyday work in every classroom, laboratory and office of the institute.';
 
 export const mission = [
-  'Set clear measures for teaching, learning, research and service, and publish how they were met.',
-  'Bring the views of students, parents, employers and former students into decisions.',
-  'Spread what has worked in one department to all the others.',
-  'Keep records in such order that any figure can be traced to its source.',
+  'Set clear benchmarks for teaching, learning, research and service, and publish the results.',
+  'Take into account the views of students, parents, employers and alumni.',
+  'Share the good practices of each department with all others.',
+  'Maintain accurate and verifiable records.',
 ] as const;
 
 export const objectives = [
-  'Improve academic and administrative performance by a plan that is checked every quarter.',
-  'Make outcome-based education real: course outcomes that are taught, tested and reviewed.',
-  'Raise the number and the weight of publications, patents and funded projects.',
-  'See that help reaches slow learners early and that advanced learners are stretched.',
-  'Prepare the institute for accreditation, ranking and audit without interrupting its work.',
+  'Improve academic and administrative performance through a plan that is reviewed every quarter.',
+  'Strengthen outcome-based education, with course outcomes that are taught, assessed and reviewed.',
+  'Increase the number and quality of publications, patents and funded projects.',
+  'Ensure timely support for slow learners and greater challenges for advanced learners.',
+  'Prepare the institute for accreditation, rankings and audits.',
 ] as const;
 
 export const strategies = [
   {
     title: 'Academic audit',
-    text: 'Course files and question papers of every department are read twice a year by teachers of another.',
+    text: 'Course files and question papers of every department are audited twice a year by faculty of another department.',
   },
   {
-    title: 'Feedback that is answered',
-    text: 'Students, teachers, employers and former students are asked; each report ends with what was done about it.',
+    title: 'Stakeholder feedback',
+    text: 'Feedback is collected from students, teachers, employers and alumni, and every report includes the action taken.',
   },
   {
     title: 'Training',
-    text: 'Every teacher and every office has training days in the calendar before the year begins.',
+    text: 'Training days for all teachers and office staff are fixed in the calendar before the year begins.',
   },
-  { title: 'Shared records', text: 'One set of figures serves accreditation, ranking and the annual report.' },
-  { title: 'Best practices', text: 'Departments present one practice a year; the best is adopted for all.' },
+  {
+    title: 'Shared records',
+    text: 'One common set of data is used for accreditation, rankings and the annual report.',
+  },
+  { title: 'Best practices', text: 'Every department presents one practice a year, and the best is adopted by all.' },
 ] as const;
 
 export const qualityPolicy =
-  'The institute will teach, examine, advise and administer by published standards, measure itself against them every year, correct what falls short, and tell its students, their parents and the public what it found.';
+  'The institute is committed to published standards in teaching, examinations, student support and administration. It reviews its performance every year, corrects shortcomings, and shares the results with students, parents and the public.';
 
 export const policy: DocumentRef = { name: 'IQAC Policy', href: '/documents/iqac/iqac-policy.pdf' };
 export const documents: readonly DocumentRef[] = [policy];

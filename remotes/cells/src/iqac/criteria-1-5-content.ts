@@ -13,13 +13,13 @@ export const inputCriteria: readonly Criterion[] = [
       },
       {
         id: '1.2',
-        name: 'Views of stakeholders',
-        description: 'Employers, former students, parents and teachers are heard before a curriculum is revised.',
+        name: 'Stakeholder participation',
+        description: 'Employers, alumni, parents and teachers are consulted before a curriculum is revised.',
       },
       {
         id: '1.3',
         name: 'Choice and flexibility',
-        description: 'Electives, honours, minors and credit transfer let students shape their programme.',
+        description: 'Students can choose from electives, honours, minors and credit transfer.',
       },
       {
         id: '1.4',
@@ -39,8 +39,8 @@ export const inputCriteria: readonly Criterion[] = [
     indicators: [
       {
         id: '2.1',
-        name: 'Teachers in place',
-        description: 'Sanctioned posts that are filled, and the number of students for each teacher.',
+        name: 'Faculty strength',
+        description: 'Sanctioned posts filled, and the student-faculty ratio.',
       },
       {
         id: '2.2',
@@ -48,13 +48,17 @@ export const inputCriteria: readonly Criterion[] = [
         description: 'Share of teachers with a doctorate or another terminal degree.',
         subPoints: ['Doctorates held', 'Doctorates in progress'],
       },
-      { id: '2.3', name: 'Experience and stay', description: 'Years of teaching, and years spent at the institute.' },
+      {
+        id: '2.3',
+        name: 'Experience and retention',
+        description: 'Years of teaching, and years spent at the institute.',
+      },
       {
         id: '2.4',
-        name: 'Development of teachers',
+        name: 'Faculty development',
         description: 'Courses, workshops and academic leave taken in the year.',
       },
-      { id: '2.5', name: 'Variety', description: 'Teachers from other states, from industry and from abroad.' },
+      { id: '2.5', name: 'Diversity', description: 'Teachers from other states, from industry and from abroad.' },
       { id: '2.6', name: 'Recognition', description: 'Awards, fellowships and service on public bodies.' },
     ],
   },
@@ -64,13 +68,13 @@ export const inputCriteria: readonly Criterion[] = [
     indicators: [
       {
         id: '3.1',
-        name: 'Rooms for teaching',
-        description: 'Classrooms, seminar halls and laboratories, and their equipment with ICT.',
+        name: 'Teaching facilities',
+        description: 'Classrooms, seminar halls and laboratories with ICT facilities.',
       },
       {
         id: '3.2',
         name: 'Library',
-        description: 'Books, journals, databases and reading places, and how much they are used.',
+        description: 'Books, journals, databases and reading space, and their usage.',
         subPoints: ['Printed collection', 'Electronic collection', 'Daily visits'],
       },
       { id: '3.3', name: 'Computing', description: 'Computers, software and bandwidth available to students.' },
@@ -79,7 +83,7 @@ export const inputCriteria: readonly Criterion[] = [
         name: 'Access for all',
         description: 'Ramps, lifts, washrooms, signs and assistive software for persons with disabilities.',
       },
-      { id: '3.5', name: 'Upkeep', description: 'Maintenance plans, and the time within which faults are mended.' },
+      { id: '3.5', name: 'Maintenance', description: 'Maintenance plans, and the time taken for repairs.' },
     ],
   },
   {
@@ -88,8 +92,8 @@ export const inputCriteria: readonly Criterion[] = [
     indicators: [
       {
         id: '4.1',
-        name: 'Budget and use',
-        description: 'The budget passed each year and the share of it that was used.',
+        name: 'Budget utilisation',
+        description: 'The annual budget and the percentage utilised.',
       },
       {
         id: '4.2',
@@ -99,13 +103,13 @@ export const inputCriteria: readonly Criterion[] = [
       {
         id: '4.3',
         name: 'Audit',
-        description: 'Internal and external audits of accounts, and the answers to their remarks.',
+        description: 'Internal and external audits of accounts, and the compliance with their observations.',
         subPoints: ['Internal, every quarter', 'External, every year'],
       },
       {
         id: '4.4',
         name: 'Spending on learning',
-        description: 'Expenditure on laboratories, library and student support, for each student.',
+        description: 'Expenditure per student on laboratories, library and student support.',
       },
       { id: '4.5', name: 'Funds for research', description: 'Seed money, grants and consultancy earned in the year.' },
     ],
@@ -122,7 +126,7 @@ export const inputCriteria: readonly Criterion[] = [
       {
         id: '5.2',
         name: 'Advanced and slow learners',
-        description: 'How different rates of learning are found, and what is done for each.',
+        description: 'Identification of advanced and slow learners, and the support given to each.',
         subPoints: ['Assessment at entry', 'Remedial classes', 'Additional courses'],
       },
       {
@@ -144,7 +148,7 @@ export const inputCriteria: readonly Criterion[] = [
       {
         id: '5.6',
         name: 'Attainment of outcomes',
-        description: 'How far course and programme outcomes were reached, and what followed.',
+        description: 'Attainment of course and programme outcomes, and the action taken.',
       },
     ],
   },

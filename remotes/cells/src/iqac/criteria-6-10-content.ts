@@ -16,7 +16,7 @@ export const outcomeCriteria: readonly Criterion[] = [
         description: 'Work with villages, schools and the coast through NSS and other programmes.',
         subPoints: ['Programmes held', 'Students taking part'],
       },
-      { id: '6.3', name: 'Sports', description: 'Facilities, coaching, and places won at meets.' },
+      { id: '6.3', name: 'Sports', description: 'Facilities, coaching, and prizes won at meets.' },
       {
         id: '6.4',
         name: 'Courses beyond the degree',
@@ -36,7 +36,7 @@ export const outcomeCriteria: readonly Criterion[] = [
       {
         id: '7.1',
         name: 'Vision and leadership',
-        description: 'How decisions follow from the vision and mission of the institute.',
+        description: 'Governance in line with the vision and mission of the institute.',
       },
       { id: '7.2', name: 'Strategic plan', description: 'The plan, its yearly targets and the reports on them.' },
       {
@@ -45,11 +45,11 @@ export const outcomeCriteria: readonly Criterion[] = [
         description: 'Meetings and minutes of the Governing Body, Academic Council and other committees.',
         subPoints: ['Meetings held', 'Decisions carried out'],
       },
-      { id: '7.4', name: 'e-Governance', description: 'Administration, accounts, admission and examination on line.' },
+      { id: '7.4', name: 'e-Governance', description: 'Online administration, accounts, admissions and examinations.' },
       {
         id: '7.5',
         name: 'Grievances',
-        description: 'Complaints received, settled and answered, with the time that each took.',
+        description: 'Complaints received and resolved, and the time taken.',
       },
       {
         id: '7.6',
@@ -62,20 +62,24 @@ export const outcomeCriteria: readonly Criterion[] = [
     number: 8,
     title: 'Student Outcomes',
     indicators: [
-      { id: '8.1', name: 'Enrolment', description: 'Seats filled, and the variety of those who fill them.' },
-      { id: '8.2', name: 'Results', description: 'Students who pass in the time that the programme provides.' },
+      { id: '8.1', name: 'Enrolment', description: 'Seats filled, and the diversity of students.' },
+      { id: '8.2', name: 'Results', description: 'Students who pass within the stipulated period.' },
       {
         id: '8.3',
         name: 'Placement',
-        description: 'Students placed, their employers and their pay.',
+        description: 'Students placed, their employers and salaries.',
         subPoints: ['Campus recruitment', 'Other employment'],
       },
-      { id: '8.4', name: 'Higher study', description: 'Graduates who go on to study, and results in entrance tests.' },
-      { id: '8.5', name: 'Enterprise', description: 'Ventures that graduates have founded.' },
+      {
+        id: '8.4',
+        name: 'Higher study',
+        description: 'Graduates who go on to higher studies, and results in entrance tests.',
+      },
+      { id: '8.5', name: 'Entrepreneurship', description: 'Ventures that graduates have founded.' },
       {
         id: '8.6',
-        name: 'Satisfaction',
-        description: 'What students say of teaching and support in the yearly survey.',
+        name: 'Student satisfaction',
+        description: 'Results of the annual survey on teaching and student support.',
       },
     ],
   },
@@ -86,13 +90,13 @@ export const outcomeCriteria: readonly Criterion[] = [
       {
         id: '9.1',
         name: 'Publications',
-        description: 'Papers, books and chapters, and how often they are cited.',
+        description: 'Papers, books and chapters, and their citations.',
         subPoints: ['Indexed journals', 'Books and chapters', 'Conference papers'],
       },
       {
         id: '9.2',
         name: 'Funded projects',
-        description: 'Projects running, completed, and the agencies that pay for them.',
+        description: 'Ongoing and completed projects, and their funding agencies.',
       },
       { id: '9.3', name: 'Patents', description: 'Patents published, granted and licensed.' },
       {
@@ -100,18 +104,22 @@ export const outcomeCriteria: readonly Criterion[] = [
         name: 'Doctoral research',
         description: 'Recognised centres, guides, scholars and degrees awarded.',
       },
-      { id: '9.5', name: 'Work with industry', description: 'Consultancy, joint laboratories and active agreements.' },
+      {
+        id: '9.5',
+        name: 'Industry collaboration',
+        description: 'Consultancy, joint laboratories and active agreements.',
+      },
     ],
   },
   {
     number: 10,
     title: 'Sustainability/Green Initiatives',
     indicators: [
-      { id: '10.1', name: 'Energy', description: 'Solar power, efficient lighting and consumption for each person.' },
+      { id: '10.1', name: 'Energy', description: 'Solar power, efficient lighting and energy consumption per person.' },
       {
         id: '10.2',
         name: 'Water',
-        description: 'Rain-water harvesting, reuse, and the level of the wells.',
+        description: 'Rainwater harvesting, water reuse, and groundwater levels.',
         subPoints: ['Harvesting pits', 'Treated water reused'],
       },
       { id: '10.3', name: 'Waste', description: 'Separation, composting, and safe disposal of electronic waste.' },
@@ -119,7 +127,7 @@ export const outcomeCriteria: readonly Criterion[] = [
       {
         id: '10.5',
         name: 'Environmental audit',
-        description: 'Green, energy and environment audits, and what was done about their findings.',
+        description: 'Green, energy and environment audits, and the action taken on their findings.',
       },
     ],
   },

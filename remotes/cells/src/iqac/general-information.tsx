@@ -44,9 +44,7 @@ export function GeneralInformation() {
               width={1200}
               height={420}
             />
-            <figcaption>
-              Plan, do, check, act: each turn moves the wheel up. The wedge is the standard that has been reached.
-            </figcaption>
+            <figcaption>Plan, do, check and act: each cycle of review raises the standard of the institute.</figcaption>
           </figure>
           <NumberedList columns={2} items={[...strategies]} />
         </PageSection>

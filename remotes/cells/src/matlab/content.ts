@@ -3,21 +3,21 @@
 export const title = 'Unlimited MATLAB and Simulink for students, faculty and researchers';
 
 export const paragraphs = [
-  'The institute takes part in a campus-wide licence partnership. Every student, teacher and researcher may use MATLAB, Simulink and the toolboxes on any number of machines: in the laboratories, on a laptop in the hostel, or in a browser with nothing installed.',
-  'The licence covers course work, projects, theses and unpaid research. It ends when you leave the institute; files that you made remain yours and open with any later version.',
+  'The institute has a campus-wide licence partnership for MATLAB and Simulink. Every student, teacher and researcher can use MATLAB, Simulink and the toolboxes on any number of computers: in the laboratories, on a personal laptop, or in a web browser without installation.',
+  'The licence covers course work, projects, theses and academic research. It is valid as long as you are with the institute. The files you create remain yours and can be opened in later versions.',
 ] as const;
 
 export const uses: readonly { title: string; text: string }[] = [
-  { title: 'Signals', text: 'Filter a recording, look at its spectrum, and hear the difference.' },
-  { title: 'Control', text: 'Model a motor in Simulink and tune its controller before touching the bench.' },
-  { title: 'Structures', text: 'Solve frames and heat flow, and plot what is too large to draw by hand.' },
-  { title: 'Data', text: 'Fit, classify and plot measurements with a script that can be run again.' },
+  { title: 'Signals', text: 'Filter recordings, study their spectrum and compare the results.' },
+  { title: 'Control', text: 'Model a motor in Simulink and tune its controller before working in the laboratory.' },
+  { title: 'Structures', text: 'Analyse frames and heat flow, and plot the results.' },
+  { title: 'Data', text: 'Fit, classify and plot measurements with reusable scripts.' },
 ];
 
 export const firstSteps = [
-  'Make an account with your institute mail address, the one that you use for the learning platform.',
-  'Confirm the mail that you receive; the licence is then attached to your account.',
-  'Download the installer, or open MATLAB in the browser.',
+  'Create an account with your institute mail address.',
+  'Confirm the verification mail. The licence is then linked to your account.',
+  'Download the installer, or open MATLAB in your browser.',
 ] as const;
 
 /** The MATLAB program that draws the banner. */

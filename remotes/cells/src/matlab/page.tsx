@@ -24,13 +24,13 @@ export default function MatlabPage() {
           fit="cover"
         />
         <figcaption className={css.caption}>
-          <span>The picture above is these three lines:</span>
+          <span>The picture above was plotted with these three lines of MATLAB:</span>
           <pre className={css.program}>
             <code>{program.join('\n')}</code>
           </pre>
         </figcaption>
       </figure>
-      <PageSection title="A licence for the whole campus">
+      <PageSection title="Campus-wide licence">
         <div className={css.prose}>
           <Paragraphs texts={paragraphs} />
         </div>
@@ -38,10 +38,10 @@ export default function MatlabPage() {
           <ExternalLink href={learnMore}>Learn More</ExternalLink>
         </p>
       </PageSection>
-      <PageSection title="What it is used for here" tone="sunken">
+      <PageSection title="How it is used at VIIT" tone="sunken">
         <DefinitionList items={uses} className={css.uses} />
       </PageSection>
-      <PageSection title="How to begin">
+      <PageSection title="Getting started">
         <NumberedList columns={3} items={firstSteps.map((text) => ({ text }))} />
       </PageSection>
     </>

@@ -1,35 +1,36 @@
 /** The Media Cell: founded in 2018-2019, 12 members, two functionaries (R75.2, R75.3). */
 
 export const title = 'Media Cell';
-export const lede = 'It keeps the record of the institute: who did what, when, and how it looked.';
+export const lede =
+  'The Media Cell reports on the events and achievements of the institute and maintains its archive of photographs and films.';
 
 export const established = '2018-2019';
 
 export const about = [
-  'The Media Cell was formed in the academic year 2018-2019 to keep the record of the institute: what happened, who took part, and why it mattered to those who were not there.',
-  'Teachers and students write, photograph and film side by side. Whatever leaves the campus as news passes through the cell once, so that names are spelt right, figures are checked and nobody is shown who did not agree to it.',
+  'The Media Cell was formed in the academic year 2018-2019 to document the activities of the institute and share them with students, parents, alumni and the press.',
+  'Teachers and students write, photograph and film together. The cell reviews all news before it is released, so that names and figures are correct and photographs are published with consent.',
 ] as const;
 
 export const objectives = [
   'Report every event of the institute within two working days, in English and in Telugu.',
-  'Give the local press correct names, figures and pictures in time for its pages.',
-  'Keep an archive of photographs and films that departments can search.',
-  'Train students in reporting, photography, editing and the law that goes with them.',
+  'Provide the press with accurate information and photographs in time for publication.',
+  'Maintain a searchable archive of photographs and films for all departments.',
+  'Train students in reporting, photography, editing and media law.',
 ] as const;
 
 export const roles: readonly { title: string; text: string }[] = [
   {
-    title: 'Cover',
-    text: 'Send a reporter and a photographer to each event that a department announces a week ahead.',
+    title: 'Coverage',
+    text: 'Assign a reporter and a photographer to every event announced a week in advance.',
   },
-  { title: 'Check', text: 'Confirm names, designations and numbers with the organiser before a line is released.' },
+  { title: 'Verification', text: 'Confirm names, designations and figures with the organisers before release.' },
   {
-    title: 'Release',
-    text: 'Issue press notes, answer questions of the press, and post on the accounts of the institute.',
+    title: 'Press and social media',
+    text: 'Issue press notes, respond to press queries, and manage the social media accounts of the institute.',
   },
-  { title: 'Keep', text: 'File pictures, films and cuttings by date and department, with the consent of those shown.' },
-  { title: 'Publish', text: 'Bring out the newsletter of the institute every quarter.' },
-  { title: 'Teach', text: 'Hold a workshop in each semester on writing, sound, camera or editing.' },
+  { title: 'Archive', text: 'Store photographs, films and press cuttings by date and department.' },
+  { title: 'Newsletter', text: 'Bring out the institute newsletter every quarter.' },
+  { title: 'Training', text: 'Conduct a workshop on writing, sound, camera or editing every semester.' },
 ];
 
 export interface Member {
@@ -39,18 +40,18 @@ export interface Member {
 }
 
 const list: readonly [member: string, department: string][] = [
-  ['Dr. G. Sarada Devi', 'English'],
-  ['Mr. K. Praveen Kumar', 'Computer Science & Engineering'],
-  ['Mrs. B. Sirisha', 'Information Technology'],
-  ['Mr. P. Hari Krishna', 'Electronics & Communication Engineering'],
-  ['Mrs. T. Sunitha', 'Electrical & Electronics Engineering'],
-  ['Mr. M. Ashok Varma', 'Mechanical Engineering'],
-  ['Mr. N. Durga Rao', 'Civil Engineering'],
-  ['Ms. V. Harika', 'Electronics & Computer Engineering'],
-  ['Mr. S. Chandra Sekhar', 'Artificial Intelligence & Data Science'],
-  ['Mrs. R. Kalyani', 'Management Studies'],
-  ['Mr. D. Manoj', 'Computer Applications'],
-  ['Mrs. J. Usha Rani', 'Basic Sciences & Humanities'],
+  ['Dr. Rama Devi Kavuri', 'English'],
+  ['Mr. Sudheer Mamidi', 'Computer Science & Engineering'],
+  ['Ms. Sirisha Gudla', 'Information Technology'],
+  ['Mr. Varun Sanapala', 'Electronics & Communication Engineering'],
+  ['Ms. Yamini Ronanki', 'Electrical & Electronics Engineering'],
+  ['Mr. Omkar Padala', 'Mechanical Engineering'],
+  ['Mr. Trinadh Karri', 'Civil Engineering'],
+  ['Ms. Alekhya Regidi', 'Electronics & Computer Engineering'],
+  ['Mr. Rajesh Sompalli', 'Artificial Intelligence & Data Science'],
+  ['Ms. Sudha Rani Yarra', 'Management Studies'],
+  ['Ms. Sandhya Rani Vaddi', 'Computer Applications'],
+  ['Ms. Jhansi Latha Bora', 'Basic Sciences & Humanities'],
 ];
 
 export const members: readonly Member[] = list.map(([member, department], index) => ({
@@ -68,10 +69,10 @@ export interface Functionary {
 }
 
 export const functionaries: readonly Functionary[] = [
-  { title: 'Convener', name: 'Dr. G. Sarada Devi', role: 'Professor of English', image: 'convener' },
+  { title: 'Convener', name: 'Dr. Rama Devi Kavuri', role: 'Associate Professor of English', image: 'convener' },
   {
     title: 'Coordinator',
-    name: 'Mr. K. Praveen Kumar',
+    name: 'Mr. Sudheer Mamidi',
     role: 'Assistant Professor, Computer Science & Engineering',
     image: 'coordinator',
   },

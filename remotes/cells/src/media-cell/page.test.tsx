@@ -45,5 +45,5 @@ test('the two functionaries have portraits, and the default profile where one fa
   expect(photos).toHaveLength(2);
   fireEvent.error(photos[1] as HTMLImageElement);
   expect(section.querySelectorAll('img')).toHaveLength(1);
-  expect(within(section).getByText('KK')).toBeInTheDocument();
+  expect(within(section).getByText('SM')).toBeInTheDocument();
 });

@@ -1,19 +1,14 @@
+import { naac } from '@viit/contract/institute/figures';
+
 /** The accreditation of the institute. Every value is exactly as required (R78). */
 
 export const title = 'NAAC Accreditation';
 
-export const accreditation = {
-  grade: 'A+',
-  cgpa: '3.40',
-  outOf: '4.00',
-  cycle: 'third cycle',
-  accredited: '12 July 2024',
-  validUntil: '11 July 2029',
-} as const;
+export const accreditation = { ...naac.current, outOf: '4.00' } as const;
 
 export const meaning = [
-  'The National Assessment and Accreditation Council visits institutions of higher education, checks what they report about themselves, and grades them on a scale of four points. The grade holds for five years; then the institution applies again.',
-  'This is the third time that the institute has been through it, after the cycles of 2012 and 2017. A self-study report went first; an external team then read the records, and spoke with students, former students, parents and staff.',
+  'The National Assessment and Accreditation Council (NAAC) assesses institutions of higher education and grades them on a four-point scale. A grade is valid for five years, after which the institution applies for the next cycle.',
+  'This is the third cycle of accreditation for the institute, after those of 2012 and 2017. The institute submitted a self-study report, and a peer team then visited the campus, examined the records, and met students, alumni, parents and staff.',
 ] as const;
 
 /** NAAC's published grade bands. */

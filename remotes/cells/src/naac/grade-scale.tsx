@@ -29,7 +29,7 @@ export function GradeScale() {
         ))}
       </ul>
       <figcaption>
-        Grade bands of the council on its four-point scale. {cgpa} lies in the band of {grade}.
+        NAAC grade bands on the four-point scale. {cgpa} lies in the band of {grade}.
       </figcaption>
     </figure>
   );

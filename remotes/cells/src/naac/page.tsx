@@ -40,7 +40,7 @@ export default function NaacPage() {
         </div>
         <GradeScale />
       </PageSection>
-      <PageSection title="How long it holds">
+      <PageSection title="Period of validity">
         <ValidityPeriod />
       </PageSection>
       <PageSection title="Certificates" tone="sunken">

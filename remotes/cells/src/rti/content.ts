@@ -1,7 +1,13 @@
+import { address, email, officeHours, website } from '@viit/contract/institute/contact';
+import { founded, intake, naac } from '@viit/contract/institute/figures';
+import { administrativeOfficer, officers as office } from '@viit/contract/institute/people';
+import { newestProgramme, postgraduateProgrammes, undergraduateProgrammes } from '@viit/contract/institute/programmes';
+
 /** The declaration under Section 4(1)(b) (R82): particulars, hours, holidays, 21 courses, fee, two officers. */
 
 export const title = 'Right to Information';
-export const lede = 'What the law asks a public body to publish about itself, and how to ask for more.';
+export const lede =
+  'Information published under Section 4(1)(b) of the Right to Information Act, and how to apply for further information.';
 
 export interface Particular {
   title: string;
@@ -14,50 +20,30 @@ export interface Particular {
 
 export const particulars: readonly Particular[] = [
   { title: 'Name of the organisation', details: 'VIIT' },
-  { title: 'Address', details: 'Hill Campus, Lighthouse Road, Andhra Pradesh, India' },
-  { title: 'Year of establishment', details: '2002' },
-  { title: 'Nature of the organisation', details: 'Self-financed institute of engineering and management, autonomous' },
+  { title: 'Address', details: address.join(', ') },
+  { title: 'Year of establishment', details: String(founded.year) },
+  { title: 'Nature of the organisation', details: 'Autonomous, self-financed institute of engineering and management' },
   { title: 'Approved by', details: 'AICTE', link: '/aicte-approvals' },
   { title: 'Affiliated to', details: 'JNTUK', link: '/jntuk' },
-  { title: 'Accredited by', details: 'NAAC, grade A+', link: '/naac' },
+  { title: 'Accredited by', details: `NAAC, grade ${naac.current.grade}`, link: '/naac' },
   { title: 'Governing Body', details: 'Members and minutes', link: '/governing-body' },
   { title: 'Officers', details: 'Administration team', link: '/administration' },
   { title: 'Rules and policies', details: 'Policies and perspectives', link: '/policies' },
-  { title: 'Website', details: 'www.viit.example', link: '/' },
-  { title: 'Mail', details: 'office@viit.example', isEmail: true },
+  { title: 'Website', details: website, link: '/' },
+  { title: 'Mail', details: email, isEmail: true },
 ];
 
-export const hours = { from: '9:00 am', to: '4:30 pm' } as const;
+export const hours = officeHours;
 export const holidays = ['2nd Saturday', 'Sundays', 'Public holidays'] as const;
 
-/** 11 undergraduate and 10 postgraduate courses (R82.4). */
+/** 11 undergraduate and 10 postgraduate courses (R82.4): those of the declared year, so without the newest programme (R1.8). */
 export const courses: readonly { name: string; level: 'UG' | 'PG' }[] = [
-  ...[
-    'B.Tech Civil Engineering',
-    'B.Tech Electrical & Electronics Engineering',
-    'B.Tech Mechanical Engineering',
-    'B.Tech Electronics & Communication Engineering',
-    'B.Tech Computer Science & Engineering',
-    'B.Tech Information Technology',
-    'B.Tech Electronics & Computer Engineering',
-    'B.Tech CSE (Artificial Intelligence)',
-    'B.Tech CSE (Data Science)',
-    'B.Tech CSE (Cyber Security)',
-    'B.Tech Artificial Intelligence & Data Science',
-  ].map((name) => ({ name, level: 'UG' as const })),
-  ...[
-    'MBA',
-    'MCA',
-    'M.Tech VLSI and Embedded Systems',
-    'M.Tech Transportation Engineering',
-    'M.Tech Software Engineering',
-    'M.Tech AI and Machine Learning',
-    'M.Tech Power Systems',
-    'M.Tech Information Technology',
-    'M.Tech Power and Industrial Drives',
-    'M.Tech Machine Design',
-  ].map((name) => ({ name, level: 'PG' as const })),
+  ...undergraduateProgrammes.map(({ name }) => ({ name: `B.Tech in ${name}`, level: 'UG' as const })),
+  ...postgraduateProgrammes
+    .filter(({ id }) => id !== newestProgramme)
+    .map(({ name }) => ({ name, level: 'PG' as const })),
 ];
+export const coursesYear = intake.year;
 
 export const fee = 'Rs. 10.00';
 
@@ -72,18 +58,18 @@ export interface InformationOfficer {
 export const officers: readonly InformationOfficer[] = [
   {
     sNo: 1,
-    name: 'Dr. T. Ravi Shankar',
+    name: office.principal.name,
     designation: 'Public Information Officer',
-    contact: '1089 555 0110',
+    contact: '1800200104',
     email: 'pio@viit.example',
   },
   {
     sNo: 2,
-    name: 'Mr. T. Venkateswarlu',
+    name: administrativeOfficer.name,
     designation: 'Assistant Public Information Officer',
-    contact: '1089 555 0111',
+    contact: administrativeOfficer.telephone,
     email: 'apio@viit.example',
   },
 ];
 
-export const sample = ['lede', 'particulars[]', 'courses[]', 'officers[]'] as const;
+export const sample = ['lede', 'particulars[]', 'officers[]'] as const;

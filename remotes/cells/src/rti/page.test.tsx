@@ -6,7 +6,7 @@ const sectionOf = (name: string) => screen.getByRole('heading', { level: 2, name
 
 test('the particulars have title and details, some as link or mail', () => {
   renderPage();
-  const table = screen.getByRole('table', { name: 'What the institute is, and where' });
+  const table = screen.getByRole('table', { name: 'Particulars of the institute' });
   expect(within(table).getByRole('row', { name: 'Year of establishment 2002' })).toBeInTheDocument();
   expect(within(table).getByRole('link', { name: 'JNTUK' })).toHaveAttribute('href', '/jntuk');
   expect(within(table).getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
@@ -51,7 +51,7 @@ test('the two information officers have number, mail and designation', () => {
   expect(rows).toHaveLength(2);
   for (const row of rows) {
     const [call, mail] = within(row).getAllByRole('link');
-    expect(call?.getAttribute('href')).toMatch(/^tel:1\d+$/);
+    expect(call?.getAttribute('href')).toMatch(/^tel:\+911\d{9}$/);
     expect(mail?.getAttribute('href')).toMatch(/^mailto:.*\.example$/);
   }
 });

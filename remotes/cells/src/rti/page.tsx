@@ -2,7 +2,8 @@ import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
-import { holidays, lede, officers, type Particular, particulars, title } from './content.ts';
+import { Telephone } from '@viit/ui/telephone';
+import { coursesYear, holidays, lede, officers, type Particular, particulars, title } from './content.ts';
 import { Courses } from './courses.tsx';
 import { Declaration } from './declaration.tsx';
 import * as css from './page.module.css';
@@ -15,7 +16,7 @@ export default function RtiPage() {
       <PageHeader title={title} eyebrow="Statutory declaration under Section 4(1)(b)" lede={lede} motif="lattice" />
       <PageSection title="Particulars of the organisation">
         <DataTable
-          caption="What the institute is, and where"
+          caption="Particulars of the institute"
           columns={[
             { key: 'title', label: 'Particular', rowHeader: true },
             { key: 'details', label: 'Details', render: (row) => <Details particular={row} /> },
@@ -33,7 +34,10 @@ export default function RtiPage() {
           </div>
         </div>
       </PageSection>
-      <PageSection title="Courses offered">
+      <PageSection
+        title="Courses offered"
+        lede={`Eleven undergraduate and ten postgraduate courses in ${coursesYear}.`}
+      >
         <Courses />
       </PageSection>
       <PageSection title="Declaration" tone="strong">
@@ -49,7 +53,7 @@ export default function RtiPage() {
             {
               key: 'contact',
               label: 'Contact number',
-              render: ({ contact }) => <a href={`tel:${contact.replaceAll(' ', '')}`}>{contact}</a>,
+              render: ({ contact }) => <Telephone numbers={contact} />,
             },
             { key: 'email', label: 'Email', render: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
           ]}

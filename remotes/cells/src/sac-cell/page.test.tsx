@@ -32,6 +32,6 @@ test.each([
 
 test('planning and execution are five steps', () => {
   render(<SacCellPage />);
-  const steps = screen.getByRole('list', { name: 'How a year of activities is made' });
+  const steps = screen.getByRole('list', { name: 'Planning of activities through the year' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
 });

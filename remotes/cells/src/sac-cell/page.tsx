@@ -23,7 +23,7 @@ export default function SacCellPage() {
           <Paragraphs texts={about} />
         </PageSection>
         <PageSection title="Planning and Execution" id="planning">
-          <Steps label="How a year of activities is made" items={[...planning]} />
+          <Steps label="Planning of activities through the year" items={[...planning]} />
         </PageSection>
         {clubs.map((club) => (
           <ClubBlock key={club.id} club={club} />

@@ -3,7 +3,7 @@ import type { DocumentRef } from '@viit/contract';
 
 export const title = 'Screen Reader Access';
 export const lede =
-  'This site can be read by ear and by fingertip. The programs below do the reading; the people below help on the campus.';
+  'This website works with screen readers. The page also lists the facilities available on campus for persons with disabilities.';
 
 export interface ScreenReader {
   name: string;
@@ -29,15 +29,15 @@ export const shortcuts: readonly { keys: readonly string[]; title: string; text:
   {
     keys: ['H'],
     title: 'By heading',
-    text: 'Each page has one main heading, and its parts have theirs, without gaps.',
+    text: 'Every page has one main heading, and its sections have headings in order.',
   },
   {
     keys: ['D'],
     title: 'By landmark',
-    text: 'Header, navigation, main content and footer are marked as what they are.',
+    text: 'The header, navigation, main content and footer are marked as landmarks.',
   },
-  { keys: ['T'], title: 'By table', text: 'Tables carry a caption and header cells, and are read out cell by cell.' },
-  { keys: ['Tab'], title: 'By keyboard', text: 'All that can be clicked can be reached and worked with the keyboard.' },
+  { keys: ['T'], title: 'By table', text: 'Tables have a caption and header cells, and can be read cell by cell.' },
+  { keys: ['Tab'], title: 'By keyboard', text: 'Everything on the website can be used with the keyboard.' },
 ];
 
 export interface SupportContact {
@@ -50,15 +50,15 @@ export const supports: readonly SupportContact[] = [
   {
     facility: 'Scribe',
     details:
-      'A writer for tests and end examinations, with extra time as the rules allow. Apply to the Examination Cell ten days ahead.',
+      'A scribe is provided for tests and end examinations, with extra time as per the rules. Apply to the Examination Cell ten days in advance.',
   },
   {
     facility: 'Human assistance',
-    details: 'A trained attendant meets you at the gate or the bus and goes with you between blocks.',
+    details: 'A trained attendant receives you at the gate or the bus stop and accompanies you between blocks.',
   },
   {
     facility: 'Reader',
-    details: 'A student volunteer reads aloud what exists only on paper, in the library, by appointment.',
+    details: 'A student volunteer reads printed material aloud in the library, by appointment.',
   },
   {
     facility: 'Help desk',

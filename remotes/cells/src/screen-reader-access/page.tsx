@@ -12,7 +12,7 @@ export default function ScreenReaderAccessPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Support and access" lede={lede} motif="waves" />
-      <PageSection title="Screen readers" lede="Five programs in wide use, for computers and telephones.">
+      <PageSection title="Screen readers" lede="Five widely used screen readers for computers and mobile phones.">
         <DataTable
           caption="Five screen readers and their websites"
           columns={[
@@ -32,7 +32,7 @@ export default function ScreenReaderAccessPage() {
           rowKey={({ name }) => name}
         />
       </PageSection>
-      <PageSection title="Finding your way on this site" tone="strong">
+      <PageSection title="Using a screen reader on this website" tone="strong">
         <KeyboardShortcuts />
       </PageSection>
       <PageSection title="Support for persons with disabilities">

@@ -13,7 +13,7 @@ export const sample = [
 
 export const title = 'About ExamCell';
 export const lede =
-  'The cell plans and holds every examination of the institute, has the scripts valued, publishes results and issues certificates. It answers to the Principal and reports to the Academic Council twice a year.';
+  'The Examination Cell plans and conducts all examinations of the institute, arranges the valuation of answer scripts, publishes results and issues certificates. It functions under the Principal and reports to the Academic Council twice a year.';
 
 /** The column of an entry. */
 export type Track = 'classes' | 'examinations' | 'cell';
@@ -21,18 +21,18 @@ export type Track = 'classes' | 'examinations' | 'cell';
 export const tracks: readonly { id: Track; label: string }[] = [
   { id: 'classes', label: 'Classes' },
   { id: 'examinations', label: 'Examinations' },
-  { id: 'cell', label: 'The cell' },
+  { id: 'cell', label: 'Examination Cell' },
 ];
 
 export const semesterWeeks = 24;
 
 /** Entries in the order of their weeks; `to` is the last week, inclusive. */
 export const weeks: readonly { from: number; to: number; track: Track; label: string }[] = [
-  { from: 1, to: 8, track: 'classes', label: 'First half of the syllabus' },
-  { from: 3, to: 4, track: 'cell', label: 'Register of candidates closed' },
+  { from: 1, to: 8, track: 'classes', label: 'Classes, first half of the syllabus' },
+  { from: 3, to: 4, track: 'cell', label: 'Student registration closes' },
   { from: 9, to: 9, track: 'examinations', label: 'First mid examinations' },
-  { from: 10, to: 16, track: 'classes', label: 'Second half of the syllabus' },
-  { from: 11, to: 11, track: 'cell', label: 'Mid marks published' },
+  { from: 10, to: 16, track: 'classes', label: 'Classes, second half of the syllabus' },
+  { from: 11, to: 11, track: 'cell', label: 'Mid-term marks published' },
   { from: 14, to: 15, track: 'cell', label: 'Fee notification' },
   { from: 16, to: 16, track: 'cell', label: 'Time table published' },
   { from: 17, to: 17, track: 'examinations', label: 'Second mid examinations' },
@@ -40,32 +40,32 @@ export const weeks: readonly { from: number; to: number; track: Track; label: st
   { from: 18, to: 18, track: 'cell', label: 'Hall tickets issued' },
   { from: 19, to: 20, track: 'examinations', label: 'End-semester examinations' },
   { from: 21, to: 22, track: 'cell', label: 'Valuation of scripts' },
-  { from: 23, to: 23, track: 'cell', label: 'Results' },
-  { from: 24, to: 24, track: 'cell', label: 'Revaluation requests' },
+  { from: 23, to: 23, track: 'cell', label: 'Results published' },
+  { from: 24, to: 24, track: 'cell', label: 'Applications for revaluation' },
 ];
 
 export const duties: readonly { title: string; items: readonly string[] }[] = [
   {
-    title: 'Before',
+    title: 'Before the examinations',
     items: [
-      'Keeps the register of candidates, with the regulation that each one studies under',
-      'Has question papers set by two examiners for each course and moderates them',
+      'Maintains the register of candidates, with the regulation applicable to each',
+      'Gets question papers set by two examiners for each course, and moderates them',
       'Announces fees, prepares time tables and issues hall tickets',
     ],
   },
   {
-    title: 'During',
+    title: 'During the examinations',
     items: [
-      'Plans halls and seating so that no two neighbours write the same paper',
+      'Arranges halls and seating so that neighbouring candidates write different papers',
       'Appoints invigilators and an observer for each block',
-      'Hears cases of malpractice through a standing committee',
+      'Deals with cases of malpractice through a standing committee',
     ],
   },
   {
-    title: 'After',
+    title: 'After the examinations',
     items: [
-      'Codes the scripts and has them valued without names',
-      'Places results before the results committee and publishes them',
+      'Codes the answer scripts and arranges anonymous valuation',
+      'Submits results to the results committee and publishes them',
       'Handles revaluation, and issues grade sheets and provisional certificates',
     ],
   },
@@ -83,22 +83,23 @@ export const regulations: readonly { code: string; programmes: string; admitted:
 
 /** The tags that need an explanation (R93.6, R93.7). */
 export const terms: readonly { term: string; meaning: string }[] = [
-  { term: 'Regular', meaning: 'The first attempt, with the rest of the class.' },
-  { term: 'Supplementary, Supply', meaning: 'For papers not cleared in an earlier semester.' },
+  { term: 'Regular', meaning: 'Examinations taken for the first time at the end of a semester.' },
+  { term: 'Supplementary, Supply', meaning: 'Examinations in subjects not cleared in an earlier semester.' },
   {
     term: 'Advanced Supply, Adv. Supply',
-    meaning: 'For final-year students, soon after their last results, so that a degree is not held up for a year.',
+    meaning:
+      'Examinations held soon after the final-year results, so that students can complete the degree without losing a year.',
   },
-  { term: 'Mid-Exam', meaning: 'The two internal examinations of a semester.' },
-  { term: 'Fee', meaning: 'How much to pay for an examination, where, and until when.' },
-  { term: 'PC', meaning: 'Provisional certificate, issued before the degree is conferred.' },
+  { term: 'Mid-Exam', meaning: 'The two mid-term examinations of a semester.' },
+  { term: 'Fee', meaning: 'The examination fee, the mode of payment and the last date.' },
+  { term: 'PC', meaning: 'Provisional certificate, issued before the degree is awarded.' },
 ];
 
 export const noticeLinks: readonly { href: string; label: string; text: string }[] = [
   {
     href: '/exams/timetables',
     label: 'Time Tables',
-    text: 'Every examination since 2023, by year of study and regulation.',
+    text: 'Time tables of all examinations since 2023, by year of study and regulation.',
   },
-  { href: '/exams/notifications', label: 'Notifications', text: 'Fee dates, instructions and certificates.' },
+  { href: '/exams/notifications', label: 'Notifications', text: 'Fee notifications, instructions and certificates.' },
 ];

@@ -35,9 +35,9 @@ test('the semester is listed in the order of its weeks, all within its 24 weeks'
   render(<AboutExamCellPage />);
   const items = within(screen.getByRole('list', { name: 'A semester by weeks' })).getAllByRole('listitem');
   expect(items).toHaveLength(14);
-  expect(items[0]).toHaveTextContent('Weeks 1 to 8 First half of the syllabus');
+  expect(items[0]).toHaveTextContent('Weeks 1 to 8 Classes, first half of the syllabus');
   expect(items[2]).toHaveTextContent('Week 9 First mid examinations');
-  expect(items[13]).toHaveTextContent('Week 24 Revaluation requests');
+  expect(items[13]).toHaveTextContent('Week 24 Applications for revaluation');
   const starts = items.map((item) => Number(item.style.getPropertyValue('--from')));
   expect(starts).toEqual([...starts].sort((a, b) => a - b));
   // The line after the last week is line 25.

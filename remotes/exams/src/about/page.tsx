@@ -24,14 +24,14 @@ export default function AboutExamCellPage() {
         ))}
       </nav>
       <PageSection
-        title="A semester on one ruler"
-        lede="Weeks are counted from the first class day. Dates of a given year are in its time tables."
+        title="The semester at a glance"
+        lede="Weeks are counted from the first day of classes. Please see the time tables for the exact dates."
       >
         <Reveal>
           <SemesterTimeline />
         </Reveal>
       </PageSection>
-      <PageSection title="What the cell answers for" tone="sunken">
+      <PageSection title="Responsibilities of the cell" tone="sunken">
         <div className={css.duties}>
           {duties.map(({ title, items }, index) => (
             <Reveal key={title} className={css.duty} order={index}>
@@ -42,8 +42,8 @@ export default function AboutExamCellPage() {
         </div>
       </PageSection>
       <PageSection
-        title="Which regulation is yours"
-        lede="The code follows the year of admission, not the year of the examination. It is printed on the hall ticket."
+        title="Regulations"
+        lede="The regulation depends on your year of admission. Its code is printed on your hall ticket."
       >
         <DataTable
           caption="Regulations by programme and year of admission"
@@ -56,7 +56,7 @@ export default function AboutExamCellPage() {
           rowKey={({ code, programmes }) => `${code} ${programmes}`}
         />
       </PageSection>
-      <PageSection title="Words on the lists" tone="sunken">
+      <PageSection title="Terms used in time tables and notifications" tone="sunken">
         <DefinitionList
           items={terms.map(({ term, meaning }) => ({ title: term, text: meaning }))}
           className={css.terms}

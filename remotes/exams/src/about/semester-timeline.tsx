@@ -35,7 +35,13 @@ export function SemesterTimeline() {
           </li>
         ))}
         {weekNumbers.map((week) => (
-          <li key={week} className={css.tick} aria-hidden="true" style={{ '--from': week } as CSSProperties}>
+          <li
+            key={week}
+            className={css.tick}
+            data-quiet={!weeks.some(({ from }) => from === week)}
+            aria-hidden="true"
+            style={{ '--from': week } as CSSProperties}
+          >
             {week}
           </li>
         ))}

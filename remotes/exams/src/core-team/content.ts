@@ -1,9 +1,11 @@
+import { controllerOfExaminations, officers } from '@viit/contract/institute/people';
+
 /** Three members with role and photo are required (R92.1); the rest is sample content. */
 export const sample = ['lede', 'team[]', 'hours[]'] as const;
 
 export const title = 'Core Team';
 export const lede =
-  'Three officers run the examinations. Each has a counter in the Examination Cell on the ground floor of the main block.';
+  'Three officers are in charge of examinations. You can meet them in the Examination Cell, on the ground floor of the VIIT Main Block.';
 
 export interface CoreTeamMember {
   name: string;
@@ -19,26 +21,26 @@ export interface CoreTeamMember {
 
 export const team: readonly CoreTeamMember[] = [
   {
-    name: 'Dr. S. Hari Prasad',
-    role: 'Dean, Evaluation',
-    duty: 'Answers for the conduct of all examinations and signs the results.',
-    topics: ['Revaluation that was refused', 'Malpractice hearings', 'Changes of regulation'],
-    phone: '1800200108',
+    name: officers.evaluation.name,
+    role: officers.evaluation.office,
+    duty: 'Overall in charge of examinations and results.',
+    topics: ['Appeals on revaluation', 'Malpractice cases', 'Change of regulation'],
+    phone: officers.evaluation.telephone,
     email: 'dean.evaluation@viit.example',
   },
   {
-    name: 'Dr. K. Lalitha Devi',
-    role: 'Controller of Examinations',
-    duty: 'Prepares time tables and question papers, and has the scripts valued.',
-    topics: ['Time tables and clashes', 'Fee dates', 'Hall tickets'],
-    phone: '1800200121',
+    name: controllerOfExaminations.name,
+    role: controllerOfExaminations.office,
+    duty: 'In charge of time tables, question papers and valuation.',
+    topics: ['Time tables and clashes of dates', 'Examination fees', 'Hall tickets'],
+    phone: controllerOfExaminations.telephone,
     email: 'controller.exams@viit.example',
   },
   {
     name: 'Sri P. Venu Gopal',
     role: 'Deputy Controller of Examinations',
-    duty: 'Keeps the records, and issues grade sheets and certificates.',
-    topics: ['Provisional certificates', 'Duplicate grade sheets', 'Corrections of a name'],
+    duty: 'In charge of records, grade sheets and certificates.',
+    topics: ['Provisional certificates', 'Duplicate grade sheets', 'Correction of names'],
     phone: '1800200122',
     email: 'records.exams@viit.example',
   },
@@ -46,6 +48,6 @@ export const team: readonly CoreTeamMember[] = [
 
 export const hours: readonly { label: string; value: string }[] = [
   { label: 'Counters', value: '10:00 am to 1:00 pm and 2:00 pm to 4:00 pm, on working days' },
-  { label: 'On days of examinations', value: 'Open from 9:00 am for hall tickets; certificates from 2:00 pm' },
-  { label: 'Bring', value: 'Identity card and hall ticket number' },
+  { label: 'On examination days', value: 'Hall tickets from 9:00 am; certificates from 2:00 pm' },
+  { label: 'Please bring', value: 'Identity card and hall ticket number' },
 ];

@@ -20,7 +20,7 @@ test('each member can be reached by telephone and email', () => {
   for (const member of members()) {
     const [phone, email] = within(member).getAllByRole('link');
     expect(phone).toHaveTextContent(/^1\d{9}$/);
-    expect(phone).toHaveAttribute('href', `tel:${phone?.textContent}`);
+    expect(phone).toHaveAttribute('href', `tel:+91${phone?.textContent}`);
     expect(email).toHaveTextContent(/^[a-z.]+@viit\.example$/);
     expect(email).toHaveAttribute('href', `mailto:${email?.textContent}`);
   }

@@ -3,6 +3,7 @@ import { DefinitionList } from '@viit/ui/definition-list';
 import { PageSection } from '@viit/ui/page-section';
 import { Portrait } from '@viit/ui/portrait';
 import { Reveal } from '@viit/ui/reveal';
+import { Telephone } from '@viit/ui/telephone';
 import { ExamPage } from '../exam-page/exam-page.tsx';
 import { type CoreTeamMember, hours, lede, team, title } from './content.ts';
 import * as css from './page.module.css';
@@ -11,7 +12,7 @@ import * as css from './page.module.css';
 export default function CoreTeamPage() {
   return (
     <ExamPage current="/exams/core-team" title={title} lede={lede}>
-      <PageSection title="Who answers for what">
+      <PageSection title="Officers of the cell">
         <ul role="list" aria-label="Core team">
           {team.map((member) => (
             <Reveal key={member.name} as="li" className={css.member}>
@@ -20,7 +21,7 @@ export default function CoreTeamPage() {
           ))}
         </ul>
       </PageSection>
-      <PageSection title="At the counter" tone="sunken">
+      <PageSection title="Counter timings" tone="sunken">
         <DefinitionList
           items={hours.map(({ label, value }) => ({ title: label, text: value }))}
           className={css.hours}
@@ -43,7 +44,7 @@ function Member({ name, role, imageUrl, duty, topics, phone, email }: CoreTeamMe
         <p className={css.contactTitle}>Ask about</p>
         <CheckList items={topics} />
         <p className={css.contactLinks}>
-          <a href={`tel:${phone}`}>{phone}</a>
+          <Telephone numbers={phone} />
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       </div>

@@ -89,7 +89,7 @@ function FilterResults({ kind, total, matching, query, onClear }: FilterResultsP
       {matching.length > 0 ? (
         <NoticeList key={`${query.tags} ${query.q}`} notices={matching} label={`${kind} found`} />
       ) : (
-        <p className={css.noResults}>Nothing here has all of these tags and words. Try fewer words or other tags.</p>
+        <p className={css.noResults}>No entries match your search. Try fewer words or another tag.</p>
       )}
     </div>
   );

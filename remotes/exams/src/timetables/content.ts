@@ -5,7 +5,7 @@ import { entries2025 } from './entries-2025-content.ts';
 
 export const title = 'Time Tables';
 export const lede =
-  'When each paper is written, by year of study and regulation. A time table stands here from the day it is signed; a changed one takes its place under the same address.';
+  'Time tables of B.Tech, M.Tech and MBA examinations, by year. If a time table is revised, the revised version is published under the same link.';
 
 /** The examination time tables from 2023 to 2025: 48 entries (R93.4). */
 export const timetables: readonly NoticeEntry[] = [...entries2025, ...entries2024, ...entries2023];

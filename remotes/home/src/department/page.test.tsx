@@ -187,7 +187,7 @@ test('Back goes back in history, or home where there is no history', async () =>
 test('Contact links to mail and telephone', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'hod@viit.example' })).toHaveAttribute('href', 'mailto:hod@viit.example');
-  expect(screen.getByRole('link', { name: '189 124 0105' })).toHaveAttribute('href', 'tel:1891240105');
+  expect(screen.getByRole('link', { name: '189 124 0105' })).toHaveAttribute('href', 'tel:+911891240105');
 });
 
 test('shows faculty in a table, counts with their names, recruiters with their logos', async () => {

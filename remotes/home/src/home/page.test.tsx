@@ -14,7 +14,7 @@ const empty = Object.fromEntries(addresses.map((address) => [address, []]));
 test('the blocks are in the required order', async () => {
   await renderWithLists(empty, <HomePage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Between the hill and the bay',
+    'Welcome to VIIT',
     'Recognitions & Accreditations',
     'VIIT at a Glance',
     'Programs',

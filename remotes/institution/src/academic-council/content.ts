@@ -1,13 +1,13 @@
-import { officeHolder } from '../leadership/messages.ts';
+import { heads, officers } from '@viit/contract/institute/people';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Academic Council';
 export const lede =
-  'Nothing is taught or examined here that the Academic Council has not approved: regulations, syllabi, the pattern of examinations, the results.';
+  'The Academic Council is the highest academic body of the institute. It approves the regulations, curricula and syllabi of every programme, the pattern of examinations and the results.';
 
 export const intro = [
-  'As an autonomous institute VIIT frames its own courses and conducts its own examinations. The Academic Council is where that freedom is exercised and checked. Heads of the departments sit on it with senior members of the faculty, experts from outside and nominees of the university.',
-  'A member serves for three years, except the nominees of the university. The council meets at least twice a year.',
+  'As an autonomous institute, VIIT designs its own courses and conducts its own examinations. The Academic Council oversees both. Its members are the heads of departments, senior members of the faculty, experts from industry and research, and nominees of the affiliating university.',
+  'Members serve a term of three years, except the nominees of the university. The council meets at least twice a year.',
 ] as const;
 
 /** Meetings and term (R61.6). */
@@ -18,13 +18,13 @@ export const facts = [
 ] as const;
 
 export const functions = [
-  'Scrutinise and approve, with or without changes, what the Boards of Studies propose: courses, regulations, curricula, syllabi.',
-  'Make the rules for the admission of students to each programme, within the policy of the government.',
-  'Approve the pattern of teaching and evaluation, and the regulations for the conduct of examinations.',
-  'Consider the results of each semester, and what they say about a course or about its teaching.',
-  'Frame rules for sports, extra-curricular activities, and the use of playgrounds, libraries and hostels.',
-  'Recommend new programmes of study, and scholarships, medals and prizes, to the Governing Body.',
-  'Advise the Governing Body on every academic matter that it refers to the council.',
+  'Scrutinise and approve, with or without modification, the proposals of the Boards of Studies on courses, regulations, curricula and syllabi.',
+  'Make regulations for the admission of students to each programme, in keeping with government policy.',
+  'Approve the methods of teaching and evaluation, and the regulations for the conduct of examinations.',
+  'Review the results of each semester and recommend improvements in courses and teaching.',
+  'Frame regulations for sports and extra-curricular activities, and for the upkeep of playgrounds, libraries and hostels.',
+  'Recommend new programmes of study, scholarships, medals and prizes to the Governing Body.',
+  'Advise the Governing Body on the academic matters that it refers to the council.',
 ] as const;
 
 export const statuses = [
@@ -52,7 +52,7 @@ const own = 'VIIT';
 export const members: readonly CouncilMember[] = [
   {
     sNo: 1,
-    name: officeHolder('principal'),
+    name: officers.principal.name,
     category: 'Chair Person',
     designation: 'Principal',
     status: 'Head of the Institute',
@@ -60,7 +60,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 2,
-    name: officeHolder('rector'),
+    name: officers.rector.name,
     category: 'Rector',
     designation: 'Rector',
     status: 'Management',
@@ -68,7 +68,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 3,
-    name: officeHolder('ceo'),
+    name: officers.ceo.name,
     category: 'CEO',
     designation: 'Chief Executive Officer',
     status: 'Management',
@@ -76,7 +76,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 4,
-    name: 'Dr. P. Gangadhar',
+    name: heads.civil,
     category: 'Member',
     designation: 'Professor, Civil Engineering',
     status: 'Head',
@@ -84,7 +84,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 5,
-    name: 'Dr. K. Swarna Latha',
+    name: heads.eee,
     category: 'Member',
     designation: 'Professor, Electrical & Electronics Engineering',
     status: 'Head',
@@ -92,7 +92,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 6,
-    name: 'Dr. B. Nageswara Rao',
+    name: heads.me,
     category: 'Member',
     designation: 'Professor, Mechanical Engineering',
     status: 'Head',
@@ -100,7 +100,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 7,
-    name: 'Dr. S. Madhavi',
+    name: heads.ece,
     category: 'Member',
     designation: 'Professor, Electronics & Communication Engineering',
     status: 'Head',
@@ -108,7 +108,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 8,
-    name: 'Dr. V. Ravi Teja',
+    name: heads.cse,
     category: 'Member',
     designation: 'Professor, Computer Science & Engineering',
     status: 'Head',
@@ -116,7 +116,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 9,
-    name: 'Dr. G. Sarada',
+    name: heads.it,
     category: 'Member',
     designation: 'Professor, Information Technology',
     status: 'Head',
@@ -124,7 +124,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 10,
-    name: 'Dr. M. Prasada Rao',
+    name: heads.ecm,
     category: 'Member',
     designation: 'Professor, Electronics & Computer Engineering',
     status: 'Head',
@@ -132,15 +132,15 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 11,
-    name: 'Dr. T. Uma Maheswari',
+    name: heads.aids,
     category: 'Member',
-    designation: 'Associate Professor, Artificial Intelligence & Data Science',
+    designation: 'Professor, Artificial Intelligence & Data Science',
     status: 'Head',
     affiliation: own,
   },
   {
     sNo: 12,
-    name: 'Dr. N. Hari Krishna',
+    name: heads.mba,
     category: 'Member',
     designation: 'Professor, Management Studies',
     status: 'Head',
@@ -148,7 +148,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 13,
-    name: 'Dr. A. Vijaya Lakshmi',
+    name: heads.basic,
     category: 'Member',
     designation: 'Professor, Basic Sciences & Humanities',
     status: 'Head',
@@ -156,7 +156,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 14,
-    name: 'Dr. D. Sujatha',
+    name: 'Dr. Anuradha Tammineni',
     category: 'Member',
     designation: 'Professor, Electronics & Communication Engineering',
     status: 'Senior Faculty',
@@ -164,7 +164,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 15,
-    name: 'Dr. R. Srinivasa Raju',
+    name: 'Dr. Gopala Krishna Nakka',
     category: 'Member',
     designation: 'Professor, Mechanical Engineering',
     status: 'Senior Faculty',
@@ -172,7 +172,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 16,
-    name: 'Dr. Y. Chandra Sekhar',
+    name: 'Dr. Janardhan Addepalli',
     category: 'Member',
     designation: 'Professor, Computer Science & Engineering',
     status: 'Senior Faculty',
@@ -180,7 +180,7 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 17,
-    name: 'Dr. P. Hymavathi',
+    name: 'Dr. Sailaja Pentakota',
     category: 'Member',
     designation: 'Professor, Civil Engineering',
     status: 'Senior Faculty',
@@ -244,9 +244,9 @@ export const members: readonly CouncilMember[] = [
   },
   {
     sNo: 25,
-    name: 'Dr. G. Ramesh Babu',
+    name: officers.academics.name,
     category: 'Member Secretary',
-    designation: 'Dean, Academics; Professor, Mathematics',
+    designation: officers.academics.office,
     status: 'Senior Faculty',
     affiliation: own,
   },

@@ -62,7 +62,7 @@ test('it meets at least twice a year; members serve three years, university nomi
   render(<AcademicCouncilPage />);
   expect(
     screen.getByText(
-      'A member serves for three years, except the nominees of the university. The council meets at least twice a year.',
+      'Members serve a term of three years, except the nominees of the university. The council meets at least twice a year.',
     ),
   ).toBeInTheDocument();
 });

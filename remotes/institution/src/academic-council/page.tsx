@@ -28,7 +28,7 @@ export default function AcademicCouncilPage() {
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="lattice">
         <FactStrip facts={facts} />
       </PageHeader>
-      <PageSection title="Autonomy, used and checked">
+      <PageSection title="About the council">
         <div className={css.opening}>
           <Paragraphs texts={intro} />
         </div>
@@ -49,6 +49,7 @@ export default function AcademicCouncilPage() {
         <DataTable
           caption="Structure of the Academic Council"
           filterLabel="Find a member"
+          narrow="lines"
           columns={columns}
           rows={members}
           rowKey={(member) => `${member.sNo}`}

@@ -2,7 +2,7 @@ export const sample = ['lede', 'accreditations[].note', 'bodies[].text'] as cons
 
 export const title = 'Accreditations';
 export const lede =
-  'Outside assessors have looked at the whole institute three times and at single programmes four times. These are the certificates, and the years for which they speak.';
+  'The institute has been accredited by NAAC in three cycles, and its undergraduate programmes by NBA in four terms. It is also recognised by UGC under sections 2(f) and 12(B).';
 
 /** One certificate (R47.2). Its emblem is drawn from the initials. */
 export interface Accreditation {
@@ -14,9 +14,9 @@ export interface Accreditation {
 
 /** Eight certificates, in this order (R47.1). */
 export const accreditations: readonly Accreditation[] = [
-  { name: 'NAAC 2012 (Cycle-I)', initials: 'I', tone: 'sea', note: 'The institute as a whole, first cycle' },
-  { name: 'NAAC 2017 (Cycle-II)', initials: 'II', tone: 'sea', note: 'The institute as a whole, second cycle' },
-  { name: 'NAAC 2024 (Cycle-III)', initials: 'III', tone: 'sea', note: 'The institute as a whole, third cycle' },
+  { name: 'NAAC 2012 (Cycle-I)', initials: 'I', tone: 'sea', note: 'Institutional accreditation, first cycle' },
+  { name: 'NAAC 2017 (Cycle-II)', initials: 'II', tone: 'sea', note: 'Institutional accreditation, second cycle' },
+  { name: 'NAAC 2024 (Cycle-III)', initials: 'III', tone: 'sea', note: 'Institutional accreditation, third cycle' },
   { name: 'NBA 2009-12', initials: 'NBA', tone: 'soil', note: 'Undergraduate programmes' },
   { name: 'NBA 2017-20', initials: 'NBA', tone: 'soil', note: 'Undergraduate programmes' },
   { name: 'NBA 2020-23', initials: 'NBA', tone: 'soil', note: 'Undergraduate programmes' },
@@ -44,16 +44,16 @@ export const bodies = [
   {
     title: 'NAAC',
     full: 'National Assessment and Accreditation Council',
-    text: 'Assesses the institute as a whole: curriculum, teaching, research, infrastructure, student support, governance and values.',
+    text: 'Accredits the institute as a whole, on its curriculum, teaching, research, infrastructure, student support, governance and values.',
   },
   {
     title: 'NBA',
     full: 'National Board of Accreditation',
-    text: 'Assesses a single programme: whether its graduates can do what the programme says they can.',
+    text: 'Accredits individual programmes, on how well their students attain the stated outcomes.',
   },
   {
     title: 'UGC 2f&12B',
     full: 'University Grants Commission',
-    text: 'Enters a college in its list under sections 2(f) and 12(B) of the UGC Act, which opens central grants to it.',
+    text: 'Recognises colleges under sections 2(f) and 12(B) of the UGC Act, which makes them eligible for central grants.',
   },
 ] as const;

@@ -38,7 +38,7 @@ test('the line of years carries the three NAAC cycles and the four NBA terms', (
 
 test('each accrediting body has its full name and what it assesses', () => {
   render(<AccreditationsPage />);
-  const section = screen.getByRole('region', { name: 'What each body looks at' });
+  const section = screen.getByRole('region', { name: 'About the accrediting bodies' });
   expect(
     within(section)
       .getAllByRole('term')
@@ -49,7 +49,7 @@ test('each accrediting body has its full name and what it assesses', () => {
     'UGC 2f&12B University Grants Commission',
   ]);
   const assessments = within(section).getAllByRole('definition');
-  expect(assessments[0]).toHaveTextContent('Assesses the institute as a whole');
-  expect(assessments[1]).toHaveTextContent('Assesses a single programme');
+  expect(assessments[0]).toHaveTextContent('Accredits the institute as a whole');
+  expect(assessments[1]).toHaveTextContent('Accredits individual programmes');
   expect(assessments[2]).toHaveTextContent('sections 2(f) and 12(B) of the UGC Act');
 });

@@ -13,15 +13,15 @@ export default function AccreditationsPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
-      <PageSection title="Certificates held">
+      <PageSection title="Our accreditations">
         <div className={css.certificates}>
           <EmblemGrid items={accreditations} label="Accreditations" />
         </div>
       </PageSection>
-      <PageSection title="The same, year by year" tone="sunken">
+      <PageSection title="Accreditation timeline" tone="sunken">
         <YearBand />
       </PageSection>
-      <PageSection title="What each body looks at">
+      <PageSection title="About the accrediting bodies">
         <DefinitionList
           items={bodies.map(({ title: name, full, text }) => ({
             title: (

@@ -36,7 +36,9 @@ export function YearBand() {
           ))}
         </ol>
       </div>
-      <figcaption>Recognition under UGC 2f&12B has no term and is not drawn.</figcaption>
+      <figcaption>
+        NAAC is shown in the year of each cycle, NBA for the years of each term. UGC 2f&12B recognition has no term.
+      </figcaption>
     </figure>
   );
 }

@@ -97,7 +97,7 @@ test('the three heads link to their messages, and all deans are listed below the
 
 test('each frequent question names an office of the table, with its first number as a link', () => {
   render(<AdministrationPage />);
-  const section = within(screen.getByRole('region', { name: 'Whom to ask' }));
+  const section = within(screen.getByRole('region', { name: 'Whom to contact' }));
   expect(section.getAllByRole('term')).toHaveLength(6);
   for (const question of section.getAllByRole('term')) {
     const office = question.nextElementSibling;

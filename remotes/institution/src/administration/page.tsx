@@ -13,7 +13,7 @@ export default function AdministrationPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="lattice" />
-      <PageSection title="Who answers for what" tone="sunken">
+      <PageSection title="Leadership and deans" tone="sunken">
         <OfficeTree />
       </PageSection>
       <PageSection title="Offices and telephone numbers" id="offices">
@@ -31,7 +31,7 @@ export default function AdministrationPage() {
           stagger={0.05}
         />
       </PageSection>
-      <PageSection title="Whom to ask" lede="The calls that come most often, and the office that can answer them.">
+      <PageSection title="Whom to contact" lede="The most common enquiries and the office that handles each of them.">
         <FrequentQuestions />
       </PageSection>
       <RelatedPages items={aboutInstitutePages} current="/administration" />

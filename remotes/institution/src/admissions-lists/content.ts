@@ -3,7 +3,7 @@ import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Admission Lists';
 export const lede =
-  'Who was admitted, into which category, and how many seats were kept for whom: five academic years, four registers.';
+  'Lists of admitted students, category-wise admissions, reserved seats and admission extracts for five academic years.';
 
 const years = ['2018-19', '2019-20', '2020-21', '2021-22', '2022-23'] as const;
 
@@ -20,13 +20,13 @@ export const registers: readonly Register[] = [
   {
     id: 'admissions-lists',
     title: 'Admissions Lists',
-    about: 'The students admitted in the year, programme by programme.',
+    about: 'Students admitted in each year, by programme.',
     documents: yearlyDocuments('Admissions List', '/documents/admissions/admissions-list-', years),
   },
   {
     id: 'category-wise',
     title: 'Category Wise Admissions Lists',
-    about: 'The same admissions, counted by the category under which each seat was filled.',
+    about: 'Admissions of each year, by the category under which the seats were filled.',
     documents: yearlyDocuments(
       'Category Wise Admissions List',
       '/documents/admissions/category-wise-admissions-list-',
@@ -36,7 +36,7 @@ export const registers: readonly Register[] = [
   {
     id: 'reserved-seats',
     title: 'No of Seats Earmarked for Reserved Categories',
-    about: 'The seats set aside by order of the state, before admission began.',
+    about: 'Seats reserved as per the orders of the state government.',
     documents: yearlyDocuments(
       'Seats Earmarked for Reserved Categories',
       '/documents/admissions/reserved-category-seats-',
@@ -46,7 +46,7 @@ export const registers: readonly Register[] = [
   {
     id: 'extract',
     title: 'Admission Extract',
-    about: 'The extract of the admission register as sent to the university.',
+    about: 'Extract of the admission register submitted to the university.',
     documents: yearlyDocuments('Admission Extract', '/documents/admissions/admission-extract-', years),
   },
 ];

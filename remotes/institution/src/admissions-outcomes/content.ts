@@ -1,6 +1,6 @@
 export const title = 'Course Outcomes';
 export const lede =
-  'One line for each programme: what a graduate should be able to do on the day after the last examination.';
+  'What our graduates are able to do, for the six B.Tech disciplines and the five postgraduate disciplines. Specialisations share the outcomes of their parent discipline.';
 
 /** Each has an icon in `discipline-icon.tsx`. */
 export type Discipline =
@@ -33,32 +33,32 @@ export const groups: readonly OutcomeGroup[] = [
     programmes: [
       {
         name: 'B.Tech CSE',
-        outcomes: 'Design, write, test and maintain software that other people can rely on.',
+        outcomes: 'Design, develop, test and maintain reliable software systems.',
         discipline: 'computing',
       },
       {
         name: 'B.Tech IT',
-        outcomes: 'Build and run the networks, data stores and services on which an organisation works.',
+        outcomes: 'Build and manage the networks, databases and services that organisations depend on.',
         discipline: 'information',
       },
       {
         name: 'B.Tech ECE',
-        outcomes: 'Take a signal from the antenna to the application: circuits, communication and embedded systems.',
+        outcomes: 'Design electronic circuits, communication links and embedded systems for real applications.',
         discipline: 'electronics',
       },
       {
         name: 'B.Tech EEE',
-        outcomes: 'Plan, protect and control electrical machines, drives and power networks.',
+        outcomes: 'Plan, operate and protect electrical machines, drives and power networks.',
         discipline: 'electrical',
       },
       {
         name: 'B.Tech Mechanical',
-        outcomes: 'Model, design and manufacture machines, and account for the energy that they use.',
+        outcomes: 'Design, analyse and manufacture machines that use energy efficiently.',
         discipline: 'mechanical',
       },
       {
         name: 'B.Tech Civil',
-        outcomes: 'Survey, design and supervise structures, roads and water works that are safe and last.',
+        outcomes: 'Plan, design and supervise safe and durable structures, roads and water supply systems.',
         discipline: 'civil',
       },
     ],
@@ -69,27 +69,27 @@ export const groups: readonly OutcomeGroup[] = [
     programmes: [
       {
         name: 'M.Tech CSE',
-        outcomes: 'Carry an open problem in computing from the literature to a result that can be published.',
+        outcomes: 'Carry out research in computing, from the study of literature to publishable results.',
         discipline: 'computing',
       },
       {
         name: 'M.Tech ECE',
-        outcomes: 'Design integrated circuits and communication systems with industrial tools, and verify them.',
+        outcomes: 'Design and verify integrated circuits and communication systems with industry-standard tools.',
         discipline: 'electronics',
       },
       {
         name: 'M.Tech Mechanical',
-        outcomes: 'Analyse stress, vibration and wear, and use the analysis to improve the design of a machine.',
+        outcomes: 'Analyse stress, vibration and wear, and improve machine designs accordingly.',
         discipline: 'mechanical',
       },
       {
         name: 'MBA',
-        outcomes: 'Read the accounts, the market and the people of a business, and decide on the evidence.',
+        outcomes: 'Understand the finances, markets and people of a business, and take sound decisions.',
         discipline: 'management',
       },
       {
         name: 'MCA',
-        outcomes: 'Develop complete applications, from the requirement of a client to their release and support.',
+        outcomes: 'Develop complete software applications, from client requirements to release and support.',
         discipline: 'applications',
       },
     ],

@@ -34,7 +34,7 @@ test('seats are split 70 to 30', () => {
 
 test('five entrance tests are listed with what they lead to', () => {
   render(<AdmissionsProcedurePage />);
-  const section = screen.getByRole('region', { name: 'Which entrance test' });
+  const section = screen.getByRole('region', { name: 'Entrance tests' });
   const terms = within(section).getAllByRole('term');
   expect(terms.map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual([
     'EAPCET: Engineering',

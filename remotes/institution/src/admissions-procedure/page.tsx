@@ -17,11 +17,11 @@ export default function AdmissionsProcedurePage() {
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} motif="waves" />
       <CampusDrawing />
-      <PageSection title="Two ways to a seat">
+      <PageSection title="Categories of seats">
         <p className={css.intro}>{intro}</p>
         <SeatSplit />
       </PageSection>
-      <PageSection title="Policy, notification, procedure" tone="sunken">
+      <PageSection title="Policy, notification and procedure" tone="sunken">
         <Accordion
           name="admissions"
           headingLevel={3}
@@ -32,7 +32,7 @@ export default function AdmissionsProcedurePage() {
           }))}
         />
       </PageSection>
-      <PageSection title="Which entrance test">
+      <PageSection title="Entrance tests">
         <DefinitionList
           items={entranceTests.map(({ test, leadsTo }) => ({ title: test, text: leadsTo }))}
           className={css.tests}

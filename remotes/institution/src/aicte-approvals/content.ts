@@ -3,7 +3,7 @@ import { aicteApprovals } from '../regulator-letters.ts';
 
 export const title = 'AICTE Approvals';
 export const lede =
-  'The All India Council for Technical Education approves the programmes and the intake for one year at a time. These are its letters, without a gap, from the year of foundation.';
+  'The All India Council for Technical Education approves our programmes and intake every year. All its approval letters since the institute was established are available here.';
 
 /** Letters of one decade, and what happened in it. */
 export interface Decade {
@@ -20,14 +20,14 @@ export const decades: readonly Decade[] = [
     id: 'from-2020',
     label: '2020s',
     span: '2020-21 to 2025-26',
-    note: 'Eleven undergraduate programmes; in 2024-25 the annual intake is 2346.',
+    note: 'Eleven undergraduate programmes, and an annual intake of 2346 in 2024-25.',
     documents: aicteApprovals(['2025-26', '2024-25', '2023-24', '2022-23', '2021-22', '2020-21']),
   },
   {
     id: 'from-2010',
     label: '2010s',
     span: '2010-11 to 2019-20',
-    note: 'NAAC accredits the institute in 2012 and 2017; autonomous status follows in 2017.',
+    note: 'Accredited by NAAC in 2012 and 2017; autonomous status in 2017.',
     documents: aicteApprovals([
       '2019-20',
       '2018-19',
@@ -45,7 +45,7 @@ export const decades: readonly Decade[] = [
     id: 'from-2002',
     label: '2000s',
     span: '2002-03 to 2009-10',
-    note: 'The institute is established in 2002 with four undergraduate programmes.',
+    note: 'Established in 2002 with four undergraduate programmes.',
     documents: aicteApprovals(['2009-10', '2008-09', '2007-08', '2006-07', '2005-06', '2004-05', '2003-04', '2002-03']),
   },
 ];
@@ -55,7 +55,7 @@ export const mandateDisclosure: DocumentRef = {
   href: '/documents/aicte/mandate-disclosure.pdf',
 };
 export const mandateText =
-  'What AICTE requires every approved institute to publish: programmes and intake, faculty, fees, infrastructure and accounts, in one document.';
+  'Details of programmes, intake, faculty, fees, infrastructure and accounts, published as required by AICTE.';
 
 export const documents = [...decades.flatMap((decade) => decade.documents), mandateDisclosure];
 

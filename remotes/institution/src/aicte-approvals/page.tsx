@@ -15,7 +15,7 @@ export default function AicteApprovalsPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
-      <PageSection title="The archive">
+      <PageSection title="Approval letters">
         <WithAside
           aside={
             <AnchorNav

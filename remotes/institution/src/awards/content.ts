@@ -1,8 +1,10 @@
+import { highestPackage, intake, naac } from '@viit/contract/institute/figures';
+
 export const title = 'Awards and Accolades';
 export const lede =
-  'Twenty-two statements that the institute can put a number or a certificate to, from the first four programmes of 2002 to the research record of today.';
+  'Milestones and achievements of the institute since it was established in 2002, in accreditation, placements, sports, library resources and research.';
 
-/** One statement of the timeline, and the figure in it that is set large. */
+/** One statement of the timeline, and the words of it that are emphasised. */
 export interface Accolade {
   figure: string;
   statement: string;
@@ -15,16 +17,19 @@ export const medals = [
   { metal: 'bronze', count: 12 },
 ] as const;
 
-export const medalsCaption = 'Fifty-seven medals, each of them one disc';
+export const medalsCaption = 'Medals won by our students: 27 gold, 18 silver and 12 bronze';
 
 /** Six of the facts below, set large beside the medals. */
 export const keyFigures = [
-  { value: '3.41', label: 'CGPA out of 4.00, with grade A, from NAAC' },
-  { value: 'Rs 36 LPA', label: 'highest package' },
-  { value: 'Over 85%', label: 'campus placements' },
+  {
+    value: naac.previous.cgpa,
+    label: `CGPA out of 4.00, with grade ${naac.previous.grade}, in NAAC’s ${naac.previous.cycle}`,
+  },
+  { value: `Rs ${highestPackage.formerSeason} LPA`, label: 'highest package in the campus drives of 2023-24' },
+  { value: 'Over 85%', label: 'of each batch placed since 2022-23' },
   { value: '5', label: 'undergraduate programmes accredited by NBA' },
   { value: '54', label: 'patents' },
-  { value: '17 to 32', label: 'rise of the h-index' },
+  { value: '17 to 32', label: 'rise of the h-index between two NAAC cycles' },
 ] as const;
 
 /**
@@ -33,62 +38,76 @@ export const keyFigures = [
 export const accolades: readonly Accolade[] = [
   {
     figure: '2002',
-    statement: 'The institute was established in 2002 and opened its doors with four undergraduate programmes.',
+    statement: 'The institute was established in 2002 with four undergraduate programmes.',
   },
   {
-    figure: '11 UG, 10 PG',
-    statement:
-      'It now teaches 11 undergraduate and 10 postgraduate programmes across engineering, computing and management.',
-  },
-  { figure: '2346 seats', statement: 'The annual intake for the academic year 2024-25 is 2346 students.' },
-  {
-    figure: 'NAAC A, 3.41',
-    statement: 'NAAC accredited the institute with grade A and a CGPA of 3.41 on the scale of 4.00.',
+    figure: `${intake.undergraduate} undergraduate and ${intake.postgraduate} postgraduate programmes`,
+    statement: `In ${intake.year} it offered ${intake.undergraduate} undergraduate and ${intake.postgraduate} postgraduate programmes in engineering, computing and management.`,
   },
   {
-    figure: '5 NBA programmes',
-    statement: 'Five undergraduate programmes hold the accreditation of the National Board of Accreditation.',
+    figure: `${intake.students} students`,
+    statement: `The approved annual intake for the academic year ${intake.year} is ${intake.students} students.`,
   },
   {
-    figure: '2(f) and 12(B)',
+    figure: `grade ${naac.previous.grade} and a CGPA of ${naac.previous.cgpa}`,
+    statement: `In its ${naac.previous.cycle}, NAAC accredited the institute with grade ${naac.previous.grade} and a CGPA of ${naac.previous.cgpa} on the scale of 4.00.`,
+  },
+  {
+    figure: 'Five undergraduate programmes',
+    statement: 'Five undergraduate programmes are accredited by the National Board of Accreditation (NBA).',
+  },
+  {
+    figure: 'sections 2(f) and 12(B)',
     statement: 'The University Grants Commission recognises the institute under sections 2(f) and 12(B) of its Act.',
   },
   {
-    figure: 'Autonomous',
+    figure: 'autonomous status',
     statement:
-      'The University Grants Commission conferred autonomous status in 2017; the status was granted again in 2024.',
+      'The University Grants Commission conferred autonomous status on the institute in 2017 and again in 2024.',
   },
   {
-    figure: 'Permanent affiliation',
-    statement: 'JNTUK granted permanent affiliation in 2019-20 and once more for 2021-23.',
-  },
-  { figure: 'Rs 36 LPA', statement: 'The highest package offered to a student in campus placements is Rs 36 LPA.' },
-  { figure: 'Over 85%', statement: 'Campus placements stand at over 85%.' },
-  {
-    figure: '27 gold medals',
-    statement: 'The medal record counts 27 gold, 18 silver and 12 bronze medals.',
-  },
-  { figure: '15451 sq.m', statement: 'The library extends over 15451 sq.m.' },
-  { figure: '50000+ volumes', statement: 'The library holds 50000+ volumes.' },
-  {
-    figure: '6500+ e-journals',
-    statement: 'The digital library subscribes to 6500+ e-journals and holds 6000+ e-books.',
-  },
-  { figure: '1200+ papers', statement: 'Members of the faculty have published 1200+ research papers.' },
-  { figure: '1727 chapters', statement: 'They have contributed 1727 book chapters.' },
-  { figure: '54 patents', statement: 'The patent register of the institute lists 54 patents.' },
-  { figure: '103 projects', statement: 'The research register lists 103 projects.' },
-  { figure: 'h-index 17 to 32', statement: 'The h-index of the institute rose from 17 to 32.' },
-  {
-    figure: '6 research centres',
-    statement: 'JNTUGV recognised research centres in six departments for 2023-25: CE, CSE, ECE, EEE, MECH and MBA.',
+    figure: 'permanent affiliation',
+    statement: 'JNTUK granted permanent affiliation for 2019-20 and for 2021-23.',
   },
   {
-    figure: 'IDEA Lab, FIST',
-    statement: 'The campus hosts an AICTE IDEA Lab and laboratories supported by DST-FIST and UGC STRIDE.',
+    figure: `Rs ${highestPackage.formerSeason} LPA`,
+    statement: `The highest package in the campus drives of 2023-24 was Rs ${highestPackage.formerSeason} LPA.`,
   },
   {
-    figure: '5 IIC years',
+    figure: 'over 85%',
+    statement: 'Campus placements have been over 85% for every batch since 2022-23.',
+  },
+  {
+    figure: '27 gold, 18 silver and 12 bronze medals',
+    statement: 'Our students have won 27 gold, 18 silver and 12 bronze medals.',
+  },
+  { figure: '15451 sq.m', statement: 'The library has an area of 15451 sq.m.' },
+  { figure: '50000+ volumes', statement: 'The library has a collection of 50000+ volumes.' },
+  {
+    figure: '6500+ e-journals and 6000+ e-books',
+    statement: 'The digital library offers 6500+ e-journals and 6000+ e-books.',
+  },
+  { figure: '1200+ research papers', statement: 'The faculty have published 1200+ research papers.' },
+  { figure: '1727 book chapters', statement: 'The faculty have contributed 1727 book chapters.' },
+  { figure: '54 patents', statement: 'The institute has 54 patents to its credit.' },
+  {
+    figure: '103 projects',
+    statement: 'The faculty have taken up 103 projects in research since the institute was founded.',
+  },
+  {
+    figure: 'from 17 to 32',
+    statement: 'Between the second and the third NAAC cycle, the h-index of the institute rose from 17 to 32.',
+  },
+  {
+    figure: 'six departments',
+    statement: 'JNTUGV recognised six departments as research centres for 2023-25: CE, CSE, ECE, EEE, MECH and MBA.',
+  },
+  {
+    figure: 'AICTE Idea Lab',
+    statement: 'The campus has an AICTE Idea Lab and laboratories supported by DST-FIST and UGC STRIDE.',
+  },
+  {
+    figure: 'five years',
     statement:
       'The Institution’s Innovation Council was certified for five years: 2018-19, 2020-21, 2021-22, 2022-23 and 2023-24.',
   },

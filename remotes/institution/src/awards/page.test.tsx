@@ -4,7 +4,7 @@ import AwardsPage from './page.tsx';
 const statements = () =>
   within(screen.getByRole('list', { name: 'Awards and accolades, 1 to 22' })).getAllByRole('listitem');
 
-test('the timeline has 22 statements, numbered in order, each with a figure and a sentence', () => {
+test('the timeline has 22 statements, numbered in order, each a sentence with an emphasised figure', () => {
   render(<AwardsPage />);
   expect(statements()).toHaveLength(22);
   statements().forEach((statement, index) => {
@@ -40,7 +40,7 @@ test.each([
 
 test('the medal record counts gold, silver and bronze', () => {
   render(<AwardsPage />);
-  const section = screen.getByRole('region', { name: 'The record in figures' });
+  const section = screen.getByRole('region', { name: 'Highlights' });
   expect(
     within(section)
       .getAllByRole('listitem')

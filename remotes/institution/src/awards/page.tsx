@@ -13,7 +13,7 @@ export default function AwardsPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
-      <PageSection title="The record in figures" tone="sunken">
+      <PageSection title="Highlights" tone="sunken">
         <div className={css.figures}>
           <MedalTally />
           <DefinitionList
@@ -22,18 +22,29 @@ export default function AwardsPage() {
           />
         </div>
       </PageSection>
-      <PageSection title="Twenty-two statements">
+      <PageSection title="Milestones and achievements">
         <Timeline
           label="Awards and accolades, 1 to 22"
           items={accolades.map(({ figure, statement }, index) => ({
             id: `accolade-${index + 1}`,
             marker: `${index + 1}`,
-            title: figure,
-            content: <p>{statement}</p>,
+            content: <Statement figure={figure}>{statement}</Statement>,
           }))}
         />
       </PageSection>
       <RelatedPages items={recognitionPages} current="/awards" />
     </>
+  );
+}
+
+/** Renders a statement with its figure emphasised. */
+function Statement({ figure, children }: { figure: string; children: string }) {
+  const [before, after = ''] = children.split(figure);
+  return (
+    <p className={css.statement}>
+      {before}
+      <strong>{figure}</strong>
+      {after}
+    </p>
   );
 }

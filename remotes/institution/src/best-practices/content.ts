@@ -5,7 +5,7 @@ export const sample = ['lede', 'practices[].description[]', 'practices[].steps[]
 
 export const title = 'Best Practices';
 export const lede =
-  'Two habits of the institute that others have asked us about: one looks outward to the families of our students, the other inward to the people who teach them.';
+  'Two practices that have become part of life at the institute: honouring the parents of our students, and supporting our faculty in teaching and research.';
 
 /** One practice (R43.3), with a few points that show how it is done. */
 export interface BestPractice {
@@ -26,14 +26,14 @@ export const practices: readonly BestPractice[] = [
     title: 'Best Practice-I',
     subtitle: 'Felicitation of Parents',
     description: [
-      'Most of our students are the first engineers in their families. Behind each of them are people who sold a season’s crop late, took a second shift, or moved house to be near a school. Once a year the stage is theirs.',
-      'Parents of the students who stood first in their branch and year are invited to the campus and honoured with a shawl and a citation, before the whole class and in front of their children. They see the laboratories, eat with the teachers, and tell us what the institute looks like from home.',
+      'Many of our students are the first engineers in their families, and their parents have often made considerable sacrifices for their education. Once a year, we honour these parents on stage.',
+      'Parents of the students who stood first in their branch and year are invited to the campus and felicitated with a shawl and a citation in the presence of the students. They visit the laboratories, have lunch with the faculty and share their views on the institute.',
     ],
-    stepsTitle: 'How the day runs',
+    stepsTitle: 'How it is organised',
     steps: [
-      'Results decide the list; no one applies and no one is recommended.',
-      'The department writes to each family and looks after their travel.',
-      'After the ceremony, parents and teachers meet by branch, and what is said is minuted.',
+      'The list is drawn up from the results; there is no application or recommendation.',
+      'The department invites each family and arranges their travel.',
+      'After the ceremony, parents and teachers meet branch-wise, and their suggestions are recorded.',
     ],
     imageSrc: felicitation,
     imageAlt:
@@ -44,17 +44,17 @@ export const practices: readonly BestPractice[] = [
     title: 'Best Practice-II',
     subtitle: 'Empowerment of Faculty for Effective Teaching-Learning and Research',
     description: [
-      'A syllabus is only as current as the person who teaches it. We give teachers the time, the money and the freedom to keep learning, and we ask them to bring what they learn back into the classroom.',
-      'New teachers start with an induction in planning a course, setting a fair paper and speaking to a large room. After that each plans a year at a time with the head of department: a programme to attend, a laboratory to build, a paper to write, a company to spend a vacation with.',
+      'Good teaching depends on teachers who keep learning. The institute gives its faculty the time, financial support and freedom to do so, and encourages them to bring what they learn into the classroom.',
+      'New teachers attend an induction programme on course planning, question paper setting and classroom communication. Every teacher then prepares an annual plan with the head of the department, covering training programmes, laboratory development, publications and industry exposure.',
     ],
-    stepsTitle: 'What a teacher can count on',
+    stepsTitle: 'Support for faculty',
     steps: [
-      'Up to 2 months of academic leave for a part-time Ph.D.',
-      'Over 60% of the income from the consultancy they bring in.',
-      'Support to attend faculty development programmes, and to complete two online courses.',
+      'Academic leave of up to 2 months for those pursuing a part-time Ph.D.',
+      'A share of over 60% of the income from consultancy.',
+      'Support for attending faculty development programmes and completing two online courses.',
     ],
     imageSrc: empowerment,
     imageAlt:
-      'Drawing: a teacher at a board of curves and circuits explains a bench model to three colleagues; books and a microscope stand beside.',
+      'Drawing: a teacher at a board with curves and circuits explains a bench model to three colleagues, with books and a microscope nearby.',
   },
 ];

@@ -2,7 +2,7 @@ export const sample = ['lede', 'centres[].note', 'activities[].text'] as const;
 
 export const title = 'Center of Excellence';
 export const lede =
-  'Sixteen schemes, councils and partnerships through which the institute does more than teach: it builds, incubates, mentors other colleges and works with villages.';
+  'Sixteen centres, schemes and partnerships through which the institute supports innovation, research, mentoring and community service.';
 
 /** One centre (R49.2). Its emblem is drawn from the initials. */
 export interface ExcellenceCentre {
@@ -14,40 +14,45 @@ export interface ExcellenceCentre {
 
 /** Sixteen centres, in this order (R49.1). */
 export const centres: readonly ExcellenceCentre[] = [
-  { name: 'AICTE Idea lab', initials: 'IDEA', tone: 'soil', note: 'Tools and bench space for a first prototype' },
+  { name: 'AICTE Idea lab', initials: 'IDEA', tone: 'soil', note: 'Tools and workspace for building prototypes' },
   { name: 'DST-FIST', initials: 'FIST', tone: 'sea', note: 'Equipment for research laboratories' },
-  { name: 'UGC STRIDE', initials: 'STRIDE', tone: 'sun', note: 'Research across disciplines, for local needs' },
-  { name: 'UGC Paramarsh', initials: 'PAR', tone: 'sun', note: 'Mentoring colleges on their way to accreditation' },
-  { name: 'MSME Incubation', initials: 'MSME', tone: 'leaf', note: 'A host for ideas that may become small firms' },
-  { name: 'Unnat Bharat Abhiyan', initials: 'UBA', tone: 'leaf', note: 'Work with villages on problems they name' },
+  { name: 'UGC STRIDE', initials: 'STRIDE', tone: 'sun', note: 'Trans-disciplinary research for local needs' },
+  { name: 'UGC Paramarsh', initials: 'PAR', tone: 'sun', note: 'Mentoring of colleges for accreditation' },
+  { name: 'MSME Incubation', initials: 'MSME', tone: 'leaf', note: 'Host institute for incubating business ideas' },
+  { name: 'Unnat Bharat Abhiyan', initials: 'UBA', tone: 'leaf', note: 'Development work in adopted villages' },
   { name: 'IIC 2018-19', initials: 'IIC', tone: 'steel', note: 'Innovation council, first year' },
   { name: 'IIC 2020-21', initials: 'IIC', tone: 'steel', note: 'Innovation council' },
   { name: 'IIC 2021-22', initials: 'IIC', tone: 'steel', note: 'Innovation council' },
   { name: 'IIC 2022-23', initials: 'IIC', tone: 'steel', note: 'Innovation council' },
   { name: 'IIC 2023-24', initials: 'IIC', tone: 'steel', note: 'Innovation council' },
-  { name: 'IIC NIPAM 2022', initials: 'NIPAM', tone: 'steel', note: 'Awareness of intellectual property' },
-  { name: 'VFSTR Research Center', initials: 'VFSTR', tone: 'sea', note: 'Doctoral work with a partner university' },
-  { name: 'APSCHE QAC Mentor', initials: 'QAC', tone: 'soil', note: 'Quality assurance for colleges of the State' },
+  { name: 'IIC NIPAM 2022', initials: 'NIPAM', tone: 'steel', note: 'Intellectual property awareness mission' },
+  {
+    name: 'VFSTR Research Center',
+    initials: 'VFSTR',
+    tone: 'sea',
+    note: 'Doctoral research with a partner university',
+  },
+  { name: 'APSCHE QAC Mentor', initials: 'QAC', tone: 'soil', note: 'Quality assurance for colleges in the state' },
   { name: 'CISCO', initials: 'CISCO', tone: 'sea', note: 'Courses in networking and security' },
-  { name: 'IUCEE', initials: 'IUCEE', tone: 'soil', note: 'Exchange with engineering teachers abroad' },
+  { name: 'IUCEE', initials: 'IUCEE', tone: 'soil', note: 'Collaboration with engineering educators abroad' },
 ];
 
 /** What the sixteen centres do. */
 export const activities = [
   {
-    title: 'Build',
-    text: 'A student with an idea starts at the IDEA lab, and may go on to the incubator when it holds.',
+    title: 'Innovation',
+    text: 'Students build their first prototypes at the Idea lab, and promising ideas go on to the MSME incubation centre.',
   },
   {
     title: 'Research',
-    text: 'DST-FIST, STRIDE and the research centre give instruments, grants and a place to register for a doctorate.',
+    text: 'DST-FIST, UGC STRIDE and the VFSTR Research Center provide equipment, grants and doctoral registration.',
   },
   {
-    title: 'Mentor',
-    text: 'Under Paramarsh and the State’s quality cell our teachers help other colleges to prepare for assessment.',
+    title: 'Mentoring',
+    text: 'Under UGC Paramarsh and as an APSCHE QAC mentor, our faculty help other colleges prepare for accreditation.',
   },
   {
-    title: 'Reach out',
-    text: 'Unnat Bharat Abhiyan takes departments to villages; CISCO and IUCEE bring the wider world to class.',
+    title: 'Outreach',
+    text: 'Departments work with villages under Unnat Bharat Abhiyan, and CISCO and IUCEE connect our classrooms with industry and educators abroad.',
   },
 ] as const;

@@ -39,9 +39,9 @@ test('sixteen emblems are shown with their names in order', () => {
 test('the four kinds of work behind them are explained', () => {
   render(<CenterOfExcellencePage />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'Build',
+    'Innovation',
     'Research',
-    'Mentor',
-    'Reach out',
+    'Mentoring',
+    'Outreach',
   ]);
 });

@@ -15,7 +15,7 @@ export default function CenterOfExcellencePage() {
       <PageSection title="Sixteen centres and schemes">
         <Honeycomb centres={centres} />
       </PageSection>
-      <PageSection title="What they are for" tone="strong">
+      <PageSection title="Areas of work" tone="strong">
         <DefinitionList items={activities} className={css.activities} />
       </PageSection>
       <RelatedPages items={recognitionPages} current="/center-of-excellence" />

@@ -1,3 +1,4 @@
+import { founded, intake } from '@viit/contract/institute/figures';
 import type { Leader } from '../leadership/leader.ts';
 import { officeHolder } from '../leadership/messages.ts';
 
@@ -10,12 +11,13 @@ export const leader: Leader = {
   name: officeHolder('chairman'),
   office: 'Chairman of the institute',
   title: "Chairman's Message",
-  quote: 'An institute belongs to the families who trust it with their children. The rest of us only look after it.',
+  quote:
+    'Families place their trust in us when they send their children here. Everything we do is meant to deserve that trust.',
   paragraphs: [
-    'We opened in 2002 with four undergraduate programmes and a promise to the families of this coast: their children would not have to leave home to be taught well. Today we offer 11 undergraduate and 10 postgraduate programmes and admit 2346 students a year (2024-25). The promise is the same.',
-    'The trust’s part is to see that growth never outruns care. A programme opens when its laboratories, its books and its teachers are in place, not before. The governing body meets twice a year, and it reads the accounts and the examination results at the same sitting, because one explains the other.',
-    'Autonomy lets us change a syllabus when an industry changes. It also makes us answerable. Our policies, our approvals year by year, and the minutes of the bodies that govern us are on these pages, for a parent to read as freely as an inspector.',
-    'If you are visiting for the first time, please walk through the workshops, talk to students without us in the room, and then read the documents. An institute that asks for your trust should be glad to be checked.',
+    `We began in ${founded.year} with four undergraduate programmes and a promise to the families of this coast: their children would not have to leave home for a good engineering education. In ${intake.year} we offered ${intake.undergraduate} undergraduate and ${intake.postgraduate} postgraduate programmes and had an annual intake of ${intake.students} students. We stand by the same promise today.`,
+    'As we have grown, the trust has taken care that quality keeps pace. A new programme begins only when its laboratories, library and faculty are in place. The Governing Body meets twice a year and reviews the accounts and the academic results of the institute together.',
+    'Autonomy allows us to revise our syllabi as industry changes, and it also makes us accountable. Our policies, our approvals for every year and the minutes of our governing bodies are published on this website for parents, students and regulators alike.',
+    'If you are visiting us for the first time, please walk through our laboratories and workshops and speak to our students. I am confident that what you see will help you decide. I wish every student who joins VIIT a happy and rewarding time here.',
   ],
   signature:
     'M14 50C22 22 34 10 38 16C43 24 18 56 26 58C36 60 58 20 66 18C70 17 48 60 60 54C70 49 76 36 84 36C90 36 78 54 88 52C98 50 102 34 112 36C120 38 104 54 116 52C128 50 140 26 154 24C164 22 138 56 156 50C176 43 196 40 226 44M22 64C80 58 150 60 204 56',

@@ -3,7 +3,7 @@ import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { Tabs } from '@viit/ui/tabs';
 import { admissionsPages } from '../related-pages.ts';
-import { lede, levels, title } from './content.ts';
+import { lede, levels, note, title } from './content.ts';
 import { ProgrammeGrid } from './programme-grid.tsx';
 
 /** Renders the programmes in two tabs, undergraduate first (R55). */
@@ -22,6 +22,7 @@ export default function CoursesOfferedPage() {
             content: <ProgrammeGrid label={`${label} programmes`} programmes={programmes} />,
           }))}
         />
+        <p>{note}</p>
       </PageSection>
       <RelatedPages items={admissionsPages} current="/courses-offered" />
     </>

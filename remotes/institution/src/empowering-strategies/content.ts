@@ -3,8 +3,7 @@ import { topicDocuments } from '../topic-documents.ts';
 export const sample = ['lede', 'strategies[].content[] (all but the figures of R46.4)'] as const;
 
 export const title = 'Empowering Strategies';
-export const lede =
-  'How the institute judges, develops and looks after the people who work here, teaching and non-teaching alike.';
+export const lede = 'How the institute appraises, trains and supports its teaching and non-teaching staff.';
 
 /** Staff welfare figures (R46.4). */
 export const figures = [
@@ -30,11 +29,11 @@ export const strategies: readonly Strategy[] = [
     id: 'appraisal',
     title: 'Performance appraisal system',
     content: [
-      'At the close of each academic year every teacher fills in a self-appraisal: courses taught and their results, student feedback, publications and projects, and service to the department.',
-      'The head of department goes through it with the teacher. A committee chaired by the Principal then reads all departments’ appraisals side by side, so that one measure holds for everybody.',
-      'The remarks are shown to the person concerned, who may answer them before they are final.',
-      'The result counts towards increments, promotion and the yearly staff awards. A weak year leads to a plan and a mentor.',
-      'Technical and office staff are appraised by their section heads on skill, punctuality, the upkeep of what is in their care, and service to students.',
+      'At the end of each academic year, every teacher submits a self-appraisal covering courses taught, results, student feedback, publications, projects and contribution to the department.',
+      'The head of the department discusses it with the teacher. A committee chaired by the Principal then reviews the appraisals of all departments on a common scale.',
+      'The remarks are shared with the teacher, who may respond before they are finalised.',
+      'The appraisal is considered for increments, promotions and the annual staff awards. Teachers who need support are given an improvement plan and a mentor.',
+      'Technical and office staff are appraised by their section heads on skill, punctuality, maintenance of equipment and service to students.',
     ],
   },
   {
@@ -42,10 +41,10 @@ export const strategies: readonly Strategy[] = [
     title: 'Avenues for career development/progression',
     content: [
       'Teachers pursuing a part-time Ph.D. may take up to 2 months of academic leave for course work, experiments and writing.',
-      'Those who bring in consultancy receive over 60% of its income; the department’s equipment fund receives a part of the rest.',
-      'Faculty and management development programmes are held on campus, and registration and travel are supported for those held elsewhere, as the Financial Aid Policy sets out.',
-      'Vacancies at a higher post are announced inside the institute first, with the points that will be counted.',
-      'Technical staff are sponsored for certificate courses on the equipment that they look after.',
+      'Faculty who undertake consultancy receive over 60% of its income; a part of the balance goes to the department’s equipment fund.',
+      'Faculty and management development programmes are conducted on campus. Registration fees and travel for programmes held elsewhere are supported under the Financial Aid Policy.',
+      'Vacancies in higher posts are first announced within the institute, along with the selection criteria.',
+      'Technical staff are sponsored for certificate courses on the equipment they handle.',
     ],
   },
   {
@@ -57,8 +56,8 @@ export const strategies: readonly Strategy[] = [
       '180 days of maternity leave.',
       '15 days of paid marriage leave, with a gift voucher worth Rs 3,000.',
       'A service award of Rs 10,000 after 10 years with the institute.',
-      'Bus transport on the staff routes, and a health centre on campus during working hours.',
-      'Leave for illness, study and family need, by the same rules for teaching and non-teaching staff.',
+      'Bus transport on staff routes, and a health centre on campus during working hours.',
+      'Medical, study and family leave under the same rules for teaching and non-teaching staff.',
     ],
   },
 ];

@@ -14,13 +14,13 @@ export default function EmpoweringStrategiesPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="contours" />
-      <PageSection title="What staff can count on">
+      <PageSection title="Benefits at a glance">
         <DefinitionList
           items={figures.map(({ label, value }) => ({ title: label, text: value }))}
           className={css.figures}
         />
       </PageSection>
-      <PageSection title="Three strategies" tone="sunken">
+      <PageSection title="Our strategies" tone="sunken">
         <Accordion
           name="strategies"
           items={strategies.map(({ id, title, content }) => ({

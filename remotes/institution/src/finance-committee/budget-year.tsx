@@ -15,7 +15,7 @@ export function BudgetYear() {
           </g>
         ))}
       </svg>
-      <ol className={css.steps} role="list" aria-label="The year of the budget">
+      <ol className={css.steps} role="list" aria-label="The budget cycle">
         {budgetYear.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

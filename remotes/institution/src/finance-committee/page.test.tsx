@@ -11,7 +11,9 @@ test('six functions are listed, from the estimates to the yearly review of the f
 
 test('the term is two years, and the principal reconstitutes the committee', () => {
   render(<FinanceCommitteePage />);
-  expect(screen.getByText('Its term is two years, after which the principal reconstitutes it.')).toBeInTheDocument();
+  expect(
+    screen.getByText('The term of the committee is two years, after which the Principal reconstitutes it.'),
+  ).toBeInTheDocument();
 });
 
 test('the structure has four columns', () => {

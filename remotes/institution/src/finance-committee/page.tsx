@@ -24,7 +24,7 @@ export default function FinanceCommitteePage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="waves" />
-      <PageSection title="What the committee is for">
+      <PageSection title="About the committee">
         <div className={css.intro}>
           <Paragraphs texts={intro} />
         </div>

@@ -1,13 +1,13 @@
-import { officeHolder } from '../leadership/messages.ts';
+import { chairman, officers, treasurer } from '@viit/contract/institute/people';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Governing Body';
 export const lede =
-  'The body that answers for the institute: it adopts the plan, passes the budget, appoints, and hears what the other bodies have to report.';
+  'The Governing Body is the highest decision-making body of the institute. It approves the strategic plan and the annual budget, makes appointments, and reviews the work of all other bodies.';
 
 export const intro = [
-  'The Governing Body is constituted by the rules of the University Grants Commission for autonomous colleges. The trust that founded the institute sits on it with educationists, people from industry, and nominees of the Commission and of the state government; the faculty and the management of the institute complete it.',
-  'It meets twice a year. The minutes of its meetings are published below.',
+  'The Governing Body is constituted under the rules of the University Grants Commission for autonomous colleges. It brings together members of the founding trust, educationists, industrialists, nominees of the Commission and of the state government, and representatives of the faculty and the management of the institute.',
+  'The Governing Body meets twice a year. The minutes of its meetings are given below.',
 ] as const;
 
 /** Meetings in a year, apex bodies, committees (R60.6). */
@@ -20,22 +20,22 @@ export const facts = [
 
 /** Four apex bodies (R60.6). Their names follow the rules for autonomous colleges. */
 export const apexBodies = [
-  { name: 'Governing Body', does: 'decides policy, budget and appointments' },
+  { name: 'Governing Body', does: 'decides on policy, budget and appointments' },
   { name: 'Academic Council', does: 'approves courses, regulations and results', href: '/academic-council' },
-  { name: 'Boards of Studies', does: 'draft the syllabus of each programme' },
+  { name: 'Boards of Studies', does: 'prepare the syllabus of each programme' },
   { name: 'Finance Committee', does: 'examines estimates, fees and accounts', href: '/finance-committee' },
 ] as const;
 export const committeesText =
-  'Nineteen committees work below the four, on matters from admissions and examinations to discipline, the library and the hostels.';
+  'Nineteen committees assist the four apex bodies in matters such as admissions, examinations, discipline, the library and the hostels.';
 
 export const functions = [
-  'Guide the institute in the use of its autonomy, and see that the purposes for which autonomy was granted are met.',
-  'Adopt the strategic plan, and review every year how far it has been carried out.',
+  'Guide the institute in exercising its autonomy and fulfilling the objectives for which it was granted.',
+  'Approve the strategic plan and review its progress every year.',
   'Approve the annual budget and the audited accounts on the recommendation of the Finance Committee.',
-  'Approve new programmes of study that lead to a degree or a diploma, on the proposal of the Academic Council.',
+  'Approve new degree and diploma programmes proposed by the Academic Council.',
   'Institute scholarships, fellowships, medals, prizes and certificates on the recommendation of the Academic Council.',
-  'Decide on the recruitment, the conditions of service and the promotion of teaching and other staff.',
-  'Receive the reports of accreditation, audit and grievance, and direct that what they find wrong is put right.',
+  'Decide on the recruitment, service conditions and promotion of teaching and non-teaching staff.',
+  'Consider the reports on accreditation, audit and grievances, and direct corrective action where it is needed.',
 ] as const;
 
 export const categories = [
@@ -61,7 +61,7 @@ export interface Member {
 export const members: readonly Member[] = [
   {
     sNo: 1,
-    name: officeHolder('chairman'),
+    name: chairman,
     designation: 'Chairman',
     category: 'Trust/Management',
     affiliation: 'Chairman of the founding trust',
@@ -82,7 +82,7 @@ export const members: readonly Member[] = [
   },
   {
     sNo: 4,
-    name: 'Sri B. Rama Mohana Rao',
+    name: treasurer,
     designation: 'Member',
     category: 'Trust/Management',
     affiliation: 'Trustee, Treasurer of the founding trust',
@@ -138,35 +138,35 @@ export const members: readonly Member[] = [
   },
   {
     sNo: 12,
-    name: 'Dr. D. Sujatha',
+    name: 'Dr. Anuradha Tammineni',
     designation: 'Member',
     category: 'Faculty Representative',
     affiliation: 'Professor, Electronics & Communication Engineering',
   },
   {
     sNo: 13,
-    name: 'Dr. R. Srinivasa Raju',
+    name: 'Dr. Gopala Krishna Nakka',
     designation: 'Member',
     category: 'Faculty Representative',
     affiliation: 'Professor, Mechanical Engineering',
   },
   {
     sNo: 14,
-    name: officeHolder('rector'),
+    name: officers.rector.name,
     designation: 'Member',
     category: 'Institute Representative',
     affiliation: 'Rector',
   },
   {
     sNo: 15,
-    name: officeHolder('ceo'),
+    name: officers.ceo.name,
     designation: 'Member',
     category: 'Institute Representative',
     affiliation: 'Chief Executive Officer',
   },
   {
     sNo: 16,
-    name: officeHolder('principal'),
+    name: officers.principal.name,
     designation: 'Member Secretary',
     category: 'Institute Representative',
     affiliation: 'Principal',

@@ -30,7 +30,7 @@ export default function GoverningBodyPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="contours" />
-      <PageSection title="At the head of the table">
+      <PageSection title="About the Governing Body">
         <div className={css.intro}>
           <Paragraphs texts={intro} />
         </div>
@@ -39,7 +39,7 @@ export default function GoverningBodyPage() {
       <PageSection title="Functions" tone="sunken">
         <NumberedList items={functions.map((text) => ({ text }))} columns={2} />
       </PageSection>
-      <PageSection title="Four apex bodies, nineteen committees" tone="strong">
+      <PageSection title="Apex bodies and committees" tone="strong">
         <ApexBodies />
       </PageSection>
       <PageSection title="Members">
@@ -55,6 +55,7 @@ export default function GoverningBodyPage() {
         <DataTable
           caption="Members of the Governing Body"
           filterLabel="Find a member"
+          narrow="lines"
           columns={columns}
           rows={members}
           rowKey={(member) => `${member.sNo}`}

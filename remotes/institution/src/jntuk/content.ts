@@ -3,7 +3,7 @@ import { permanentAffiliations } from '../regulator-letters.ts';
 
 export const title = 'JNTUK Approvals';
 export const lede =
-  'Eight letters of Jawaharlal Nehru Technological University Kakinada, by which the university took the institute into affiliation and kept it there.';
+  'Approval and permanent affiliation letters issued to the institute by Jawaharlal Nehru Technological University Kakinada.';
 
 /** A letter of the university, and the years that it covers. */
 interface Letter {
@@ -31,7 +31,8 @@ export const groups: readonly LetterGroup[] = [
   {
     id: 'permanent',
     title: 'Permanent affiliation',
-    about: 'Granted for several years at once, to programmes that have stood the university’s inspection.',
+    about:
+      'Granted to programmes after inspection by the university, for the academic year or years shown on each letter.',
     letters: ['2021-23', '2019-20', '2014-15'].flatMap((years) =>
       permanentAffiliations([years]).map((document) => ({ years, document })),
     ),
@@ -39,7 +40,7 @@ export const groups: readonly LetterGroup[] = [
   {
     id: 'approvals',
     title: 'Approval letters',
-    about: 'Granted year by year, for new programmes and for changes of intake.',
+    about: 'Granted every year for continuing programmes, new programmes and changes in intake.',
     letters: [
       letter('2018-19', 'Approval of Affiliation 2018-19', 'approval-of-affiliation-2018-19.pdf'),
       letter('2017-18', 'Approval of Affiliation 2017-18', 'approval-of-affiliation-2017-18.pdf'),

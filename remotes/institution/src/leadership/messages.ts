@@ -1,9 +1,11 @@
-/** The four messages in the order of the menu. The names are sample content. */
+import { chairman, officers } from '@viit/contract/institute/people';
+
+/** The four messages in the order of the menu. */
 export const messages = [
-  { id: 'chairman', role: 'Chairman', name: 'Sri K. Satyanarayana Raju' },
-  { id: 'ceo', role: 'Chief Executive Officer', name: 'Sri M. Venkateswara Rao' },
-  { id: 'rector', role: 'Rector', name: 'Dr. P. Lakshmi Kumari' },
-  { id: 'principal', role: 'Principal', name: 'Dr. T. Ravi Shankar' },
+  { id: 'chairman', role: 'Chairman', name: chairman },
+  { id: 'ceo', role: 'Chief Executive Officer', name: officers.ceo.name },
+  { id: 'rector', role: 'Rector', name: officers.rector.name },
+  { id: 'principal', role: 'Principal', name: officers.principal.name },
 ] as const;
 
 /** The name of the leader, by the id of the message. */

@@ -9,11 +9,11 @@ test('there are three objectives', () => {
 
 test('there are ten details, from the batch to the report at the end of the semester', () => {
   render(<MentorMenteePage />);
-  const section = screen.getByRole('region', { name: 'How it works, in ten points' });
+  const section = screen.getByRole('region', { name: 'How the system works' });
   const items = within(section).getAllByRole('listitem');
   expect(items).toHaveLength(10);
   expect(items[0]).toHaveTextContent('15-20 mentees');
-  expect(items[9]).toHaveTextContent('At the end of the semester the mentor reports');
+  expect(items[9]).toHaveTextContent('At the end of the semester, the mentor submits a report');
 });
 
 test('batches are 15-20 mentees, and entry is barred 5 minutes after the start', () => {
@@ -21,17 +21,17 @@ test('batches are 15-20 mentees, and entry is barred 5 minutes after the start',
   expect(
     screen.getByText('Each mentor has a batch of 15-20 mentees, all of the same programme and year.'),
   ).toBeVisible();
-  expect(screen.getByRole('region', { name: 'One teacher, one batch' })).toHaveTextContent('15-20 mentees to a mentor');
-  expect(screen.getByText(/Entry is barred 5 minutes after the class has started/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'About the system' })).toHaveTextContent('15-20 mentees to a mentor');
+  expect(screen.getByText(/entry is barred 5 minutes after the class has started/)).toBeVisible();
 });
 
 test('the process is a flowchart between objectives and details', () => {
   render(<MentorMenteePage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'One teacher, one batch',
+    'About the system',
     'Objectives',
     'The process',
-    'How it works, in ten points',
+    'How the system works',
   ]);
   expect(screen.getByRole('region', { name: 'The process' })).toHaveTextContent('The mentoring process in a semester');
 });
@@ -44,7 +44,7 @@ test('the flowchart can be read step by step, with the way on from each decision
   expect(steps).toHaveLength(8);
   expect(steps[0]).toBe('Batch of 15-20 mentees formed');
   expect(steps[2]).toBe(
-    'Decision: Marks or attendance falling?No: go to “Encourage and point further”Yes: go to “Speak to student and parents”',
+    'Decision: Marks or attendance falling?No: go to “Encouragement and new goals”Yes: go to “Meeting with student and parents”',
   );
   expect(steps.at(-1)).toBe('Report at the end of semester');
 });

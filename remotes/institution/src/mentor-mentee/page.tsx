@@ -15,7 +15,7 @@ export default function MentorMenteePage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Learner support" lede={lede} motif="waves" />
-      <PageSection title="One teacher, one batch">
+      <PageSection title="About the system">
         <div className={css.opening}>
           <div className={css.prose}>
             <Paragraphs texts={intro} />
@@ -36,7 +36,7 @@ export default function MentorMenteePage() {
       <PageSection title="The process">
         <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
       </PageSection>
-      <PageSection title="How it works, in ten points" tone="sunken">
+      <PageSection title="How the system works" tone="sunken">
         <LateEntryNote />
         <NumberedList items={details.map((text) => ({ text }))} columns={2} />
       </PageSection>

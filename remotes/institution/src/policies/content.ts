@@ -4,51 +4,51 @@ export const sample = ['lede', 'intro[]', 'keyAreas[].text', 'closing'] as const
 
 export const title = 'Policies and Perspectives';
 export const lede =
-  'What the institute asks of itself, written down: eight principles that every rule follows, and the 32 policies that apply them.';
+  'The institute works under 32 published policies, built on eight key areas that apply to every department and office.';
 
 export const intro = [
-  'A policy is a promise that can be checked. It says who decides, on what grounds, in what time, and to whom you may turn if the decision seems wrong. Ours cover the whole of institute life, from hiring a teacher to naming a course.',
-  'Departments propose a policy, the people it binds are consulted, and the governing body approves it. Eight principles hold the set together, so that two policies never ask opposite things of the same person.',
+  'Our policies explain who takes a decision, on what basis, within what time, and whom to approach if you do not agree with it. They cover all aspects of the institute, from recruitment and admissions to course codes.',
+  'Policies are drafted by the departments concerned, discussed with those they affect, and approved by the Governing Body. The eight key areas below keep them consistent with one another.',
 ];
 
 /** Eight key areas, in this order (R42.2). */
 export const keyAreas = [
   {
     title: 'Unified Framework',
-    text: 'One set of rules for every department and office. Where two policies touch, each names the other and says which prevails.',
+    text: 'One set of rules for all departments and offices. Where two policies overlap, each refers to the other and states which one prevails.',
   },
   {
     title: 'Clarity and Transparency',
-    text: 'Plain wording, a named office and a date on every document. What is in force is published here and nowhere else.',
+    text: 'Policies are written in simple language, carry a date and the name of the office responsible, and are published on this page.',
   },
   {
     title: 'Accountability',
-    text: 'Each policy has an owner who reports once a year on how it was kept, including the cases where it was not.',
+    text: 'Every policy has an office in charge, which reports once a year on how it was implemented.',
   },
   {
     title: 'Regulatory Compliance',
-    text: 'Rules of AICTE, UGC, the affiliating university and the State are met first; ours may ask for more, never for less.',
+    text: 'Our policies comply with the regulations of AICTE, UGC, the affiliating university and the state government.',
   },
   {
     title: 'Effective Communication',
-    text: 'A new or changed policy reaches staff and students before it takes effect, through departments, mentors and the notice board.',
+    text: 'Staff and students are informed of new and revised policies before they come into effect, through departments, mentors and notice boards.',
   },
   {
     title: 'Conflict Resolution',
-    text: 'Every decision can be questioned: first with the office that made it, then with a committee on which that office does not sit.',
+    text: 'Anyone may question a decision, first with the office that made it and then before an independent committee.',
   },
   {
     title: 'Continuous Improvement',
-    text: 'Policies are reviewed on a fixed cycle, with feedback from students, staff, parents and employers on the table.',
+    text: 'Policies are reviewed periodically, taking into account feedback from students, staff, parents and employers.',
   },
   {
     title: 'Institutional Integrity',
-    text: 'Honesty in admissions, examinations, research and accounts is the condition under which every other rule makes sense.',
+    text: 'The institute upholds honesty in admissions, examinations, research and accounts.',
   },
 ] as const;
 
 export const closing =
-  'Taken together, the policies below let anyone, inside the institute or outside it, see what to expect and hold us to it. Where one is unclear, write to the office named on its first page; questions are how the next version gets better.';
+  'All policies in force are available below. If you have a question about a policy, please write to the office named on its first page.';
 
 /** 32 policies, in this order (R42.4). */
 export const documents = topicDocuments('policies', [

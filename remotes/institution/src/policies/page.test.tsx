@@ -35,7 +35,7 @@ test('the eight key areas are listed in their order, each with a text, before th
   keyAreas.forEach((area, index) => {
     expect(items[index]).toHaveTextContent(area);
   });
-  expect(section.querySelector('ol, ul')?.nextElementSibling).toHaveTextContent(/^Taken together/);
+  expect(section.querySelector('ol, ul')?.nextElementSibling).toHaveTextContent(/^All policies in force/);
 });
 
 test('there are 32 policies in their order, each a PDF in a new tab', () => {

@@ -14,7 +14,7 @@ export default function PoliciesPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="lattice" />
-      <PageSection title="Why we write it down">
+      <PageSection title="Our approach">
         <div className={css.intro}>
           <div className={css.prose}>
             <Paragraphs texts={intro} />

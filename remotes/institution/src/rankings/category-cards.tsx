@@ -3,7 +3,13 @@ import { HiddenText } from '@viit/ui/hidden-text';
 import type { categories as all } from './content.ts';
 import * as css from './page.module.css';
 
-/** Renders a card with the documents of each category. Cards of different height are packed into columns. */
+/** The name of a document below the heading of its category, which it need not repeat: "2019" below "NPTEL". */
+function shortName(category: string, name: string): string {
+  const rest = name.startsWith(`${category} `) ? name.slice(category.length + 1) : name;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Renders a row for each category: its name, and beside it the documents. */
 export function CategoryCards({ categories }: { categories: typeof all }) {
   return (
     <div className={css.cards}>
@@ -16,7 +22,11 @@ export function CategoryCards({ categories }: { categories: typeof all }) {
               <HiddenText> {items.length === 1 ? 'document' : 'documents'}</HiddenText>
             </span>
           </h3>
-          <DocumentList documents={items} columns={1} label={category} />
+          <DocumentList
+            documents={items.map((item) => ({ ...item, name: shortName(category, item.name) }))}
+            columns={2}
+            label={category}
+          />
         </article>
       ))}
     </div>

@@ -11,7 +11,7 @@ export const sample = [
 
 export const title = 'Ranking & Certifications';
 export const lede =
-  'What outside bodies have certified, surveyed or awarded, with the paper for each: standards, safety, the environment, teaching and service.';
+  'Certifications, rankings and awards received by the institute for quality standards, safety, the environment, teaching and service.';
 
 /** Three pictures, five seconds each (R50.1). */
 export const carouselInterval = 5000;
@@ -20,19 +20,19 @@ export const slides = [
     id: 'certificates',
     src: certificates,
     alt: 'Drawing: a wall of framed certificates with ribbons and seals above a long table.',
-    caption: 'Certified by standard: five ISO certificates, renewed by audit',
+    caption: 'ISO certified: five standards, renewed by regular audits',
   },
   {
     id: 'campus',
     src: campus,
     alt: 'Drawing: campus buildings among trees, with solar panels on the roofs and the sea behind.',
-    caption: 'A green campus: four awards, and a roof that makes its own power',
+    caption: 'A green campus: four Green Awards and rooftop solar power',
   },
   {
     id: 'students',
     src: students,
     alt: 'Drawing: three students on a podium hold a cup and a certificate under bunting.',
-    caption: 'Service and study: five service awards, two NPTEL recognitions',
+    caption: 'Service and learning: five Service Awards and two NPTEL recognitions',
   },
 ] as const;
 

@@ -30,7 +30,7 @@ test('the page is headed Ranking & Certifications and links back to the home pag
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('nineteen category cards are shown in their order', () => {
+test('nineteen categories are shown in their order', () => {
   render(<RankingsPage />);
   const titles = screen
     .getAllByRole('article')
@@ -52,7 +52,7 @@ test('NPTEL has the years 2019 and 2022, AISHE three years', () => {
   render(<RankingsPage />);
   expect(screen.getByRole('list', { name: 'NPTEL' })).toHaveTextContent(/2019.*2022/);
   expect(
-    within(screen.getByRole('list', { name: 'AISHE' })).getAllByRole('link', { name: /^AISHE 20\d\d-\d\d/ }),
+    within(screen.getByRole('list', { name: 'AISHE' })).getAllByRole('link', { name: /^20\d\d-\d\d/ }),
   ).toHaveLength(3);
 });
 

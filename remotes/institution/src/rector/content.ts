@@ -10,12 +10,13 @@ export const leader: Leader = {
   name: officeHolder('rector'),
   office: 'Rector of the institute',
   title: "Rector's Message",
-  quote: 'Education is a shared commitment between teachers, students and parents. Each keeps a third of it.',
+  quote:
+    'Education is a shared commitment between teachers, students and parents. When all three work together, every student can do well.',
   paragraphs: [
-    'Welcome to VIIT. You may be about to join us, or sending a son or daughter here, or coming back after a vacation. Whichever it is, I hope you will read this page as the first of many conversations.',
-    'Teachers keep the first third. They tell you at the start of a course what you should be able to do at its end, they are in their rooms when they said they would be, and each of them mentors a batch of 15-20 students and knows them by name.',
-    'Students keep the second. Being in class is only the start of it. Ask the question you think is too simple. Build the thing before it is due. If a test goes badly, sit with your mentor in the same week, while it can still be put right.',
-    'Parents keep the last third, and it is not the smallest. Come and see where your children study. Call before a small worry becomes a large one. Once a year we ask you on to the stage, at the Felicitation of Parents, because a degree earned here has your work in it too.',
+    'Welcome to VIIT. Whether you are a student about to join us, a parent, or one of our own students returning after the vacation, I am very glad to have this opportunity to speak to you.',
+    'Our teachers explain at the beginning of each course what you will learn and how it will be assessed, and they are available outside class hours to clear your doubts. Each of them also mentors a batch of 15-20 students and knows every one of them by name.',
+    'To our students I would say: attend your classes, ask questions freely, and take part in the projects, clubs and competitions that interest you. If a test does not go well, please meet your mentor that very week. We are here to help you.',
+    'To parents, I extend a warm invitation to visit the campus and see where your children study. Do call us whenever you have a concern, however small. Every year, at the Felicitation of Parents, we honour you on stage, because your efforts are a part of every degree earned here.',
   ],
   signature:
     'M16 56C26 40 40 10 46 14C52 18 30 62 38 60C46 58 48 38 58 36C68 34 50 58 62 54C72 50 78 28 86 22C92 18 78 58 90 54C102 49 108 36 116 38C124 40 108 56 122 54C136 51 144 34 156 36C166 38 150 56 166 52C182 48 186 24 200 20C214 16 196 52 226 40M40 66C86 62 132 64 176 60',

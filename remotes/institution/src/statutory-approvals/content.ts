@@ -6,7 +6,7 @@ export const sample = ['lede', 'bodies[].about'] as const;
 
 export const title = 'Statutory Approvals';
 export const lede =
-  'The letters that allow the institute to teach, to examine and to guide research, in the order in which the law asks for them.';
+  'Approvals, affiliations and recognitions granted to the institute by AICTE, JNTUK, UGC and JNTUGV.';
 
 /** One group of approvals (R48.2). */
 export interface StatutoryBody {
@@ -41,8 +41,7 @@ export const bodies: readonly StatutoryBody[] = [
     bodyName: 'AICTE',
     initials: 'AICTE',
     tone: 'soil',
-    about:
-      'The All India Council for Technical Education approves each programme and its number of seats afresh every year.',
+    about: 'The All India Council for Technical Education approves our programmes and their intake every year.',
     approvals: aicteApprovals(aicteYears),
   },
   {
@@ -50,7 +49,7 @@ export const bodies: readonly StatutoryBody[] = [
     bodyName: 'JNTUK',
     initials: 'JNTUK',
     tone: 'sea',
-    about: 'The affiliating university grants permanent affiliation once a programme has proved itself over time.',
+    about: 'The affiliating university grants permanent affiliation to established programmes.',
     approvals: permanentAffiliations(['2019-20', '2021-23']),
   },
   {
@@ -59,7 +58,7 @@ export const bodies: readonly StatutoryBody[] = [
     initials: 'UGC',
     tone: 'sun',
     about:
-      'Autonomous status, from the University Grants Commission, lets the institute set its own syllabi and hold its own examinations.',
+      'Autonomous status from the University Grants Commission allows the institute to frame its own syllabi and conduct its own examinations.',
     approvals: topicDocuments(topic, [
       ['Autonomous status 2017', 'ugc-autonomous-status-2017'],
       ['Autonomous status 2024', 'ugc-autonomous-status-2024'],
@@ -70,7 +69,7 @@ export const bodies: readonly StatutoryBody[] = [
     bodyName: 'JNTUGV research centres',
     initials: 'GV',
     tone: 'leaf',
-    about: 'Six departments where scholars may register for a doctorate in 2023-25.',
+    about: 'Six departments recognised as research centres for doctoral study in 2023-25.',
     approvals: topicDocuments(
       topic,
       jntugvDepartments.map(
@@ -83,7 +82,7 @@ export const bodies: readonly StatutoryBody[] = [
     bodyName: 'JNTUK research centres',
     initials: 'JNTUK',
     tone: 'steel',
-    about: 'The recognitions, department by department, under which the first doctoral work was done here.',
+    about: 'Departments recognised as research centres for doctoral study from 2016-17 to 2019-20.',
     approvals: topicDocuments(
       topic,
       jntukCentres.map(

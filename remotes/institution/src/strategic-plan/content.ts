@@ -2,42 +2,42 @@ import type { DocumentRef } from '@viit/contract';
 
 export const title = 'Strategic Plan';
 export const lede =
-  'What the institute means to become, written down with dates, so that anyone can hold it to its word.';
+  'The goals of the institute for the coming years, and the plans through which we work towards them.';
 
 export const intro = [
-  'A plan is drafted from the reports of the departments, the findings of IQAC and the advice of the Academic Council, adopted by the Governing Body, and read against the results once a year.',
-  'The first plan covered 2017-22, the years in which autonomy was put into practice. The plan in force covers 2023-28.',
+  'The strategic plan is drafted from the reports of the departments, the findings of IQAC and the advice of the Academic Council. The Governing Body approves it and reviews its progress once a year.',
+  'The first plan covered 2017-22, the first years of autonomy. The current plan covers 2023-28.',
 ] as const;
 
 /** Seven points, in this order (R59.1). */
 export const points = [
   {
-    title: 'Teaching that is measured',
-    text: 'Outcomes for every course, tested every semester, with the results shown to those who teach the next batch.',
+    title: 'Outcome-based teaching',
+    text: 'Define outcomes for every course, assess them every semester, and use the results to improve the course for the next batch.',
   },
   {
-    title: 'Research in a few thrust areas',
-    text: 'Seed money, research centres and doctoral supervision gathered where the institute already has strength.',
+    title: 'Research in thrust areas',
+    text: 'Focus seed money, research centres and doctoral guidance on areas in which the institute is already strong.',
   },
   {
-    title: 'Industry inside the curriculum',
-    text: 'Internships for all, courses taught together with practitioners, and boards of studies that industry attends.',
+    title: 'Industry participation in the curriculum',
+    text: 'Offer internships to all students, courses taught jointly with practitioners, and industry representation on Boards of Studies.',
   },
   {
-    title: 'A faculty that keeps learning',
-    text: 'Doctorates completed, development programmes attended, and time set apart for both.',
+    title: 'Faculty development',
+    text: 'Encourage faculty to complete doctorates and attend development programmes, and provide time for both.',
   },
   {
-    title: 'Students ready for work and for more study',
-    text: 'Training from the first year, a placement for those who want one, and guidance for higher studies.',
+    title: 'Employability and higher studies',
+    text: 'Train students from the first year, support placements, and guide those who plan higher studies.',
   },
   {
-    title: 'A campus that spends less',
-    text: 'Solar power, water harvested and used again, and laboratories renewed on a published schedule.',
+    title: 'Sustainable campus',
+    text: 'Expand solar power, rainwater harvesting and water reuse, and modernise laboratories in phases.',
   },
   {
-    title: 'Governance in the open',
-    text: 'Minutes, accounts and policies published, and accreditation renewed on time in every cycle.',
+    title: 'Transparent governance',
+    text: 'Publish minutes, accounts and policies, and renew accreditation on time in every cycle.',
   },
 ] as const;
 
@@ -59,7 +59,7 @@ export const plans: readonly [Plan, Plan] = [
     document: { name: 'Strategic Plan 2017-22', href: '/documents/strategic-plan/strategic-plan-2017-22.pdf' },
   },
   {
-    label: 'Plan in force',
+    label: 'Current plan',
     period: '2023-28',
     from: 2023,
     to: 2028,

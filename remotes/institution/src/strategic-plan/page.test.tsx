@@ -3,7 +3,7 @@ import StrategicPlanPage from './page.tsx';
 
 test('seven numbered points', () => {
   render(<StrategicPlanPage />);
-  const section = screen.getByRole('region', { name: 'Seven points' });
+  const section = screen.getByRole('region', { name: 'Strategic goals' });
   expect(within(section).getAllByRole('listitem')).toHaveLength(7);
 });
 

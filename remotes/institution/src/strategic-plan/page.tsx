@@ -14,16 +14,16 @@ export default function StrategicPlanPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="rays" />
-      <PageSection title="Two plans, from 2017 to 2028">
+      <PageSection title="Our strategic plans">
         <PlanYears />
         <div className={css.intro}>
           <Paragraphs texts={intro} />
         </div>
       </PageSection>
-      <PageSection title="Seven points" tone="sunken">
+      <PageSection title="Strategic goals" tone="sunken">
         <NumberedList items={points} columns={2} />
       </PageSection>
-      <PageSection title="The plans in full">
+      <PageSection title="Documents">
         <DocumentList label="Strategic plans" documents={documents} columns={2} />
       </PageSection>
       <RelatedPages items={governancePages} current="/strategic-plan" />

@@ -15,7 +15,7 @@ test('advanced learners are those with an SGPA above 7 in the previous semester'
 
 test('two cards with points, advanced learners first', () => {
   render(<StudentDiversityPage />);
-  const section = screen.getByRole('region', { name: 'What each group gets' });
+  const section = screen.getByRole('region', { name: 'Programmes for each group' });
   expect(
     within(section)
       .getAllByRole('heading', { level: 3 })
@@ -29,17 +29,17 @@ test('the flowchart is the last block of the page', () => {
   const last = screen.getAllByRole('heading', { level: 2 }).at(-1);
   expect(last).toHaveTextContent('The process');
   expect(screen.getByRole('region', { name: 'The process' })).toHaveTextContent(
-    'From a semester result to a programme and back',
+    'Identifying and supporting learners each semester',
   );
 });
 
 test('the flowchart can be read step by step, with the way on from each decision', () => {
   render(<StudentDiversityPage />);
-  const steps = [...screen.getByRole('list', { name: 'From a semester result to a programme and back' }).children].map(
-    (step) => step.textContent,
-  );
+  const steps = [
+    ...screen.getByRole('list', { name: 'Identifying and supporting learners each semester' }).children,
+  ].map((step) => step.textContent);
   expect(steps).toHaveLength(8);
   expect(steps[0]).toBe('Result of the previous semester');
   expect(steps[1]).toBe('Decision: SGPA above 7?Yes: go to “Advanced learners”No: go to “Slow learners”');
-  expect(steps.at(-1)).toBe('Fresh list for the next semester');
+  expect(steps.at(-1)).toBe('Revised list for the next semester');
 });

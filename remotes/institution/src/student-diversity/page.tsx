@@ -15,7 +15,7 @@ export default function StudentDiversityPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Advanced and slow learners" lede={lede} motif="contours" />
-      <PageSection title="Two speeds, one syllabus">
+      <PageSection title="Support for every learner">
         <Reveal>
           <div className={css.intro}>
             <Paragraphs texts={intro} />
@@ -32,7 +32,7 @@ export default function StudentDiversityPage() {
           </div>
         </Reveal>
       </PageSection>
-      <PageSection title="What each group gets">
+      <PageSection title="Programmes for each group">
         <div className={css.cards}>
           {groups.map((group) => (
             <Reveal key={group.id} as="section">

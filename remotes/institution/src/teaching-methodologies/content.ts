@@ -1,10 +1,10 @@
 export const title = 'Teaching Methodologies';
 export const lede =
-  'What happens in a class here: who does the work, which tools are used, and how a teacher settles on one method rather than another.';
+  'How courses are taught at VIIT: the methods our teachers use, the digital tools that support them, and how a method is chosen for each unit.';
 
 export const intro = [
-  'A course is planned backwards. The teacher starts from what a student should be able to do at the end of the semester, decides how that will be tested, and only then picks the way of teaching it. A derivation may need the blackboard; a control loop needs a bench; a question of design needs a group and an argument.',
-  'Lectures therefore stand beside laboratory work, tutorials, projects, field visits and online courses. The lesson plan of every course says which of them is used for which unit, and it is open to the students from the first day.',
+  'Every course is planned from its outcomes. The teacher begins with what students should be able to do at the end of the semester, decides how it will be assessed, and then chooses the method of teaching. Some topics are best taught on the blackboard, some in the laboratory, and others through group discussion.',
+  'Lectures are therefore combined with laboratory work, tutorials, projects, field visits and online courses. The lesson plan of every course states the method used for each unit and is available to students from the first day.',
 ] as const;
 
 /** Shares and counts (R52.5). */
@@ -17,22 +17,22 @@ export const counts = [
   { value: '14', label: 'MOOC courses open to students' },
   { value: '3554', label: 'video lectures' },
   { value: '6226', label: 'e-books' },
-  { value: '537', label: 'journals' },
+  { value: '537', label: 'journals in print' },
 ] as const;
 
-export const instructionsTitle = 'What every teacher is asked to do';
+export const instructionsTitle = 'Guidelines for teachers';
 export const instructions = [
-  'State the outcome of the class in its first minutes and return to it in the last.',
+  'State the objective of the class at the beginning and summarise it at the end.',
   'Teach at least 40% of classes with ICT tools: simulation, animation, recorded demonstration or an online laboratory.',
-  'Complete 2 online courses, and use what they offer in the classroom.',
+  'Complete 2 online courses and apply what was learnt in the classroom.',
   'Join faculty development programmes on ICT; 40% of the faculty are encouraged to do so.',
-  'Point students to the 3554 video lectures, 6226 e-books and 537 journals of the digital library, by unit and not by list.',
-  'Guide each student through the 14 MOOC courses that can be taken beside the syllabus.',
-  'Test early, return scripts promptly, and plan the next unit on what the scripts show.',
+  'Guide students to the relevant material for each unit among the 3554 video lectures, 6226 e-books and 537 journals of the library.',
+  'Encourage students to take up the 14 MOOC courses available in addition to the syllabus.',
+  'Conduct tests early, return answer scripts promptly, and plan the next unit accordingly.',
 ] as const;
 
 export const outro =
-  'None of this replaces the teacher. It leaves more of the hour for questions, for making things, and for the students who would otherwise stay silent.';
+  'These methods leave more time in class for questions, practical work and individual attention to students who need it.';
 
 export interface Method {
   id: 'experiential' | 'participative' | 'problem-solving' | 'blended';
@@ -46,23 +46,23 @@ export const methods: readonly Method[] = [
   {
     id: 'experiential',
     title: 'Experiential/Experiment learning',
-    summary: 'Students meet the idea with their hands before they meet it in an examination.',
+    summary: 'Students learn by doing, in laboratories, projects and the field.',
     points: [
-      'Laboratory sessions in which the procedure is designed, not only followed',
-      'Mini projects from the second year and a full project in the last',
-      'Internships and industrial visits with a report that is discussed in class',
+      'Laboratory sessions in which students design the procedure themselves',
+      'Mini projects from the second year and a major project in the final year',
+      'Internships and industrial visits, followed by a report and discussion in class',
       'Field surveys, site visits and community projects',
-      'Models and prototypes made in the IDEA Lab',
+      'Models and prototypes made in the Idea Lab',
     ],
   },
   {
     id: 'participative',
     title: 'Participative Learning',
-    summary: 'The class speaks; the teacher asks, listens and corrects.',
+    summary: 'Students take an active part through discussions, seminars and group work.',
     points: [
-      'Group discussions and debates on a question set a week ahead',
+      'Group discussions and debates on topics announced a week in advance',
       'Student seminars with questions from the class',
-      'Peer teaching in small groups, the groups changed every month',
+      'Peer teaching in small groups that change every month',
       'Role play and case presentation in management courses',
       'Technical clubs, paper contests and hackathons',
     ],
@@ -70,24 +70,24 @@ export const methods: readonly Method[] = [
   {
     id: 'problem-solving',
     title: 'Problem Solving Methodologies',
-    summary: 'An open problem first, the theory when it is needed.',
+    summary: 'Students work on open-ended problems and learn the theory in context.',
     points: [
-      'Tutorial hours in which students solve and the teacher walks round',
-      'Case studies taken from industry and from the city',
-      'Assignments with more than one correct answer, defended in person',
+      'Tutorial hours in which students solve problems with the teacher’s help',
+      'Case studies from industry and the city',
+      'Open-ended assignments that students present and defend',
       'Coding practice with automatic tests and a weekly review',
-      'Design exercises with a budget, a deadline and a client',
+      'Design exercises with a realistic budget, deadline and client',
     ],
   },
   {
     id: 'blended',
     title: 'Blended Teaching Approach',
-    summary: 'What can be watched at home is watched at home; the class is for the rest.',
+    summary: 'Recorded lectures and online material complement classroom teaching.',
     points: [
-      'Short video lectures before the class, a problem in the class',
+      'Short video lectures before class and problem solving in class',
       'Quizzes and discussion in the learning management system',
-      'Virtual laboratories ahead of the real ones',
-      'MOOC courses with credit, supported by a mentor in the department',
+      'Virtual laboratories as preparation for practical sessions',
+      'Credit-based MOOC courses, supported by a mentor in the department',
       'Recorded lectures for revision and for those who missed a class',
     ],
   },
@@ -103,20 +103,20 @@ export const flowchart = {
     { id: 'mix', label: 'Video before, problem in class', kind: 'step', row: 2, column: 2 },
     { id: 'teach', label: 'Teach with ICT tools', kind: 'step', row: 3, column: 1 },
     { id: 'test', label: 'Outcome reached?', kind: 'decision', row: 4, column: 1 },
-    { id: 'support', label: 'Tutorial and second attempt', kind: 'step', row: 4, column: 0 },
+    { id: 'support', label: 'Tutorial and second attempt', kind: 'step', row: 5, column: 0 },
     { id: 'next', label: 'Next unit', kind: 'end', row: 5, column: 1 },
   ],
   links: [
     { from: 'outcomes', to: 'need' },
-    { from: 'need', to: 'hands', label: 'Do' },
-    { from: 'need', to: 'voice', label: 'Argue' },
-    { from: 'need', to: 'mix', label: 'Watch' },
+    { from: 'need', to: 'hands', label: 'Practice' },
+    { from: 'need', to: 'voice', label: 'Discussion' },
+    { from: 'need', to: 'mix', label: 'Demonstration' },
     { from: 'hands', to: 'teach' },
     { from: 'voice', to: 'teach' },
     { from: 'mix', to: 'teach' },
     { from: 'teach', to: 'test' },
     { from: 'test', to: 'support', label: 'No' },
-    { from: 'support', to: 'teach' },
+    { from: 'support', to: 'next' },
     { from: 'test', to: 'next', label: 'Yes' },
   ],
 } as const;

@@ -5,15 +5,15 @@ test('the blocks are in the order: introduction, instructions, methods, flowchar
   render(<TeachingMethodologiesPage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'How a course is taught',
-    'What every teacher is asked to do',
-    'Four ways of teaching',
-    'From outcome to method',
+    'Guidelines for teachers',
+    'Teaching methods',
+    'Choosing a method',
   ]);
 });
 
 test('there are four methods, each with its points', () => {
   render(<TeachingMethodologiesPage />);
-  const methods = screen.getByRole('region', { name: 'Four ways of teaching' });
+  const methods = screen.getByRole('region', { name: 'Teaching methods' });
   expect(
     within(methods)
       .getAllByRole('heading', { level: 3 })
@@ -42,11 +42,11 @@ test('the required figures of teaching are stated', () => {
 
 test('seven instructions are listed, from the outcome of a class to the tests', () => {
   render(<TeachingMethodologiesPage />);
-  const section = screen.getByRole('region', { name: 'What every teacher is asked to do' });
+  const section = screen.getByRole('region', { name: 'Guidelines for teachers' });
   const items = within(section).getAllByRole('listitem');
   expect(items).toHaveLength(7);
-  expect(items[0]).toHaveTextContent('State the outcome of the class');
-  expect(items[6]).toHaveTextContent('Test early');
+  expect(items[0]).toHaveTextContent('State the objective of the class');
+  expect(items[6]).toHaveTextContent('Conduct tests early');
 });
 
 test('the flowchart can be read step by step, with the way on from each decision', () => {

@@ -54,7 +54,7 @@ export default function TeachingMethodologiesPage() {
           <Callout>{outro}</Callout>
         </Reveal>
       </PageSection>
-      <PageSection title="Four ways of teaching">
+      <PageSection title="Teaching methods">
         <div className={css.methods}>
           {methods.map((method) => (
             <Reveal key={method.id} as="section">
@@ -68,7 +68,7 @@ export default function TeachingMethodologiesPage() {
           ))}
         </div>
       </PageSection>
-      <PageSection title="From outcome to method" tone="sunken">
+      <PageSection title="Choosing a method" tone="sunken">
         <Reveal>
           <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
         </Reveal>

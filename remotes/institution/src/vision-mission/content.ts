@@ -1,7 +1,7 @@
 export const sample = ['lede', 'mission[]', 'practice[].text'] as const;
 
 export const title = 'Vision and Mission';
-export const lede = 'The one place the institute means to reach, and the five things it does on the way.';
+export const lede = 'The vision that guides the institute, and the five commitments that make up its mission.';
 
 /** One sentence (R45.1). */
 export const vision =
@@ -9,42 +9,42 @@ export const vision =
 
 /** Five points, in this order: teaching, research, industry, ethics, service (R45.2). */
 export const mission = [
-  'Teach and learn by innovative methods that make every student an active part of the class.',
-  'Carry out research and development in thrust areas, and bring its results into the curriculum.',
-  'Collaborate continuously with industry, so that what is taught meets what is practised.',
-  'Hold to strong ethical values in study, in work and in public life.',
-  'Serve the region and the nation with the skills that are learnt here.',
+  'Adopt innovative methods of teaching and learning in which every student takes an active part.',
+  'Carry out research and development in thrust areas and bring the results into the curriculum.',
+  'Collaborate continuously with industry to keep our programmes relevant to current practice.',
+  'Instil strong ethical values in students and staff.',
+  'Serve the region and the nation through the knowledge and skills of our graduates.',
 ] as const;
 
 /** Pages that show each point of the mission in practice. */
 export const practice = [
   {
     title: 'Teaching and learning',
-    text: 'Experiment, participation, problem solving and blended classes',
+    text: 'Experiential, participative, problem-solving and blended learning',
     href: '/teaching-methodologies',
     label: 'Teaching methodologies',
   },
   {
     title: 'Research and development',
-    text: 'Sixteen centres and schemes, from the IDEA lab to the incubator',
+    text: 'Sixteen centres and schemes, from the Idea lab to the MSME incubator',
     href: '/center-of-excellence',
-    label: 'Centre of excellence',
+    label: 'Centres of excellence',
   },
   {
     title: 'Industry',
-    text: 'Training, internships and the companies that recruit here',
+    text: 'Training, internships and campus recruitment',
     href: '/placements/about-t',
     label: 'Placement cell',
   },
   {
     title: 'Ethics',
-    text: 'A code of ethics, and 31 policies that stand beside it',
+    text: 'A Code of Ethics and 31 other policies of the institute',
     href: '/policies',
     label: 'Policies',
   },
   {
     title: 'Service',
-    text: 'Students at work in clubs and in the villages around us',
+    text: 'Student clubs and service in the villages around us',
     href: '/sac-cell',
     label: 'Student Activity Council',
   },

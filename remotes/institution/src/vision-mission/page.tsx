@@ -28,10 +28,7 @@ export default function VisionMissionPage() {
           </ul>
         </TiltCard>
       </div>
-      <PageSection
-        title="Where to see it at work"
-        lede="Each line of the mission has a page that can be checked against it."
-      >
+      <PageSection title="Our mission in practice" lede="Read more about how each part of the mission is carried out.">
         <ol className={css.practice} role="list">
           {practice.map(({ title, text, href, label }) => (
             <li key={href}>

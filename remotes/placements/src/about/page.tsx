@@ -10,7 +10,7 @@ import * as css from './page.module.css';
 export default function AboutPlacementsPage() {
   return (
     <PlacementPage current="/placements/about-t" title={title} lede={lede} motif="contours">
-      <PageSection title="A mission on four pillars">
+      <PageSection title="Mission and pillars">
         <div>
           <p className={css.mission}>{mission}</p>
           <ul className={css.pillars} role="list" aria-label="Four pillars">
@@ -25,18 +25,18 @@ export default function AboutPlacementsPage() {
           <div className={css.base} />
         </div>
       </PageSection>
-      <PageSection title="How a drive runs" tone="sunken">
+      <PageSection title="Recruitment process" tone="sunken">
         <Steps label="A recruitment drive" items={driveSteps} />
       </PageSection>
-      <PageSection title="The dean">
+      <PageSection title="Contact person">
         <Reveal className={css.dean}>
           <PersonCard name={dean.name} role={dean.position}>
             <p>{dean.text}</p>
           </PersonCard>
           <p className={css.links}>
-            <a href="/placements/Contact">How to reach the dean</a>
-            <a href="/placements/PlacementDetails">What the last five batches did</a>
-            <a href="/placements/TrainingProcess">How students are trained</a>
+            <a href="/placements/Contact">Placement Contact</a>
+            <a href="/placements/PlacementDetails">Placements of the last five batches</a>
+            <a href="/placements/TrainingProcess">Training Process</a>
           </p>
         </Reveal>
       </PageSection>

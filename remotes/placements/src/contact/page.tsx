@@ -1,6 +1,7 @@
 import { Callout } from '@viit/ui/callout';
 import { DefinitionList } from '@viit/ui/definition-list';
 import { Portrait } from '@viit/ui/portrait';
+import { Telephone } from '@viit/ui/telephone';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
 import { contact, hours, lede, title, verification } from './content.ts';
 import harbourLight from './harbour-light.svg';
@@ -23,7 +24,7 @@ export default function PlacementContactPage() {
             <div>
               <dt>Telephone</dt>
               <dd>
-                <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+                <Telephone numbers={contact.phone} />
               </dd>
             </div>
             <div>

@@ -20,7 +20,7 @@ export default function PlacementDetailsPage() {
       motif="waves"
       opening={<OpeningFigures />}
     >
-      <PageSection title="A season on campus" tone="sunken">
+      <PageSection title="Campus recruitment" tone="sunken">
         <Reveal>
           <SeasonCarousel />
         </Reveal>

@@ -1,3 +1,5 @@
+import { recruiterNames } from '@viit/contract/institute/recruiters';
+
 /** A company that recruits (R86.12), and how its logo is drawn. */
 export interface Recruiter {
   name: string;
@@ -9,38 +11,40 @@ export interface Recruiter {
 }
 export type LogoEmblem = 'wave' | 'ring' | 'hex' | 'bars' | 'bolt' | 'leaf' | 'peak' | 'grid' | 'sun';
 
-export const sample = ['recruiters[]'] as const;
+export const sample = ['drawings'] as const;
 
-/** 27 invented companies (R86.12). */
-export const recruiters: readonly Recruiter[] = [
-  { name: 'Tidewell Analytics', emblem: 'wave', lettering: 'broad', tone: 'sea' },
-  { name: 'Orravane Systems', emblem: 'ring', lettering: 'capitals', tone: 'steel' },
-  { name: 'Quorrel Security', emblem: 'hex', lettering: 'close', tone: 'soil' },
-  { name: 'Brisol Semicon', emblem: 'grid', lettering: 'fine', tone: 'sea' },
-  { name: 'Kadalica Cloud', emblem: 'sun', lettering: 'broad', tone: 'leaf' },
-  { name: 'Velunta Motors', emblem: 'peak', lettering: 'slanted', tone: 'soil' },
-  { name: 'Lohitam Steelworks', emblem: 'bars', lettering: 'capitals', tone: 'steel' },
-  { name: 'Pennagrid Power', emblem: 'bolt', lettering: 'close', tone: 'sea' },
-  { name: 'Eastbund Infra', emblem: 'peak', lettering: 'broad', tone: 'steel' },
-  { name: 'Coromint Capital', emblem: 'ring', lettering: 'fine', tone: 'leaf' },
-  { name: 'Samudrix Softworks', emblem: 'wave', lettering: 'capitals', tone: 'sea' },
-  { name: 'Nilgauge Instruments', emblem: 'bars', lettering: 'close', tone: 'soil' },
-  { name: 'Vantrika Labs', emblem: 'hex', lettering: 'slanted', tone: 'steel' },
-  { name: 'Palmyreen Foods', emblem: 'leaf', lettering: 'broad', tone: 'leaf' },
-  { name: 'Harbunda Logistics', emblem: 'grid', lettering: 'capitals', tone: 'soil' },
-  { name: 'Zeelundra Materials', emblem: 'hex', lettering: 'fine', tone: 'sea' },
-  { name: 'Ambrunor Consulting', emblem: 'ring', lettering: 'slanted', tone: 'steel' },
-  { name: 'Suryafold Solar', emblem: 'sun', lettering: 'close', tone: 'soil' },
-  { name: 'Tarangel Telecom', emblem: 'wave', lettering: 'fine', tone: 'sea' },
-  { name: 'Ferroskan Engineering', emblem: 'bars', lettering: 'broad', tone: 'steel' },
-  { name: 'Lumethra Optics', emblem: 'sun', lettering: 'capitals', tone: 'leaf' },
-  { name: 'Dockyarn Textiles', emblem: 'grid', lettering: 'slanted', tone: 'soil' },
-  { name: 'Redlatera Ceramics', emblem: 'peak', lettering: 'close', tone: 'soil' },
-  { name: 'Cirruvane Networks', emblem: 'hex', lettering: 'broad', tone: 'sea' },
-  { name: 'Matrivane Learning', emblem: 'leaf', lettering: 'fine', tone: 'steel' },
-  { name: 'Agnivolt Energy', emblem: 'bolt', lettering: 'capitals', tone: 'soil' },
-  { name: 'Bluemangro Biotech', emblem: 'leaf', lettering: 'slanted', tone: 'sea' },
-];
+const drawings: Record<(typeof recruiterNames)[number], Omit<Recruiter, 'name'>> = {
+  'Tidewell Analytics': { emblem: 'wave', lettering: 'broad', tone: 'sea' },
+  'Marivelo Shipyards': { emblem: 'wave', lettering: 'capitals', tone: 'steel' },
+  'Orravane Systems': { emblem: 'ring', lettering: 'capitals', tone: 'steel' },
+  'Lohitam Steelworks': { emblem: 'bars', lettering: 'capitals', tone: 'steel' },
+  'Suryanta Solar': { emblem: 'sun', lettering: 'broad', tone: 'leaf' },
+  'Quorrel Security': { emblem: 'hex', lettering: 'close', tone: 'soil' },
+  'Prayani Rail Works': { emblem: 'bars', lettering: 'capitals', tone: 'steel' },
+  'Brisol Semicon': { emblem: 'grid', lettering: 'fine', tone: 'sea' },
+  'Palmyra Softworks': { emblem: 'leaf', lettering: 'broad', tone: 'steel' },
+  'Thorvanta Software': { emblem: 'bolt', lettering: 'fine', tone: 'leaf' },
+  'Eastbund Infra': { emblem: 'peak', lettering: 'broad', tone: 'steel' },
+  'Kadalica Cloud': { emblem: 'sun', lettering: 'broad', tone: 'leaf' },
+  'Zirconel Devices': { emblem: 'hex', lettering: 'slanted', tone: 'steel' },
+  'Velunta Motors': { emblem: 'peak', lettering: 'slanted', tone: 'soil' },
+  'Sagarline Shipping': { emblem: 'wave', lettering: 'capitals', tone: 'soil' },
+  'Pennagrid Power': { emblem: 'bolt', lettering: 'close', tone: 'sea' },
+  'Nilavoo Health': { emblem: 'leaf', lettering: 'slanted', tone: 'steel' },
+  'Coromint Capital': { emblem: 'ring', lettering: 'fine', tone: 'leaf' },
+  'Girivant Mining': { emblem: 'peak', lettering: 'fine', tone: 'sea' },
+  'Arkamesh Networks': { emblem: 'grid', lettering: 'broad', tone: 'steel' },
+  'Fenwarra Telecom': { emblem: 'ring', lettering: 'capitals', tone: 'leaf' },
+  'Tarakota Aero': { emblem: 'bolt', lettering: 'slanted', tone: 'soil' },
+  'Samvahan Logic': { emblem: 'grid', lettering: 'close', tone: 'soil' },
+  'Jalvero Water': { emblem: 'wave', lettering: 'broad', tone: 'sea' },
+  'Dhruvon Robotics': { emblem: 'sun', lettering: 'fine', tone: 'steel' },
+  'Corvexa Networks': { emblem: 'hex', lettering: 'capitals', tone: 'soil' },
+  'Sethu and Bund': { emblem: 'bars', lettering: 'slanted', tone: 'sea' },
+};
+
+/** The 27 companies (R86.12), each with its drawn logo. */
+export const recruiters: readonly Recruiter[] = recruiterNames.map((name) => ({ name, ...drawings[name] }));
 
 /** The third counter of the page: ten times the number of logos, shown with a plus sign (R86.3). */
 export const recruitingPartners = recruiters.length * 10;

@@ -10,18 +10,18 @@ export const slides = [
     id: 'written-test',
     src: writtenTest,
     alt: 'Students at two rows of computers in a laboratory whose windows look on the sea',
-    caption: 'The written test: four computing laboratories, one sitting a day from August to October.',
+    caption: 'Written tests are held in four computer laboratories from August to October.',
   },
   {
     id: 'group-discussion',
     src: groupDiscussion,
     alt: 'Seven students round a curved table, two of them raising a hand to speak',
-    caption: 'The group discussion: eight at a table, twenty minutes, two assessors from the company.',
+    caption: 'Group discussions: seven students, twenty minutes and two assessors from the company.',
   },
   {
     id: 'offer-day',
     src: offerDay,
     alt: 'Students on the steps of the main block holding up their offer letters',
-    caption: 'Offer day: letters are handed over on the steps of the main block at the end of each drive.',
+    caption: 'Offer letters are handed over on the steps of the Main Block at the end of each drive.',
   },
 ] as const;

@@ -4,7 +4,7 @@ export const sample = ['lede', 'pillars[].text', 'pillars[].practice', 'pillars[
 export const title = 'Training Process';
 
 export const lede =
-  'Training stands in the time table like any other course: two hours a week from the first semester to the sixth, and four in the seventh, when the placement season runs.';
+  'Training is part of the regular time table: two hours a week from the first to the sixth semester, and four hours a week in the seventh semester, during the placement season.';
 
 export interface Pillar {
   id: string;
@@ -19,51 +19,51 @@ export const pillars: readonly Pillar[] = [
   {
     id: 'soft-skills',
     name: 'Soft Skills',
-    text: 'Working with others so that the work gets done: listening, taking a turn, saying no, and writing what was agreed.',
+    text: 'Teamwork, listening, leadership, assertiveness and professional writing.',
     practice: [
-      'Group tasks with a changing leader',
-      'Recorded interviews that the student reviews',
-      'Meetings with minutes',
+      'Group tasks with rotating leadership',
+      'Recorded mock interviews with feedback',
+      'Practice in conducting meetings and writing minutes',
     ],
     when: 'Semesters III and IV',
   },
   {
     id: 'language',
     name: 'Language & Communication',
-    text: 'English for work, spoken and written, in groups by level and not by department, so that nobody sits through what is known.',
+    text: 'Spoken and written English for the workplace, in groups formed by level of proficiency.',
     practice: [
       'A placement test in the first week',
       'Language laboratory twice a week',
-      'Reports of one page, marked for clarity',
+      'One-page reports, assessed for clarity',
     ],
     when: 'Semesters I to IV',
   },
   {
     id: 'life-skills',
     name: 'Life Skills',
-    text: 'Managing time, money, health and the first months away from home, taught by people who do it for a living.',
-    practice: ['A month’s budget on a first salary', 'Sessions with the counsellor', 'First aid and road safety'],
+    text: 'Managing time, money and health, and adjusting to life away from home, taught by professionals.',
+    practice: ['Planning a monthly budget', 'Sessions with the counsellor', 'First aid and road safety'],
     when: 'Semesters II and V',
   },
   {
     id: 'transforming-skills',
     name: 'Transforming Skills',
-    text: 'From student to engineer: turning what was learnt into something that a company can use, and showing it.',
+    text: 'Preparing students to apply what they have learnt and present it to employers.',
     practice: [
-      'Aptitude and reasoning, three rounds',
+      'Aptitude and reasoning, in three rounds',
       'A portfolio of two finished projects',
-      'Mock drives with visiting recruiters',
+      'Mock recruitment drives with visiting recruiters',
     ],
     when: 'Semesters V and VI',
   },
   {
     id: 'tech-trend',
     name: 'Tech Trend Awareness',
-    text: 'What has changed in each field since the syllabus was written, from people who work with it now.',
+    text: 'New developments in each field, presented by practising engineers.',
     practice: [
       'Workshops by engineers from industry',
-      'Certified courses of forty hours',
-      'A build week at the end of the semester',
+      'Forty-hour certificate courses',
+      'A project week at the end of the semester',
     ],
     when: 'Semesters VI and VII',
   },

@@ -20,9 +20,9 @@ test('there are five pillars and the first one is selected', async () => {
     'Transforming Skills',
     'Tech Trend Awareness',
   ]);
-  expect(screen.getByRole('tabpanel', { name: 'Soft Skills' })).toHaveTextContent('Working with others');
+  expect(screen.getByRole('tabpanel', { name: 'Soft Skills' })).toHaveTextContent('Teamwork, listening');
   await userEvent.click(screen.getByRole('tab', { name: 'Life Skills' }));
-  expect(screen.getByRole('tabpanel', { name: 'Life Skills' })).toHaveTextContent('Managing time, money, health');
+  expect(screen.getByRole('tabpanel', { name: 'Life Skills' })).toHaveTextContent('Managing time, money and health');
   expect(screen.queryByRole('tabpanel', { name: 'Soft Skills' })).not.toBeInTheDocument();
 });
 
@@ -62,11 +62,11 @@ test('a year without data shows an error, and another year removes it', async ()
 test('all pillars and all years are in the HTML before any script runs', () => {
   const html = renderToString(<TrainingProcessPage />);
   for (const text of [
-    'Working with others',
-    'English for work',
+    'Teamwork, listening',
+    'English for the workplace',
     'Managing time',
-    'From student to engineer',
-    'What has changed',
+    'Preparing students to apply',
+    'New developments in each field',
   ])
     expect(html).toContain(text);
   for (const year of years) expect(html).toContain(`annual-training-report-${year}.pdf`);

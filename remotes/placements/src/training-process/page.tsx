@@ -27,7 +27,7 @@ export default function TrainingProcessPage() {
       <PageSection
         title="Annual Training Data"
         tone="sunken"
-        lede="Events held and students who took part, year by year. A student who comes to three events is counted three times."
+        lede="Events conducted and students trained in each year. A student who attends several events is counted for each of them. Transforming Skills is taught as a course within the time table and is not counted in events."
       >
         <Reveal>
           <AnnualTraining years={trainingYears} stats={trainingStats} />

@@ -25,13 +25,18 @@ interface DataTableProps<Row> {
   filter?: boolean;
   /** Label of the filter. @default "Filter" and the caption */
   filterLabel?: string;
+  /**
+   * The form in a narrow container: `cards` labels each value; `lines` puts the values of a row in one line below its header, for
+   * long lists of people whose values explain themselves. @default 'cards'
+   */
+  narrow?: 'cards' | 'lines';
   /** Seconds between the entrances of two rows; without it rows do not move. */
   stagger?: number;
 }
 
 /**
- * Renders a table with caption and header cells; in a narrow container each row is a card that labels its values. The explicit
- * roles are for browsers that drop the semantics of a table when CSS changes its `display`.
+ * Renders a table with caption and header cells; in a narrow container each row is a card that labels its values, or a line. The
+ * explicit roles are for browsers that drop the semantics of a table when CSS changes its `display`.
  */
 export function DataTable<Row extends object>({
   caption,
@@ -40,6 +45,7 @@ export function DataTable<Row extends object>({
   rowKey,
   filter = true,
   filterLabel = `Filter ${caption}`,
+  narrow = 'cards',
   stagger,
 }: DataTableProps<Row>) {
   const id = useId();
@@ -65,7 +71,7 @@ export function DataTable<Row extends object>({
         ref={region}
         {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0, 'data-lenis-prevent-wheel': '' })}
       >
-        <table className={css.table} role="table" data-columns={columns.length}>
+        <table className={css.table} role="table" data-columns={columns.length} data-narrow={narrow}>
           <caption className={css.caption} id={id}>
             {caption}
           </caption>

@@ -1,6 +1,7 @@
 import { DataTable } from '@viit/ui/data-table';
 import { Picture } from '@viit/ui/picture';
 import { Portrait } from '@viit/ui/portrait';
+import { Telephone } from '@viit/ui/telephone';
 import type { BlockProps } from './block-props.ts';
 import * as css from './blocks.module.css';
 
@@ -73,7 +74,7 @@ export function Contact({ department: { contact } }: BlockProps) {
         <div>
           <dt>Phone</dt>
           <dd>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <Telephone numbers={phone} />
           </dd>
         </div>
       )}

@@ -12,7 +12,7 @@ export function Campus() {
     <PageSection
       id="campus"
       title="Explore Campus"
-      lede="Twelve places on 16.4 acres, ten minutes from end to end on foot. Choose a pin to look around."
+      lede="Explore twelve places on our 16.4-acre campus. Select a pin on the map to see each of them."
     >
       <div className={css.layout}>
         <div className={css.map}>

@@ -29,7 +29,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 33.5,
     y: 33,
     description:
-      'Classrooms behind terracotta louvres that turn the western sun away. The computing laboratories are on the second floor, and the Idea Lab is at the curved end.',
+      'Classrooms shaded by terracotta louvres, with the computing laboratories on the second floor and the Idea Lab at the curved end of the block.',
     imageUrl: dharithriBlock,
   },
   {
@@ -38,7 +38,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 73,
     y: 49,
     description:
-      'The running track and football field, with a covered stand for eight hundred. Sports day, the parade on 26 January and most evening walks happen here.',
+      'The running track and football field, with a covered stand for eight hundred spectators. Sports day and the Republic Day parade are held here.',
     imageUrl: viitGround,
   },
   {
@@ -47,7 +47,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 47,
     y: 39,
     description:
-      'Offices, the seminar hall and first-year classrooms around a clock and a flag. Visitors begin here: the enquiry counter is to the left of the steps.',
+      'The offices, the seminar hall and the first-year classrooms. Visitors are welcome at the enquiry counter to the left of the steps.',
     imageUrl: mainBlock,
   },
   {
@@ -56,7 +56,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 57.5,
     y: 14,
     description:
-      'Four floors of balconies with a warden, a reading room and a mess that cooks three meals a day. The gate opens to the quiet road behind the Main Block.',
+      'Four floors of rooms with balconies, a resident warden, a reading room and a mess. The hostel is on the quiet road behind the Main Block.',
     imageUrl: ladiesHostel,
   },
   {
@@ -65,7 +65,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 17,
     y: 24,
     description:
-      'Rows of panels on the slope that no building shades. They feed the laboratories by day, and final-year students use the inverters’ records for their projects.',
+      'Solar panels on the open slope supply the laboratories during the day. Final-year students use their data for projects.',
     imageUrl: solarPark,
   },
   {
@@ -74,7 +74,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 47,
     y: 86,
     description:
-      'The arch on the coast road. Buses stop outside, the security desk signs visitors in, and an avenue of neem leads straight to the Main Block.',
+      'The entrance arch on the coast road, with a bus stop outside and the security desk for visitors. An avenue of neem trees leads to the Main Block.',
     imageUrl: mainEntrance,
   },
   {
@@ -82,8 +82,7 @@ export const campusPoints: readonly CampusPoint[] = [
     name: 'Ground 2',
     x: 79.5,
     y: 15,
-    description:
-      'The cricket ground nearest the shore, where the afternoon wind is part of the game. Inter-college matches are played here from January to March.',
+    description: 'The cricket ground, close to the shore. Inter-college matches are played here from January to March.',
     imageUrl: ground2,
   },
   {
@@ -91,7 +90,7 @@ export const campusPoints: readonly CampusPoint[] = [
     name: 'Ground 3',
     x: 65.5,
     y: 86,
-    description: 'Two red-soil courts for volleyball and throwball, swept each evening before the hostel teams arrive.',
+    description: 'Two clay courts for volleyball and throwball, used by the hostel teams every evening.',
     imageUrl: ground3,
   },
   {
@@ -99,8 +98,7 @@ export const campusPoints: readonly CampusPoint[] = [
     name: 'Ground 4',
     x: 79.5,
     y: 86,
-    description:
-      'A basketball court under lights, open until the hostel bell. The surface was relaid with recycled rubber.',
+    description: 'A floodlit basketball court with a new surface of recycled rubber.',
     imageUrl: ground4,
   },
   {
@@ -108,8 +106,7 @@ export const campusPoints: readonly CampusPoint[] = [
     name: 'Temple',
     x: 41.5,
     y: 13,
-    description:
-      'A small temple beside its tank, older than the institute, with a banyan that most people sit under before an examination.',
+    description: 'A small temple beside its tank, older than the institute, in the shade of a banyan tree.',
     imageUrl: temple,
   },
   {
@@ -118,7 +115,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 34.5,
     y: 77,
     description:
-      'College buses along the trees, cars and two-wheelers in front. Beyond the barrier the campus belongs to people on foot.',
+      'Parking for college buses, cars and two-wheelers. The academic zone beyond the barrier is free of vehicles.',
     imageUrl: parking,
   },
   {
@@ -127,7 +124,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 20,
     y: 58,
     description:
-      'Two saw-tooth sheds lit from the north: machine shop, foundry and heat engines in one, concrete, soils and a loading frame in the other.',
+      'Two workshop buildings: the machine shop, foundry and heat engines laboratory in one, and the concrete, soils and structures laboratories in the other.',
     imageUrl: mechCivilLabs,
   },
 ];

@@ -23,7 +23,7 @@ export function Cells() {
       id="cells"
       title="Our Cells & Councils"
       tone="sunken"
-      lede="Fourteen groups that students run with a teacher beside them, from patents to tree planting."
+      lede="Fourteen cells, clubs and councils that support innovation, service and student life."
     >
       <div className={`${fullWidth.strip} ${css.hydrated}`} ref={strip} data-hydrated={hydrated}>
         <Marquee label="cells" seconds={seconds}>

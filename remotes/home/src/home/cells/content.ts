@@ -9,19 +9,19 @@ export interface Cell {
 }
 
 export const cells: readonly Cell[] = [
-  { name: 'Discipline Cell', drawing: 'discipline', note: 'Fifteen rules, fairly kept', href: '/discipline-cell' },
-  { name: 'Green Club', drawing: 'green', note: 'Saplings, seed balls, dry-waste days' },
-  { name: 'ED Cell', drawing: 'enterprise', note: 'From a sketch to a first customer', href: '/ed-cell' },
-  { name: 'Idea Lab', drawing: 'idea', note: 'Printers, cutters and a bench for all' },
-  { name: 'IIC Cell', drawing: 'innovation', note: 'The innovation council and its calendar', href: '/iic-cell' },
-  { name: 'Intl. Student Cell', drawing: 'international', note: 'A first friend for those from far away' },
-  { name: 'IPR Cell', drawing: 'patent', note: 'Patents and copyright, step by step', href: '/ipr-cell' },
-  { name: 'IEEE Chapter', drawing: 'ieee', note: 'Talks, papers, soldering evenings' },
-  { name: 'Media Cell', drawing: 'media', note: 'Camera, copy and the campus bulletin', href: '/media-cell' },
-  { name: 'NSS Unit', drawing: 'nss', note: 'Service camps in the villages near by' },
-  { name: 'Student Activity Council', drawing: 'sac', note: 'Five clubs, one crowded calendar', href: '/sac-cell' },
-  { name: 'Research Cell', drawing: 'research', note: 'Seed money, proposals, publications' },
-  { name: 'Skill Development Lab', drawing: 'skill', note: 'Certificates earned at the machine' },
+  { name: 'Discipline Cell', drawing: 'discipline', note: 'A safe and orderly campus', href: '/discipline-cell' },
+  { name: 'Green Club', drawing: 'green', note: 'Tree planting and waste reduction' },
+  { name: 'ED Cell', drawing: 'enterprise', note: 'Support for student entrepreneurs', href: '/ed-cell' },
+  { name: 'Idea Lab', drawing: 'idea', note: '3D printers, tools and workspace' },
+  { name: 'IIC Cell', drawing: 'innovation', note: 'Innovation events and prototypes', href: '/iic-cell' },
+  { name: 'Intl. Student Cell', drawing: 'international', note: 'Support for international students' },
+  { name: 'IPR Cell', drawing: 'patent', note: 'Help with patents and copyrights', href: '/ipr-cell' },
+  { name: 'IEEE Chapter', drawing: 'ieee', note: 'Technical talks and workshops' },
+  { name: 'Media Cell', drawing: 'media', note: 'News and films from the campus', href: '/media-cell' },
+  { name: 'NSS Unit', drawing: 'nss', note: 'Community service in nearby villages' },
+  { name: 'Student Activity Council', drawing: 'sac', note: 'Five student-run clubs', href: '/sac-cell' },
+  { name: 'Research Cell', drawing: 'research', note: 'Research funding and publications' },
+  { name: 'Skill Development Lab', drawing: 'skill', note: 'Hands-on certificate courses' },
   { name: 'WEP Cell', drawing: 'wep', note: 'Women’s empowerment and support' },
 ];
 

@@ -12,7 +12,9 @@ const shown = () => screen.getByRole('img', { name: /Dawn|Noon|Dusk/ }).getAttri
 
 test('the h1 is the institute’s name with its tagline', async () => {
   await renderWithLists({ [address]: images }, <Hero />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('VIIT Engineers for a working coast');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'VIIT Engineering and management education on the east coast',
+  );
 });
 
 test('the first picture is loaded first, the others lazily', async () => {

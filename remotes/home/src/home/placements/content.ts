@@ -1,12 +1,17 @@
+import { averagePackage, highestPackage } from '@viit/contract/institute/figures';
+import { recruiterNames } from '@viit/contract/institute/recruiters';
 import type { Statistic } from '../stats/content.ts';
 
 /** The four counters (R28.1). */
 export const placementCounters: readonly Omit<Statistic, 'description'>[] = [
-  { label: 'Highest package', value: 37, suffix: ' LPA' },
-  { label: 'Average package', value: 4.2, decimals: 1, suffix: ' LPA' },
+  { label: 'Highest package', value: highestPackage.campusDrives, suffix: ' LPA' },
+  { label: 'Average package', value: averagePackage, decimals: 1, suffix: ' LPA' },
   { label: 'Total offers in 2024-2025', value: 1893, suffix: '+' },
   { label: 'Companies visited', value: 163, suffix: '+' },
 ];
+
+/** Of what the figures are, where other pages show others (R1.8). */
+export const figuresNote = `Figures of the campus drives of 2024-2025. One student may hold several offers. With the offers made after internships, the highest package of the season was ${highestPackage.allOffers} LPA.`;
 
 /** A company that recruits on campus. */
 export interface Recruiter {
@@ -15,38 +20,10 @@ export interface Recruiter {
   logo: string;
 }
 
-const recruiter = (name: string): Recruiter => ({ name, logo: name.split(' ')[0]?.toLowerCase() ?? '' });
+/** The 27 recruiters (R28.6). A logo has the first word of the company's name as its id. */
+export const recruiters: readonly Recruiter[] = recruiterNames.map((name) => ({
+  name,
+  logo: name === 'Sethu and Bund' ? 'sethubund' : (name.split(' ')[0]?.toLowerCase() ?? ''),
+}));
 
-/** The 27 recruiters (R28.6), among them all of the sample lists of placed students and departments. */
-export const recruiters: readonly Recruiter[] = [
-  'Tidewell Analytics',
-  'Marivelo Shipyards',
-  'Orravane Systems',
-  'Lohitam Steelworks',
-  'Suryanta Solar',
-  'Quorrel Security',
-  'Prayani Rail Works',
-  'Brisol Semicon',
-  'Palmyra Softworks',
-  'Thorvanta Software',
-  'Eastbund Infra',
-  'Kadalica Cloud',
-  'Zirconel Devices',
-  'Velunta Motors',
-  'Sagarline Shipping',
-  'Pennagrid Power',
-  'Nilavoo Health',
-  'Coromint Capital',
-  'Girivant Mining',
-  'Arkamesh Networks',
-  'Fenwarra Telecom',
-  'Tarakota Aero',
-  'Samvahan Logic',
-  'Jalvero Water',
-  'Dhruvon Robotics',
-  'Corvexa Networks',
-]
-  .map(recruiter)
-  .concat({ name: 'Sethu and Bund', logo: 'sethubund' });
-
-export const sample = ['recruiters[].name', 'recruiters[].logo'] as const;
+export const sample = ['recruiters[].logo', 'figuresNote'] as const;

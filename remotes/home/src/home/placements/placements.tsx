@@ -4,7 +4,7 @@ import { Counter } from '@viit/ui/counter';
 import { PageSection } from '@viit/ui/page-section';
 import { readPlacement } from '../../items/home-items.ts';
 import { lists } from '../lists.ts';
-import { placementCounters } from './content.ts';
+import { figuresNote, placementCounters } from './content.ts';
 import * as css from './placements.module.css';
 import { Recruiters } from './recruiters.tsx';
 import { StudentCarousel } from './student-carousel.tsx';
@@ -24,6 +24,7 @@ export function Placements() {
           </li>
         ))}
       </ul>
+      <p className={css.note}>{figuresNote}</p>
       {items.length > 0 && <StudentCarousel students={items} />}
       {items.length === 0 && status !== 'loading' && (
         <p className={css.empty}>No placed students are listed at present</p>

@@ -1,3 +1,5 @@
+import { naac } from '@viit/contract/institute/figures';
+
 /** A recognition (R24.3). */
 export interface Recognition {
   name: string;
@@ -13,7 +15,7 @@ export const recognitions: readonly Recognition[] = [
   {
     name: 'NAAC A+ Grade',
     initials: 'A+',
-    note: 'CGPA 3.40 of 4.00 in the third cycle, valid until 11 July 2029',
+    note: `CGPA ${naac.current.cgpa} of 4.00 in the ${naac.current.cycle}, valid until ${naac.current.validUntil}`,
     tone: 'soil',
     shape: 'round',
     href: '/naac',
@@ -29,7 +31,7 @@ export const recognitions: readonly Recognition[] = [
   {
     name: 'UGC Autonomous',
     initials: 'UGC',
-    note: 'Status granted in 2017 and again in 2024',
+    note: 'Autonomous status conferred in 2017 and 2024',
     tone: 'steel',
     shape: 'hex',
     href: '/statutory-approvals',
@@ -37,7 +39,7 @@ export const recognitions: readonly Recognition[] = [
   {
     name: 'NIRF Innovation Ranking',
     initials: 'NIRF',
-    note: 'Ranked for innovation and start-ups',
+    note: 'Ranked by NIRF for innovation',
     tone: 'leaf',
     shape: 'round',
     href: '/rankings',

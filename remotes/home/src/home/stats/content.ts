@@ -9,20 +9,20 @@ export interface Statistic {
 
 /** The eight figures, in the required order (R25.2). Descriptions that are not in `sample` are required too. */
 export const statistics: readonly Statistic[] = [
-  { label: 'Enrollment Ratio', value: 100, suffix: '%', description: 'Every sanctioned seat is taken' },
+  { label: 'Enrollment Ratio', value: 100, suffix: '%', description: 'All sanctioned seats filled' },
   { label: 'Placement Rate', value: 85, suffix: '+%', description: '150+ companies visit annually' },
   {
     label: 'Lush Green Campus',
     value: 16.4,
     decimals: 1,
     suffix: ' acres',
-    description: 'Hill side, tree shade, sea breeze',
+    description: 'Overlooking the Bay of Bengal',
   },
   { label: 'Faculty Members', value: 400, suffix: '+', description: '30% with PhD' },
   { label: 'Students', value: 7000, suffix: '+', description: 'From 4+ countries' },
   { label: 'Research Projects', value: 12, suffix: '+', description: '₹5+ crores funding' },
-  { label: 'Academia & Industry', value: 45, suffix: '+', description: 'Partnerships at work' },
-  { label: 'H-Index', value: 40, description: 'Of the institute’s publications' },
+  { label: 'Academia & Industry', value: 45, suffix: '+', description: 'Active partnerships' },
+  { label: 'H-Index', value: 40, description: 'Of all publications, in 2026' },
 ];
 
 export const sample = [

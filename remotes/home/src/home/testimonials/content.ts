@@ -14,42 +14,42 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Sravya Bonthu',
     details: 'B.Tech ECE, 2021–25',
     quote:
-      'In second year I asked for an oscilloscope at seven in the evening and was handed the key to the cupboard. I have not met a place that trusts its students so early.',
+      'The laboratories were open to us in the evenings too, and the staff trusted us with the equipment from second year onwards. That gave me a lot of confidence.',
   },
   {
     id: 'karthik',
     name: 'Karthik Gompa',
     details: 'B.Tech Civil Engineering, 2020–24',
     quote:
-      'We surveyed the fishing harbour road for a term project. The municipality used our levels. That report got me further than any mark sheet.',
+      'For our term project, we surveyed the fishing harbour road, and the municipality actually used our levels. I still talk about it in interviews.',
   },
   {
     id: 'nikhila',
     name: 'Nikhila Pediredla',
     details: 'B.Tech CSE (Data Science), 2021–25',
     quote:
-      'My mentor met fifteen of us every fortnight and remembered what each of us had been worried about the time before.',
+      'My mentor met all fifteen of us every week and always remembered what each of us was going through. It made a big difference in my first year.',
   },
   {
     id: 'abhiram',
     name: 'Abhiram Marrapu',
     details: 'MBA, 2023–25',
     quote:
-      'Half my class were engineers. Arguing about a balance sheet with someone who has stood beside a furnace changes how you read it.',
+      'Half of my MBA class were engineers, so our discussions were always lively. My eight weeks in a company taught me as much as any textbook.',
   },
   {
     id: 'mounika',
     name: 'Mounika Allada',
     details: 'B.Tech Mechanical Engineering, 2020–24',
     quote:
-      'The three of us who were girls in the workshop batch became nine by final year. The lathe does not care who turns it.',
+      'There were only three girls in my first workshop batch, but our teachers encouraged us throughout. By final year, nine of us had core projects.',
   },
   {
     id: 'venkatesh',
     name: 'Venkatesh Karri',
     details: 'M.Tech VLSI and Embedded Systems, 2022–24',
     quote:
-      'Our test chip came back from the foundry with one mistake, mine. Finding it took three weeks and taught me the subject.',
+      'We designed a test chip, had it fabricated and then spent three weeks finding one mistake in it. I learnt more in those weeks than in a whole semester.',
   },
 ];
 

@@ -1,4 +1,5 @@
-import { telephoneNumbers } from './telephone.ts';
+import { render, screen } from '@testing-library/react';
+import { Telephone, telephoneNumbers } from '@viit/ui/telephone';
 
 test('a number of exactly ten digits is linked with +91 in front', () => {
   expect(telephoneNumbers('1800200101')).toEqual([{ text: '1800200101', href: 'tel:+911800200101' }]);
@@ -31,4 +32,10 @@ test('digits are counted, not the spaces, hyphens and plus signs between them', 
 test('empty texts give no number', () => {
   expect(telephoneNumbers('')).toEqual([]);
   expect(telephoneNumbers('2117 / ')).toEqual([{ text: '2117' }]);
+});
+
+test('numbers are links that dial, and an extension is text', () => {
+  render(<Telephone numbers="1800200107 / 2107" />);
+  expect(screen.getByRole('link', { name: '1800200107' })).toHaveAttribute('href', 'tel:+911800200107');
+  expect(screen.getByText('2107')).not.toHaveAttribute('href');
 });

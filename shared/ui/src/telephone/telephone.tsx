@@ -19,3 +19,21 @@ export function telephoneNumbers(contact: string): TelephoneNumber[] {
       return { text, href: digits.length === 10 ? `tel:+91${digits}` : `tel:+${digits}` };
     });
 }
+
+/**
+ * Renders telephone numbers, separated in `numbers` by slashes: full numbers as links that dial with the country code,
+ * extensions as text (R44.3). Every number of the site is shown by this component, so all are dialled in the same way.
+ */
+export function Telephone({ numbers, className }: { numbers: string; className?: string | undefined }) {
+  return telephoneNumbers(numbers).map(({ text, href }) =>
+    href ? (
+      <a key={text} className={className} href={href}>
+        {text}
+      </a>
+    ) : (
+      <span key={text} className={className}>
+        {text}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,294 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as contactFacts from '@viit/contract/institute/contact';
+import * as figures from '@viit/contract/institute/figures';
+import { chairman, heads, officers } from '@viit/contract/institute/people';
+import * as programmes from '@viit/contract/institute/programmes';
+import { recruiterNames } from '@viit/contract/institute/recruiters';
+import * as ed from './cells/src/ed-cell/content.ts';
+import * as grievances from './cells/src/grievances/content.ts';
+import * as iic from './cells/src/iic-cell/content.ts';
+import * as ipr from './cells/src/ipr-cell/committee-content.ts';
+import * as media from './cells/src/media-cell/content.ts';
+import * as rti from './cells/src/rti/content.ts';
+import * as coreTeam from './exams/src/core-team/content.ts';
+import { departments as departmentPages } from './home/src/departments.ts';
+import * as homePlacements from './home/src/home/placements/content.ts';
+import * as homePrograms from './home/src/home/programs/content.ts';
+import * as homeStats from './home/src/home/stats/content.ts';
+import * as council from './institution/src/academic-council/content.ts';
+import * as administration from './institution/src/administration/content.ts';
+import * as courses from './institution/src/courses-offered/content.ts';
+import * as finance from './institution/src/finance-committee/content.ts';
+import * as governing from './institution/src/governing-body/content.ts';
+import { messages } from './institution/src/leadership/messages.ts';
+import * as placementCell from './placements/src/about/content.ts';
+import * as placementContact from './placements/src/contact/content.ts';
+import * as placements from './placements/src/placement-details/departments-content.ts';
+import * as wall from './placements/src/placement-details/recruiters-content.ts';
+import * as yearly from './placements/src/placement-details/yearly-content.ts';
+
+/*
+ * Facts that several pages state agree. docs/facts.md lists what is compared. The department pages, events and placed students
+ * are read from the lists that a new site starts with.
+ */
+
+interface SeedDepartment {
+  name: string;
+  about: string;
+  hodName: string;
+  faculty: { name: string; designation: string }[];
+  placementStats?: { overallPlacementPercentage: string; highestPackage: string; averagePackage: string };
+  labs: object[];
+  contact: { email: string; phone: string };
+}
+const seed = (list: string): unknown =>
+  JSON.parse(readFileSync(path.join(__dirname, '../platform/server/seed', `${list}.json`), 'utf8'));
+const departments = new Map(
+  Object.entries(seed('department') as Record<string, [SeedDepartment]>).map(([code, [data]]) => [code, data]),
+);
+const department = (code: string): SeedDepartment => {
+  const found = departments.get(code);
+  if (!found) throw new Error(`no department ${code}`);
+  return found;
+};
+
+/** How pages write the departments of their people. */
+const departmentNames: Record<string, string> = {
+  'Civil Engineering': 'civil',
+  'Electrical & Electronics Engineering': 'eee',
+  EEE: 'eee',
+  'Mechanical Engineering': 'me',
+  'Electronics & Communication Engineering': 'ece',
+  ECE: 'ece',
+  'Computer Science & Engineering': 'cse',
+  CSE: 'cse',
+  'Information Technology': 'it',
+  IT: 'it',
+  'Electronics & Computer Engineering': 'ecm',
+  ECM: 'ecm',
+  'Artificial Intelligence & Data Science': 'aids',
+  'Management Studies': 'mba',
+  MBA: 'mba',
+  'Computer Applications': 'mca',
+  'Basic Sciences & Humanities': 'basic',
+  English: 'basic',
+};
+
+interface Statement {
+  page: string;
+  name: string;
+  /** What the page says that the person is. */
+  office: string;
+}
+
+const people: Statement[] = [
+  ...administration.members.map(({ name, designation }) => ({ page: '/administration', name, office: designation })),
+  ...council.members.map(({ name, designation }) => ({ page: '/academic-council', name, office: designation })),
+  ...governing.members.map(({ name, affiliation }) => ({ page: '/governing-body', name, office: affiliation })),
+  ...finance.members.map(({ name, designation }) => ({ page: '/finance-committee', name, office: designation })),
+  ...messages.map(({ name, role }) => ({ page: '/chairman and others', name, office: role })),
+  ...ed.committee.map(({ name, designation }) => ({ page: '/ed-cell', name, office: designation })),
+  ...grievances.members.map(({ name, designation }) => ({ page: '/grievances', name, office: designation })),
+  ...iic.externalFaculty.map(({ name, designation, company }) => ({
+    page: '/iic-cell',
+    name,
+    office: `${designation}, ${company}`,
+  })),
+  ...iic.internalFaculty.map(({ name, position }) => ({ page: '/iic-cell', name, office: position })),
+  ...ipr.members.map(({ name, designation }) => ({ page: '/ipr-cell', name, office: designation })),
+  ...media.members.map(({ member, department: of }) => ({
+    page: '/media-cell',
+    name: member,
+    office: `Member, ${of}`,
+  })),
+  ...rti.officers.map(({ name, designation }) => ({ page: '/rti', name, office: designation })),
+  ...coreTeam.team.map(({ name, role }) => ({ page: '/exams/core-team', name, office: role })),
+  { page: '/placements/about-t', name: placementCell.dean.name, office: placementCell.dean.position },
+  { page: '/placements/Contact', name: placementContact.contact.name, office: placementContact.contact.position },
+];
+
+test('each office has the same holder on every page', () => {
+  const single = [...Object.values(officers).map(({ office }) => office), 'Chairman'];
+  const holders = new Map(Object.values(officers).map(({ office, name }) => [office, name]));
+  holders.set('Chairman', chairman);
+  for (const { page, name, office } of people.filter((one) => single.includes(one.office)))
+    expect([page, office, name]).toEqual([page, office, holders.get(office)]);
+});
+
+test('a name has one title on every page: nobody is Dr. on one and Mrs. on another', () => {
+  const titles = new Map<string, string>();
+  const faculty = [...departments.values()].flatMap((one) => one.faculty.map(({ name }) => name));
+  for (const full of [...people.map(({ name }) => name), ...faculty]) {
+    const [, title = '', name = full] = /^(Dr\.|Prof\.|Sri|Smt\.|Mr\.|Mrs\.|Ms\.) (.+)$/.exec(full) ?? [];
+    expect([name, titles.get(name) ?? title]).toEqual([name, title]);
+    titles.set(name, title);
+  }
+});
+
+test('the heads of departments on the Academic Council are those of the department pages', () => {
+  for (const [code, name] of Object.entries(heads)) {
+    const { hodName, faculty } = department(code);
+    expect([code, hodName, faculty[0]?.name]).toEqual([code, name, name]);
+  }
+  const seats = council.members.filter(({ status }) => status === 'Head');
+  expect(seats.map(({ name }) => name)).toEqual(Object.values(heads));
+  for (const { name, designation } of seats) {
+    const [, of = ''] = designation.split(', ');
+    expect([designation, departmentNames[of] && heads[departmentNames[of] as keyof typeof heads]]).toEqual([
+      designation,
+      name,
+    ]);
+  }
+});
+
+test('a teacher on a committee is in the list of the department, with the same rank', () => {
+  const checked = people.flatMap(({ page, name, office }) => {
+    const [rank = '', of = ''] = office.split(/, (?=[^,]+$)/);
+    const code = departmentNames[of];
+    if (!code || /B\.Tech|II MBA/.test(rank) || (page === '/academic-council' && /^Prof\./.test(name))) return [];
+    const found = department(code).faculty.find((teacher) => teacher.name === name);
+    expect([page, name, Boolean(found)]).toEqual([page, name, true]);
+    if (rank !== 'Member')
+      expect([page, name, found?.designation]).toEqual([page, name, expect.stringContaining(rank)]);
+    return [name];
+  });
+  expect(checked.length).toBeGreaterThan(40);
+});
+
+test('a company is founded by one person', () => {
+  const founders = people.filter(({ office }) => office.startsWith('Founder'));
+  expect(new Set(founders.map(({ office }) => office)).size).toBe(new Set(founders.map(({ name }) => name)).size);
+});
+
+test('a person who has a telephone number on two pages has the same one', () => {
+  const numbers = [
+    ...administration.members.map(({ name, contact }) => [name, contact] as const),
+    ...coreTeam.team.map(({ name, phone }) => [name, phone] as const),
+    ...rti.officers.map(({ name, contact }) => [name, contact] as const),
+    [placementContact.contact.name, placementContact.contact.phone] as const,
+  ];
+  const known = new Map(Object.values(officers).map(({ name, telephone }) => [name, telephone]));
+  for (const [name, number] of numbers) if (known.has(name)) expect(known.get(name)).toContain(number);
+});
+
+test('no telephone number belongs to two offices', () => {
+  const numbers = [
+    contactFacts.telephone,
+    ...Object.values(officers).flatMap(({ telephone }) => telephone.split(' / ')),
+    ...[...departments.values()].map(({ contact }) => contact.phone),
+  ];
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('programmes have the same names on Courses Offered, the home page, the department pages and the RTI page', () => {
+  const named = [
+    ...programmes.undergraduateProgrammes,
+    programmes.firstYearDepartment,
+    ...programmes.postgraduateProgrammes,
+  ];
+  const names = named.map(({ id, name }) => [id, name]);
+  const cards = [...homePrograms.undergraduate, ...homePrograms.postgraduate];
+  expect(cards.map(({ pageId, name }) => [pageId, name])).toEqual(names);
+  expect(departmentPages.map(({ code, name }) => [code, name])).toEqual(names);
+  expect([...departments].map(([code, { name }]) => [code, name])).toEqual(names);
+  for (const { id, code } of named)
+    if (code) expect([id, cards.find(({ pageId }) => pageId === id)?.short]).toEqual([id, code]);
+  expect(courses.levels.flatMap((level) => level.programmes.map(({ id }) => id))).toEqual(
+    names.map(([id]) => id).filter((id) => id !== 'basic'),
+  );
+  expect(rti.courses.map(({ name }) => name.replace('B.Tech in ', ''))).toEqual(
+    names.filter(([id]) => id !== 'basic' && id !== programmes.newestProgramme).map(([, name]) => name),
+  );
+});
+
+test('the counts of programmes are those of the year that they name', () => {
+  expect(programmes.undergraduateProgrammes).toHaveLength(figures.intake.undergraduate);
+  expect(rti.courses.filter(({ level }) => level === 'PG')).toHaveLength(figures.intake.postgraduate);
+  expect(rti.coursesYear).toBe(figures.intake.year);
+  expect(programmes.postgraduateProgrammes).toHaveLength(figures.intake.postgraduate + 1);
+  expect(courses.note).toContain('until 2024-25');
+});
+
+test('placements of a programme are the same on its department page and on the placements page', () => {
+  const byName = new Map(placements.departments.map((record) => [record.name, record]));
+  for (const [code, { name, placementStats }] of departments) {
+    const record = byName.get(name);
+    if (code === 'basic') continue;
+    expect([code, placementStats?.highestPackage, placementStats?.averagePackage]).toEqual([
+      code,
+      record && `${record.highestPackage} LPA`,
+      record && `${record.averagePackage} LPA`,
+    ]);
+  }
+  const latest = yearly.yearlyRecords[0];
+  expect(placements.departments.reduce((sum, { placed }) => sum + placed, 0)).toBe(latest?.studentsPlaced);
+});
+
+test('the first-year department shows the figures of the institute', () => {
+  const [highest, average] = homePlacements.placementCounters;
+  const rate = homeStats.statistics.find(({ label }) => label === 'Placement Rate');
+  expect(department('basic').placementStats).toEqual({
+    overallPlacementPercentage: `${rate?.value}%`,
+    highestPackage: `${highest?.value} LPA`,
+    averagePackage: `${average?.value} LPA`,
+  });
+});
+
+test('no placed student has a higher package than the home page states, and the placements page has the highest of all', () => {
+  const placed = seed('placement') as { package: string; company: string }[];
+  expect(Math.max(...placed.map((item) => Number.parseFloat(item.package)))).toBe(figures.highestPackage.campusDrives);
+  expect(placements.highestSalary).toBe(figures.highestPackage.allOffers);
+  expect(homePlacements.figuresNote).toContain(`${figures.highestPackage.allOffers} LPA`);
+  for (const { company } of placed) expect(recruiterNames).toContain(company);
+});
+
+test('the home page and the placements page show the same recruiters', () => {
+  expect(homePlacements.recruiters.map(({ name }) => name)).toEqual(wall.recruiters.map(({ name }) => name));
+});
+
+test('the text of a department counts the laboratories that the page lists', () => {
+  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  for (const [code, { about, labs }] of departments) {
+    const count = /\b(\w+) laboratories\b/i.exec(about)?.[1]?.toLowerCase() ?? '';
+    if (words.includes(count)) expect([code, words.indexOf(count) + 1]).toEqual([code, labs.length]);
+  }
+});
+
+/** Figures in sentences, as the sources of all pages write them: what precedes or follows the figure, and its only values. */
+const figuresInTexts: readonly [fact: string, pattern: RegExp, values: readonly string[]][] = [
+  ['area of the campus', /(\d[\d.]*)(?: \w+)? acres/g, [String(figures.campusAcres)]],
+  ['area of the library', /(\d{5}) (?:sq\.m|square metres)/g, [String(figures.library.squareMetres)]],
+  ['volumes of the library', /(\d{5}\+?) volumes/g, [figures.library.volumes, '50000']],
+  [
+    'size of a mentor’s batch',
+    /(\d+-\d+) (?:students|mentees)/g,
+    [`${figures.mentorBatch.from}-${figures.mentorBatch.to}`],
+  ],
+  ['late entry', /(\w+) minutes after/gi, ['5', 'five']],
+  ['SGPA of advanced learners', /SGPA (?:above|of) (\d+)/g, ['7']],
+  ['policies', /\b(\d+|[a-z]+ty-[a-z]+) policies/gi, ['32', '31', 'thirty-two']],
+  ['cover of the health insurance', /(\d,\d\d,\d{3}) INR/g, ['2,50,000']],
+  [
+    'share of consultancy income',
+    /over (\d+)%? (?:of|to) (?:the income|its income|what it earns|consultancy)/gi,
+    ['60'],
+  ],
+  ['intake', /(\d{4}) (?:students|seats)/g, [String(figures.intake.students)]],
+  ['office hours', /(\d{1,2}:\d\d am) to 4:30 pm/g, [contactFacts.officeHours.from]],
+  ['NBA programmes', /(\w+) undergraduate programmes (?:are )?accredited/gi, ['five']],
+];
+
+const sources = ['remotes', 'shell/src'].flatMap((folder) =>
+  readdirSync(path.join(__dirname, '..', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test|\.examples)\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(__dirname, '..', folder, file), 'utf8') })),
+);
+
+test.each(figuresInTexts)('%s: every sentence of the site has the same figure', (_fact, pattern, values) => {
+  const found = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map((match) => [file, match[1]?.toLowerCase()]),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  for (const [file, value] of found) expect([file, values]).toEqual([file, expect.arrayContaining([value])]);
+});

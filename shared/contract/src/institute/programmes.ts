@@ -1,0 +1,57 @@
+/** A programme of study, as Courses Offered, the home page, the department pages and the RTI page name it. */
+export interface InstituteProgramme {
+  /** The id of its page, `/department/<id>` (R26.7, R26.8). */
+  id: string;
+  name: string;
+  /** Short code; four postgraduate programmes have none (R55.5). */
+  code?: string;
+}
+
+const programme = (id: string, name: string, code?: string): InstituteProgramme => ({
+  id,
+  name,
+  ...(code && { code }),
+});
+
+/** The eleven undergraduate programmes, in the required order (R55.3). */
+export const undergraduateProgrammes: readonly InstituteProgramme[] = [
+  programme('civil', 'Civil Engineering', 'CE'),
+  programme('eee', 'Electrical & Electronics Engineering', 'EEE'),
+  programme('me', 'Mechanical Engineering', 'ME'),
+  programme('ece', 'Electronics & Communication Engineering', 'ECE'),
+  programme('cse', 'Computer Science & Engineering', 'CSE'),
+  programme('it', 'Information Technology', 'IT'),
+  programme('ecm', 'Electronics & Computer Engineering', 'ECM'),
+  programme('cse_ai', 'CSE (Artificial Intelligence)', 'CSE-AI'),
+  programme('cse_ds', 'CSE (Data Science)', 'CSE-DS'),
+  programme('cse_cs', 'CSE (Cyber Security)', 'CSE-CS'),
+  programme('aids', 'Artificial Intelligence & Data Science', 'AI&DS'),
+];
+
+/** Teaches the first year of all undergraduate programmes, and is listed with them on the home page (R26.7). */
+export const firstYearDepartment: InstituteProgramme = programme('basic', 'Basic Sciences & Humanities', 'BS&H');
+
+/** The eleven postgraduate programmes, in the required order (R55.4). The codes are sample content. */
+export const postgraduateProgrammes: readonly InstituteProgramme[] = [
+  programme('mba', 'Master of Business Administration', 'MBA'),
+  programme('mca', 'Master of Computer Applications', 'MCA'),
+  programme('mtech_vlsi', 'M.Tech in VLSI and Embedded Systems', 'VLSI&ES'),
+  programme('mtech_ece', 'M.Tech in ECE'),
+  programme('mtech_transportation', 'M.Tech in Transportation Engineering'),
+  programme('mtech_se', 'M.Tech in Software Engineering', 'SE'),
+  programme('mtech_aiml', 'M.Tech in AI and Machine Learning', 'AI&ML'),
+  programme('mtech_power', 'M.Tech in Power Systems'),
+  programme('mtech_it', 'M.Tech in Information Technology', 'IT'),
+  programme('mtech_drives', 'M.Tech in Power and Industrial Drives', 'P&ID'),
+  programme('mtech_design', 'M.Tech in Machine Design'),
+];
+
+/**
+ * The postgraduate programme that official counts up to 2024-25 leave out: "10 postgraduate programmes" (R1.8) are all but
+ * this one. The reason that the pages give is sample content.
+ */
+export const newestProgramme = 'mtech_ece';
+export const newestProgrammeNote =
+  'M.Tech in ECE was a specialisation of M.Tech in VLSI and Embedded Systems until 2024-25, so documents of that time count ten postgraduate programmes.';
+
+export const sample = ['postgraduateProgrammes[].code', 'newestProgrammeNote'] as const;
