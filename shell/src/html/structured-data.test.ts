@@ -114,8 +114,8 @@ test('an event without a location is at the institute, and its image may be a pl
 
 test('an incomplete event is left out, or has no address that cannot be read', () => {
   const damaged = [null, { ...event, title: '' }, { ...event, date: '5 January' }] as unknown as NewsEvent[];
-  expect(typesAt('/', damaged)).toEqual(['BreadcrumbList', 'CollegeOrUniversity']);
-  const unreadable = thingsAt('/', [{ ...event, image: 'https://', pathlink: '/\\evil.example' }])[2];
+  expect(typesOf('/', damaged)).toEqual(['BreadcrumbList', 'CollegeOrUniversity']);
+  const unreadable = thingsOf('/', [{ ...event, image: 'https://', pathlink: '/\\evil.example' }])[2];
   expect(unreadable).toMatchObject({ name: 'Sea and Steel' });
   expect(Object.keys(unreadable ?? {})).not.toEqual(expect.arrayContaining(['image']));
   expect(Object.keys(unreadable ?? {})).not.toEqual(expect.arrayContaining(['url']));
