@@ -106,5 +106,5 @@ test('a department without its name has the name of its programme', async () => 
     { '/api/department/list/cse': [{ about: 'About it.' }] },
     <DepartmentPage params={{ code: 'cse' }} />,
   );
-  expect(html).toContain('Computer Science and Engineering</h1>');
+  expect(html).toContain('Computer Science &amp; Engineering</h1>');
 });
