@@ -1,18 +1,51 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRouter } from '../router/router-store.ts';
+import { site } from '../settings/site.ts';
+import { menuEntries } from './menu-entries.ts';
+import { menuTree } from './menu-tree.ts';
 import NotFoundNotice, { menuNameOf } from './not-found-notice.tsx';
+import { pagesToCome } from './pages-to-come.ts';
 
 const notice = () => screen.queryByRole('region', { name: 'About the link you followed' });
 
 test('the notice names the link that was followed, is announced, and can be dismissed', async () => {
   render(<NotFoundNotice path="/exams/results" />);
-  const text = 'Examinations: Results has no page of its own yet, so you are on the home page.';
+  const text =
+    'Examinations: Results has no page of its own yet, so you are on the home page. It will give examination results.';
   expect(notice()).toHaveTextContent(text);
   expect(useRouter.getState().announcement).toBe(text);
   expect(screen.getByRole('button', { name: 'Search the site' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(notice()).not.toBeInTheDocument();
+});
+
+test('the notice links to the nearest pages that exist, by their names in the menu', () => {
+  render(<NotFoundNotice path="/research/ipr" />);
+  const nearest = within(screen.getByRole('navigation', { name: 'Nearest pages' }));
+  expect(nearest.getAllByRole('link')).toHaveLength(1);
+  expect(nearest.getByRole('link', { name: 'Committees: IPR Cell' })).toHaveAttribute('href', '/ipr-cell');
+});
+
+test('a path that no menu links to has no nearest pages', () => {
+  render(<NotFoundNotice path="/nowhere" />);
+  expect(screen.queryByRole('navigation', { name: 'Nearest pages' })).not.toBeInTheDocument();
+});
+
+test('28 menu entries, the seven top items and four links of the footer have an entry, each with existing pages', () => {
+  const links = [...menuTree, ...menuEntries(menuTree).map(({ item }) => item)].flatMap(({ link }) => link ?? []);
+  const footer = site.footer.flatMap((group) =>
+    group.links.filter(({ kind }) => kind === 'page').map(({ link }) => link),
+  );
+  const known = new Set([...links, ...footer]);
+  const addresses = Object.keys(pagesToCome);
+  expect(addresses).toHaveLength(28 + 7 + 4);
+  for (const address of addresses) expect([address, known.has(address)]).toEqual([address, true]);
+  for (const { nearest } of Object.values(pagesToCome)) {
+    expect(nearest.length).toBeGreaterThan(0);
+    for (const href of nearest)
+      expect([href, menuNameOf(href) !== undefined, href in pagesToCome]).toEqual([href, true, false]);
+  }
 });
 
 test('a path that is not in the menu is shown as it is', () => {

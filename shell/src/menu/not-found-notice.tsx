@@ -5,6 +5,7 @@ import { site } from '../settings/site.ts';
 import { menuEntries } from './menu-entries.ts';
 import { menuTree } from './menu-tree.ts';
 import * as css from './not-found-notice.module.css';
+import { pagesToCome } from './pages-to-come.ts';
 
 /** The name of a path in the menu or the footer; `undefined` when neither links to it. */
 export function menuNameOf(path: string): string | undefined {
@@ -14,13 +15,17 @@ export function menuNameOf(path: string): string | undefined {
   return top?.name ?? site.footer.flatMap(({ links }) => links).find(({ link }) => link === path)?.name;
 }
 
-/** Renders a notice that an unknown path led to the home page: it names the path, offers search, and can be dismissed. */
+/**
+ * Renders a notice that an unknown path led to the home page: it names the path, says what its page will give and which pages are
+ * nearest, offers search, and can be dismissed (R9.2).
+ */
 export default function NotFoundNotice({ path }: { path: string }) {
   const [isDismissed, setIsDismissed] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
   // Announced in the shell's live region: some screen readers ignore one that is added together with its text.
   useEffect(() => useRouter.setState({ announcement: text.current?.textContent ?? '' }), []);
   const name = menuNameOf(path);
+  const toCome = pagesToCome[path];
   if (isDismissed) return null;
   return (
     <section className={css.notice} aria-label="About the link you followed">
@@ -28,6 +33,7 @@ export default function NotFoundNotice({ path }: { path: string }) {
         {name ? (
           <>
             <strong>{name}</strong> has no page of its own yet, so you are on the home page.
+            {toCome && ` It will give ${toCome.about}.`}
           </>
         ) : (
           <>
@@ -35,6 +41,18 @@ export default function NotFoundNotice({ path }: { path: string }) {
           </>
         )}
       </p>
+      {toCome && (
+        <nav className={css.nearest} aria-label="Nearest pages">
+          <span>See instead:</span>
+          <ul role="list">
+            {toCome.nearest.map((href) => (
+              <li key={href}>
+                <a href={href}>{menuNameOf(href)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <button type="button" className={css.search} onClick={() => openDrawer('search')}>
         Search the site
       </button>
