@@ -40,6 +40,7 @@ export function createManifest(options: ManifestOptions, groups: ChunkFiles, dis
     entry: kind === 'shell' ? byType(groups.main ?? []) : { scripts: ['remoteEntry.js'], styles: [] },
     peers: versions,
     ...(kind === 'shell' && { provides: installedVersions(dir, Object.keys(versions)), trustedTypes: true }),
+    ...(kind === 'section' && { namedStyles: true }),
     pages: evaluatePages(dist, dir).map((page) => manifestPage(page, groups, kind)),
     documents: evaluateDocuments(dist, dir).map(({ name: title, href }) => ({ name: title, href })),
     files: collectFiles(dist),

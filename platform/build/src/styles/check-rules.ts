@@ -1,15 +1,14 @@
 import type { ContainerNameList, Declaration, DeclarationBlock, Location2, Rule, StyleRule } from 'lightningcss';
 import { isDocumentSelector, isLocalSelector, type LocalContext } from './local-selector.ts';
 import { quoteRule, quoteSelector } from './quote.ts';
-import { carriesName, namePrefix } from './section-names.ts';
+import { carriesName, isOwnClass, type Naming, namePrefix } from './section-names.ts';
 import type { StyleReport } from './style-report.ts';
 
 interface Options {
   text: string;
   section: string;
   report: StyleReport;
-  /** The classes and keyframes get the section's name when the stylesheet is compiled. */
-  isModuleSource: boolean;
+  naming: Naming;
 }
 
 /** The cascade layers that sections use; the others are the shell's. */
@@ -53,7 +52,7 @@ function checkRule(rule: Rule, options: Options, isParentLocal: boolean): void {
 /** Checks a rule that counts on the whole page wherever it is written. */
 function checkGlobalRule(rule: Rule, options: Options): void {
   if (rule.type === 'keyframes') {
-    if (!options.isModuleSource) checkName('the animation', rule.value.name.value, rule.value.loc, options);
+    if (options.naming !== 'source') checkName('the animation', rule.value.name.value, rule.value.loc, options);
   } else if (rule.type === 'property') checkName('the property', rule.value.name, rule.value.loc, options);
   else if (rule.type === 'counter-style') checkName('the counter style', rule.value.name, rule.value.loc, options);
   else if (rule.type === 'font-face') {
@@ -66,17 +65,18 @@ function checkGlobalRule(rule: Rule, options: Options): void {
 }
 
 function checkStyleRule(rule: StyleRule, options: Options, isParentLocal: boolean): void {
-  const { text, section, isModuleSource } = options;
-  const isOwnClass = isModuleSource ? () => true : (name: string) => carriesName(section, name);
-  const context: LocalContext = { isOwnClass, isParentLocal };
+  const { text, section, naming } = options;
+  const context: LocalContext = { isOwnClass: (name) => isOwnClass(naming, section, name), isParentLocal };
+  const prelude = quoteRule(text, rule.loc);
   const foreign = rule.selectors.filter(
     (selector) => isDocumentSelector(selector) || !isLocalSelector(selector, context),
   );
   // A rule without declarations of its own only prefixes the rules inside it: `:root:not([data-…]) { .a { … } }`.
-  const problems = hasDeclarations(rule.declarations, rule.rules) ? foreign : [];
+  const isApplied = hasDeclarations(rule.declarations, rule.rules);
+  const problems = isApplied && !(naming === 'former' && formerDialog.test(prelude)) ? foreign : [];
   const place = placeOf(rule.loc, options);
   for (const selector of problems) {
-    const quote = quoteSelector(quoteRule(text, rule.loc), rule.selectors.indexOf(selector), rule.selectors.length);
+    const quote = quoteSelector(prelude, rule.selectors.indexOf(selector), rule.selectors.length);
     options.report.problems.push({
       ...place,
       quote,
@@ -87,6 +87,9 @@ function checkStyleRule(rule: StyleRule, options: Options, isParentLocal: boolea
   // After a finding, what is inside the rule would only repeat it.
   checkRules(rule.rules ?? [], options, foreign.length === 0 || problems.length > 0);
 }
+
+/** The one rule for the document that components had formerly: it stops scrolling behind a dialog. */
+const formerDialog = /^:root:has\(\.[\w-]+\[open\]\)$/;
 
 const documentReason =
   'sections name :root, html and body only around their own elements. Style an element of your own, or leave it out.';
@@ -148,7 +151,7 @@ function checkLayers(names: readonly (readonly string[])[], loc: Location2, opti
 }
 
 function checkName(what: string, name: string, loc: Location2, options: Options): void {
-  if (carriesName(options.section, name)) return;
+  if (options.naming === 'former' || carriesName(options.section, name)) return;
   const prefix = namePrefix(options.section);
   refuse(loc, options, `${what} has a name that counts on the whole page. Begin it with the section's: ${prefix}…`);
 }

@@ -1,25 +1,26 @@
 import { type StyleSheet, transform } from 'lightningcss';
 import { checkRules } from './check-rules.ts';
+import type { Naming } from './section-names.ts';
 import type { StyleReport } from './style-report.ts';
 
 interface CheckOptions {
   section: string;
-  /** A source file of CSS Modules: its classes and keyframes get the section's name when they are compiled. */
-  isModuleSource?: boolean;
+  /** @default 'compiled' */
+  naming?: Naming;
 }
 
 /**
  * Checks that a stylesheet changes elements of its section only (R106.9). Anything else would also restyle the page on screen
  * when a visitor only hovers a link to a page of the section, which loads its styles.
  */
-export function checkStyles(text: string, { section, isModuleSource = false }: CheckOptions): StyleReport {
+export function checkStyles(text: string, { section, naming = 'compiled' }: CheckOptions): StyleReport {
   const report: StyleReport = { problems: [], warnings: [] };
   let sheet: StyleSheet | undefined;
   try {
     transform({
       filename: 'styles.css',
       code: Buffer.from(text),
-      ...(isModuleSource && { cssModules: true }),
+      ...(naming === 'source' && { cssModules: true }),
       visitor: {
         StyleSheet(parsed) {
           sheet = parsed;
@@ -32,6 +33,6 @@ export function checkStyles(text: string, { section, isModuleSource = false }: C
     report.problems.push({ line: loc?.line ?? 1, column: loc?.column ?? 1, quote: 'the stylesheet', reason });
     return report;
   }
-  checkRules(sheet?.rules ?? [], { text, section, report, isModuleSource });
+  checkRules(sheet?.rules ?? [], { text, section, report, naming });
   return report;
 }

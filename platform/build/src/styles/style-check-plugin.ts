@@ -29,7 +29,7 @@ export class StyleCheckPlugin implements RspackPluginInstance {
         if (found.problems.length + found.warnings.length === 0) return;
         const sources = sourceFiles(compilation).map(({ file, text }) => ({
           file: path.relative(compiler.context, file).replaceAll('\\', '/'),
-          ...checkStyles(text, { section, isModuleSource: file.endsWith('.module.css') }),
+          ...checkStyles(text, { section, naming: file.endsWith('.module.css') ? 'source' : 'compiled' }),
         }));
         const messages = (kind: 'problems' | 'warnings') =>
           found[kind].length === 0

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import type { Manifest } from '@viit/contract';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
 import { packFolder } from '../../registry/testing/sample-archives.ts';
 import { type SampleBuild, writeSampleBuild } from '../../registry/testing/sample-builds.ts';
@@ -105,6 +106,15 @@ test('a build with styles for other sections is refused with file, line and sele
   await registry.expectRefusal(publicFile, 'style-outside-section', /public\/exams\/more\.CSS, line 1/);
   const many = await publishStyles({ clientFiles: { 'page.css': 'h1,h2,h3,h4,h5,h6,p{color:red}' } });
   await registry.expectRefusal(many, 'style-outside-section', /h5.*… and 2 more/s);
+});
+
+test('a build without named classes is refused from a new section, and from one that has published with them', async () => {
+  const clientFiles = { 'page.css': '.notices { color: red }' };
+  const change = ({ namedStyles: _, ...manifest }: Manifest): Manifest => manifest;
+  const first = await registry.publish({ name: 'library', clientFiles, change });
+  await registry.expectRefusal(first, 'style-outside-section', /library 1\.0\.0.*\.notices/s);
+  const next = await registry.publish(registry.nextExams({ clientFiles, change }));
+  await registry.expectRefusal(next, 'style-outside-section', /\.notices/);
 });
 
 test('a fixed position is accepted with a warning', async () => {

@@ -31,7 +31,7 @@ export function receiveArchive({ database }: RegistryContext, name: string, body
       const manifest = parseManifest(await readManifest(read), name);
       await refuseUnlistedFiles(manifest, folder);
       const warnings = await timer.time('check', async () =>
-        (await hasBuild(database, manifest)) ? [] : checkBuild(manifest, name, namingMissing(manifest, read)),
+        (await hasBuild(database, manifest)) ? [] : checkBuild(database, manifest, name, namingMissing(manifest, read)),
       );
       const { isNew } = await timer.time('storeBuild', () => storeBuild(database, manifest, manifest.version, read));
       return { identity: manifest.identity, version: manifest.version, isNew, warnings, ms: timer.times };

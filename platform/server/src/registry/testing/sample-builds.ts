@@ -61,6 +61,7 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
     base: `/_builds/${name}/${identity.slice(0, 12)}/`,
     entry: { scripts: [isShell ? 'main.js' : 'remoteEntry.js'], styles: [] },
     peers,
+    ...(!isShell && { namedStyles: true }),
     ...(isShell && { provides: { react: '19.3.1', '@viit/runtime': '1.0.0' } }),
     pages: pages.map((page, i) => ({
       id: `page-${i}`,
