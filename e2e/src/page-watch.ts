@@ -10,6 +10,9 @@ const expectedNames = [
   /^(__reactRouterVersion|lenis|lenisVersion)$/,
 ];
 
+/** Whether the site may define a global name. */
+export const isExpectedName = (name: string): boolean => expectedNames.some((pattern) => pattern.test(name));
+
 interface Watched extends Window {
   watch: { names: Set<string>; violations: string[] };
 }
@@ -33,7 +36,7 @@ export async function watchPage(page: Page) {
         const { watch } = window as unknown as Watched;
         return Object.getOwnPropertyNames(window).filter((name) => !watch.names.has(name));
       });
-      return names.filter((name) => !expectedNames.some((pattern) => pattern.test(name)));
+      return names.filter((name) => !isExpectedName(name));
     },
   };
 }

@@ -7,7 +7,7 @@ const requiredHeaders: Record<string, RegExp> = {
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
   'x-frame-options': /^SAMEORIGIN$/,
-  'content-security-policy': /frame-ancestors 'self'/,
+  'content-security-policy': /(?=.*worker-src 'none')(?=.*frame-ancestors 'self')/,
 };
 
 test('every kind of response has the security headers', async ({ request }) => {
@@ -37,6 +37,7 @@ test('no policy allows inline or foreign scripts, or styles without a hash', asy
     const foreign = scripts.filter((source) => !own.test(source));
     expect(foreign, `scripts of the ${kind.name}`).toEqual([]);
     if (!type.startsWith('text/html')) continue;
+    expect(policy['frame-src'] ?? policy['default-src'], kind.name).toEqual(["'none'"]);
     expect([policy['object-src'], policy['base-uri']], kind.name).toEqual([["'none'"], ["'none'"]]);
     const styles = (policy['style-src'] ?? policy['default-src'] ?? ['*']).filter((source) => !own.test(source));
     expect(styles, `styles of the ${kind.name}`).toEqual([]);

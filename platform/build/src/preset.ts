@@ -4,6 +4,7 @@ import { publishedDevelopmentShell } from './development/development-shell.ts';
 import { federation } from './federation.ts';
 import { sourceIdentity } from './identity.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
+import { StyleCheckPlugin } from './styles/style-check-plugin.ts';
 import { clientTarget, serverTarget, type TargetOptions } from './targets.ts';
 import { readPackage } from './workspace.ts';
 
@@ -38,6 +39,7 @@ function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
         ...federation({ name, kind, versions }),
         // The entry contains the hashes of its chunks; the release contains the hash of the entry.
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+        ...(kind === 'section' ? [new StyleCheckPlugin(name)] : []),
         new ManifestPlugin({ dir, name, kind, identity, base, version, versions }),
       ],
     },

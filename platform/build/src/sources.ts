@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { classNames } from './styles/section-names.ts';
 
 /** Options that change how sources are compiled. */
 interface SourceOptions {
@@ -12,10 +13,9 @@ interface SourceOptions {
 
 /** What both targets share, so that class names, image addresses and markup are the same in both. */
 export function sources({ dir, kind, isDevelopment = false, assetsOf }: SourceOptions, isServer: boolean) {
-  // Short, as every page contains its class names twice: in its HTML and its styles. The salt distinguishes equal names of two builds.
+  // Short, as every page contains its class names twice: in its HTML and its styles.
   const css = {
-    localIdentName: 'v[hash:4]-[local]',
-    localIdentHashSalt: path.basename(dir),
+    localIdentName: classNames(path.basename(dir)),
     exportsOnly: isServer,
   };
   // In development too, pages are rendered by React's production build, as when they are published.

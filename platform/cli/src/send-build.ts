@@ -42,6 +42,7 @@ export async function sendBuild(
       (bytes) => `${Math.round(bytes.length / 1000)} KB`,
     );
     const received = await output.step('send and check', () => registry.sendBuild(section, archive));
+    for (const warning of received.warnings) output.hint(`Warning: ${warning}`);
     receivedMs = received.ms;
   }
   const created = await output.step(

@@ -45,6 +45,10 @@ export const errorCodes = {
     meaning: "The section's entry fails to load, does not expose ./pages, or requests an undeclared module.",
   },
   'entry-too-large': { status: 422, meaning: "The entry's scripts exceed their budget." },
+  'style-outside-section': {
+    status: 422,
+    meaning: 'A stylesheet of a section applies to more than the elements of the section, or cannot be parsed.',
+  },
   'shell-missing': { status: 422, meaning: 'A release needs a shell, and there is none.' },
   'peer-unmet': {
     status: 422,

@@ -1,42 +1,88 @@
 export type Headers = Readonly<Record<string, string>>;
 
+/** Browser features that no page uses; only those that all supported versions of Chromium know, as it warns about others. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/**
+ * Part of every policy (R106.10): a service worker stands between a visitor and the whole site, and survives a rollback. A
+ * document's own policy decides, so it is needed on files as well: a script can open them and use their window.
+ */
+const noWorkers = "worker-src 'none'";
+
 /**
  * Headers of every response (R106.2). A response with a policy of its own replaces the one here.
  * There is no opener policy: it delays the first paint of every visit (docs/decisions/0020-no-cross-origin-opener-policy.md).
  */
 export const commonHeaders: Headers = {
   // For redirects and JSON: they show nothing, and must load nothing if a browser displays them anyway.
-  'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+  'content-security-policy': `default-src 'none'; ${noWorkers}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': [...unusedFeatures.map((name) => `${name}=()`), 'autoplay=(self)', 'fullscreen=(self)'].join(
+    ', ',
+  ),
   'x-frame-options': 'SAMEORIGIN',
 };
 
+interface PagePolicy {
+  /** Hashes of the page's inline scripts and styles. */
+  scriptHashes?: readonly string[];
+  styleHashes?: readonly string[];
+  /** Whether the page defines the Trusted Types policy `default`. Pages of shells before 1.1 do not, and work without. */
+  hasTrustedTypes?: boolean;
+}
+
 /** The Content-Security-Policy of a page (R106.1): the site's own files, and the inline scripts and styles with these hashes. */
-export function contentSecurityPolicy(
-  scriptHashes: readonly string[] = [],
-  styleHashes: readonly string[] = [],
-): string {
-  const sources = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+export function contentSecurityPolicy({ scriptHashes, styleHashes, hasTrustedTypes }: PagePolicy): string {
+  const sources = (hashes: readonly string[] = []) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self'${sources(scriptHashes)}`,
     `style-src 'self'${sources(styleHashes)}`,
     // React writes style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    noWorkers,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    ...(hasTrustedTypes ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ');
 }
+
+/** The Content-Security-Policy of an error page: it has a stylesheet and an icon, and no script. */
+export const errorPagePolicy = `default-src 'none'; style-src 'self'; img-src 'self'; object-src 'none'; ${noWorkers}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 /** The Content-Security-Policy of any other file: an SVG that is opened by itself runs no script and loads nothing. */
 export const fileSecurityPolicy = (type: string): string =>
   // Browsers' built-in PDF viewers stop working under a stricter one.
   type === 'application/pdf'
-    ? "frame-ancestors 'self'"
-    : "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+    ? `${noWorkers}; frame-ancestors 'self'`
+    : `default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; ${noWorkers}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;

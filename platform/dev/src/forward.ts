@@ -43,6 +43,7 @@ async function sendResponse(
   if (headers.location?.startsWith(`${origin}/`)) headers.location = headers.location.slice(origin.length);
   if (change && /text\/html/.test(headers['content-type'] ?? '')) {
     for (const name of contentHeaders) delete headers[name];
+    headers['content-security-policy'] = withoutTrustedTypes(headers['content-security-policy']);
     const html = await change(await text(siteResponse));
     response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(html);
   } else {
@@ -50,3 +51,10 @@ async function sendResponse(
     siteResponse.pipe(response);
   }
 }
+
+/** A page's policy for development: updates of open pages come from addresses that the Trusted Types policy refuses. */
+const withoutTrustedTypes = (policy: string | string[] = ''): string =>
+  String(policy)
+    .split('; ')
+    .filter((directive) => !/^(require-)?trusted-types/.test(directive))
+    .join('; ');

@@ -15,6 +15,12 @@ export interface NextBuild {
 const isText = (file: string) => /\.(js|cjs|css)$/.test(file);
 const sha384 = (bytes: Uint8Array) => createHash('sha384').update(bytes).digest('base64');
 
+/** The global names of a section's code, and its classes and animations. */
+const renaming = (from: string, to: string): [string, string][] => [
+  [`viit_${from}`, `viit_${to}`],
+  [`${from}_`, `${to}_`],
+];
+
 /**
  * Derives the next build of a section from a finished one, with what a real build of changed sources would have: another
  * identity, its own addresses, correct hashes. It takes milliseconds; the compiler takes seconds.
@@ -29,7 +35,7 @@ export function writeNextBuild(dist: string, out: string, next: NextBuild): Mani
   const base = `/_builds/${name}/${identity.slice(0, 12)}/`;
   const replacements: [string, string][] = [
     [before.base, base],
-    ...(name === before.name ? [] : [[`viit_${before.name}`, `viit_${name}`] as [string, string]]),
+    ...(name === before.name ? [] : renaming(before.name, name)),
     ...Object.entries(next.replacements ?? {}),
   ];
   const moved = (address: string) => (name === before.name ? address : `/${name}${address}`);

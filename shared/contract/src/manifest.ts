@@ -42,6 +42,10 @@ export const manifestSchema = z.object({
   peers: z.record(z.string(), z.string()),
   /** Shell only: the versions of the modules that it shares. */
   provides: z.record(z.string(), z.string()).optional(),
+  /** Shell only: its pages define the Trusted Types policy, so that the server requires it. */
+  trustedTypes: z.boolean().optional(),
+  /** Section only: its classes carry its name. Builds of presets before 1.1 do not have this. */
+  namedStyles: z.boolean().optional(),
   pages: z.array(manifestPageSchema),
   /** Documents that the pages link to, for search. */
   documents: z.array(z.object({ name: z.string(), href: z.string().startsWith('/') })),

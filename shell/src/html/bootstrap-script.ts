@@ -1,9 +1,13 @@
+import { site } from '../settings/site.ts';
+import { trustedTypesPolicy } from './trusted-types.ts';
+
 /**
- * The inline script at the end of every page (R101.5). After the first contentful paint, and after the hero picture where
+ * The inline script at the end of every page (R101.5). It defines the Trusted Types policy. After the first contentful paint, and after the hero picture where
  * a page has one, it adds the scripts of the shell and the page's chunks, and the preload of the section's entry. A script
  * that fails is removed, so that the next attempt to load it adds a new one. The Content-Security-Policy allows it by its hash.
  */
 export const bootstrapScript = `(function(d,w){
+${trustedTypesPolicy(site.analytics)}
 var f=JSON.parse(d.getElementById('viit-page').textContent).load,begun;
 function go(){if(begun)return;begun=1;f.forEach(function(x){var e=d.createElement(x.run?'script':'link');
 if(x.integrity)e.integrity=x.integrity;e.crossOrigin='anonymous';

@@ -134,6 +134,18 @@ test('nginx serves every page, file and build like the server: status, bytes and
   for (const { address } of responses) assert.equal((await assertSame(address)).status, 200, address);
 });
 
+test('nginx answers every request for the script of a service worker with the one that removes itself', {
+  skip,
+}, async () => {
+  const ofWorker = { 'service-worker': 'script' };
+  for (const address of ['/exams', '/sw.js', '/nothing', '/drawing.svg', oldEntry]) {
+    const ours = await readFrom(registry.address, address, ofWorker);
+    const theirs = await readExport(address, ofWorker);
+    assert.deepEqual([theirs.status, theirs.headers, theirs.text], [200, ours.headers, ours.text], address);
+    assert.match(theirs.text, /registration\.unregister/);
+  }
+});
+
 test('an unchanged file is not sent again, plain or compressed', { skip }, async () => {
   for (const address of ['/exams', '/', '/drawing.svg', '/_registry.json', oldEntry]) {
     for (const encoding of ['identity', 'gzip']) {
@@ -236,7 +248,7 @@ test('the content API is proxied to the server', { skip }, async () => {
 
 test('headers and redirects are written in the format of static hosts', () => {
   const headers = fs.readFileSync(path.join(out, 'site/_headers'), 'utf8');
-  assert.match(headers, /^\/\*\n {2}x-content-type-options: nosniff/);
+  assert.match(headers, /^\/\*\n {2}content-security-policy: worker-src 'none'\n {2}x-content-type-options: nosniff/);
   assert.match(headers, /\/exams\/two\n.*\n {2}content-security-policy: .*'sha256-two='/);
   assert.match(headers, /\/_builds\/\*\n {2}cache-control: public, max-age=31536000, immutable/);
   const redirects = fs.readFileSync(path.join(out, 'site/_redirects'), 'utf8').trim().split('\n');

@@ -2,7 +2,8 @@ import type { ExportedResponse, ExportedText } from '@viit/contract';
 import { setUnknownPathCookie, unknownPathMaxLength } from '@viit/contract/cookies';
 import { routePattern } from '@viit/contract/path';
 import { fileSecurityPolicy } from '@viit/core/response-headers';
-import { errorPageHeaders } from '../site/error-page.ts';
+import { errorPageHeaders, errorStylesheet } from '../site/error-page.ts';
+import { retiringWorker } from '../site/service-worker.ts';
 import type { Site } from '../site/site.ts';
 import { bareHeaders } from './exported-response.ts';
 import { addHeaders, hashBucketSize, map, quoted } from './nginx-syntax.ts';
@@ -139,6 +140,8 @@ gzip off;
 gzip_static on;
 error_page 404 $viit_not_found;
 error_page 405 /405.html;
+# A browser that has a service worker of this site gets one that removes itself.
+if ($http_service_worker) { rewrite ^ ${retiringWorker.address} last; }
 
 location / {
     ${readOnly}
@@ -158,7 +161,7 @@ location ^~ /_builds/ {
 ${addHeaders(build)}}
 
 location ^~ /_ { return 404; }
-${['/_registry.json', '/_error-page.css'].map(exact).join('')}
+${['/_registry.json', errorStylesheet.address, retiringWorker.address].map(exact).join('')}
 location = /404.html {
     internal;
 ${addHeaders(withoutType(errorPageHeaders))}}

@@ -1,13 +1,14 @@
 import type { ExportedFile, ExportedText, ExportPlan, Manifest } from '@viit/contract';
 import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
-import { commonHeaders } from '@viit/core/response-headers';
+import { commonHeaders, type Headers } from '@viit/core/response-headers';
 import type { Database, Sql } from '../database/database.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
 import { live, readChannel, readPublishedRelease } from '../registry/releases/releases.ts';
 import { errorPage, errorStylesheet } from '../site/error-page.ts';
 import { loadRelease } from '../site/load-site.ts';
 import { searchEngineFiles } from '../site/search-engines.ts';
+import { retiringWorker } from '../site/service-worker.ts';
 import type { Resource, Site } from '../site/site.ts';
 import { exportedResponse } from './exported-response.ts';
 import { nginxFiles } from './nginx-files.ts';
@@ -96,11 +97,16 @@ async function generatedTexts(site: Site, origin: string): Promise<ExportedText[
     text: Buffer.from(resource.blob.bytes).toString(),
     response: exportedResponse(kind, address, resource),
   });
-  const { address, text, headers } = errorStylesheet;
+  const fixed = (address: string, text: string, headers: Headers): ExportedText => ({
+    file: `site${address}`,
+    text,
+    response: { address, status: 200, headers: { ...commonHeaders, ...headers } },
+  });
   return [
     textOf('table', '/_registry.json', site.table),
     ...[...(await searchEngineFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
-    { file: `site${address}`, text, response: { address, status: 200, headers: { ...commonHeaders, ...headers } } },
+    fixed(errorStylesheet.address, errorStylesheet.text, errorStylesheet.headers),
+    fixed(retiringWorker.address, retiringWorker.text, retiringWorker.headers),
     { file: 'site/404.html', text: errorPage(404, 'There is no file at this address.') },
     { file: 'site/405.html', text: errorPage(405, 'This site is read with GET and HEAD only.') },
   ];

@@ -2,8 +2,11 @@ import type { ExportedResponse, ExportedText } from '@viit/contract';
 import { commonHeaders } from '@viit/core/response-headers';
 import { pageFile } from './page-file.ts';
 
-/** Headers of every address, in a rule of their own that keeps the other rules short. Policies differ by address. */
-const common = Object.entries(commonHeaders).filter(([name]) => name !== 'content-security-policy');
+/**
+ * Headers of every address, in a rule of their own that keeps the other rules short. Policies differ by address; where a host
+ * sends two, browsers apply both. Redirects and the not-found page have only this one.
+ */
+const common = Object.entries({ ...commonHeaders, 'content-security-policy': "worker-src 'none'" });
 
 const builds = '/_builds/*';
 

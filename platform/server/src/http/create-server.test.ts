@@ -121,7 +121,41 @@ test('an SVG that is opened by itself runs nothing, and a PDF stays readable', a
   const { server } = start();
   const policyOf = async (url: string) => (await server.inject({ url })).headers['content-security-policy'];
   assert.match(String(await policyOf('/drawing.svg')), /^default-src 'none'/);
-  assert.equal(await policyOf('/paper.pdf'), "frame-ancestors 'self'");
+  assert.equal(await policyOf('/paper.pdf'), "worker-src 'none'; frame-ancestors 'self'");
+});
+
+/** An address of every kind of response. */
+const everyKind = ['/', '/drawing.svg', '/paper.pdf', '/_builds/a/1/a.js', '/_registry.json', '/api/announcement/list']
+  .concat(['/none', '/none.pdf', '/%E0%A4', `/?${'a'.repeat(9000)}`, '/api/none', '/healthz', '/_registry/none'])
+  .concat(['/_preview/none', '/_preview/leave', '/_error-page.css', '/robots.txt']);
+
+test('no response lets a document register a worker', async () => {
+  const { server } = start();
+  for (const url of everyKind) {
+    const policy = String((await server.inject({ url })).headers['content-security-policy']).split('; ');
+    assert.ok(policy.includes("worker-src 'none'"), url.slice(0, 30));
+  }
+});
+
+test('each request for the script of a service worker gets one that removes itself, and no cache stores it', async () => {
+  const { server } = start();
+  // No worker can have been registered at a malformed address.
+  for (const url of everyKind.filter((one) => one !== '/%E0%A4')) {
+    const { statusCode, headers, body } = await server.inject({ url, headers: { 'service-worker': 'script' } });
+    assert.deepEqual([statusCode, headers['cache-control']], [200, 'no-store'], url.slice(0, 30));
+    assert.match(String(headers['content-type']), /^text\/javascript/);
+    assert.match(body, /registration\.unregister\(\)/);
+  }
+});
+
+test('a page requires Trusted Types if its shell defines the policy', async () => {
+  const policyOf = async (hasTrustedTypes: boolean) => {
+    const pages = new Map([['/', { ...resource('home'), hasTrustedTypes }]]);
+    const { headers } = await createServer(testContext({ ...site, pages })).inject({ url: '/' });
+    return String(headers['content-security-policy']);
+  };
+  assert.match(await policyOf(true), /require-trusted-types-for 'script'; trusted-types default$/);
+  assert.doesNotMatch(await policyOf(false), /trusted-types/);
 });
 
 test('sitemap and robots.txt come from the release', async () => {

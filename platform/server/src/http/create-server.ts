@@ -14,6 +14,7 @@ import { previewRoutes } from './preview-routes.ts';
 import { limitRate } from './rate-limit.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { sendError } from './send-error.ts';
+import { retireServiceWorkers } from './service-worker.ts';
 import { type SiteContext, siteRoute } from './site-route.ts';
 import { isOverTls, strictTransport } from './strict-transport.ts';
 
@@ -53,6 +54,7 @@ export function createServer(context: ServerContext): FastifyInstance {
       sendError(request, reply, { status: 400, reason: 'The address is not well formed.' });
     },
   });
+  retireServiceWorkers(server);
   // Hooks with callbacks: a promise for each of them would cost requests per second.
   server.addHook('onRequest', (request, reply, done) => {
     if (request.url.length <= maxAddressLength) return done();

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '@viit/core/response-headers';
+import { errorPagePolicy } from '@viit/core/response-headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage } from '../site/error-page.ts';
 
@@ -14,7 +14,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, { status
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   if (isApiAddress(request.raw.url ?? '')) return reply.send({ error: reason });
   return reply
-    .header('content-security-policy', contentSecurityPolicy())
+    .header('content-security-policy', errorPagePolicy)
     .type('text/html; charset=utf-8')
     .send(errorPage(status, reason));
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { escapeHtml } from '@viit/contract/html';
-import { commonHeaders, contentSecurityPolicy, fileSecurityPolicy, type Headers } from '@viit/core/response-headers';
+import { commonHeaders, errorPagePolicy, fileSecurityPolicy, type Headers } from '@viit/core/response-headers';
 
 const titles: Record<number, string> = {
   400: 'Not understood',
@@ -26,7 +26,7 @@ export const errorStylesheet = {
 export const errorPageHeaders: Headers = {
   ...commonHeaders,
   'cache-control': 'no-cache',
-  'content-security-policy': contentSecurityPolicy(),
+  'content-security-policy': errorPagePolicy,
   'content-type': 'text/html; charset=utf-8',
 };
 

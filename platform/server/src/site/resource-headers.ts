@@ -12,15 +12,11 @@ const cacheControl: Readonly<Record<ResourceKind, string>> = {
 };
 
 /** The headers of a resource that are the same for every request. */
-export const resourceHeaders = (
-  kind: ResourceKind,
-  { type, scriptHashes, styleHashes }: Pick<Resource, 'type' | 'scriptHashes' | 'styleHashes'>,
-): Headers => ({
+export const resourceHeaders = (kind: ResourceKind, resource: Omit<Resource, 'status' | 'blob'>): Headers => ({
   ...commonHeaders,
-  'content-type': type,
+  'content-type': resource.type,
   'cache-control': cacheControl[kind],
-  'content-security-policy':
-    kind === 'page' ? contentSecurityPolicy(scriptHashes, styleHashes) : fileSecurityPolicy(type),
+  'content-security-policy': kind === 'page' ? contentSecurityPolicy(resource) : fileSecurityPolicy(resource.type),
   vary: 'accept-encoding',
   ...(kind === 'build' && { 'access-control-allow-origin': '*' }),
 });

@@ -8,6 +8,8 @@ export interface Resource {
   /** Hashes of inline scripts and styles that the Content-Security-Policy allows (pages only). */
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
+  /** Whether the shell around the page defines the Trusted Types policy, so that the browser can require it (pages only). */
+  hasTrustedTypes?: boolean;
 }
 
 /** A page for the sitemap: its canonical address, and when it was rendered. */

@@ -41,6 +41,7 @@ export function Dialog({ open, onClose, label, children }: DialogProps) {
       ref={dialog}
       aria-label={label}
       data-lenis-prevent
+      data-locks-page
       onMouseDown={onMouseDown}
       onClick={onClick}
       onCancel={(event) => {

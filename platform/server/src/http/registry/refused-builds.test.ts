@@ -1,8 +1,10 @@
+import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import type { Manifest } from '@viit/contract';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
 import { packFolder } from '../../registry/testing/sample-archives.ts';
 import { type SampleBuild, writeSampleBuild } from '../../registry/testing/sample-builds.ts';
@@ -86,6 +88,41 @@ for (const [what, entry, detail] of [
 test('an entry over its budget is refused', async () => {
   const entry = `var viit_exams = { init() {}, get: async () => () => "${randomBytes(20_000).toString('hex')}" };`;
   await registry.expectRefusal(await registry.publish(registry.nextExams({ entry })), 'entry-too-large', /12\.0 KB/);
+});
+
+test('a build with styles for other sections is refused with file, line and selector', async () => {
+  const publishStyles = (files: Partial<SampleBuild>) => registry.publish(registry.nextExams(files));
+  const client = await publishStyles({
+    clientFiles: { 'page.css': '.exams_a { color: red }\nbody { display: none }' },
+  });
+  await registry.expectRefusal(
+    client,
+    'style-outside-section',
+    /client\/page\.css, line 2, column 1: body: sections name/,
+  );
+  const ofOther = await publishStyles({ clientFiles: { 'page.css': '.cells_a { color: red }' } });
+  await registry.expectRefusal(ofOther, 'style-outside-section', /\.cells_a/);
+  const publicFile = await publishStyles({ publicFiles: { 'exams/more.CSS': ':root { --text: red }' } });
+  await registry.expectRefusal(publicFile, 'style-outside-section', /public\/exams\/more\.CSS, line 1/);
+  const many = await publishStyles({ clientFiles: { 'page.css': 'h1,h2,h3,h4,h5,h6,p{color:red}' } });
+  await registry.expectRefusal(many, 'style-outside-section', /h5.*… and 2 more/s);
+});
+
+test('a build without named classes is refused from a new section, and from one that has published with them', async () => {
+  const clientFiles = { 'page.css': '.notices { color: red }' };
+  const change = ({ namedStyles: _, ...manifest }: Manifest): Manifest => manifest;
+  const first = await registry.publish({ name: 'library', clientFiles, change });
+  await registry.expectRefusal(first, 'style-outside-section', /library 1\.0\.0.*\.notices/s);
+  const next = await registry.publish(registry.nextExams({ clientFiles, change }));
+  await registry.expectRefusal(next, 'style-outside-section', /\.notices/);
+});
+
+test('a fixed position is accepted with a warning', async () => {
+  const clientFiles = { 'page.css': '.exams_a { position: fixed }' };
+  const dist = writeDist('fixed', { name: 'exams', version: '7.0.0', clientFiles });
+  const { status, body } = await sendFolder(dist);
+  assert.equal(status, 200);
+  assert.match(String(body.warnings), /client\/page\.css, line 1.*position: fixed can cover the header/);
 });
 
 test('bytes that are not a complete, gzipped tar file are refused', async () => {

@@ -3,18 +3,22 @@ import { budgets, type Manifest, reservedNames } from '@viit/contract';
 import { formatKilobytes } from '@viit/contract/file-size';
 import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
+import type { Sql } from '../../database/database.ts';
+import { checkStylesheets } from './check-stylesheets.ts';
 import type { ReadFile } from './store-build.ts';
 
 /**
  * Checks a build by itself (R108.3): the manifest describes its own build only, the files that it refers to exist, and the
  * entry meets its budget and exposes the list of pages.
+ * @returns warnings for the section's team.
  * @throws Refusal that says what is wrong and how to fix it.
  */
-export async function checkBuild(manifest: Manifest, name: string, read: ReadFile): Promise<void> {
+export async function checkBuild(sql: Sql, manifest: Manifest, name: string, read: ReadFile): Promise<string[]> {
   checkOwnName(manifest, name);
   checkReferredFiles(manifest);
   await checkBudget(manifest, read);
   if (manifest.kind === 'section') await checkEntry(manifest, read);
+  return checkStylesheets(sql, manifest, read);
 }
 
 function checkOwnName({ name, kind, base, identity, version }: Manifest, expected: string): void {

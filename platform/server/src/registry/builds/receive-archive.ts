@@ -30,11 +30,11 @@ export function receiveArchive({ database }: RegistryContext, name: string, body
       const read = (file: string) => fs.readFile(path.join(folder, file));
       const manifest = parseManifest(await readManifest(read), name);
       await refuseUnlistedFiles(manifest, folder);
-      await timer.time('check', async () => {
-        if (!(await hasBuild(database, manifest))) await checkBuild(manifest, name, namingMissing(manifest, read));
-      });
+      const warnings = await timer.time('check', async () =>
+        (await hasBuild(database, manifest)) ? [] : checkBuild(database, manifest, name, namingMissing(manifest, read)),
+      );
       const { isNew } = await timer.time('storeBuild', () => storeBuild(database, manifest, manifest.version, read));
-      return { identity: manifest.identity, version: manifest.version, isNew, ms: timer.times };
+      return { identity: manifest.identity, version: manifest.version, isNew, warnings, ms: timer.times };
     } finally {
       await fs.rm(folder, { recursive: true, force: true });
     }

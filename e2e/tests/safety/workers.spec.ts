@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { startFormerSite } from '../../src/former-site.ts';
+import { requestKind, responseKinds } from '../../src/response-kinds.ts';
+import { expect, test, untilHydrated } from '../../src/site-test.ts';
+
+/** The service workers of the site in this browser. */
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map((one) => one.scope));
+
+/** Tries to register a worker from the page, from a frame and from a window with each of these addresses. */
+const registerFrom = (page: Page, addresses: readonly string[], script: string) =>
+  page.evaluate(
+    async ([list, worker]) => {
+      const tryIn = async (target: Window | null) => {
+        try {
+          await target?.navigator.serviceWorker.register(worker);
+          return target ? 'registered' : 'no window';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const outcomes = [await tryIn(window)];
+      for (const address of list) {
+        const frame = Object.assign(document.createElement('iframe'), { src: address });
+        const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+        document.body.append(frame);
+        await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 1000))]);
+        outcomes.push(await tryIn(frame.contentWindow));
+        frame.remove();
+        const opened = window.open(address);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        outcomes.push(await tryIn(opened));
+        opened?.close();
+      }
+      return outcomes;
+    },
+    [addresses, script] as const,
+  );
+
+test('no page, no frame and no window with a file can register a service worker', async ({ page, request }) => {
+  const table = await (await request.get('/_registry.json')).json();
+  const script = table.sections.exams.entry as string;
+  await page.goto('/policies');
+  await untilHydrated(page);
+  const files = ['/exams', table.documents[0].href, script, '/favicon.svg', '/_registry.json', '/none.pdf', '/healthz'];
+  const outcomes = await registerFrom(page, files, script);
+  expect(outcomes).toHaveLength(1 + 2 * files.length);
+  expect(outcomes).not.toContain('registered');
+  expect(await registrations(page)).toEqual([]);
+});
+
+test('each request for the script of a service worker gets one that removes itself', async ({ request }) => {
+  for (const kind of await responseKinds(request)) {
+    if (kind.method || kind.name === 'malformed address') continue;
+    const headers = { ...kind.headers, 'service-worker': 'script' };
+    const response = await requestKind(request, { ...kind, status: 200, headers });
+    expect(response.headers()['content-type'], kind.name).toMatch(/^text\/javascript/);
+    expect(response.headers()['cache-control'], kind.name).toBe('no-store');
+  }
+});
+
+test('a visitor whose browser a service worker has taken over gets the site back, and nothing of it remains', async ({
+  page,
+  address,
+}) => {
+  const former = await startFormerSite(address);
+  try {
+    await page.goto(former.address);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    former.restore();
+    await page.goto(`${former.address}/policies#anti-ragging`);
+    await expect(page.getByRole('heading', { level: 1, name: /Policies/ })).toBeVisible({ timeout: 15_000 });
+    await expect.poll(() => registrations(page)).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.goto(`${former.address}/iqac`);
+    await expect(page.getByRole('heading', { level: 1, name: /Quality/ })).toBeVisible();
+  } finally {
+    await former.close();
+  }
+});

@@ -1,0 +1,167 @@
+import type { ContainerNameList, Declaration, DeclarationBlock, Location2, Rule, StyleRule } from 'lightningcss';
+import { isDocumentSelector, isLocalSelector, type LocalContext } from './local-selector.ts';
+import { quoteRule, quoteSelector } from './quote.ts';
+import { carriesName, isOwnClass, type Naming, namePrefix } from './section-names.ts';
+import type { StyleReport } from './style-report.ts';
+
+interface Options {
+  text: string;
+  section: string;
+  report: StyleReport;
+  naming: Naming;
+}
+
+/** The cascade layers that sections use; the others are the shell's. */
+const sectionLayers: readonly string[] = ['ui', 'page'];
+
+/**
+ * Checks rules, and those inside them. Findings are added to the report.
+ * @param isParentLocal whether the style rule around them matches elements of the section only.
+ */
+export function checkRules(rules: readonly Rule[], options: Options, isParentLocal = false): void {
+  for (const rule of rules) checkRule(rule, options, isParentLocal);
+}
+
+function checkRule(rule: Rule, options: Options, isParentLocal: boolean): void {
+  switch (rule.type) {
+    case 'style':
+      checkStyleRule(rule.value, options, isParentLocal);
+      break;
+    case 'nested-declarations':
+      checkDeclarations(rule.value.declarations, rule.value.loc, options);
+      break;
+    case 'layer-statement':
+      checkLayers(rule.value.names, rule.value.loc, options);
+      break;
+    case 'layer-block':
+      checkLayers([rule.value.name ?? []], rule.value.loc, options);
+      break;
+    case 'container':
+      if (rule.value.name) checkName('the container', rule.value.name, rule.value.loc, options);
+      break;
+    case 'media':
+    case 'supports':
+    case 'starting-style':
+      break;
+    default:
+      checkGlobalRule(rule, options);
+  }
+  checkRules(groupedRules(rule), options, isParentLocal);
+}
+
+/** Checks a rule that counts on the whole page wherever it is written. */
+function checkGlobalRule(rule: Rule, options: Options): void {
+  if (rule.type === 'keyframes') {
+    if (options.naming !== 'source') checkName('the animation', rule.value.name.value, rule.value.loc, options);
+  } else if (rule.type === 'property') checkName('the property', rule.value.name, rule.value.loc, options);
+  else if (rule.type === 'counter-style') checkName('the counter style', rule.value.name, rule.value.loc, options);
+  else if (rule.type === 'font-face') {
+    const family = rule.value.properties.find((one) => one.type === 'font-family')?.value;
+    checkName('the font', typeof family === 'string' ? family : '', rule.value.loc, options);
+  } else {
+    const loc = 'value' in rule && rule.value && 'loc' in rule.value ? rule.value.loc : undefined;
+    refuse(loc, options, 'sections have no such rule: it is for the whole page, or is not known. Leave it out.');
+  }
+}
+
+function checkStyleRule(rule: StyleRule, options: Options, isParentLocal: boolean): void {
+  const { text, section, naming } = options;
+  const context: LocalContext = { isOwnClass: (name) => isOwnClass(naming, section, name), isParentLocal };
+  const prelude = quoteRule(text, rule.loc);
+  const foreign = rule.selectors.filter(
+    (selector) => isDocumentSelector(selector) || !isLocalSelector(selector, context),
+  );
+  // A rule without declarations of its own only prefixes the rules inside it: `:root:not([data-…]) { .a { … } }`.
+  const isApplied = hasDeclarations(rule.declarations, rule.rules);
+  const problems = isApplied && !(naming === 'former' && formerDialog.test(prelude)) ? foreign : [];
+  const place = placeOf(rule.loc, options);
+  for (const selector of problems) {
+    const quote = quoteSelector(prelude, rule.selectors.indexOf(selector), rule.selectors.length);
+    options.report.problems.push({
+      ...place,
+      quote,
+      reason: isDocumentSelector(selector) ? documentReason : foreignReason,
+    });
+  }
+  checkDeclarations(rule.declarations, rule.loc, options);
+  // After a finding, what is inside the rule would only repeat it.
+  checkRules(rule.rules ?? [], options, foreign.length === 0 || problems.length > 0);
+}
+
+/** The one rule for the document that components had formerly: it stops scrolling behind a dialog. */
+const formerDialog = /^:root:has\(\.[\w-]+\[open\]\)$/;
+
+const documentReason =
+  'sections name :root, html and body only around their own elements. Style an element of your own, or leave it out.';
+const foreignReason =
+  'matches elements of other sections or of the shell. The element, or one around it, needs a class of your CSS Modules, outside :not() and :has().';
+
+/** Whether a style rule sets anything for the elements that it matches, also under a condition such as `@media`. */
+const hasDeclarations = (block: DeclarationBlock | undefined, rules: readonly Rule[] = []): boolean =>
+  (block?.declarations ?? []).length > 0 ||
+  (block?.importantDeclarations ?? []).length > 0 ||
+  rules.some((rule) => rule.type === 'nested-declarations' || hasDeclarations(undefined, groupedRules(rule)));
+
+/** The rules that a rule contains under the same selector. */
+function groupedRules(rule: Rule): readonly Rule[] {
+  switch (rule.type) {
+    case 'media':
+    case 'supports':
+    case 'container':
+    case 'layer-block':
+    case 'starting-style':
+      return rule.value.rules;
+    default:
+      return [];
+  }
+}
+
+function checkDeclarations(block: DeclarationBlock | undefined, loc: Location2, options: Options): void {
+  for (const declaration of [...(block?.declarations ?? []), ...(block?.importantDeclarations ?? [])]) {
+    if (isFixed(declaration)) {
+      const reason = 'position: fixed can cover the header and the menus. Make sure that it does not.';
+      options.report.warnings.push({ ...placeOf(loc, options), reason });
+    }
+    for (const name of containerNames(declaration)) checkName('the container', name, loc, options);
+  }
+}
+
+const propertyOf = (declaration: Declaration): string =>
+  declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property;
+
+/** Whether a position is fixed, or comes from a variable and could be. */
+const isFixed = (declaration: Declaration): boolean =>
+  propertyOf(declaration) === 'position' &&
+  (declaration.property === 'unparsed' || (declaration.property === 'position' && declaration.value.type === 'fixed'));
+
+/** The names that a declaration gives to containers; an empty one where a variable decides. */
+function containerNames(declaration: Declaration): string[] {
+  if (!['container', 'container-name'].includes(propertyOf(declaration))) return [];
+  if (declaration.property === 'container-name') return namesIn(declaration.value);
+  return declaration.property === 'container' ? namesIn(declaration.value.name) : [''];
+}
+
+const namesIn = (list: ContainerNameList): string[] => (list.type === 'names' ? list.value : []);
+
+function checkLayers(names: readonly (readonly string[])[], loc: Location2, options: Options): void {
+  for (const name of names) {
+    if (sectionLayers.includes(name.join('.'))) continue;
+    refuse(loc, options, `sections use the layers ${sectionLayers.join(' and ')} only. The others are the shell's.`);
+  }
+}
+
+function checkName(what: string, name: string, loc: Location2, options: Options): void {
+  if (options.naming === 'former' || carriesName(options.section, name)) return;
+  const prefix = namePrefix(options.section);
+  refuse(loc, options, `${what} has a name that counts on the whole page. Begin it with the section's: ${prefix}…`);
+}
+
+function refuse(loc: Location2 | undefined, options: Options, reason: string): void {
+  options.report.problems.push({ ...placeOf(loc, options), reason });
+}
+
+const placeOf = (loc: Location2 | undefined, { text }: Options) => ({
+  line: (loc?.line ?? 0) + 1,
+  column: loc?.column ?? 1,
+  quote: loc ? quoteRule(text, loc) : '',
+});

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
+import { checkStyles } from './check-styles.ts';
+import { describeFinding, type StyleFinding } from './style-report.ts';
+
+/**
+ * Fails the build of a section whose stylesheets reach outside the section. What counts is the compiled file, as at the
+ * registry; its author reads the source file and its line.
+ */
+export class StyleCheckPlugin implements RspackPluginInstance {
+  readonly #section: string;
+
+  constructor(section: string) {
+    this.#section = section;
+  }
+
+  apply(compiler: Compiler): void {
+    const { WebpackError } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('StyleCheckPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'StyleCheckPlugin', stage }, (assets) => {
+        const section = this.#section;
+        const files = Object.entries(assets).filter(([file]) => file.endsWith('.css'));
+        const compiled = files.map(([file, asset]) => ({
+          file,
+          ...checkStyles(asset.source().toString(), { section }),
+        }));
+        const found = { problems: describeAll(compiled, 'problems'), warnings: describeAll(compiled, 'warnings') };
+        if (found.problems.length + found.warnings.length === 0) return;
+        const sources = sourceFiles(compilation).map(({ file, text }) => ({
+          file: path.relative(compiler.context, file).replaceAll('\\', '/'),
+          ...checkStyles(text, { section, naming: file.endsWith('.module.css') ? 'source' : 'compiled' }),
+        }));
+        const messages = (kind: 'problems' | 'warnings') =>
+          found[kind].length === 0
+            ? []
+            : ([describeAll(sources, kind), found[kind]].find((list) => list.length > 0) ?? []);
+        for (const message of messages('problems')) compilation.errors.push(new WebpackError(message));
+        for (const message of messages('warnings')) compilation.warnings.push(new WebpackError(message));
+      });
+    });
+  }
+}
+
+const describeAll = <K extends 'problems' | 'warnings'>(
+  files: readonly ({ file: string } & Record<K, StyleFinding[]>)[],
+  kind: K,
+): string[] => files.flatMap(({ file, [kind]: findings }) => findings.map((finding) => describeFinding(file, finding)));
+
+/** The stylesheets that a compilation was made from. */
+function sourceFiles(compilation: Compilation): { file: string; text: string }[] {
+  return [...compilation.modules].flatMap((module) => {
+    const file = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
+    const text = file.endsWith('.css') ? module.originalSource()?.source().toString() : undefined;
+    return text === undefined ? [] : [{ file, text }];
+  });
+}

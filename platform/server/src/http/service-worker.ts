@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { retiringWorker } from '../site/service-worker.ts';
+
+/** Answers every request for a service worker's script, at any address, with the worker that removes itself. */
+export function retireServiceWorkers(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.headers['service-worker'] === undefined) return done();
+    reply.headers(retiringWorker.headers).send(retiringWorker.text);
+  });
+  server.get(retiringWorker.address, (_request, reply) =>
+    reply.headers(retiringWorker.headers).send(retiringWorker.text),
+  );
+}

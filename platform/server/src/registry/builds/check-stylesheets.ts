@@ -1,0 +1,48 @@
+import { checkStyles, describeFinding } from '@viit/build/check-styles';
+import type { Manifest } from '@viit/contract';
+import { mediaType } from '@viit/core/media-type';
+import { Refusal } from '@viit/core/refusal';
+import type { Sql } from '../../database/database.ts';
+import type { ReadFile } from './store-build.ts';
+
+/** How many findings a refusal quotes. */
+const quoted = 5;
+
+/**
+ * Checks that the stylesheets of a section apply to elements of the section only (R106.9). The shell styles the whole site.
+ * @returns warnings about what is possible, but should be looked at.
+ * @throws Refusal that quotes file, line and selector.
+ */
+export async function checkStylesheets(sql: Sql, manifest: Manifest, read: ReadFile): Promise<string[]> {
+  const { name, version, kind, files } = manifest;
+  if (kind === 'shell') return [];
+  const naming = await namingOf(sql, manifest);
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  for (const { path } of files) {
+    if (path.startsWith('server/') || !mediaType(path).startsWith('text/css')) continue;
+    const report = checkStyles(Buffer.from(await read(path)).toString(), { section: name, naming });
+    problems.push(...report.problems.map((finding) => describeFinding(path, finding)));
+    warnings.push(...report.warnings.map((finding) => describeFinding(path, finding)));
+  }
+  if (problems.length === 0) return warnings;
+  const more = problems.length > quoted ? [`… and ${problems.length - quoted} more`] : [];
+  throw new Refusal(
+    'style-outside-section',
+    [`${name} ${version} has styles that apply outside the section:`, ...problems.slice(0, quoted), ...more].join('\n'),
+  );
+}
+
+/**
+ * How a build names its classes. One of a former preset is possible while all stored builds of its section are: the section
+ * was there before classes had names, and its team has not yet built with the present preset.
+ */
+async function namingOf(sql: Sql, { name, namedStyles }: Manifest): Promise<'compiled' | 'former'> {
+  if (namedStyles) return 'compiled';
+  const [stored] = await sql.query<{ builds: number; named: number }>(
+    `select count(*)::int as builds, (count(*) filter (where manifest->>'namedStyles' = 'true'))::int as named
+     from build where name = $1`,
+    [name],
+  );
+  return stored && stored.builds > 0 && stored.named === 0 ? 'former' : 'compiled';
+}
