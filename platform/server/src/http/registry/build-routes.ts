@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { registryApi } from '@viit/contract/registry-api';
 import type { FastifyInstance } from 'fastify';
 import { type Actor, requireScope } from '../../registry/access/scopes.ts';
-import { archiveLimits } from '../../registry/builds/archive.ts';
+import { archiveLimits } from '../../registry/builds/archive-limits.ts';
 import { hasVersion } from '../../registry/builds/builds.ts';
 import { receiveArchive } from '../../registry/builds/receive-archive.ts';
 import type { RegistryContext } from '../../registry/registry-context.ts';
@@ -22,7 +22,7 @@ export function buildRoutes(server: FastifyInstance, context: RegistryContext): 
   defineRoute(
     server,
     registryApi.sendBuild,
-    ({ params, body }) => receiveArchive(context, params.name, body as Readable),
+    ({ actor, params, body }) => receiveArchive(context, actor, params.name, body as Readable),
     { authorize, bodyLimit: archiveLimits.packed },
   );
 }

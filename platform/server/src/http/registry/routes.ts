@@ -10,6 +10,7 @@ import { describeRegistry } from './openapi.ts';
 import { releaseRoutes } from './release-routes.ts';
 import type { RouteContext } from './route-context.ts';
 import { tokenRoutes } from './token-routes.ts';
+import { limitUnreadBodies } from './unread-bodies.ts';
 
 /**
  * The registry over HTTP, below `/_registry/`, as `@viit/contract/registry-api` defines it: JSON in and out, a token with
@@ -24,6 +25,7 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  limitUnreadBodies(server);
   requireToken(server, context.database);
   // Public: it contains no secrets, and clients are generated from it without a token.
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());

@@ -12,6 +12,8 @@ export const contentScope = 'content';
 /** The owner of the request's token. */
 export interface Actor {
   scope: string;
+  /** The number of the token. */
+  token: string;
   /** For the history: "exams team". */
   label: string;
 }

@@ -47,10 +47,19 @@ async function readChecked(manifest: Manifest, version: string, file: BuildFile,
   const bytes = await read(file.path).catch(() => {
     throw missingFile(`${manifest.name} ${version}`, file.path);
   });
-  if (sha384(bytes) === file.sha384) return bytes;
+  if (sha384(bytes) === file.sha384) return withSize(manifest, version, file, bytes);
   throw new Refusal(
     'file-hash-mismatch',
     `The file ${file.path} of ${manifest.name} ${version} does not match its hash in the manifest: it was changed after the build. Build it again: npm run build -w ${manifest.kind === 'shell' ? 'shell' : `remotes/${manifest.name}`} -- --force`,
+  );
+}
+
+/** Checks the size that the manifest lists: pages show it to visitors, and the hash does not cover it. */
+function withSize({ name }: Manifest, version: string, { path, size }: BuildFile, bytes: Uint8Array): Uint8Array {
+  if (bytes.length === size) return bytes;
+  throw new Refusal(
+    'file-size-mismatch',
+    `The file ${path} of ${name} ${version} has ${bytes.length} bytes, but the manifest lists ${size}. Build it again with this project's preset.`,
   );
 }
 

@@ -66,7 +66,7 @@ async function createRelease(
     const { entries, jobs, isNew, ...rest } = plan;
     const pages = entries.reduce((sum, entry) => sum + entry.pages.length, 0);
     if (from !== undefined && !isNew) return { release: from, rendered: 0, pages, isNew: false, ms: timer.times };
-    rendered += await renderMissingPages(database, builds, jobs, timer);
+    rendered += await renderMissingPages(database, builds, jobs, author, timer);
     const also = list && { also: (sql: Sql) => writeList(sql, list.name, list.code, list.items) };
     const release = await timer.time('switch', () =>
       switchChannel(database, { ...about, author, from, entries, ...rest, ...also }),
