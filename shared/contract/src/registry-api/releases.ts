@@ -77,7 +77,15 @@ export const releaseOperations = {
     access: "The section's token, or the operator's.",
     params: z.object({ channel }),
     body: z.object({ name: z.string(), identity: z.string() }),
-    response: createdReleaseSchema.extend({ link: link.optional() }),
+    response: createdReleaseSchema.extend({
+      link: link.optional(),
+      version: z
+        .string()
+        .optional()
+        .describe(
+          'The version of the build: its own where it is or was live, else a label such as 1.4.0-preview.3fa9c1d2e4b7.',
+        ),
+    }),
   },
   composePreview: {
     method: 'POST',

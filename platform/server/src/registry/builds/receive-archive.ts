@@ -16,11 +16,12 @@ import { checkBuild } from './check-build.ts';
 import { receiveBody } from './receive-body.ts';
 import { missingFile, type ReadFile, storeBuild } from './store-build.ts';
 import { archiveSlots, countUpload } from './uploads.ts';
+import { previewLabel } from './versions.ts';
 
 /**
  * Receives a build as an archive, checks and stores it.
  * @param name the section that it was sent for.
- * @throws Refusal where it is incomplete, exceeds a limit, or its version names another build.
+ * @throws Refusal where it is incomplete or exceeds a limit.
  */
 export function receiveArchive(
   { database }: RegistryContext,
@@ -55,7 +56,7 @@ async function storeArchive(
   await timer.time('check', async () => {
     if (!(await hasBuild(database, manifest))) await checkBuild(manifest, name, namingMissing(manifest, read));
   });
-  const { isNew } = await timer.time('storeBuild', () => storeBuild(database, manifest, manifest.version, read));
+  const { isNew } = await timer.time('storeBuild', () => storeBuild(database, manifest, previewLabel(manifest), read));
   return { identity: manifest.identity, version: manifest.version, isNew, ms: timer.times };
 }
 

@@ -3,7 +3,9 @@ import { stepTimer } from '@viit/core/step-timer';
 import { type NewList, readLists, writeList } from '../../content/lists.ts';
 import type { Sql } from '../../database/database.ts';
 import { type BuildId, readBuilds } from '../builds/builds.ts';
+import { assertVersionFree, takeVersions } from '../builds/versions.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import type { Builds } from './check-compatibility.ts';
 import { type ChannelState, planRelease, type ReleaseRequest, selectBuilds } from './plan-release.ts';
 import { live, readChannel } from './releases.ts';
 import { renderMissingPages } from './render-missing-pages.ts';
@@ -13,12 +15,14 @@ interface LiveRequest {
   builds: readonly BuildId[];
   /** A list that goes live with the release. */
   list?: NewList;
+  /** The builds take their versions as they go live. A rollback and local builds keep the ones that they have. */
+  takesVersions?: boolean;
   note: string;
   /** For the history. */
   author?: string;
 }
 
-interface PreviewRequest extends Omit<LiveRequest, 'list'> {
+interface PreviewRequest extends Omit<LiveRequest, 'list' | 'takesVersions'> {
   channel: string;
   /** The scope that a new preview belongs to. */
   owner?: string;
@@ -28,8 +32,8 @@ interface PreviewRequest extends Omit<LiveRequest, 'list'> {
  * Makes a live release: the present one with these builds and the newest lists. Creates nothing where that is live already.
  * @throws Refusal where the builds do not work together or a page does not render; the site stays as it was.
  */
-export const createLiveRelease = (context: RegistryContext, { builds, list, ...about }: LiveRequest) =>
-  createRelease(context, { kind: 'publish', builds, list }, { ...about, channel: live });
+export const createLiveRelease = (context: RegistryContext, { builds, list, takesVersions, ...about }: LiveRequest) =>
+  createRelease(context, { kind: 'publish', builds, list, takesVersions }, { ...about, channel: live });
 
 /**
  * Adds builds to a preview: the live release with these builds and the ones that were chosen for it before.
@@ -53,13 +57,12 @@ async function createRelease(
   request: ReleaseRequest,
   { author = 'the server', ...about }: Omit<PreviewRequest, 'builds'>,
 ): Promise<CreatedRelease> {
-  const { list } = request;
   const timer = stepTimer();
   let rendered = 0;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { from, builds, plan } = await timer.time('plan', async () => {
       const state = await readState(database, about.channel);
-      const builds = await readBuilds(database, selectBuilds(request, state));
+      const builds = await readReleaseBuilds(database, request, state);
       const lists = await readLists(database);
       return { from: state.current?.id, builds, plan: planRelease(request, state, { builds, lists, origin }) };
     });
@@ -67,9 +70,8 @@ async function createRelease(
     const pages = entries.reduce((sum, entry) => sum + entry.pages.length, 0);
     if (from !== undefined && !isNew) return { release: from, rendered: 0, pages, isNew: false, ms: timer.times };
     rendered += await renderMissingPages(database, builds, jobs, author, timer);
-    const also = list && { also: (sql: Sql) => writeList(sql, list.name, list.code, list.items) };
     const release = await timer.time('switch', () =>
-      switchChannel(database, { ...about, author, from, entries, ...rest, ...also }),
+      switchChannel(database, { ...about, author, from, entries, ...rest, also: alsoWrite(request, builds, author) }),
     );
     if (release) return { release, rendered, pages, isNew: true, ms: timer.times };
   }
@@ -82,3 +84,25 @@ async function readState(sql: Sql, channel: string): Promise<ChannelState> {
   const current = await readChannel(sql, channel);
   return { current, live: channel === live ? current : await readChannel(sql, live) };
 }
+
+/** The builds of the release. Those that take their versions are planned with them, so that their pages name them. */
+async function readReleaseBuilds(sql: Sql, request: ReleaseRequest, state: ChannelState): Promise<Builds> {
+  const builds = await readBuilds(sql, selectBuilds(request, state));
+  if (!request.takesVersions) return builds;
+  for (const { name, version, identity } of versionsToTake(request, builds)) {
+    await assertVersionFree(sql, { name, identity }, version);
+    const build = builds.get(name);
+    if (build) builds.set(name, { ...build, version });
+  }
+  return builds;
+}
+
+const versionsToTake = ({ builds: requested }: ReleaseRequest, builds: Builds) =>
+  requested.map(({ name, identity }) => ({ name, identity, version: builds.get(name)?.manifest.version ?? '' }));
+
+/** Writes what goes live together with the release. */
+const alsoWrite = (request: ReleaseRequest, builds: Builds, author: string) => async (sql: Sql) => {
+  const { list, takesVersions } = request;
+  if (list) await writeList(sql, list.name, list.code, list.items);
+  if (takesVersions) await takeVersions(sql, versionsToTake(request, builds), author);
+};

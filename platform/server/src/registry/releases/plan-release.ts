@@ -15,6 +15,8 @@ export interface ReleaseRequest {
   builds: readonly BuildId[];
   /** A list that goes live with the release. */
   list?: NewList | undefined;
+  /** The builds take the versions of their manifests as they go live. */
+  takesVersions?: boolean | undefined;
 }
 
 /** What the channels show now. */

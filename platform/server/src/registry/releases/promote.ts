@@ -31,5 +31,6 @@ export async function promote(
   }
   const sections = builds.map(({ name }) => name);
   const note = `promoted ${sections.join(', ')} from ${channel}`;
-  return { ...(await createLiveRelease(context, { builds, note, author: actor.label })), sections };
+  const created = await createLiveRelease(context, { builds, note, author: actor.label, takesVersions: true });
+  return { ...created, sections };
 }

@@ -24,6 +24,6 @@ export async function publish(
   }
   const about = { builds: [{ name, identity }], author: actor.label };
   return channel === live
-    ? createLiveRelease(context, { ...about, note: `published ${name}` })
+    ? createLiveRelease(context, { ...about, note: `published ${name}`, takesVersions: true })
     : addToPreview(context, { ...about, channel, note: `previewed ${name}`, owner: actor.scope });
 }
