@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
+import { sectionOwnerSchema } from './sections.ts';
 import { stepTimesSchema } from './step-times.ts';
 
 const channel = z.string().min(1).describe('"live", or the name of a preview.');
@@ -38,6 +39,8 @@ export const statusSchema = z.object({
       by: z.string(),
     }),
   ),
+  /** Which section owns which addresses; servers before address owners leave it out. */
+  owners: z.array(sectionOwnerSchema).optional(),
   channels: z.array(
     z.object({
       name: z.string(),

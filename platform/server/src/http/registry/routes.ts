@@ -9,6 +9,7 @@ import { exportRoutes } from './export-routes.ts';
 import { describeRegistry } from './openapi.ts';
 import { releaseRoutes } from './release-routes.ts';
 import type { RouteContext } from './route-context.ts';
+import { sectionRoutes } from './section-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 import { limitUnreadBodies } from './unread-bodies.ts';
 
@@ -31,6 +32,7 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());
   buildRoutes(server, context);
   releaseRoutes(server, context);
+  sectionRoutes(server, context);
   tokenRoutes(server, context);
   contentRoutes(server, context);
   exportRoutes(server, context);

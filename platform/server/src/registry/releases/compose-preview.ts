@@ -1,6 +1,6 @@
 import type { CreatedRelease, NamedBuild } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, describeScope, operator, tester } from '../access/scopes.ts';
+import { type Actor, claimsOf, describeScope, operator, tester } from '../access/scopes.ts';
 import type { BuildId } from '../builds/builds.ts';
 import { withoutLabel } from '../builds/versions.ts';
 import type { RegistryContext } from '../registry-context.ts';
@@ -29,6 +29,7 @@ export async function composePreview(
     note: `composed of ${builds.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
     author: actor.label,
     owner: actor.scope,
+    claims: claimsOf(actor),
   });
   return { ...created, versions: await readVersions(context, channel) };
 }
