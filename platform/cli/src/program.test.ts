@@ -40,6 +40,20 @@ test('a page of the site as --server is refused with the right address', async (
   assert.match(err, /redirects to \/.*without a path, such as http:\/\/127\.0\.0\.1:\d+\./);
 });
 
+test('a request that the registry refuses for the moment is sent again after the time that it names', async () => {
+  let count = 0;
+  const server = http.createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (++count < 3) response.writeHead(429, { 'retry-after': '1' }).end('{"code":"uploads-too-many","error":"Wait."}');
+    else response.end('[]');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const VIIT_SERVER = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { code } = await registry.viitJson(['builds', 'exams'], { VIIT_SERVER });
+  server.close();
+  assert.deepEqual([code, count], [0, 3]);
+});
+
 test('responses that do not match the contract are refused', async () => {
   const server = http.createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end('{"release":1}');

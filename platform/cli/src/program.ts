@@ -10,6 +10,7 @@ import { addPromote } from './commands/promote.ts';
 import { addPrune } from './commands/prune.ts';
 import { addPublish } from './commands/publish.ts';
 import { addRollback } from './commands/rollback.ts';
+import { addSection } from './commands/section.ts';
 import { addStatus } from './commands/status.ts';
 import { addToken } from './commands/token.ts';
 
@@ -38,6 +39,7 @@ With --json an error is {"code":"version-taken","error":"…"}: match the code, 
 The guide: docs/publishing.md`,
     );
   for (const add of [addDev, addPublish, addPreview, addPromote, addCompose, addBuilds]) add(program);
-  for (const add of [addRollback, addStatus, addAudit, addPrune, addToken, addContent, addExport]) add(program);
+  for (const add of [addRollback, addStatus, addAudit, addPrune, addToken]) add(program);
+  for (const add of [addSection, addContent, addExport]) add(program);
   return program;
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   archiveType,
   type ErrorResponse,
@@ -47,15 +48,14 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
       headers.set('content-type', 'application/json');
       init.body = JSON.stringify(input.body);
     }
-    let response: Response;
-    try {
-      response = await fetch(`${server}/_registry${addressOf(operation, input)}`, init);
-    } catch (error) {
-      const advice = 'Start it with npm start, or name another with --server or VIIT_SERVER.';
-      throw new CliError('server-unreachable', describeConnectionError('server', server, error, advice));
+    const address = `${server}/_registry${addressOf(operation, input)}`;
+    for (let attempt = 1; ; attempt++) {
+      const response = await fetchFrom(server, address, init);
+      if (response.ok) return response;
+      const seconds = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
+      if (attempt >= maxAttempts || !(seconds > 0 && seconds <= 60)) throw await errorOf(response, server);
+      await wait(seconds * 1000);
     }
-    if (response.ok) return response;
-    throw await errorOf(response, server);
   };
   const sendForJson = async <O extends Operation>(operation: O, input: Input, bytes?: Uint8Array) => {
     const response = await send(operation, input, bytes);
@@ -70,6 +70,18 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
       return Readable.fromWeb(response.body as ReadableStream);
     },
   };
+}
+
+/** How often a request is sent that the registry refuses for the moment because it has too many. */
+const maxAttempts = 5;
+
+async function fetchFrom(server: string, address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    const advice = 'Start it with npm start, or name another with --server or VIIT_SERVER.';
+    throw new CliError('server-unreachable', describeConnectionError('server', server, error, advice));
+  }
 }
 
 function addressOf({ path }: Operation, { params = {}, query = {} }: Input): string {

@@ -32,7 +32,8 @@ export async function sendBuild(
   const { identity, version } = manifest;
   const { isStored } = await registry.call(registryApi.findBuild, {
     params: { name: section, identity },
-    query: { version },
+    // Only what goes live takes its version, so only then does it matter whether that is free.
+    query: channel === 'live' ? { version } : {},
   });
   let receivedMs: Record<string, number> = {};
   if (!isStored) {
@@ -50,7 +51,12 @@ export async function sendBuild(
     () => registry.call(registryApi.publish, { params: { channel }, body: { name: section, identity } }),
     ({ rendered, pages }) => `${rendered} of ${pages} pages rendered`,
   );
-  return { ...created, section, version, ms: { ...output.times, ...receivedMs, ...created.ms } };
+  return {
+    ...created,
+    section,
+    version: created.version ?? version,
+    ms: { ...output.times, ...receivedMs, ...created.ms },
+  };
 }
 
 /** The sentence about a live release. */

@@ -1,7 +1,7 @@
 /**
  * Every error that the registry returns to a client: its code, which never changes, its HTTP status, and what it means.
- * Status: 400 malformed, 401 no valid token, 403 not permitted, 404 unknown, 409 conflict, 413 too large, 422 cannot be processed,
- * 500 the registry's own failure, 503 the database's.
+ * Status: 400 malformed, 401 no valid token, 403 not permitted, 404 unknown, 408 too slow, 409 conflict, 413 too large,
+ * 422 does not work, 429 too many, 500 the registry's own failure, 503 the database's or the server's.
  */
 export const errorCodes = {
   'request-invalid': {
@@ -28,6 +28,15 @@ export const errorCodes = {
     status: 422,
     meaning: 'The archive contains a link, a device, or a path that builds do not have.',
   },
+  'archive-contradictory': {
+    status: 422,
+    meaning: 'The archive contains a file twice, or a file and a folder of the same name.',
+  },
+  'upload-timeout': { status: 408, meaning: 'The archive arrived too slowly.' },
+  'uploads-too-many': {
+    status: 429,
+    meaning: 'Too many uploads are in progress; the response says when to try again.',
+  },
   'manifest-invalid': {
     status: 422,
     meaning: 'The manifest is missing, not valid, or does not match the build it describes.',
@@ -35,6 +44,7 @@ export const errorCodes = {
   'file-missing': { status: 422, meaning: 'The manifest lists a file that the build does not contain.' },
   'file-unlisted': { status: 422, meaning: 'The archive contains a file that the manifest does not list.' },
   'file-hash-mismatch': { status: 422, meaning: 'A file differs from its hash in the manifest.' },
+  'file-size-mismatch': { status: 422, meaning: 'A file has another size than the manifest lists.' },
   'build-missing': { status: 422, meaning: 'A folder contains no finished build.' },
   'build-name-mismatch': { status: 422, meaning: 'The build is of another section than the one it was sent for.' },
   'version-taken': { status: 409, meaning: 'The version already names another build.' },
@@ -54,8 +64,13 @@ export const errorCodes = {
     status: 422,
     meaning: 'The shell does not provide a shared module in the version that a section needs.',
   },
-  'address-taken': { status: 422, meaning: 'Two builds claim the same address.' },
+  'address-taken': {
+    status: 422,
+    meaning: 'Two builds claim the same address, or a grant overlaps the address of another section.',
+  },
   'address-reserved': { status: 422, meaning: 'A build claims an address that is reserved for the server.' },
+  'address-not-owned': { status: 403, meaning: 'A build claims an address that its section does not own.' },
+  'address-invalid': { status: 400, meaning: 'The section or the address of a grant is malformed.' },
   'page-fails': { status: 422, meaning: 'A page throws, hangs, or needs too much memory while it is rendered.' },
   'page-without-title': { status: 422, meaning: 'A rendered page has no title.' },
   'page-too-large': { status: 422, meaning: 'A rendered page exceeds the HTML budget.' },
@@ -76,6 +91,7 @@ export const errorCodes = {
 
   'database-full': { status: 503, meaning: 'The database has no space left.' },
   'database-unavailable': { status: 503, meaning: 'The database does not respond.' },
+  'temporary-folder-full': { status: 503, meaning: "The server's temporary folder has no space left." },
   'registry-failed': { status: 500, meaning: 'The registry failed unexpectedly; the details are in the server log.' },
 } as const satisfies Record<string, { status: number; meaning: string }>;
 

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { limitConcurrency } from '@viit/core/limit-concurrency';
+import { shareSlots } from '@viit/core/share-slots';
 import type { RenderJob } from './jobs.ts';
 import { type RenderedPage, type ServerBundles, withRenderer } from './renderer.ts';
 
@@ -9,14 +9,19 @@ import { type RenderedPage, type ServerBundles, withRenderer } from './renderer.
  */
 export const renderPool = { size: Math.min(4, os.availableParallelism()), pagesEach: 12 };
 
-const limited = limitConcurrency(renderPool.size);
+const slots = shareSlots(renderPool.size);
 
 /**
  * Renders pages in the pool. A process runs the code of one section only, so that it cannot affect the pages of another; the
  * pages of a large section are divided among several.
+ * @param team who waits for the pages; teams that publish at the same time share the processes.
  * @throws Refusal that names the first page that throws, hangs or exceeds the memory limit. Waiting pages are not started then.
  */
-export async function renderInPool(bundles: ServerBundles, jobs: readonly RenderJob[]): Promise<RenderedPage[]> {
+export async function renderInPool(
+  bundles: ServerBundles,
+  jobs: readonly RenderJob[],
+  team = 'the server',
+): Promise<RenderedPage[]> {
   const queues = new Map<string, RenderJob[]>();
   for (const job of jobs) queues.set(job.section, [...(queues.get(job.section) ?? []), job]);
   const pages = new Map<string, RenderedPage>();
@@ -39,7 +44,7 @@ export async function renderInPool(bundles: ServerBundles, jobs: readonly Render
     throw error;
   };
   await Promise.all(
-    processes.map(({ section, queue }) => limited(() => renderQueue(section, queue)).catch(dropWaiting)),
+    processes.map(({ section, queue }) => slots.run(team, () => renderQueue(section, queue)).catch(dropWaiting)),
   );
   return jobs.map((job) => pages.get(job.key)).filter((page) => page !== undefined);
 }

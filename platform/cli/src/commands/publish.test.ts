@@ -52,7 +52,7 @@ test('preview prints a link, and promote makes the preview live', async () => {
   const preview = ['preview', 'exams', '--as', 'try-it', '--dist', registry.distOf('2.0.0')];
   const { code, out, err } = await registry.viit(preview);
   assert.equal(code, 0, err);
-  assert.match(out, /"try-it" shows exams 2\.0\.0: http:\/\/127\.0\.0\.1:\d+\/_preview\/\S{20,}/);
+  assert.match(out, /"try-it" shows exams 2\.0\.0-preview\.[0-9a-f]{12}: http:\/\/127\.0\.0\.1:\d+\/_preview\/\S{20,}/);
   assert.doesNotMatch(await registry.read('/exams'), /2\.0\.0/);
   const promoted = await registry.viit(['promote', 'try-it']);
   assert.match(promoted.out, /^Live: exams, in release/);

@@ -16,7 +16,7 @@ The section is built if its sources have changed, sent, checked, and each of its
 Only if all of that succeeds does the site switch, to all of the new pages together. Other sections' pages keep their
 bytes. Publishing the same build twice changes nothing.
 
-A version always names the same build: raise "version" in remotes/<section>/package.json with each change.
+Once live, a version always names the same build: raise "version" in remotes/<section>/package.json with each change.
   viit publish exams
   viit rollback exams          to go back`,
     )

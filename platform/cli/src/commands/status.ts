@@ -17,15 +17,15 @@ export function addStatus(program: Command): void {
     });
 }
 
-function describe({ release, sections, channels, moves }: Status, server: string): string[] {
+function describe({ release, sections, owners = [], channels, moves }: Status, server: string): string[] {
   if (release === null) return ['Nothing is live yet. Publish the shell first: viit publish shell'];
   const previews = channels.filter(({ name }) => name !== 'live');
   return [
     `Live at ${server}: release ${release}`,
     '',
     ...table([
-      ['section', 'version', 'since', 'by'],
-      ...sections.map(({ name, version, since, by }) => [name, version, formatTime(since), by]),
+      ['section', 'version', 'since', 'by', 'addresses'],
+      ...sections.map(({ name, version, since, by }) => [name, version, formatTime(since), by, ownedBy(name, owners)]),
     ]),
     ...(previews.length > 0 ? ['', 'Previews'] : []),
     ...table(
@@ -43,3 +43,12 @@ function describe({ release, sections, channels, moves }: Status, server: string
     ]),
   ];
 }
+
+/** The addresses that a section owns: the first few, and how many more. */
+function ownedBy(name: string, owners: NonNullable<Status['owners']>): string {
+  const addresses = owners.find((owner) => owner.name === name)?.addresses ?? [];
+  const more = addresses.length - shownAddresses;
+  return `${addresses.slice(0, shownAddresses).join(' ')}${more > 0 ? ` and ${more} more (viit section list ${name})` : ''}`;
+}
+
+const shownAddresses = 4;

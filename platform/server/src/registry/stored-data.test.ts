@@ -101,6 +101,15 @@ for (const kind of databases) {
       }
     });
 
+    test('the addresses that were live belong to their sections', async () => {
+      const { stdout } = await viit('section', 'list', '--json');
+      const owners = new Map(
+        (JSON.parse(stdout) as { name: string; addresses: string[] }[]).map(({ name, addresses }) => [name, addresses]),
+      );
+      assert.deepEqual(owners.get('home')?.slice(-2), ['/', '/department/:code']);
+      assert.deepEqual(owners.get('shell'), ['/legal']);
+    });
+
     test('publishes a build of that age and renders its pages as before', async () => {
       await extract({ file: path.join(fixture, 'exams-1.2.0.tar.gz'), cwd: folder });
       await viit('publish', 'exams', '--dist', path.join(folder, 'dist'));

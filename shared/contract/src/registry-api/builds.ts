@@ -32,7 +32,12 @@ export const buildOperations = {
     summary: 'Report whether a build is stored, so that its files need not be sent',
     access: ownSection,
     params: z.object({ name, identity: z.string().min(1) }),
-    query: z.object({ version: z.string().optional().describe('The version under which it will be published.') }),
+    query: z.object({
+      version: z
+        .string()
+        .optional()
+        .describe('The version that it will take when it goes live; left out for a preview.'),
+    }),
     response: z.object({ isStored: z.boolean() }),
   },
   listBuilds: {

@@ -5,6 +5,7 @@ import { contentOperations } from './content.ts';
 import { exportOperations } from './exports.ts';
 import type { Operation } from './operation.ts';
 import { releaseOperations } from './releases.ts';
+import { sectionOperations } from './sections.ts';
 import { tokenOperations } from './tokens.ts';
 
 export * from './audit.ts';
@@ -13,6 +14,7 @@ export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
 export * from './releases.ts';
+export * from './sections.ts';
 export * from './tokens.ts';
 
 /** The registry's HTTP API below `/_registry`: every operation by its name. */
@@ -26,6 +28,7 @@ export const registryApi = {
   },
   ...buildOperations,
   ...releaseOperations,
+  ...sectionOperations,
   ...tokenOperations,
   ...contentOperations,
   ...exportOperations,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
+import { sectionOwnerSchema } from './sections.ts';
 import { stepTimesSchema } from './step-times.ts';
 
 const channel = z.string().min(1).describe('"live", or the name of a preview.');
@@ -38,6 +39,8 @@ export const statusSchema = z.object({
       by: z.string(),
     }),
   ),
+  /** Which section owns which addresses; servers before address owners leave it out. */
+  owners: z.array(sectionOwnerSchema).optional(),
   channels: z.array(
     z.object({
       name: z.string(),
@@ -77,7 +80,15 @@ export const releaseOperations = {
     access: "The section's token, or the operator's.",
     params: z.object({ channel }),
     body: z.object({ name: z.string(), identity: z.string() }),
-    response: createdReleaseSchema.extend({ link: link.optional() }),
+    response: createdReleaseSchema.extend({
+      link: link.optional(),
+      version: z
+        .string()
+        .optional()
+        .describe(
+          'The version of the build: its own where it is or was live, else a label such as 1.4.0-preview.3fa9c1d2e4b7.',
+        ),
+    }),
   },
   composePreview: {
     method: 'POST',

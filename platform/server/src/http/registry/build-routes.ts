@@ -2,9 +2,10 @@ import type { Readable } from 'node:stream';
 import { registryApi } from '@viit/contract/registry-api';
 import type { FastifyInstance } from 'fastify';
 import { type Actor, requireScope } from '../../registry/access/scopes.ts';
-import { archiveLimits } from '../../registry/builds/archive.ts';
-import { hasVersion } from '../../registry/builds/builds.ts';
+import { archiveLimits } from '../../registry/builds/archive-limits.ts';
+import { hasBuild } from '../../registry/builds/builds.ts';
 import { receiveArchive } from '../../registry/builds/receive-archive.ts';
+import { assertVersionFree } from '../../registry/builds/versions.ts';
 import type { RegistryContext } from '../../registry/registry-context.ts';
 import { listBuilds } from '../../registry/releases/list-builds.ts';
 import { defineRoute } from './define-route.ts';
@@ -15,14 +16,17 @@ export function buildRoutes(server: FastifyInstance, context: RegistryContext): 
   defineRoute(
     server,
     registryApi.findBuild,
-    async ({ params, query }) => ({ isStored: await hasVersion(context.database, params, query.version) }),
+    async ({ params, query: { version } }) => {
+      if (version !== undefined) await assertVersionFree(context.database, params, version);
+      return { isStored: await hasBuild(context.database, params) };
+    },
     { authorize },
   );
   defineRoute(server, registryApi.listBuilds, ({ params }) => listBuilds(context, params.name));
   defineRoute(
     server,
     registryApi.sendBuild,
-    ({ params, body }) => receiveArchive(context, params.name, body as Readable),
+    ({ actor, params, body }) => receiveArchive(context, actor, params.name, body as Readable),
     { authorize, bodyLimit: archiveLimits.packed },
   );
 }

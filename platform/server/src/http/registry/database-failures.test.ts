@@ -8,6 +8,7 @@ import { after, before, test } from 'node:test';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
 import pg from 'pg';
 import type { Database, Sql } from '../../database/database.ts';
+import { canMount } from '../../registry/testing/can-mount.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
 const pages = ['/exams', '/exams/two'];
@@ -59,21 +60,6 @@ function failAfter(database: Database, statements: number): () => void {
 }
 
 const skip = canMount() && hasPostgres() ? false : 'filling a disk needs root, to mount a small one, and PostgreSQL';
-
-/** Whether this process may mount a small disk. */
-function canMount(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-mount-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk], { stdio: 'ignore' });
-    execFileSync('umount', [disk]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    fs.rmSync(disk, { recursive: true, force: true });
-  }
-}
 
 test.describe('a database on a disk of 20 MB', { skip }, () => {
   const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-small-disk-'));

@@ -17,7 +17,17 @@ export function sendError(error: FastifyError | Refusal | Error, request: Fastif
     codes.set(request, code);
     return reply.code(status).send({ code, error: message, requestId: request.id } satisfies ErrorResponse);
   };
-  if (error instanceof Refusal) return send(error.code, error.message);
+  if (error instanceof Refusal) {
+    if (error.status === 429) reply.header('retry-after', '5');
+    return send(error.code, error.message);
+  }
+  if (isTemporaryFolderFull(error)) {
+    reply.header('retry-after', '60');
+    return send(
+      'temporary-folder-full',
+      "The server's temporary folder has no space left, so no build can be received or rendered. The site is still served. The operator makes space in that folder, or sets another one in TMPDIR and restarts the server.",
+    );
+  }
   const failure = databaseFailure(error);
   if (failure) {
     reply.header('retry-after', '5');
@@ -29,8 +39,19 @@ export function sendError(error: FastifyError | Refusal | Error, request: Fastif
   request.log.error({ reqId: request.id, err: error }, 'failed');
   return send(
     'registry-failed',
-    `The registry failed (${error.message}). The operator finds the details in the server's log. ${advice}`,
+    `The registry failed (${withoutPath(error)}). The operator finds the details in the server's log. ${advice}`,
   );
+}
+
+/** The server itself writes files to its temporary folder only; the database reports a full disk without a system call. */
+function isTemporaryFolderFull(error: unknown): boolean {
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  return syscall !== undefined && /^(ENOSPC|EDQUOT)$/.test(code);
+}
+
+/** An error's message; that of a failed system call without the server's paths, which are only for the log. */
+function withoutPath({ code, syscall, message }: NodeJS.ErrnoException): string {
+  return syscall === undefined ? message : `${syscall}: ${code}`;
 }
 
 /** What is wrong with the database; `undefined` if the error is something else. */

@@ -1,5 +1,5 @@
 import { after, afterEach, before, test } from 'node:test';
-import { archiveLimits } from '../../registry/builds/archive.ts';
+import { archiveLimits } from '../../registry/builds/archive-limits.ts';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
 import { makeArchive } from '../../registry/testing/sample-archives.ts';
 
@@ -24,7 +24,7 @@ test('an archive with a path outside its folder is refused', async () => {
 
 test('an archive with a link is refused', async () => {
   const response = await send({ path: 'client/a.js', type: 'SymbolicLink', linkpath: '/etc/passwd' });
-  await registry.expectRefusal(response, 'archive-entry-invalid', /client\/a\.js.*SymbolicLink/);
+  await registry.expectRefusal(response, 'archive-entry-invalid', /client\/a\.js.*symbolic link/);
 });
 
 test('a small archive that unpacks to a large one is refused', async () => {
@@ -48,4 +48,16 @@ test('an archive with a file that is too large is refused', async () => {
 test('an archive that is too large itself is refused', async () => {
   archiveLimits.packed = 50;
   await registry.expectRefusal(await send(), 'archive-too-large', /^The archive is larger/);
+});
+
+test('an archive in which a file and a folder have one name, or a file is twice, is refused with a sentence', async () => {
+  for (const [entries, detail] of [
+    [[{ path: 'client/a' }, { path: 'client/a/b.js' }], /client\/a both as a file and as a folder/],
+    [[{ path: 'client/a/b.js' }, { path: 'client/a' }], /client\/a both as a file and as a folder/],
+    [[{ path: 'client/a/', type: 'Directory' }, { path: 'client/a' }], /client\/a both as a file and as a folder/],
+    [[{ path: 'client/a' }, { path: 'client/a/', type: 'Directory' }], /client\/a both as a file and as a folder/],
+    [[{ path: 'client/a.js' }, { path: 'client/a.js' }], /client\/a\.js twice/],
+  ] as const) {
+    await registry.expectRefusal(await send(...entries), 'archive-contradictory', detail);
+  }
 });

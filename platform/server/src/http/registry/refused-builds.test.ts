@@ -29,6 +29,11 @@ test('a version that names another build is refused', async () => {
   await registry.expectRefusal(response, 'version-taken', /exams 1\.0\.0.*Raise "version" in remotes\/exams/);
 });
 
+test("a build that claims one of the registry's labels as its version is refused", async () => {
+  const response = await registry.publish({ name: 'exams', version: '2.0.0-preview.0123456789ab' });
+  await registry.expectRefusal(response, 'manifest-invalid', /2\.0\.0-preview\.0123456789ab.*Set "version"/);
+});
+
 test('a build with a changed or missing file is refused', async () => {
   const dist = writeDist('changed');
   const bundle = path.join(dist, 'server/pages.cjs');

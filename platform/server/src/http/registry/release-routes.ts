@@ -1,6 +1,7 @@
 import { registryApi } from '@viit/contract/registry-api';
 import { stepTimer } from '@viit/core/step-timer';
 import type { FastifyInstance } from 'fastify';
+import { readVersion } from '../../registry/builds/builds.ts';
 import { composePreview } from '../../registry/releases/compose-preview.ts';
 import { deletePreview } from '../../registry/releases/delete-preview.ts';
 import { readPreviewLink } from '../../registry/releases/preview-link.ts';
@@ -21,7 +22,8 @@ export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...con
     metrics.countRelease(created.rendered);
     const timer = stepTimer();
     if (channel === live) await timer.time('notify', onMove);
-    return { ...created, ms: { ...created.ms, ...timer.times }, link: await readPreviewLink(database, channel) };
+    const [link, version] = [await readPreviewLink(database, channel), await readVersion(database, body)];
+    return { ...created, ms: { ...created.ms, ...timer.times }, link, version };
   });
   defineRoute(server, registryApi.composePreview, async ({ actor, params: { channel }, body }) => {
     const created = await composePreview(context, actor, channel, body.builds);

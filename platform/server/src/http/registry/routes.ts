@@ -11,7 +11,9 @@ import { describeRegistry } from './openapi.ts';
 import { recordAttempts } from './record-attempts.ts';
 import { releaseRoutes } from './release-routes.ts';
 import type { RouteContext } from './route-context.ts';
+import { sectionRoutes } from './section-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
+import { limitUnreadBodies } from './unread-bodies.ts';
 
 /**
  * The registry over HTTP, below `/_registry/`, as `@viit/contract/registry-api` defines it: JSON in and out, a token with
@@ -28,11 +30,13 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
     reply.header('cache-control', 'no-store');
   });
   recordAttempts(server, context);
+  limitUnreadBodies(server);
   requireToken(server, context.database);
   // Public: it contains no secrets, and clients are generated from it without a token.
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());
   buildRoutes(server, context);
   releaseRoutes(server, context);
+  sectionRoutes(server, context);
   tokenRoutes(server, context);
   contentRoutes(server, context);
   exportRoutes(server, context);

@@ -4,6 +4,7 @@ import { type Actor, describeScope } from './scopes.ts';
 import { hashToken } from './tokens.ts';
 
 interface StoredToken {
+  id: string | number;
   scope: string;
   label: string;
   isRevoked: boolean;
@@ -24,7 +25,7 @@ export async function authenticate(sql: Sql, header: string | undefined): Promis
     );
   }
   const [stored] = await sql.query<StoredToken>(
-    `select scope, label, revoked_at is not null as "isRevoked", coalesce(expires_at <= now(), false) as "isExpired"
+    `select id, scope, label, revoked_at is not null as "isRevoked", coalesce(expires_at <= now(), false) as "isExpired"
      from token where hash = $1`,
     [hashToken(token)],
   );
@@ -37,5 +38,5 @@ export async function authenticate(sql: Sql, header: string | undefined): Promis
   const name = `The token "${stored.label}" of ${describeScope(stored.scope)}`;
   if (stored.isRevoked) throw new Refusal('token-revoked', `${name} was revoked. Ask the operator for a new one.`);
   if (stored.isExpired) throw new Refusal('token-expired', `${name} has expired. Ask the operator for a new one.`);
-  return { scope: stored.scope, label: stored.label };
+  return { token: String(stored.id), scope: stored.scope, label: stored.label };
 }

@@ -15,6 +15,8 @@ export const metricsScope = 'metrics';
 /** The owner of the request's token. */
 export interface Actor {
   scope: string;
+  /** The number of the token. */
+  token: string;
   /** For the history: "exams team". */
   label: string;
 }
@@ -30,3 +32,6 @@ export function requireScope(actor: Actor, scope: string): void {
     `This token is for ${actor.scope} and may not change ${scope === operator ? 'the whole site' : scope}. Use ${scope === operator ? "the operator's token" : `a token for ${scope}`}, or ask the operator to do it.`,
   );
 }
+
+/** Which addresses the builds may claim that an actor publishes: the operator grants what is nobody's by publishing it. */
+export const claimsOf = ({ scope }: Actor): 'owned' | 'free' => (scope === operator ? 'free' : 'owned');

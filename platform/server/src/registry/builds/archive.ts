@@ -1,20 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { buildFileSchema } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
-import { Parser, type ReadEntry } from 'tar';
-
-const MB = 1024 * 1024;
-
-/** The size limits of archives (R108.4). Tests set smaller ones. */
-export const archiveLimits = { packed: 64 * MB, unpacked: 256 * MB, file: 32 * MB, files: 5000 };
-
-const isRegularFile = (type: string) => type === 'File' || type === 'OldFile';
-const isAllowed = (name: string) =>
-  name === 'manifest.json' ||
-  (buildFileSchema.shape.path.safeParse(name).success && !name.split('/').some((segment) => /^\.{0,2}$/.test(segment)));
+import { extract } from 'tar-stream';
+import { archiveLimits } from './archive-limits.ts';
+import { checkEntries } from './check-entries.ts';
 
 /**
  * Unpacks a build's archive (tar.gz) into a folder: only regular files of a build, within the limits. Bytes are counted while
@@ -22,131 +14,42 @@ const isAllowed = (name: string) =>
  * @throws Refusal that names the entry.
  */
 export async function unpackArchive(body: Readable, folder: string): Promise<void> {
-  const entries = entryWriter(folder);
-  const gunzip = createGunzip();
-  body.on('error', (error) => gunzip.destroy(error));
-  const counted = limited(body, archiveLimits.packed, 'The archive');
-  const writing = writeChunks(counted, gunzip);
+  const entries = extract();
+  const check = checkEntries();
+  const feeding = pipeline(body, createGunzip(), limitUnpacked, entries);
+  // Handled below. Where an entry is refused, this fails too.
+  feeding.catch(() => {});
   try {
-    for await (const chunk of limited(gunzip, archiveLimits.unpacked, 'The unpacked archive')) {
-      await entries.write(chunk);
+    for await (const entry of entries) {
+      const file = check.next(entry.header);
+      const bytes = await readEntry(entry);
+      if (file !== undefined) await writeFile(path.join(folder, file), bytes);
     }
-    await writing;
-    await entries.end();
+    await feeding;
   } catch (error) {
-    gunzip.destroy();
-    await writing.catch(() => {});
     throw asRefusal(error);
   }
+  check.end();
 }
 
-async function writeChunks(chunks: AsyncIterable<Buffer>, gunzip: ReturnType<typeof createGunzip>): Promise<void> {
-  try {
-    for await (const chunk of chunks) {
-      if (gunzip.destroyed) return;
-      if (!gunzip.write(chunk)) {
-        await new Promise<void>((resolve) => gunzip.once('drain', resolve).once('close', () => resolve()));
-      }
-    }
-    gunzip.end();
-  } catch (error) {
-    gunzip.destroy(error as Error);
-  }
-}
-
-async function* limited(source: AsyncIterable<Buffer>, limit: number, what: string): AsyncGenerator<Buffer> {
+async function* limitUnpacked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let total = 0;
-  for await (const chunk of source) {
+  for await (const chunk of chunks) {
     total += chunk.length;
-    if (total > limit) {
+    if (total > archiveLimits.unpacked) {
       throw new Refusal(
         'archive-too-large',
-        `${what} is larger than ${Math.round(limit / MB)} MB. Make images and documents smaller, or remove what no page uses.`,
+        `The unpacked archive is larger than ${archiveLimits.inMB(archiveLimits.unpacked)} MB. Make images and documents smaller, or remove what no page uses.`,
       );
     }
     yield chunk;
   }
 }
 
-/** Checks each entry that the parser finds, and writes the files one after the other. */
-function entryWriter(folder: string) {
-  let fault: Error | undefined;
-  let count = 0;
-  let hasStarted = false;
-  let writing = Promise.resolve();
-  const parser = new Parser({
-    strict: true,
-    onReadEntry(entry) {
-      const refused = count++ >= archiveLimits.files ? tooMany() : refusalOf(entry);
-      if (refused || fault || entry.type === 'Directory') {
-        fault ??= refused;
-        return entry.resume();
-      }
-      const chunks: Buffer[] = [];
-      entry.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)));
-      entry.on('end', () => {
-        writing = writing.then(() => writeFile(path.join(folder, entry.path), Buffer.concat(chunks)));
-        writing.catch(() => {});
-      });
-    },
-  });
-  parser.on('error', (error: Error) => {
-    fault ??= error;
-  });
-  const settle = async () => {
-    await writing;
-    if (fault) throw fault;
-  };
-  return {
-    async write(chunk: Buffer) {
-      if (!hasStarted) assertTar(chunk);
-      hasStarted = true;
-      parser.write(chunk);
-      await settle();
-    },
-    async end() {
-      if (!hasStarted) throw new Refusal('archive-invalid', 'The archive is empty. Pack the dist folder of a build.');
-      const done = new Promise<void>((resolve) => parser.once('end', resolve).once('error', () => resolve()));
-      parser.end();
-      await done;
-      await settle();
-    },
-  };
-}
-
-/** The parser would unpack a second gzip layer inside the first, past the limits. */
-function assertTar(chunk: Buffer): void {
-  if (chunk.subarray(257, 262).toString('latin1') === 'ustar') return;
-  throw new Refusal('archive-invalid', 'The archive is not a gzipped tar file. Send it with the command: viit publish');
-}
-
-const tooMany = () =>
-  new Refusal(
-    'archive-too-large',
-    `The archive contains more than ${archiveLimits.files} files. Remove what no page uses, or combine small images.`,
-  );
-
-function refusalOf(entry: ReadEntry): Refusal | undefined {
-  if (entry.type === 'Directory') return undefined;
-  if (!isRegularFile(entry.type)) {
-    return new Refusal(
-      'archive-entry-invalid',
-      `The archive contains ${entry.path}, which is not a regular file but a ${entry.type}. Replace it with the file itself.`,
-    );
-  }
-  if (!isAllowed(entry.path)) {
-    return new Refusal(
-      'archive-entry-invalid',
-      `The archive contains ${JSON.stringify(entry.path)}, which is not part of a build. A build has manifest.json and files in client/, server/ and public/, without "..".`,
-    );
-  }
-  if (entry.size > archiveLimits.file) {
-    return new Refusal(
-      'archive-too-large',
-      `The file ${entry.path} is larger than ${Math.round(archiveLimits.file / MB)} MB. Make it smaller, or publish it elsewhere and link to it.`,
-    );
-  }
-  return undefined;
+async function readEntry(entry: AsyncIterable<unknown>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of entry) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
 async function writeFile(file: string, bytes: Buffer): Promise<void> {
@@ -154,12 +57,15 @@ async function writeFile(file: string, bytes: Buffer): Promise<void> {
   await fs.writeFile(file, bytes);
 }
 
-/** Turns what gunzip and the parser throw for a broken archive into a refusal. */
+/** Turns what gunzip and the reader throw for a broken archive into a refusal. Errors of the file system stay as they are. */
 function asRefusal(error: unknown): unknown {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
-  if (/^(Z_|ERR_ZLIB|TAR_)/.test(code) || /TAR_|zlib|unexpected end of file|invalid/i.test(message)) {
-    if (error instanceof Refusal) return error;
-    return new Refusal('archive-invalid', `The archive is broken or incomplete (${message}). Send it again.`);
+  const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
+  if (error instanceof Refusal || syscall !== undefined) return error;
+  if (/^Z_|^ERR_ZLIB/.test(code) || /tar header|Invalid header|max size|Unexpected end|unexpected end/i.test(message)) {
+    return new Refusal(
+      'archive-invalid',
+      `The archive is broken, incomplete, or not a gzipped tar file (${message}). Send it with the command: viit publish`,
+    );
   }
   return error;
 }

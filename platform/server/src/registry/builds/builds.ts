@@ -3,6 +3,7 @@ import { Refusal } from '@viit/core/refusal';
 import type { StoredBuild } from '@viit/render/jobs';
 import { z } from 'zod';
 import type { Sql } from '../../database/database.ts';
+import { withoutLabel } from './versions.ts';
 
 /** A build by name and identity. */
 export type BuildId = Pick<Manifest, 'name' | 'identity'>;
@@ -22,31 +23,13 @@ export async function hasBuild(sql: Sql, { name, identity }: BuildId): Promise<b
   return (await sql.query('select 1 from build where name = $1 and identity = $2', [name, identity])).length > 0;
 }
 
-/**
- * Whether the registry has this build under this version, so that its files need not be sent.
- * @throws Refusal if the version names another build.
- */
-export async function hasVersion(sql: Sql, build: BuildId, version: string | undefined): Promise<boolean> {
-  if (version !== undefined) await assertVersionFree(sql, build, version);
-  const [stored] = await sql.query<{ version: string }>('select version from build where name = $1 and identity = $2', [
-    build.name,
-    build.identity,
-  ]);
-  return stored !== undefined && (version === undefined || stored.version === version);
-}
-
-/** A version names one build forever. @throws Refusal if it names another one than this. */
-export async function assertVersionFree(sql: Sql, { name, identity }: BuildId, version: string): Promise<void> {
-  const others = await sql.query('select 1 from build where name = $1 and version = $2 and identity <> $3', [
+/** The version under which a build is stored: its own, or the registry's label. */
+export async function readVersion(sql: Sql, { name, identity }: BuildId): Promise<string | undefined> {
+  const [row] = await sql.query<{ version: string }>('select version from build where name = $1 and identity = $2', [
     name,
-    version,
     identity,
   ]);
-  if (others.length === 0) return;
-  throw new Refusal(
-    'version-taken',
-    `${name} ${version} has already been published from other sources, and a version always names the same build. Raise "version" in ${name === 'shell' ? 'shell' : `remotes/${name}`}/package.json and publish again.`,
-  );
+  return row?.version;
 }
 
 /** Manifests by name and identity: a build never changes, so each is read and parsed once. */
@@ -54,7 +37,7 @@ const cache = new Map<string, Manifest>();
 const cacheLimit = 500;
 
 /**
- * Reads builds.
+ * Reads builds. The version of one that has not been live is without the registry's label.
  * @param identities by name.
  * @throws if the registry does not have one.
  */
@@ -76,7 +59,7 @@ export async function readBuilds(sql: Sql, identities: ReadonlyMap<string, strin
     const manifest = cache.get(key) ?? parseManifest(row.manifest, `${name} ${row.version}`);
     if (cache.size > cacheLimit) cache.clear();
     cache.set(key, manifest);
-    builds.set(name, { version: row.version, manifest });
+    builds.set(name, { version: withoutLabel(row.version), manifest });
   }
   return builds;
 }

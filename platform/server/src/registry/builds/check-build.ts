@@ -6,6 +6,7 @@ import { checkEntry } from '@viit/render/check-entry';
 import type { Sql } from '../../database/database.ts';
 import { checkStylesheets } from './check-stylesheets.ts';
 import type { ReadFile } from './store-build.ts';
+import { isPreviewLabel } from './versions.ts';
 
 /**
  * Checks a build by itself (R108.3): the manifest describes its own build only, the files that it refers to exist, and the
@@ -32,6 +33,12 @@ function checkOwnName({ name, kind, base, identity, version }: Manifest, expecte
     throw new Refusal(
       'manifest-invalid',
       `The name ${name} is not possible for a build of the kind ${kind}. Rename the section's folder.`,
+    );
+  }
+  if (isPreviewLabel(version)) {
+    throw new Refusal(
+      'manifest-invalid',
+      `The manifest of ${name} claims the version ${version}, but the registry gives such labels itself. Set "version" in its package.json to one such as 1.4.0.`,
     );
   }
   if (base !== `/_builds/${name}/${identity.slice(0, 12)}/`) {

@@ -1,44 +1,63 @@
+import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Manifest } from '@viit/contract';
 import type { ReceivedBuild } from '@viit/contract/registry-api';
-import { limitConcurrency } from '@viit/core/limit-concurrency';
 import { Refusal } from '@viit/core/refusal';
-import { stepTimer } from '@viit/core/step-timer';
+import { type StepTimer, stepTimer } from '@viit/core/step-timer';
+import type { Database } from '../../database/database.ts';
+import type { Actor } from '../access/scopes.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { unpackArchive } from './archive.ts';
 import { hasBuild, parseManifest } from './builds.ts';
 import { checkBuild } from './check-build.ts';
+import { receiveBody } from './receive-body.ts';
 import { missingFileRefusal, type ReadFile, storeBuild } from './store-build.ts';
-
-/** Unpacking takes disk and memory, so only a few archives are unpacked at a time. */
-const limited = limitConcurrency(4);
+import { archiveSlots, countUpload } from './uploads.ts';
+import { previewLabel } from './versions.ts';
 
 /**
  * Receives a build as an archive, checks and stores it.
  * @param name the section that it was sent for.
- * @throws Refusal if it is incomplete, exceeds a limit, or its version names another build.
+ * @throws Refusal if it is incomplete or exceeds a limit.
  */
-export function receiveArchive({ database }: RegistryContext, name: string, body: Readable): Promise<ReceivedBuild> {
-  return limited(async () => {
+export function receiveArchive(
+  { database }: RegistryContext,
+  actor: Actor,
+  name: string,
+  body: Readable,
+): Promise<ReceivedBuild> {
+  return countUpload(actor.token, async () => {
     const timer = stepTimer();
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'viit-archive-'));
     try {
-      await timer.time('receive', () => unpackArchive(body, folder));
-      const read = (file: string) => fs.readFile(path.join(folder, file));
-      const manifest = parseManifest(await readManifest(read), name);
-      await refuseUnlistedFiles(manifest, folder);
-      const warnings = await timer.time('check', async () =>
-        (await hasBuild(database, manifest)) ? [] : checkBuild(database, manifest, name, namingMissing(manifest, read)),
-      );
-      const { isNew } = await timer.time('storeBuild', () => storeBuild(database, manifest, manifest.version, read));
-      return { identity: manifest.identity, version: manifest.version, isNew, warnings, ms: timer.times };
+      const archive = path.join(folder, 'archive.tar.gz');
+      await timer.time('receive', () => receiveBody(body, archive));
+      return await archiveSlots.run(actor.token, () => storeArchive(database, name, archive, timer));
     } finally {
       await fs.rm(folder, { recursive: true, force: true });
     }
   });
+}
+
+async function storeArchive(
+  database: Database,
+  name: string,
+  archive: string,
+  timer: StepTimer,
+): Promise<ReceivedBuild> {
+  const folder = path.join(path.dirname(archive), 'build');
+  await timer.time('receive', () => unpackArchive(createReadStream(archive), folder));
+  const read = (file: string) => fs.readFile(path.join(folder, file));
+  const manifest = parseManifest(await readManifest(read), name);
+  await refuseUnlistedFiles(manifest, folder);
+  const warnings = await timer.time('check', async () =>
+    (await hasBuild(database, manifest)) ? [] : checkBuild(database, manifest, name, namingMissing(manifest, read)),
+  );
+  const { isNew } = await timer.time('storeBuild', () => storeBuild(database, manifest, previewLabel(manifest), read));
+  return { identity: manifest.identity, version: manifest.version, isNew, warnings, ms: timer.times };
 }
 
 async function readManifest(read: (file: string) => Promise<Buffer>): Promise<unknown> {

@@ -4,16 +4,17 @@ import { limitConcurrency } from '@viit/core/limit-concurrency';
 import { Refusal } from '@viit/core/refusal';
 import type { Database, Sql } from '../../database/database.ts';
 import { type Blob, makeBlob, missingBlobs, storeBlobs } from './blobs.ts';
-import { assertVersionFree, hasBuild } from './builds.ts';
+import { hasBuild } from './builds.ts';
+import { previewLabel } from './versions.ts';
 
 /** Reads a file of a build by its path in the manifest. */
 export type ReadFile = (path: string) => Promise<Uint8Array>;
 
 /**
  * Stores a build: every file is read, checked against its hash, compressed and stored, all or nothing. A build that is
- * stored already does not change, except that a local one (`1.4.0+<hash>`) takes over the plain version.
- * @param version under which the registry stores it; local builds have `+<hash>`.
- * @throws Refusal if a file is missing or does not match its hash, or the version names another build.
+ * stored already is left alone, except that a local one takes the place of the registry's label.
+ * @param version under which the registry stores it: `1.4.0+<hash>` for local builds, else the label until it goes live.
+ * @throws Refusal where a file is missing or does not match its hash.
  */
 export async function storeBuild(
   database: Database,
@@ -21,9 +22,8 @@ export async function storeBuild(
   version: string,
   read: ReadFile,
 ): Promise<{ isNew: boolean }> {
-  await assertVersionFree(database, manifest, version);
   if (await hasBuild(database, manifest)) {
-    await adoptVersion(database, manifest, version);
+    if (version.includes('+')) await replaceLabel(database, manifest, version);
     return { isNew: false };
   }
   const missing = await missingBlobs(
@@ -47,10 +47,19 @@ async function readChecked(manifest: Manifest, version: string, file: BuildFile,
   const bytes = await read(file.path).catch(() => {
     throw missingFileRefusal(`${manifest.name} ${version}`, file.path);
   });
-  if (sha384(bytes) === file.sha384) return bytes;
+  if (sha384(bytes) === file.sha384) return withSize(manifest, version, file, bytes);
   throw new Refusal(
     'file-hash-mismatch',
     `The file ${file.path} of ${manifest.name} ${version} does not match its hash in the manifest: it was changed after the build. Build it again: npm run build -w ${manifest.kind === 'shell' ? 'shell' : `remotes/${manifest.name}`} -- --force`,
+  );
+}
+
+/** Checks the size that the manifest lists: pages show it to visitors, and the hash does not cover it. */
+function withSize({ name }: Manifest, version: string, { path, size }: BuildFile, bytes: Uint8Array): Uint8Array {
+  if (bytes.length === size) return bytes;
+  throw new Refusal(
+    'file-size-mismatch',
+    `The file ${path} of ${name} ${version} has ${bytes.length} bytes, but the manifest lists ${size}. Build it again with this project's preset.`,
   );
 }
 
@@ -71,10 +80,7 @@ async function insertBuild(
       'insert into build (name, identity, version, manifest) values ($1, $2, $3, $4::jsonb) on conflict do nothing returning name',
       [manifest.name, manifest.identity, version, JSON.stringify(manifest)],
     );
-    if (rows.length === 0) {
-      await assertVersionFree(sql, manifest, version);
-      return false;
-    }
+    if (rows.length === 0) return false;
     const files = new Map(manifest.files.map((file) => [file.sha384, file]));
     const stored: Blob[] = [];
     for (const hash of await missingBlobs(sql, [...files.keys()])) {
@@ -86,11 +92,9 @@ async function insertBuild(
   });
 }
 
-async function adoptVersion(sql: Sql, { name, identity }: Manifest, version: string): Promise<void> {
-  if (version.includes('+')) return;
-  await sql.query("update build set version = $3 where name = $1 and identity = $2 and version like '%+%'", [
-    name,
-    identity,
-    version,
+async function replaceLabel(sql: Sql, manifest: Manifest, version: string): Promise<void> {
+  const { name, identity } = manifest;
+  await sql.query('update build set version = $4 where name = $1 and identity = $2 and version = $3', [
+    ...[name, identity, previewLabel(manifest), version],
   ]);
 }

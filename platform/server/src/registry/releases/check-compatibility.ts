@@ -1,12 +1,12 @@
-import { replaceParameters } from '@viit/contract/path';
+import { hasParameters, replaceParameters, routeRegExp } from '@viit/contract/path';
 import { Refusal } from '@viit/core/refusal';
 import type { StoredBuild } from '@viit/render/jobs';
 import semver from 'semver';
+import { claimedAddresses } from '../access/addresses.ts';
+import { isReserved } from './reserved-addresses.ts';
 
 /** The builds of a release, by name. */
 export type Builds = ReadonlyMap<string, StoredBuild>;
-
-const reserved = /^\/(?:api|_|(?:healthz|readyz|robots\.txt|sitemap\.xml)$)/i;
 
 /**
  * Checks that builds work together in one release (R108.5): there is a shell, it provides the shared modules that each
@@ -41,29 +41,45 @@ function checkPeers({ manifest, version }: StoredBuild, shell: StoredBuild): voi
   }
 }
 
-/** Pages and public files share the addresses of the site. Letter case does not make two addresses different. */
+interface ClaimedAddress {
+  name: string;
+  address: string;
+}
+
+/**
+ * Pages, their variants and public files share the addresses of the site. Letter case does not make two addresses different,
+ * and a section's route covers its addresses: another section cannot take one of them.
+ */
 function checkAddresses(builds: Builds): void {
   const owners = new Map<string, string>();
+  const routes: ClaimedAddress[] = [];
+  const addresses: ClaimedAddress[] = [];
   for (const { manifest } of builds.values()) {
-    const files = manifest.files
-      .filter((file) => file.path.startsWith('public/'))
-      .map((file) => file.path.slice('public'.length));
-    for (const address of [...manifest.pages.map((page) => page.path), ...files]) {
-      if (reserved.test(address)) {
-        throw new Refusal(
-          'address-reserved',
-          `${manifest.name} claims the address ${address}, which is reserved for the server. Choose another path.`,
-        );
-      }
-      const key = replaceParameters(address.toLowerCase(), ':');
+    const { name } = manifest;
+    for (const address of claimedAddresses(manifest)) {
+      if (isReserved(address)) throw reservedAddress(name, address);
+      const key = replaceParameters(address, ':');
       const owner = owners.get(key);
-      if (owner) {
-        throw new Refusal(
-          'address-taken',
-          `Both ${owner} and ${manifest.name} claim the address ${address}. Change the path in one of them.`,
-        );
-      }
-      owners.set(key, manifest.name);
+      if (owner !== undefined) throw takenAddress(owner, name, address);
+      owners.set(key, name);
+      (hasParameters(address) ? routes : addresses).push({ name, address });
     }
   }
+  for (const route of routes) {
+    const pattern = routeRegExp(route.address);
+    const taken = addresses.find(({ name, address }) => name !== route.name && pattern.test(address));
+    if (taken) throw takenAddress(route.name, taken.name, taken.address);
+  }
 }
+
+const reservedAddress = (name: string, address: string) =>
+  new Refusal(
+    'address-reserved',
+    `${name} claims the address ${address}, which is reserved for the server. Choose another path.`,
+  );
+
+const takenAddress = (owner: string, name: string, address: string) =>
+  new Refusal(
+    'address-taken',
+    `Both ${owner} and ${name} claim the address ${address}. Change the path in one of them.`,
+  );

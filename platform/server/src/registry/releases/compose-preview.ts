@@ -1,7 +1,8 @@
 import type { CreatedRelease, NamedBuild } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, describeScope, operator, tester } from '../access/scopes.ts';
+import { type Actor, claimsOf, describeScope, operator, tester } from '../access/scopes.ts';
 import type { BuildId } from '../builds/builds.ts';
+import { withoutLabel } from '../builds/versions.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { assertChannelName, assertPreview } from './channel-name.ts';
 import { replacePreview } from './create-release.ts';
@@ -28,6 +29,7 @@ export async function composePreview(
     note: `composed of ${builds.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
     author: actor.label,
     owner: actor.scope,
+    claims: claimsOf(actor),
   });
   return { ...created, versions: await readVersions(context, channel) };
 }
@@ -56,7 +58,7 @@ async function findBuild(context: RegistryContext, { name, version }: NamedBuild
   const builds = await listBuilds(context, name);
   const found =
     builds.find((build) => build.version === version) ??
-    builds.find((build) => build.version.split('+')[0] === version);
+    builds.find((build) => withoutLabel(build.version).split('+')[0] === version);
   if (found) return { name, identity: found.identity };
   const versions = builds.slice(0, 20).map((build) => build.version);
   throw new Refusal(

@@ -65,7 +65,7 @@ test('pages that are pruned between rendering and the switch are rendered again'
   let pruned = 0;
   const interrupted = interruptBeforeSwitch(database, async () => {
     await database.query("update rendered_page set rendered_at = now() - interval '2 days'");
-    pruned = (await prune(site.context, { scope: operator, label: 'test' }, 1)).pages;
+    pruned = (await prune(site.context, { scope: operator, token: '1', label: 'test' }, 1)).pages;
   });
   await site.release('pruned', { name: 'shell' });
   const created = await site.releaseThrough(interrupted, 'pruned', { name: 'exams', version: '5.0.0' });

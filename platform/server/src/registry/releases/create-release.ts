@@ -2,8 +2,11 @@ import type { CreatedRelease } from '@viit/contract/registry-api';
 import { stepTimer } from '@viit/core/step-timer';
 import { type NewList, readLists, writeList } from '../../content/lists.ts';
 import type { Sql } from '../../database/database.ts';
+import { type Claim, checkOwner, storeClaims } from '../access/owners.ts';
 import { type BuildId, readBuilds } from '../builds/builds.ts';
+import { assertVersionFree, takeVersions } from '../builds/versions.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import type { Builds } from './check-compatibility.ts';
 import { type ChannelState, planRelease, type ReleaseRequest, selectBuilds } from './plan-release.ts';
 import { live, readChannel } from './releases.ts';
 import { renderMissingPages } from './render-missing-pages.ts';
@@ -13,12 +16,16 @@ interface LiveRequest {
   builds: readonly BuildId[];
   /** A list that goes live with the release. */
   list?: NewList;
+  /** The builds take their versions as they go live. A rollback and local builds keep the ones that they have. */
+  takesVersions?: boolean;
+  /** Whose addresses the builds may claim: by default, as for the server's own builds, also those that nobody owns. */
+  claims?: 'owned' | 'free' | 'unchecked';
   note: string;
   /** For the history. */
   author?: string;
 }
 
-interface PreviewRequest extends Omit<LiveRequest, 'list'> {
+interface PreviewRequest extends Omit<LiveRequest, 'list' | 'takesVersions'> {
   channel: string;
   /** The scope that a new preview belongs to. */
   owner?: string;
@@ -28,22 +35,24 @@ interface PreviewRequest extends Omit<LiveRequest, 'list'> {
  * Makes a live release: the present one with these builds and the newest lists. Creates nothing if that is live already.
  * @throws Refusal if the builds do not work together or a page does not render; the site stays as it was.
  */
-export const createLiveRelease = (context: RegistryContext, { builds, list, ...about }: LiveRequest) =>
-  createRelease(context, { kind: 'publish', builds, list }, { ...about, channel: live });
+export const createLiveRelease = (
+  context: RegistryContext,
+  { builds, list, takesVersions, claims, ...about }: LiveRequest,
+) => createRelease(context, { kind: 'publish', builds, list, takesVersions, claims }, { ...about, channel: live });
 
 /**
  * Adds builds to a preview: the live release with these builds and the ones that were chosen for it before.
  * @throws Refusal as above; the preview stays as it was.
  */
-export const addToPreview = (context: RegistryContext, { builds, ...about }: PreviewRequest) =>
-  createRelease(context, { kind: 'add', builds }, about);
+export const addToPreview = (context: RegistryContext, { builds, claims, ...about }: PreviewRequest) =>
+  createRelease(context, { kind: 'add', builds, claims }, about);
 
 /**
  * Replaces what a preview shows: the live release with exactly these builds.
  * @throws Refusal as above; the preview stays as it was.
  */
-export const replacePreview = (context: RegistryContext, { builds, ...about }: PreviewRequest) =>
-  createRelease(context, { kind: 'replace', builds }, about);
+export const replacePreview = (context: RegistryContext, { builds, claims, ...about }: PreviewRequest) =>
+  createRelease(context, { kind: 'replace', builds, claims }, about);
 
 /** Other publishers may move the channel meanwhile; then the release is planned again from the newer one. */
 const maxAttempts = 60;
@@ -53,13 +62,12 @@ async function createRelease(
   request: ReleaseRequest,
   { author = 'the server', ...about }: Omit<PreviewRequest, 'builds'>,
 ): Promise<CreatedRelease> {
-  const { list } = request;
   const timer = stepTimer();
   let rendered = 0;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { from, builds, plan } = await timer.time('plan', async () => {
       const state = await readState(database, about.channel);
-      const builds = await readBuilds(database, selectBuilds(request, state));
+      const builds = await readReleaseBuilds(database, request, state);
       const lists = await readLists(database);
       const plan = planRelease(request, state, { builds, lists, origin, browserSettings });
       return { from: state.current?.id, builds, plan };
@@ -67,10 +75,17 @@ async function createRelease(
     const { entries, jobs, isNew, ...rest } = plan;
     const pages = entries.reduce((sum, entry) => sum + entry.pages.length, 0);
     if (from !== undefined && !isNew) return { release: from, rendered: 0, pages, isNew: false, ms: timer.times };
-    rendered += await renderMissingPages(database, builds, jobs, timer);
-    const also = list && { also: (sql: Sql) => writeList(sql, list.name, list.code, list.items) };
+    const claims = await checkOwners(database, request, builds);
+    rendered += await renderMissingPages(database, builds, jobs, author, timer);
     const release = await timer.time('switch', () =>
-      switchChannel(database, { ...about, author, from, entries, ...rest, ...also }),
+      switchChannel(database, {
+        ...about,
+        author,
+        from,
+        entries,
+        ...rest,
+        also: alsoWrite(request, builds, claims, author),
+      }),
     );
     if (release) return { release, rendered, pages, isNew: true, ms: timer.times };
   }
@@ -82,4 +97,40 @@ async function createRelease(
 async function readState(sql: Sql, channel: string): Promise<ChannelState> {
   const current = await readChannel(sql, channel);
   return { current, live: channel === live ? current : await readChannel(sql, live) };
+}
+
+/** The builds of the release. Those that take their versions are planned with them, so that their pages name them. */
+async function readReleaseBuilds(sql: Sql, request: ReleaseRequest, state: ChannelState): Promise<Builds> {
+  const builds = await readBuilds(sql, selectBuilds(request, state));
+  if (!request.takesVersions) return builds;
+  for (const { name, version, identity } of versionsToTake(request, builds)) {
+    await assertVersionFree(sql, { name, identity }, version);
+    const build = builds.get(name);
+    if (build) builds.set(name, { ...build, version });
+  }
+  return builds;
+}
+
+const versionsToTake = ({ builds: requested }: ReleaseRequest, builds: Builds) =>
+  requested.map(({ name, identity }) => ({ name, identity, version: builds.get(name)?.manifest.version ?? '' }));
+
+/** Writes what goes live together with the release. */
+const alsoWrite = (request: ReleaseRequest, builds: Builds, claims: Claim[], author: string) => async (sql: Sql) => {
+  const { kind, list, takesVersions } = request;
+  if (kind === 'publish') await storeClaims(sql, claims, author);
+  if (list) await writeList(sql, list.name, list.code, list.items);
+  if (takesVersions) await takeVersions(sql, versionsToTake(request, builds), author);
+};
+
+/** Checks that the sections of the builds own all of their addresses. A rollback keeps today's owners and is not checked. */
+async function checkOwners(sql: Sql, request: ReleaseRequest, builds: Builds): Promise<Claim[]> {
+  const { claims = 'free' } = request;
+  if (claims === 'unchecked') return [];
+  const names = [...builds.keys()];
+  const all: Claim[] = [];
+  for (const { name } of request.builds) {
+    const build = builds.get(name);
+    if (build) all.push(...(await checkOwner(sql, build.manifest, { names, isOperator: claims === 'free' })));
+  }
+  return all;
 }

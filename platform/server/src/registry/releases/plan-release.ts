@@ -16,6 +16,13 @@ export interface ReleaseRequest {
   builds: readonly BuildId[];
   /** A list that goes live with the release. */
   list?: NewList | undefined;
+  /** The builds take the versions of their manifests as they go live. */
+  takesVersions?: boolean | undefined;
+  /**
+   * `owned`: the builds have only addresses of their sections. `free`: also ones that nobody owns, which become theirs.
+   * `unchecked`: they were live.
+   */
+  claims?: 'owned' | 'free' | 'unchecked' | undefined;
 }
 
 /** What the channels show now. */

@@ -1,6 +1,6 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, operator, requireScope } from '../access/scopes.ts';
+import { type Actor, claimsOf, operator, requireScope } from '../access/scopes.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { unknownPreviewRefusal } from './channel-name.ts';
 import { createLiveRelease } from './create-release.ts';
@@ -31,5 +31,7 @@ export async function promote(
   }
   const sections = builds.map(({ name }) => name);
   const note = `promoted ${sections.join(', ')} from ${channel}`;
-  return { ...(await createLiveRelease(context, { builds, note, author: actor.label })), sections };
+  const about = { note, author: actor.label, claims: claimsOf(actor), takesVersions: true };
+  const created = await createLiveRelease(context, { ...about, builds });
+  return { ...created, sections };
 }

@@ -1,6 +1,6 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, requireScope } from '../access/scopes.ts';
+import { type Actor, claimsOf, requireScope } from '../access/scopes.ts';
 import { type BuildId, hasBuild } from '../builds/builds.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { assertChannelName } from './channel-name.ts';
@@ -22,8 +22,8 @@ export async function publish(
       `The registry has no build ${identity.slice(0, 12)} of ${name}. Send it first: viit publish ${name}`,
     );
   }
-  const about = { builds: [{ name, identity }], author: actor.label };
+  const about = { builds: [{ name, identity }], author: actor.label, claims: claimsOf(actor) };
   return channel === live
-    ? createLiveRelease(context, { ...about, note: `published ${name}` })
+    ? createLiveRelease(context, { ...about, note: `published ${name}`, takesVersions: true })
     : addToPreview(context, { ...about, channel, note: `previewed ${name}`, owner: actor.scope });
 }

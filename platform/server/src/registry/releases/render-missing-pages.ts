@@ -10,6 +10,7 @@ import { checkPage } from './check-page.ts';
 
 /**
  * Renders and stores the pages that are not stored yet: a page's key is the hash of everything that its rendering depends on.
+ * @param team who waits for the pages.
  * @param timer measures `render` and `storePages`.
  * @returns how many pages were rendered.
  * @throws Refusal that names the page that does not render.
@@ -18,6 +19,7 @@ export async function renderMissingPages(
   database: Database,
   builds: Builds,
   jobs: readonly RenderJob[],
+  team: string,
   timer: StepTimer,
 ): Promise<number> {
   if (jobs.length === 0) return 0;
@@ -30,7 +32,7 @@ export async function renderMissingPages(
   if (missing.length === 0) return 0;
   const pages = await timer.time('render', async () => {
     const bundles = await serverBundles(database, builds, missing);
-    const rendered = await renderInPool(bundles, await withStyles(database, missing));
+    const rendered = await renderInPool(bundles, await withStyles(database, missing), team);
     const jobOf = new Map(missing.map((job) => [job.key, job]));
     for (const page of rendered) checkPage(page.html, jobOf.get(page.key));
     return rendered;

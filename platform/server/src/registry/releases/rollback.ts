@@ -39,6 +39,7 @@ export async function rollBackSection(
     builds: [{ name: section, identity: target.identity }],
     note: `rolled ${section} back to ${target.version}`,
     author: actor.label,
+    claims: 'unchecked',
   });
   return { ...created, from: present.version, to: target.version };
 }

@@ -1,5 +1,6 @@
 import type { Status } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
+import { listOwners } from '../access/owners.ts';
 import { type Actor, operator } from '../access/scopes.ts';
 import { previewPath } from './preview-link.ts';
 import { live, readReleaseId } from './releases.ts';
@@ -12,6 +13,7 @@ export async function readStatus(sql: Sql, actor: Actor, count: number): Promise
   return {
     release: (await readReleaseId(sql, live)) ?? null,
     sections: await readSections(sql),
+    owners: await listOwners(sql),
     channels: await readChannels(sql, actor),
     moves: await readMoves(sql, count),
   };

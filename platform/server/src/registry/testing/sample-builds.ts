@@ -75,7 +75,7 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
     documents: [],
     files: Object.entries(files).map(([file, text]) => ({
       path: file,
-      size: text.length,
+      size: Buffer.byteLength(text),
       sha384: sha384(Buffer.from(text)),
     })),
   };

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type CommandTest, openCommandTest } from '../testing/command-test.ts';
+
+let registry: CommandTest;
+
+before(async () => {
+  registry = await openCommandTest();
+});
+after(() => registry.close());
+
+test('the operator grants addresses, and lists and status show who owns them', async () => {
+  const granted = await registry.viit(['section', 'grant', 'exams', '/results', '/results/*']);
+  assert.deepEqual([granted.code, granted.out], [0, 'exams may publish at /results, /results/*.\n']);
+  const listed = await registry.viit(['section', 'list', 'exams']);
+  assert.match(listed.out, /^section +address\nexams +\/exams\n(?:exams +\/\S+\n)+/);
+  assert.match(listed.out, /\/results\/\*/);
+  const status = await registry.viit(['status']);
+  assert.match(status.out, /exams .* \/exams \/exams\/\* \/documents\/exams\/\* \/results and 1 more/);
+});
+
+test('a grant that overlaps an address of another section exits with 3', async () => {
+  const { code, value } = await registry.viitJson(['section', 'grant', 'exams', '/cells/new']);
+  assert.deepEqual([code, value.code], [3, 'address-taken']);
+});

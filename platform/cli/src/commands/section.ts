@@ -1,0 +1,48 @@
+import { registryApi } from '@viit/contract/registry-api';
+import type { Command } from 'commander';
+import { contextOf } from '../context.ts';
+import { table } from '../output.ts';
+
+/** `viit section grant|list`. */
+export function addSection(program: Command): void {
+  const section = program.command('section').description('Show which section owns which addresses, and grant new ones');
+  addGrant(section);
+  addList(section);
+}
+
+function addGrant(section: Command): void {
+  section
+    .command('grant')
+    .argument('<section>', 'a section such as institution')
+    .argument('<addresses...>', '/new-page, a route such as /department/:code, or /library/* for everything below')
+    .description('Let a section publish at addresses outside its own folder (only the operator)')
+    .addHelpText(
+      'after',
+      `
+Every section owns /<section>, /<section>/* and /documents/<section>/* without asking. In the folders that all sections
+share (/documents, /images, /media, /pdfs, /timetables) the first section that is live with an address owns it.
+  viit section grant institution /new-page`,
+    )
+    .action(async (name: string, addresses: string[], _options: object, command: Command) => {
+      const { registry, output } = contextOf(command);
+      const granted = [];
+      for (const address of addresses) {
+        granted.push(await registry.call(registryApi.grantAddress, { params: { name }, body: { address } }));
+      }
+      output.result(granted, `${name} may publish at ${granted.map(({ address }) => address).join(', ')}.`);
+    });
+}
+
+function addList(section: Command): void {
+  section
+    .command('list')
+    .argument('[section]', 'only this one')
+    .description('List the sections with the addresses that they own')
+    .action(async (name: string | undefined, _options: object, command: Command) => {
+      const { registry, output } = contextOf(command);
+      const all = await registry.call(registryApi.listSections, {});
+      const owners = all.filter((owner) => name === undefined || owner.name === name);
+      const rows = owners.flatMap((owner) => owner.addresses.map((address) => [owner.name, address]));
+      output.result(owners, table([['section', 'address'], ...rows]));
+    });
+}

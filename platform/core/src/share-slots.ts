@@ -1,0 +1,69 @@
+/** Slots that parties, such as teams, share. */
+export interface SharedSlots {
+  /** Runs a task when a slot is free. */
+  run<T>(party: string, task: () => Promise<T>): Promise<T>;
+  /** How many tasks wait for a slot. */
+  waiting(): number;
+}
+
+/**
+ * Limits concurrency to `limit` and shares the slots: a free slot goes to the waiting party that occupies the fewest, among
+ * equals to the one that got a slot longest ago. Tasks of one party start in order. So a party with many tasks delays its own.
+ */
+export function shareSlots(limit: number): SharedSlots {
+  const waiting = new Map<string, (() => void)[]>();
+  const running = new Map<string, number>();
+  /** Parties in the order in which they last got a slot. */
+  const served = new Set<string>();
+  let total = 0;
+
+  const occupy = (party: string) => {
+    total++;
+    running.set(party, (running.get(party) ?? 0) + 1);
+    served.delete(party);
+    served.add(party);
+  };
+  const free = (party: string) => {
+    total--;
+    const left = (running.get(party) ?? 1) - 1;
+    if (left > 0) running.set(party, left);
+    else running.delete(party);
+    const next = nextParty(waiting.keys(), running, served);
+    if (next !== undefined) startNext(next);
+    else if (total === 0) served.clear();
+  };
+  const startNext = (party: string) => {
+    const [start, ...rest] = waiting.get(party) ?? [];
+    if (rest.length > 0) waiting.set(party, rest);
+    else waiting.delete(party);
+    occupy(party);
+    start?.();
+  };
+
+  return {
+    async run(party, task) {
+      if (total < limit) occupy(party);
+      else await new Promise<void>((start) => waiting.set(party, [...(waiting.get(party) ?? []), start]));
+      try {
+        return await task();
+      } finally {
+        free(party);
+      }
+    },
+    waiting: () => [...waiting.values()].reduce((sum, tasks) => sum + tasks.length, 0),
+  };
+}
+
+function nextParty(
+  waiting: Iterable<string>,
+  running: ReadonlyMap<string, number>,
+  served: ReadonlySet<string>,
+): string | undefined {
+  const order = [...served];
+  const rank = (party: string) => [running.get(party) ?? 0, order.indexOf(party)] as const;
+  return [...waiting].sort((a, b) => {
+    const [countA, turnA] = rank(a);
+    const [countB, turnB] = rank(b);
+    return countA - countB || turnA - turnB;
+  })[0];
+}

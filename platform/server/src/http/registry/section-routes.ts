@@ -1,0 +1,18 @@
+import { registryApi } from '@viit/contract/registry-api';
+import type { FastifyInstance } from 'fastify';
+import { grantAddress } from '../../registry/access/grant-address.ts';
+import { listOwners } from '../../registry/access/owners.ts';
+import { operator, requireScope } from '../../registry/access/scopes.ts';
+import type { RegistryContext } from '../../registry/registry-context.ts';
+import { defineRoute } from './define-route.ts';
+
+/** Who owns which addresses. */
+export function sectionRoutes(server: FastifyInstance, { database }: RegistryContext): void {
+  defineRoute(server, registryApi.listSections, () => listOwners(database));
+  defineRoute(
+    server,
+    registryApi.grantAddress,
+    ({ actor, params, body }) => grantAddress(database, actor, params.name, body.address),
+    { authorize: (actor) => requireScope(actor, operator) },
+  );
+}

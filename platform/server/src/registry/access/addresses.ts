@@ -1,0 +1,33 @@
+import type { Manifest } from '@viit/contract';
+import { fillRoute, hasParameters, routeRegExp } from '@viit/contract/path';
+
+/** The addresses that a section owns without asking. */
+export const ownAddresses = (section: string): string[] => [`/${section}`, `/${section}/*`, `/documents/${section}/*`];
+
+/** Folders of files that all sections share: the first section that is live with an address owns it. */
+const sharedFolder = /^\/(?:documents|images|media|pdfs|timetables)\//;
+
+/** Whether an address is in a folder that all sections share. */
+export const isShared = (address: string): boolean => sharedFolder.test(address);
+
+/** Whether an address is of the kind that an operator grants: `/rti`, `/department/:code`, or `/library/*`. */
+export const isGrantable = (address: string): boolean =>
+  /^\/(?:[a-z0-9_.-]+|:[a-z]+)?(?:\/(?:[a-z0-9_.-]+|:[a-z]+))*(?:\/\*)?$/i.test(address) &&
+  !/\/\.{1,2}(?:\/|$)/.test(address);
+
+/** Whether what a section owns covers an address, or a route: it is the same, below `/library/*`, or matches a route. */
+export function covers(owned: string, address: string): boolean {
+  if (owned === address) return true;
+  if (owned.endsWith('/*')) return address.startsWith(owned.slice(0, -1));
+  return hasParameters(owned) && routeRegExp(owned).test(address);
+}
+
+/** Every address that a build claims, in lower case: routes, their variants, and public files. */
+export function claimedAddresses({ pages, files }: Manifest): string[] {
+  const ofPages = pages.flatMap(({ path, variants = [] }) => [
+    path,
+    ...variants.map(({ params }) => fillRoute(path, params)),
+  ]);
+  const ofFiles = files.filter(({ path }) => path.startsWith('public/')).map(({ path }) => path.slice('public'.length));
+  return [...ofPages, ...ofFiles].map((address) => address.toLowerCase());
+}

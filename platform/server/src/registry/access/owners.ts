@@ -1,0 +1,102 @@
+import type { Manifest } from '@viit/contract';
+import type { SectionOwner } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import type { Sql } from '../../database/database.ts';
+import { claimedAddresses, covers, isShared, ownAddresses } from './addresses.ts';
+
+/** An address that becomes a section's when the build goes live. */
+export interface Claim {
+  address: string;
+  section: string;
+}
+
+interface OwnerRow {
+  address: string;
+  section: string;
+}
+
+/**
+ * Checks that a section owns every address of a build.
+ * @param names the sections of the release: what they own without asking is theirs.
+ * @param isOperator what the operator publishes is granted with it, as far as it is nobody's.
+ * @returns the addresses that become the section's when the build goes live.
+ * @throws Refusal that names the address and its owner.
+ */
+export async function checkOwner(
+  sql: Sql,
+  manifest: Manifest,
+  { names, isOperator }: { names: readonly string[]; isOperator: boolean },
+): Promise<Claim[]> {
+  const section = manifest.name;
+  const addresses = claimedAddresses(manifest);
+  const owners = await readOwners(sql, addresses);
+  const claims = new Set<string>();
+  for (const address of addresses) {
+    const owner = ownerOf(address, owners, [section, ...names]);
+    if (owner === section) continue;
+    if (owner !== undefined || !(isOperator || isShared(address))) throw notOwned(section, address, owner);
+    claims.add(address);
+  }
+  return [...claims].map((address) => ({ address, section }));
+}
+
+/** The rows that can cover any of these addresses. */
+const readOwners = (sql: Sql, addresses: readonly string[]): Promise<OwnerRow[]> =>
+  sql.query<OwnerRow>(
+    `select address, section from address_owner
+     where address in (select jsonb_array_elements_text($1::jsonb)) or address like '%/*' or address like '%/:%'`,
+    [JSON.stringify(addresses)],
+  );
+
+/** What is granted by name counts before what a section owns without asking, and that before wider grants. */
+function ownerOf(address: string, owners: readonly OwnerRow[], names: readonly string[]): string | undefined {
+  return (
+    owners.find((row) => row.address === address)?.section ??
+    names.find((name) => name !== 'shell' && ownAddresses(name).some((own) => covers(own, address))) ??
+    owners.find((row) => covers(row.address, address))?.section
+  );
+}
+
+function notOwned(section: string, address: string, owner: string | undefined): Refusal {
+  const reason = owner === undefined ? 'which nobody owns yet' : `which belongs to ${owner}`;
+  const advice =
+    owner === undefined
+      ? `Choose one below /${section}, or ask the operator for: viit section grant ${section} ${address}`
+      : `Choose another one, such as one below /${section}.`;
+  return new Refusal('address-not-owned', `${section} claims the address ${address}, ${reason}. ${advice}`);
+}
+
+/** Stores claims inside the transaction that makes a build live. @throws Refusal where another section was faster. */
+export async function storeClaims(sql: Sql, claims: readonly Claim[], by: string): Promise<void> {
+  if (claims.length === 0) return;
+  await sql.query(
+    `insert into address_owner (address, section, granted_by)
+     select claim->>'address', claim->>'section', $2 from jsonb_array_elements($1::jsonb) as claim on conflict do nothing`,
+    [JSON.stringify(claims), by],
+  );
+  const owners = new Map(
+    (
+      await readOwners(
+        sql,
+        claims.map(({ address }) => address),
+      )
+    ).map((row) => [row.address, row.section]),
+  );
+  for (const { address, section } of claims) {
+    const owner = owners.get(address);
+    if (owner !== section) throw notOwned(section, address, owner);
+  }
+}
+
+/** Every section with what it owns. */
+export async function listOwners(sql: Sql): Promise<SectionOwner[]> {
+  const rows = await sql.query<{ name: string; addresses: string[] }>(
+    `select s.name, coalesce(jsonb_agg(o.address order by o.address) filter (where o.address is not null), '[]'::jsonb) as addresses
+     from (select distinct name from build union select section from address_owner) as s(name)
+     left join address_owner o on o.section = s.name group by s.name order by s.name`,
+  );
+  return rows.map(({ name, addresses }) => ({
+    name,
+    addresses: [...(name === 'shell' ? [] : ownAddresses(name)), ...addresses],
+  }));
+}

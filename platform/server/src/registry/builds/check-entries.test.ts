@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkEntries } from './check-entries.ts';
+
+const entry = (name: string, type = 'file') =>
+  ({ name, type, size: 1 }) as Parameters<ReturnType<typeof checkEntries>['next']>[0];
+
+test('a name that no file system stores is refused, and the sentence shows only its beginning', () => {
+  const check = checkEntries();
+  assert.throws(() => check.next(entry(`client/${'a'.repeat(300)}.js`)), {
+    code: 'archive-entry-invalid',
+    message: /"?client\/a{50,200}…"?, whose name is longer than 255 bytes/,
+  });
+  assert.throws(() => check.next(entry(`client/${'deep/'.repeat(300)}a.js`)), { code: 'archive-entry-invalid' });
+});
+
+test('a name with control characters is shown on one line', () => {
+  const check = checkEntries();
+  assert.throws(() => check.next(entry('other\n\u001b[31m')), { message: /"other\\n\\u001b\[31m"/ });
+});
+
+test('a kind of entry that no program writes is refused', () => {
+  assert.throws(() => checkEntries().next(entry('client/a.js', 'contiguous-file')), {
+    message: /not a regular file but a special entry/,
+  });
+});
+
+test('folders that agree with the files are accepted, twice too', () => {
+  const check = checkEntries();
+  const names = ['client/', 'client/a.js', 'client/', 'client/deep/', 'client/deep/b.js'];
+  assert.deepEqual(
+    names.map((name) => check.next(entry(name, name.endsWith('/') ? 'directory' : 'file'))),
+    [undefined, 'client/a.js', undefined, undefined, 'client/deep/b.js'],
+  );
+});

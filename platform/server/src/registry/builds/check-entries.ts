@@ -1,0 +1,115 @@
+import { buildFileSchema } from '@viit/contract';
+import { Refusal } from '@viit/core/refusal';
+import type { Header } from 'tar-stream';
+import { archiveLimits } from './archive-limits.ts';
+
+/** The longest path of a file, and the longest name of a file or folder in it, in bytes: what every file system stores. */
+const pathLimits = { path: 1000, name: 255 };
+
+/** Checks the entries of one archive, one after the other. */
+export interface EntryCheck {
+  /**
+   * @returns the path of a file, `undefined` for a folder.
+   * @throws Refusal where the entry is not part of a build, exceeds a limit, or contradicts an earlier one.
+   */
+  next(entry: Header): string | undefined;
+  /** @throws Refusal where there was no entry at all. */
+  end(): void;
+}
+
+/** Starts the check of an archive's entries. */
+export function checkEntries(): EntryCheck {
+  const files = new Set<string>();
+  const folders = new Set<string>();
+  let count = 0;
+  return {
+    next({ name: given, type, size }) {
+      if (++count > archiveLimits.files) throw tooManyFiles();
+      const isFolder = type === 'directory';
+      const name = isFolder ? given.replace(/\/+$/, '') : given;
+      if (!isFolder) checkFile(name, type, size);
+      const above = parentsOf(name);
+      const contradiction = isFolder
+        ? [name, ...above].find((path) => files.has(path))
+        : (above.find((path) => files.has(path)) ?? (folders.has(name) ? name : undefined));
+      if (contradiction !== undefined) throw isFileAndFolder(contradiction);
+      if (!isFolder && files.has(name)) throw isTwice(name);
+      for (const path of isFolder ? [name, ...above] : above) folders.add(path);
+      if (isFolder) return undefined;
+      files.add(name);
+      return name;
+    },
+    end() {
+      if (count > 0) return;
+      throw new Refusal('archive-invalid', 'The archive is empty. Pack the dist folder of a build.');
+    },
+  };
+}
+
+function checkFile(name: string, type: string, size: number): void {
+  if (type !== 'file') {
+    throw new Refusal(
+      'archive-entry-invalid',
+      `The archive contains ${shown(name)}, which is not a regular file but a ${typeNames[type] ?? 'special entry'}. Replace it with the file itself.`,
+    );
+  }
+  if (!isBuildFile(name)) {
+    throw new Refusal(
+      'archive-entry-invalid',
+      `The archive contains "${shown(name)}", which is not part of a build. A build has manifest.json and files in client/, server/ and public/, without "..".`,
+    );
+  }
+  const segments = name.split('/');
+  if (Buffer.byteLength(name) > pathLimits.path || segments.some((one) => Buffer.byteLength(one) > pathLimits.name)) {
+    throw new Refusal(
+      'archive-entry-invalid',
+      `The archive contains ${shown(name)}, whose name is longer than ${pathLimits.name} bytes, or its path than ${pathLimits.path}. Use shorter names.`,
+    );
+  }
+  if (size > archiveLimits.file) {
+    throw new Refusal(
+      'archive-too-large',
+      `The file ${shown(name)} is larger than ${archiveLimits.inMB(archiveLimits.file)} MB. Make it smaller, or publish it elsewhere and link to it.`,
+    );
+  }
+}
+
+const isBuildFile = (name: string) =>
+  name === 'manifest.json' ||
+  (buildFileSchema.shape.path.safeParse(name).success && !name.split('/').some((segment) => /^\.{0,2}$/.test(segment)));
+
+/** `client/a/b.js` → `client/a`, `client`. */
+const parentsOf = (name: string): string[] =>
+  name
+    .split('/')
+    .slice(0, -1)
+    .map((_, i, segments) => segments.slice(0, i + 1).join('/'));
+
+/** A name that a sentence can show: whatever is in it, on one line and not endless. */
+const shown = (name: string): string => {
+  const text = JSON.stringify(name).slice(1, -1);
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+};
+
+const typeNames: Readonly<Record<string, string>> = {
+  link: 'hard link',
+  symlink: 'symbolic link',
+  'character-device': 'device',
+  'block-device': 'device',
+  fifo: 'pipe',
+};
+
+const tooManyFiles = () =>
+  new Refusal(
+    'archive-too-large',
+    `The archive contains more than ${archiveLimits.files} files. Remove what no page uses, or combine small images.`,
+  );
+
+const isFileAndFolder = (name: string) =>
+  new Refusal(
+    'archive-contradictory',
+    `The archive contains ${shown(name)} both as a file and as a folder. Rename one of them and build again.`,
+  );
+
+const isTwice = (name: string) =>
+  new Refusal('archive-contradictory', `The archive contains the file ${shown(name)} twice. Build it again.`);

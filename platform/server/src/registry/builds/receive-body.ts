@@ -1,0 +1,71 @@
+import fs from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { Refusal } from '@viit/core/refusal';
+import { archiveLimits } from './archive-limits.ts';
+import { uploadLimits } from './uploads.ts';
+
+/**
+ * Writes the body of a request to a new file. The connection stays open where the body is refused, for the response.
+ * @throws Refusal where the body is too large, ends early, or takes too long.
+ */
+export async function receiveBody(body: Readable, file: string): Promise<void> {
+  // The iterator reports it; without a listener it would end the process where it comes before the iterator begins.
+  body.on('error', () => {});
+  const chunks = body.iterator({ destroyOnReturn: false });
+  const timeout = startTimeout();
+  const out = await fs.open(file, 'wx');
+  try {
+    for (let total = 0; ; ) {
+      const { value, done } = await Promise.race([nextChunk(chunks), timeout.expired]);
+      if (done) return;
+      timeout.restart();
+      total += value.length;
+      if (total > archiveLimits.packed) throw tooLarge();
+      await out.write(value);
+    }
+  } finally {
+    timeout.stop();
+    // Waits until a byte arrives or the connection ends, so nothing waits for it.
+    void chunks.return?.();
+    await out.close();
+  }
+}
+
+/** The next chunk. Its failure is handled also where nobody waits for it any more. */
+function nextChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
+  const next = chunks.next().catch(() => {
+    throw new Refusal('archive-invalid', 'The connection ended before the archive was complete. Send it again.');
+  });
+  next.catch(() => {});
+  return next;
+}
+
+function startTimeout() {
+  let expire = (_error: Refusal) => {};
+  const expired = new Promise<never>((_, reject) => {
+    expire = reject;
+  });
+  expired.catch(() => {});
+  const idle = setTimeout(() => expire(tooSlow('no byte arrived for', uploadLimits.idleMs)), uploadLimits.idleMs);
+  const total = setTimeout(() => expire(tooSlow('it took longer than', uploadLimits.totalMs)), uploadLimits.totalMs);
+  return {
+    expired,
+    restart: () => idle.refresh(),
+    stop() {
+      clearTimeout(idle);
+      clearTimeout(total);
+    },
+  };
+}
+
+const tooSlow = (what: string, ms: number) =>
+  new Refusal(
+    'upload-timeout',
+    `The upload was ended because ${what} ${ms / 1000} seconds. Check the connection and send it again.`,
+  );
+
+const tooLarge = () =>
+  new Refusal(
+    'archive-too-large',
+    `The archive is larger than ${archiveLimits.inMB(archiveLimits.packed)} MB. Make images and documents smaller, or remove what no page uses.`,
+  );

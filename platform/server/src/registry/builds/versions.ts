@@ -1,0 +1,66 @@
+import type { Manifest } from '@viit/contract';
+import { Refusal } from '@viit/core/refusal';
+import type { Sql } from '../../database/database.ts';
+import type { BuildId } from './builds.ts';
+
+/** The registry's label of a build that has not been live: `1.4.0-preview.3fa9c1d2e4b7`. */
+const label = /-preview\.[0-9a-f]{12}$/;
+
+/** The label under which a build is stored until it goes live. */
+export const previewLabel = ({ version, identity }: Pick<Manifest, 'version' | 'identity'>): string =>
+  `${version}-preview.${identity.slice(0, 12)}`;
+
+/** Whether a version is a label of the registry, which no manifest may claim. */
+export const isPreviewLabel = (version: string): boolean => label.test(version);
+
+/** A version without the label. Pages are rendered with it, so that a preview's pages are those that go live. */
+export const withoutLabel = (version: string): string => version.replace(label, '');
+
+interface PublishedVersion {
+  identity: string;
+  author: string;
+  published_at: Date;
+}
+
+/**
+ * A version that was live names one build forever.
+ * @throws Refusal where it names another one than this; it says who published that.
+ */
+export async function assertVersionFree(sql: Sql, { name, identity }: BuildId, version: string): Promise<void> {
+  const [published] = await sql.query<PublishedVersion>(
+    'select identity, author, published_at from published_version where name = $1 and version = $2',
+    [name, version],
+  );
+  if (!published || published.identity === identity) return;
+  const date = published.published_at.toISOString().slice(0, 10);
+  throw new Refusal(
+    'version-taken',
+    `${name} ${version} was published from other sources by ${published.author} on ${date}, and a version always names the same build. Raise "version" in ${name === 'shell' ? 'shell' : `remotes/${name}`}/package.json and publish again.`,
+  );
+}
+
+/**
+ * Gives builds that go live their versions, inside the transaction that makes them live.
+ * @throws Refusal where another build has a version by now.
+ */
+export async function takeVersions(
+  sql: Sql,
+  builds: readonly (BuildId & { version: string })[],
+  author: string,
+): Promise<void> {
+  for (const build of builds) {
+    const { name, identity, version } = build;
+    await sql.query(
+      'insert into published_version (name, version, identity, author) values ($1, $2, $3, $4) on conflict do nothing',
+      [name, version, identity, author],
+    );
+    await assertVersionFree(sql, build, version);
+    // Before labels, a build that was never live could have the version.
+    await sql.query(
+      `update build set version = version || '-preview.' || left(identity, 12)
+       where name = $1 and version = $2 and identity <> $3`,
+      [name, version, identity],
+    );
+    await sql.query('update build set version = $3 where name = $1 and identity = $2', [name, identity, version]);
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Operation } from './operation.ts';
+
+/** A section and the addresses at which it may publish. */
+export const sectionOwnerSchema = z.object({
+  name: z.string(),
+  /** Literal ones, routes such as `/department/:code`, and `/exams/*` for everything below `/exams`. In lower case. */
+  addresses: z.array(z.string()),
+});
+export type SectionOwner = z.infer<typeof sectionOwnerSchema>;
+
+export const sectionOperations = {
+  listSections: {
+    method: 'GET',
+    path: '/sections',
+    summary: 'List the sections with the addresses that they own',
+    access: 'Any token.',
+    response: z.array(sectionOwnerSchema),
+  },
+  grantAddress: {
+    method: 'POST',
+    path: '/sections/{name}/addresses',
+    summary: 'Let a section publish at an address',
+    access: "The operator's token.",
+    params: z.object({ name: z.string().min(1).describe('A section such as exams, or "shell".') }),
+    body: z.object({
+      address: z.string().min(1).max(300).describe('/new-page, a route such as /department/:code, or /library/*.'),
+    }),
+    response: z.object({ section: z.string(), address: z.string() }),
+  },
+} as const satisfies Record<string, Operation>;
