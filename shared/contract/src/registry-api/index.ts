@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buildOperations } from './builds.ts';
+import { comparisonOperations } from './comparisons.ts';
 import { contentOperations } from './content.ts';
 import { exportOperations } from './exports.ts';
 import type { Operation } from './operation.ts';
@@ -7,6 +8,7 @@ import { releaseOperations } from './releases.ts';
 import { tokenOperations } from './tokens.ts';
 
 export * from './builds.ts';
+export * from './comparisons.ts';
 export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
@@ -27,4 +29,5 @@ export const registryApi = {
   ...tokenOperations,
   ...contentOperations,
   ...exportOperations,
+  ...comparisonOperations,
 } as const satisfies Record<string, Operation>;

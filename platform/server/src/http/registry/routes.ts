@@ -3,6 +3,7 @@ import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance } from 'fastify';
 import { requireToken } from './authentication.ts';
 import { buildRoutes } from './build-routes.ts';
+import { comparisonRoutes } from './comparison-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { sendError } from './errors.ts';
 import { exportRoutes } from './export-routes.ts';
@@ -32,4 +33,5 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   tokenRoutes(server, context);
   contentRoutes(server, context);
   exportRoutes(server, context);
+  comparisonRoutes(server, context);
 }

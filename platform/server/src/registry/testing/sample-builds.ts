@@ -12,6 +12,8 @@ export interface SampleBuild {
   /** The server bundle; by default every page shows its path and version. */
   bundle?: string;
   publicFiles?: Readonly<Record<string, string>>;
+  /** Client files besides the entry. */
+  clientFiles?: Readonly<Record<string, string>>;
   peers?: Readonly<Record<string, string>>;
   /** The client entry; by default one that exposes ./pages. */
   entry?: string;
@@ -46,6 +48,7 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
       build.bundle ?? (isShell ? shellBundle : sectionBundle(pages, version)),
   };
   for (const [file, text] of Object.entries(publicFiles)) files[`public/${file}`] = text;
+  for (const [file, text] of Object.entries(build.clientFiles ?? {})) files[`client/${file}`] = text;
   const identity = Buffer.from(sha384(Buffer.from(JSON.stringify([build, files]))))
     .toString('hex')
     .slice(0, 64);
