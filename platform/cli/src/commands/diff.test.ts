@@ -69,3 +69,26 @@ test("another team's preview is refused with its owner", async () => {
   assert.equal(code, 3);
   assert.match(err, /"autumn" was created by/);
 });
+
+test('a local build is compared with the live site, and its preview is deleted afterwards', async () => {
+  const dist = registry.distOf('9.0.0');
+  const { code, out, err } = await registry.viit(['diff', '--build', dist]);
+  assert.equal(code, 0, err);
+  assert.match(out, /from live .* to diff-[0-9a-f]{8}/);
+  assert.match(out, /exams 2\.0\.0 → 9\.0\.0/);
+  const status = await registry.viit(['status']);
+  assert.doesNotMatch(status.out, /^diff-/m);
+});
+
+test('preview and promote say in short what changes for visitors', async () => {
+  const dist = registry.distOf('9.1.0');
+  const preview = await registry.viit(['preview', 'exams', '--as', 'short', '--dist', dist]);
+  assert.match(preview.out, /\nIf it goes live: 1 page changes, 1 goes away\.\n/);
+  assert.match(preview.out, /\nAll of it: viit diff short\n/);
+  const promoted = await registry.viit(['promote', 'short']);
+  assert.match(promoted.out, /^Live: exams.*\n1 page changes, 1 goes away\.\n/);
+  const back = await registry.viit(['rollback', 'exams']);
+  assert.match(back.out, /^Live: exams 2\.0\.0 again.*\n1 page changes, 1 is new, none goes away\.\n/);
+  const composed = await registry.viit(['compose', 'exams@9.1.0', '--as', 'short']);
+  assert.match(composed.out, /\nIf it goes live: 1 page changes, 1 goes away\.\n/);
+});

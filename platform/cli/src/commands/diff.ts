@@ -2,11 +2,13 @@ import { describeComparison } from '@viit/contract/comparison-text';
 import { type Comparison, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { exitCodes } from '../cli-error.ts';
-import { contextOf } from '../context.ts';
+import { type Context, contextOf } from '../context.ts';
 import { type Condition, findFailures, parseCondition } from '../diff/fail-on.ts';
-import { resolveSides } from '../diff/resolve-sides.ts';
+import { withLocalBuild } from '../diff/local-build-preview.ts';
+import { resolveSides, type Sides } from '../diff/resolve-sides.ts';
 
 interface DiffOptions {
+  build?: string;
   failOn?: Condition[];
 }
 
@@ -25,6 +27,7 @@ export function addDiff(program: Command): void {
       '"live", the number of a release, or a preview; with one argument only, "live" is the other side',
     )
     .argument('[to]', 'the same')
+    .option('--build <dist>', 'compare the live site (or [from]) with this finished build')
     .option(
       '--fail-on <what>',
       'exit with 5 if this is found: removed, broken-link, budget, axe, visual>2%; separated by commas',
@@ -35,20 +38,26 @@ export function addDiff(program: Command): void {
       'after',
       `
   viit diff autumn                 what the preview "autumn" would change on the live site
+  viit diff --build remotes/exams/dist    what this build would change
   viit diff 41 live                what has changed since release 41
   viit diff autumn --fail-on removed,broken-link    for CI: exit code 5 if a page goes away or a link breaks
 The guide: docs/integration-testing.md`,
     )
     .action(async (first: string | undefined, second: string | undefined, options: DiffOptions, command: Command) => {
-      const { registry, output } = contextOf(command);
+      const context = contextOf(command);
       const references = [first, second].filter((reference) => reference !== undefined);
-      const sides = await resolveSides(registry, references);
-      const comparison = await registry.call(registryApi.compare, { query: sides });
-      const failures = findFailures(comparison, undefined, options.failOn ?? []);
-      const result: DiffResult = { ...comparison, failures };
-      output.result(result, describeComparison(comparison));
-      if (failures.length === 0) return;
-      output.hint(`Found by --fail-on:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
-      process.exitCode = exitCodes.found;
+      const { build } = options;
+      if (build === undefined) return diff(context, await resolveSides(context.registry, references), options);
+      return withLocalBuild(context, build, (to) => diff(context, { from: first ?? 'live', to }, options));
     });
+}
+
+async function diff({ registry, output }: Context, sides: Sides, options: DiffOptions): Promise<void> {
+  const comparison = await registry.call(registryApi.compare, { query: sides });
+  const failures = findFailures(comparison, undefined, options.failOn ?? []);
+  const result: DiffResult = { ...comparison, failures };
+  output.result(result, describeComparison(comparison));
+  if (failures.length === 0) return;
+  output.hint(`Found by --fail-on:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+  process.exitCode = exitCodes.found;
 }

@@ -65,13 +65,14 @@ async function createRelease(
     });
     const { entries, jobs, isNew, ...rest } = plan;
     const pages = entries.reduce((sum, entry) => sum + entry.pages.length, 0);
-    if (from !== undefined && !isNew) return { release: from, rendered: 0, pages, isNew: false, ms: timer.times };
+    if (from !== undefined && !isNew)
+      return { release: from, previous: from, rendered: 0, pages, isNew: false, ms: timer.times };
     rendered += await renderMissingPages(database, builds, jobs, timer);
     const also = list && { also: (sql: Sql) => writeList(sql, list.name, list.code, list.items) };
     const release = await timer.time('switch', () =>
       switchChannel(database, { ...about, author, from, entries, ...rest, ...also }),
     );
-    if (release) return { release, rendered, pages, isNew: true, ms: timer.times };
+    if (release) return { release, ...(from && { previous: from }), rendered, pages, isNew: true, ms: timer.times };
   }
   throw new Error(
     `The channel ${about.channel} moved ${maxAttempts} times while a release was created for it. Try again in a moment.`,
