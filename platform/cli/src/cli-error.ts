@@ -14,6 +14,7 @@ const cliErrors = {
   'folder-in-use': exitCodes.usage,
   'build-fails': exitCodes.failed,
   'dev-failed': exitCodes.failed,
+  'browser-missing': exitCodes.failed,
   'export-incomplete': exitCodes.failed,
   'registry-invalid': exitCodes.failed,
   'server-unreachable': exitCodes.unreachable,

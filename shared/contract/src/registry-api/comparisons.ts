@@ -15,6 +15,7 @@ const sideSchema = z.object({
   at: z.iso.datetime().nullable(),
   by: z.string(),
   note: z.string(),
+  link: z.string().optional().describe("A preview's secret path on the site."),
 });
 
 const buildVersionSchema = z.object({
@@ -122,6 +123,14 @@ export const comparisonSchema = z.object({
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
+const hash = z.string().nullable().describe('Hash of the HTML; null where the page does not exist.');
+
+export const comparedPagesSchema = z.object({
+  files: z.object({ from: z.string(), to: z.string() }).describe('A hash of all public files of each release.'),
+  pages: z.array(z.object({ path, section, title: z.string(), layout: z.string(), from: hash, to: hash })),
+});
+export type ComparedPages = z.infer<typeof comparedPagesSchema>;
+
 const reference = z.string().min(1).max(64);
 const sides = z.object({
   from: reference.default('live').describe('"live", the number of a release, or the name of a preview.'),
@@ -150,6 +159,14 @@ export const comparisonOperations = {
         .array(z.object({ path, bytes }))
         .describe('Pages whose own scripts change in size, the largest change first.'),
     }),
+  },
+  listComparedPages: {
+    method: 'GET',
+    path: '/comparison/pages',
+    summary: 'List the pages of two releases with the hashes of their HTML, for programs that open them',
+    access,
+    query: sides,
+    response: comparedPagesSchema,
   },
 } as const satisfies Record<string, Operation>;
 export type ShortComparison = z.infer<(typeof comparisonOperations)['compareBriefly']['response']>;

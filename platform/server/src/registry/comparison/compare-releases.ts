@@ -1,7 +1,6 @@
 import type { Comparison, ShortComparison } from '@viit/contract/registry-api';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../access/scopes.ts';
-import { readBuilds } from '../builds/builds.ts';
 import { type PageHashes, readPageHashes, readSummaries, readTargets } from '../pages/page-summaries.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { findBrokenLinks } from './broken-links.ts';
@@ -11,7 +10,8 @@ import { compareFiles, compareLists, countPages, groupFrames } from './compare-p
 import { followLive } from './follow-live.ts';
 import { findOverBudget, readScripts, type Scripts } from './page-sizes.ts';
 import { type PagePairs, pairPages } from './pair-pages.ts';
-import { type ReleaseSide, releaseSide, type SidePage } from './release-side.ts';
+import { readSide } from './read-side.ts';
+import type { ReleaseSide, SidePage } from './release-side.ts';
 import { type NamedRelease, resolveReference } from './resolve-reference.ts';
 
 /** The two releases that are compared, by reference: `live`, a number, or a preview's name. */
@@ -75,11 +75,6 @@ async function compareNamed(context: RegistryContext, from: NamedRelease, named:
 }
 
 const keysOf = (pages: readonly SidePage[]): string[] => [...new Set(pages.map(({ key }) => key))];
-
-async function readSide(database: Database, { entries }: NamedRelease): Promise<ReleaseSide> {
-  const identities = new Map(entries.map(({ name, identity }) => [name, identity]));
-  return releaseSide(entries, await readBuilds(database, identities));
-}
 
 /** Reads the summaries of the pages whose hashes differ. */
 async function readPairs(

@@ -101,12 +101,23 @@ function diffLinks(from: readonly Link[], to: readonly Link[]): RegionChange['li
   const gone = removed.map(linkOf);
   const fresh = added.map(linkOf);
   const moved: RegionChange['links']['moved'] = [];
-  for (const link of [...gone]) {
-    const other = fresh.find(({ text }) => text === link.text && text !== '');
-    if (!other) continue;
-    moved.push({ text: link.text, from: link.href, to: other.href });
-    gone.splice(gone.indexOf(link), 1);
-    fresh.splice(fresh.indexOf(other), 1);
-  }
+  const pair = (isSame: (one: Link, other: Link) => boolean, use: (one: Link, other: Link) => void) => {
+    for (const link of [...gone]) {
+      const other = fresh.find((one) => isSame(link, one));
+      if (!other) continue;
+      use(link, other);
+      gone.splice(gone.indexOf(link), 1);
+      fresh.splice(fresh.indexOf(other), 1);
+    }
+  };
+  // Where only the text of a link differs, it is among the texts.
+  pair(
+    (one, other) => one.href === other.href,
+    () => {},
+  );
+  pair(
+    (one, other) => one.text !== '' && one.text === other.text,
+    ({ text, href }, other) => moved.push({ text, from: href, to: other.href }),
+  );
   return { added: fresh, removed: gone, moved };
 }

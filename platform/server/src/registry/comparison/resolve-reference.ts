@@ -3,6 +3,7 @@ import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, describeScope, operator, tester } from '../access/scopes.ts';
 import { unknownPreview } from '../releases/channel-name.ts';
+import { readPreviewLink } from '../releases/preview-link.ts';
 import { live, type ReleaseEntry, readChannel, readEntries } from '../releases/releases.ts';
 
 /** A release that someone named: `live`, a number, or a preview. */
@@ -64,5 +65,9 @@ async function readAbout(sql: Sql, name: string, release: string): Promise<Compa
     'select made_at as at, author as by, note from release where id::text = $1',
     [release],
   );
-  return { name, release, at: row?.at.toISOString() ?? null, by: row?.by ?? '', note: row?.note ?? '' };
+  const link = /^release /.test(name) ? undefined : await readPreviewLink(sql, name);
+  return {
+    ...{ name, release, at: row?.at.toISOString() ?? null, by: row?.by ?? '', note: row?.note ?? '' },
+    ...(link && { link }),
+  };
 }
