@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Database } from '../database/database.ts';
 import { errorStylesheet } from '../site/error-page.ts';
 import { addressForLog, maxAddressLength, respondToMalformedRequest } from './malformed-request.ts';
+import { previewChangesRoute } from './preview-changes-route.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { limitRate } from './rate-limit.ts';
 import { registryRoutes } from './registry/routes.ts';
@@ -70,6 +71,7 @@ export function createServer(context: ServerContext): FastifyInstance {
     prefix: '/_registry',
   });
   previewRoutes(server, findPreview);
+  previewChangesRoute(server, { database, origin });
   siteRoute(server, context);
   handleErrors(server);
   return server;

@@ -44,6 +44,19 @@ for (const viewer of document.querySelectorAll('.viewer')) {
   }
 }
 
+/** Scrolls pictures to what differs. */
+function showChange(pictures) {
+  const image = pictures.querySelector('img');
+  if (!image?.naturalWidth) return;
+  const scale = image.clientWidth / image.naturalWidth;
+  pictures.scrollTop = Math.max(0, Number(pictures.dataset.top) * scale - 120);
+}
+
+for (const pictures of document.querySelectorAll('.pictures')) {
+  for (const image of pictures.querySelectorAll('img')) image.addEventListener('load', () => showChange(pictures));
+  showChange(pictures);
+}
+
 /** The page that has the focus, or else the first one in the window. */
 function currentIndex() {
   const focused = pages.indexOf(document.activeElement?.closest('details.page'));

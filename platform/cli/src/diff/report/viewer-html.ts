@@ -8,7 +8,7 @@ const modes = [
   ['difference', 'Differences'],
 ] as const;
 
-/** The pictures of a page: before and after at each width. Without JavaScript they are side by side. */
+/** The pictures of a page: before and after at each width, side by side without JavaScript. A long page is scrolled to what differs. */
 export function viewerHtml({ path, widths }: VisualPage): string {
   const shown = widths.filter(({ changedPercent }) => changedPercent > 0);
   if (shown.length === 0) return '';
@@ -29,5 +29,5 @@ function widthHtml(path: string, { width, changedPercent, area, pictures }: Widt
   };
   const difference = pictures.difference ? picture('difference', 'what differs') : '';
   const slider = `<label class="range" hidden>Before or after <input type="range" min="0" max="100" value="50"></label>`;
-  return `<section class="width" data-width="${width}"><h4>${width} px: ${changedPercent}% changed${where}</h4>${slider}<div class="pictures" style="--width:${width}px">${picture('from', 'before')}${picture('to', 'after')}${difference}</div></section>`;
+  return `<section class="width" data-width="${width}"><h4>${width} px: ${changedPercent}% changed${where}</h4>${slider}<div class="pictures" tabindex="0" role="region" aria-label="${escapeHtml(`Pictures of ${path} at ${width} px`)}" data-top="${area?.y ?? 0}" style="--width:${width}px">${picture('from', 'before')}${picture('to', 'after')}${difference}</div></section>`;
 }

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { type Comparison, comparisonSchema, type ShortComparison } from '@viit/contract/registry-api';
+import {
+  type Comparison,
+  comparedPagesSchema,
+  comparisonSchema,
+  type ShortComparison,
+} from '@viit/contract/registry-api';
 import { type HtmlPage, htmlSection, htmlShell } from '../../registry/testing/html-builds.ts';
 import type { SampleBuild } from '../../registry/testing/sample-builds.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
@@ -201,6 +206,16 @@ test('summaries that are missing, as for pages of a former version, are computed
   const before = await compare('1', { from: '2' });
   await registry.database.query('delete from page_summary');
   assert.deepEqual(await compare('1', { from: '2' }), before);
+});
+
+test('the pages of two releases are listed with the hashes of their HTML, for a browser', async () => {
+  const { body } = await registry.request('GET', 'comparison/pages?from=live&to=live');
+  const { pages } = comparedPagesSchema.parse(body);
+  const cells = pages.find(({ path }) => path === '/cells');
+  assert.deepEqual(
+    [cells?.section, cells?.layout, cells?.from === cells?.to, cells?.from?.length],
+    ['cells', 'standard', true, 64],
+  );
 });
 
 test('the short comparison has counts and the scripts that grow', async () => {
