@@ -1,7 +1,7 @@
 import { ExpectedError } from '@viit/core/expected-error';
 
 /** The exit codes of the command. */
-export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, unreachable: 4 } as const;
+export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, unreachable: 4, found: 5 } as const;
 
 /** Errors of the command itself, with their exit codes. Refusals have the registry's codes and exit with `refused`. */
 const cliErrors = {
@@ -13,6 +13,7 @@ const cliErrors = {
   'folder-in-use': exitCodes.usage,
   'build-fails': exitCodes.failed,
   'dev-failed': exitCodes.failed,
+  'browser-missing': exitCodes.failed,
   'export-incomplete': exitCodes.failed,
   'registry-invalid': exitCodes.failed,
   'server-unreachable': exitCodes.unreachable,

@@ -4,6 +4,7 @@ import { addBuilds } from './commands/builds.ts';
 import { addCompose } from './commands/compose.ts';
 import { addContent } from './commands/content.ts';
 import { addDev } from './commands/dev.ts';
+import { addDiff } from './commands/diff.ts';
 import { addExport } from './commands/export.ts';
 import { addPreview } from './commands/preview.ts';
 import { addPromote } from './commands/promote.ts';
@@ -34,11 +35,12 @@ Your first change, from the project's folder:
   npm run viit -- promote try-it                 make it live
   npm run viit -- rollback exams                 go back to the previous build
 
-Exit codes: 0 done, 1 failed, 2 invalid command, 3 refused by the registry (with the reason), 4 server unreachable.
+Exit codes: 0 done, 1 failed, 2 invalid command, 3 refused by the registry (with the reason), 4 server unreachable,
+5 viit diff found what --fail-on names.
 With --json an error is {"code":"version-taken","error":"…"}: match the code, it never changes.
 The guide: docs/publishing.md`,
     );
-  for (const add of [addDev, addPublish, addPreview, addPromote, addCompose, addBuilds]) add(program);
+  for (const add of [addDev, addPublish, addPreview, addPromote, addCompose, addDiff, addBuilds]) add(program);
   for (const add of [addRollback, addStatus, addAudit, addPrune, addToken]) add(program);
   for (const add of [addSection, addContent, addExport]) add(program);
   return program;

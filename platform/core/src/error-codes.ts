@@ -82,6 +82,7 @@ export const errorCodes = {
   'nothing-to-promote': { status: 422, meaning: 'The preview contains no build that this token may promote.' },
   'never-live': { status: 404, meaning: 'The section, version or release was never live, or has been pruned.' },
   'no-earlier-build': { status: 404, meaning: 'There is no earlier build to roll back to.' },
+  'release-unknown': { status: 404, meaning: 'There is no release with this number that the token may see.' },
   'nothing-live': { status: 404, meaning: 'Nothing has been published yet.' },
 
   'list-unknown': { status: 404, meaning: 'There is no content list with this name.' },

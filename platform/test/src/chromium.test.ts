@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { disabledByPlaywright } from './chromium.ts';
+import { disabledByPlaywright } from '@viit/core/chromium';
 
 test('every feature that Playwright disables stays disabled in the tests’ browser', () => {
   // A dependency of @playwright/test, found from there: its version decides the list.

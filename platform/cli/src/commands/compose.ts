@@ -2,6 +2,7 @@ import { registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { parseNamedBuild } from '../named-build.ts';
+import { compareBriefly, describePromotion } from '../short-comparison.ts';
 
 /** `viit compose`. */
 export function addCompose(program: Command): void {
@@ -32,6 +33,10 @@ The guide: docs/integration-testing.md`,
       );
       const link = registry.server + composed.link;
       const versions = composed.versions.map(({ name, version }) => `${name} ${version}`).join(', ');
-      output.result({ ...composed, link }, `The preview "${channel}" shows ${versions}: ${link}`);
+      const changes = await compareBriefly(registry, { from: 'live', to: channel });
+      output.result({ ...composed, link, changes }, [
+        `The preview "${channel}" shows ${versions}: ${link}`,
+        ...describePromotion(changes, channel),
+      ]);
     });
 }

@@ -2,6 +2,7 @@ import { registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { sendBuild } from '../send-build.ts';
+import { compareBriefly, describePromotion } from '../short-comparison.ts';
 
 interface PreviewOptions {
   as?: string;
@@ -31,7 +32,11 @@ preview, until they leave it. Visitors do not.
       const context = contextOf(command);
       const sent = await sendBuild(context, section, as, dist);
       const link = context.registry.server + (sent.link ?? '');
-      context.output.result({ ...sent, link }, `The preview "${as}" shows ${section} ${sent.version}: ${link}`);
+      const changes = await compareBriefly(context.registry, { from: 'live', to: as });
+      context.output.result({ ...sent, link, changes }, [
+        `The preview "${as}" shows ${section} ${sent.version}: ${link}`,
+        ...describePromotion(changes, as),
+      ]);
     });
   addDelete(preview.command('delete'));
   addDelete(program.command('end', { hidden: true }), 'viit end');

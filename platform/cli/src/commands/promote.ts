@@ -2,6 +2,7 @@ import { registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { describeLive } from '../send-build.ts';
+import { compareBriefly, shortLines } from '../short-comparison.ts';
 
 /** `viit promote`. */
 export function addPromote(program: Command): void {
@@ -15,6 +16,10 @@ export function addPromote(program: Command): void {
       const promoted = await output.step('promote', () =>
         registry.call(registryApi.promote, { body: { channel, section } }),
       );
-      output.result(promoted, describeLive(promoted, promoted.sections.join(', ')));
+      const changes = await compareBriefly(registry, { from: promoted.previous, to: promoted.release });
+      output.result({ ...promoted, changes }, [
+        describeLive(promoted, promoted.sections.join(', ')),
+        ...shortLines(changes),
+      ]);
     });
 }

@@ -17,7 +17,7 @@ const publish = (version: string, ...args: string[]) => [
 test('publish sends a build, prints each step, and the site shows it', async () => {
   const { code, out, err } = await registry.viit(publish('1.1.0'));
   assert.equal(code, 0, err);
-  assert.match(out, /^Live: exams 1\.1\.0, in release \d+\.\n$/);
+  assert.match(out, /^Live: exams 1\.1\.0, in release \d+\.\n1 page changes, none goes away\.\n$/);
   assert.match(err, /s {2}send and check\n.*render and switch: 1 of 2 pages rendered/s);
   assert.match(await registry.read('/exams'), /1\.1\.0/);
 });

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { describeLive, sendBuild } from '../send-build.ts';
+import { compareBriefly, shortLines } from '../short-comparison.ts';
 
 /** `viit publish`. */
 export function addPublish(program: Command): void {
@@ -23,6 +24,10 @@ Once live, a version always names the same build: raise "version" in remotes/<se
     .action(async (section: string, { dist }: { dist?: string }, command: Command) => {
       const context = contextOf(command);
       const sent = await sendBuild(context, section, 'live', dist);
-      context.output.result(sent, describeLive(sent, `${section} ${sent.version}`));
+      const changes = await compareBriefly(context.registry, { from: sent.previous, to: sent.release });
+      context.output.result({ ...sent, changes }, [
+        describeLive(sent, `${section} ${sent.version}`),
+        ...shortLines(changes),
+      ]);
     });
 }

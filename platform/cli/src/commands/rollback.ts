@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { type Context, contextOf } from '../context.ts';
 import { parseNamedBuild } from '../named-build.ts';
+import { compareBriefly, shortLines } from '../short-comparison.ts';
 
 interface RollbackOptions {
   release?: string;
@@ -47,7 +48,11 @@ Each rollback goes one build further back. The site switches to exactly the byte
 
 async function rollBackSite({ registry, output }: Context, release: string): Promise<void> {
   const done = await output.step('roll back', () => registry.call(registryApi.rollBack, { body: { release } }));
-  output.result(done, `Live: the whole site as it was in release ${release}.`);
+  const changes = await compareBriefly(registry, { from: done.previous, to: release });
+  output.result({ ...done, changes }, [
+    `Live: the whole site as it was in release ${release}.`,
+    ...shortLines(changes),
+  ]);
 }
 
 async function rollBackSection({ registry, output }: Context, build: string): Promise<void> {
@@ -56,5 +61,6 @@ async function rollBackSection({ registry, output }: Context, build: string): Pr
     registry.call(registryApi.rollBack, { body: { section, version } }),
   );
   const versions = 'to' in done ? `${section} ${done.to} again, instead of ${done.from}` : section;
-  output.result(done, `Live: ${versions}, in release ${done.release}.`);
+  const changes = await compareBriefly(registry, { from: done.previous, to: done.release });
+  output.result({ ...done, changes }, [`Live: ${versions}, in release ${done.release}.`, ...shortLines(changes)]);
 }

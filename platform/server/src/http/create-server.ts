@@ -10,6 +10,7 @@ import { countResponses } from './metrics/count-responses.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { addSiteGauges } from './metrics/site-gauges.ts';
+import { previewChangesRoute } from './preview-changes-route.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { limitRate } from './rate-limit.ts';
 import { registryRoutes } from './registry/routes.ts';
@@ -81,6 +82,7 @@ export function createServer(context: ServerContext): FastifyInstance {
     prefix: '/_registry',
   });
   previewRoutes(server, findPreview);
+  previewChangesRoute(server, { database, origin });
   siteRoute(server, context);
   handleErrors(server);
   return server;

@@ -37,6 +37,15 @@ test('a preview shows its build with a banner, and is neither cached nor indexed
   }
 });
 
+test('the banner links to what the preview changes, which needs the secret', async () => {
+  assert.match(await (await get('/exams', { cookie })).text(), /<a href="\/_preview\/changes"[^>]*>What changes<\/a>/);
+  const changes = await get('/_preview/changes', { cookie });
+  assert.equal(changes.headers.get('content-type'), 'text/plain; charset=utf-8');
+  assert.equal(changes.headers.get('cache-control'), 'private, no-store');
+  assert.match(await changes.text(), /^What changes for visitors from live .* to try-it .*\n1 page changes/);
+  assert.equal((await get('/_preview/changes')).status, 404);
+});
+
 test('without the secret, every guess shows the live site', async () => {
   for (const guess of [
     '',

@@ -10,7 +10,7 @@ const style =
   'position:fixed;inset:auto 0 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:center;padding:8px 16px;background:#ffd166;color:#16242b;font:600 15px/1.4 system-ui,sans-serif';
 
 const banner = (channel: string) =>
-  `<aside aria-label="Preview" style="${style}"><span>Preview “${channel}”: not the live site</span><a href="/_preview/leave" style="color:#16242b;min-height:24px">Leave the preview</a></aside>`;
+  `<aside aria-label="Preview" style="${style}"><span>Preview “${channel}”: not the live site</span><a href="/_preview/changes" style="color:#16242b;min-height:24px">What changes</a><a href="/_preview/leave" style="color:#16242b;min-height:24px">Leave the preview</a></aside>`;
 
 /** Marks the pages of a preview: a banner for people, `noindex` for search engines. */
 export function addPreviewBanner(site: Site, channel: string): Site {

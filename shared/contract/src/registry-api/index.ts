@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditOperations } from './audit.ts';
 import { buildOperations } from './builds.ts';
+import { comparisonOperations } from './comparisons.ts';
 import { contentOperations } from './content.ts';
 import { exportOperations } from './exports.ts';
 import type { Operation } from './operation.ts';
@@ -10,6 +11,7 @@ import { tokenOperations } from './tokens.ts';
 
 export * from './audit.ts';
 export * from './builds.ts';
+export * from './comparisons.ts';
 export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
@@ -33,4 +35,5 @@ export const registryApi = {
   ...contentOperations,
   ...exportOperations,
   ...auditOperations,
+  ...comparisonOperations,
 } as const satisfies Record<string, Operation>;

@@ -9,6 +9,8 @@ const link = z.string().startsWith('/_preview/').describe("The preview's secret 
 
 export const createdReleaseSchema = z.object({
   release: z.string(),
+  /** The release that the channel showed before; missing where it showed none, and from former versions of the registry. */
+  previous: z.string().optional(),
   /** Pages that had to be rendered; the others keep their bytes. */
   rendered: z.number().int(),
   pages: z.number().int(),
@@ -124,7 +126,7 @@ export const releaseOperations = {
       z.object({ release: z.string() }).strict(),
       z.object({ section: z.string(), version: z.string().optional() }).strict(),
     ]),
-    response: z.union([rolledBackSchema, z.object({ release: z.string() })]),
+    response: z.union([rolledBackSchema, z.object({ release: z.string(), previous: z.string().optional() })]),
   },
   readStatus: {
     method: 'GET',

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit-routes.ts';
 import { requireToken } from './authentication.ts';
 import { buildRoutes } from './build-routes.ts';
+import { comparisonRoutes } from './comparison-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { sendError } from './errors.ts';
 import { exportRoutes } from './export-routes.ts';
@@ -41,4 +42,5 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   contentRoutes(server, context);
   exportRoutes(server, context);
   auditRoutes(server, context);
+  comparisonRoutes(server, context);
 }

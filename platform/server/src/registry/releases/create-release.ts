@@ -74,7 +74,8 @@ async function createRelease(
     });
     const { entries, jobs, isNew, ...rest } = plan;
     const pages = entries.reduce((sum, entry) => sum + entry.pages.length, 0);
-    if (from !== undefined && !isNew) return { release: from, rendered: 0, pages, isNew: false, ms: timer.times };
+    if (from !== undefined && !isNew)
+      return { release: from, previous: from, rendered: 0, pages, isNew: false, ms: timer.times };
     const claims = await checkOwners(database, request, builds);
     rendered += await renderMissingPages(database, builds, jobs, author, timer);
     const release = await timer.time('switch', () =>
@@ -87,7 +88,7 @@ async function createRelease(
         also: alsoWrite(request, builds, claims, author),
       }),
     );
-    if (release) return { release, rendered, pages, isNew: true, ms: timer.times };
+    if (release) return { release, ...(from && { previous: from }), rendered, pages, isNew: true, ms: timer.times };
   }
   throw new Error(
     `The channel ${about.channel} moved ${maxAttempts} times while a release was created for it. Try again in a moment.`,

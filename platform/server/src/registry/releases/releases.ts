@@ -52,5 +52,6 @@ export async function readReleaseId(sql: Sql, channel: string): Promise<string |
   return row && String(row.release);
 }
 
-const readEntries = (sql: Sql, release: string): Promise<ReleaseEntry[]> =>
+/** Reads what a release consists of. */
+export const readEntries = (sql: Sql, release: string): Promise<ReleaseEntry[]> =>
   sql.query<ReleaseEntry>('select name, identity, pages from release_part where release = $1 order by name', [release]);

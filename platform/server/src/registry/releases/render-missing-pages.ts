@@ -1,10 +1,11 @@
-import { hashFromIntegrity } from '@viit/contract/integrity';
+import { hashFromIntegrity, sha384 } from '@viit/contract/integrity';
 import type { StepTimer } from '@viit/core/step-timer';
 import type { RenderJob } from '@viit/render/jobs';
 import { renderInPool } from '@viit/render/pool';
 import type { RenderedPage } from '@viit/render/renderer';
 import type { Database, Sql } from '../../database/database.ts';
 import { makeBlob, readBlobs, storeBlobs } from '../builds/blobs.ts';
+import { makeSummary, storeSummaries } from '../pages/page-summaries.ts';
 import type { Builds } from './check-compatibility.ts';
 import { checkPage } from './check-page.ts';
 
@@ -43,7 +44,13 @@ export async function renderMissingPages(
 
 async function storePages(database: Database, pages: readonly RenderedPage[]): Promise<void> {
   const stored = await Promise.all(
-    pages.map(async (page) => ({ ...page, blob: await makeBlob('page.html', Buffer.from(page.html)) })),
+    pages.map(async (page) => {
+      const bytes = Buffer.from(page.html);
+      // The page is compressed in another thread meanwhile.
+      const compressing = makeBlob('page.html', bytes);
+      const summary = makeSummary(sha384(bytes), page.html);
+      return { ...page, summary, blob: await compressing };
+    }),
   );
   await database.transaction(async (sql) => {
     await storeBlobs(
@@ -58,6 +65,10 @@ async function storePages(database: Database, pages: readonly RenderedPage[]): P
        select page->>'key', page->>'sha384', page->'scriptHashes', page->'styleHashes' from jsonb_array_elements($1::jsonb) as page
        on conflict do nothing`,
       [JSON.stringify(rows)],
+    );
+    await storeSummaries(
+      sql,
+      stored.map((page) => page.summary),
     );
   });
 }

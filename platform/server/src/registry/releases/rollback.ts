@@ -3,7 +3,7 @@ import { Refusal } from '@viit/core/refusal';
 import { type Actor, operator, requireScope } from '../access/scopes.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { createLiveRelease } from './create-release.ts';
-import { live } from './releases.ts';
+import { live, readReleaseId } from './releases.ts';
 import { restoreRelease } from './switch-channel.ts';
 
 interface PublishedBuild {
@@ -76,9 +76,10 @@ export async function rollBackSite(
   { database }: RegistryContext,
   actor: Actor,
   release: string,
-): Promise<{ release: string }> {
+): Promise<{ release: string; previous?: string }> {
   requireScope(actor, operator);
-  if (await restoreRelease(database, release, actor.label)) return { release };
+  const previous = await readReleaseId(database, live);
+  if (await restoreRelease(database, release, actor.label)) return { release, ...(previous && { previous }) };
   throw new Refusal(
     'never-live',
     `Release ${release} was never live, or has been pruned. List the releases with: viit status`,

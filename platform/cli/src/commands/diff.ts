@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { describeComparison } from '@viit/contract/comparison-text';
+import { type Comparison, registryApi } from '@viit/contract/registry-api';
+import type { Command } from 'commander';
+import { exitCodes } from '../cli-error.ts';
+import { type Context, contextOf, type GlobalOptions } from '../context.ts';
+import { type Condition, findFailures, parseCondition } from '../diff/fail-on.ts';
+import { withLocalBuild } from '../diff/local-build-preview.ts';
+import { openReportFolder } from '../diff/report/write-report.ts';
+import { resolveSides, type Sides } from '../diff/resolve-sides.ts';
+import { runVisual } from '../diff/run-visual.ts';
+import { describeVisual } from '../diff/visual/describe-visual.ts';
+import type { VisualComparison } from '../diff/visual/visual-comparison.ts';
+
+interface DiffOptions extends GlobalOptions {
+  build?: string;
+  visual?: boolean;
+  all?: boolean;
+  report?: string;
+  failOn?: Condition[];
+}
+
+/** What `viit diff --json` prints. */
+export interface DiffResult extends Comparison {
+  /** What `--fail-on` found, as sentences. */
+  failures: string[];
+  /** With `--visual`. */
+  visual?: VisualComparison;
+  /** The report's folder, with `--report`. */
+  report?: string;
+}
+
+/** `viit diff`. */
+export function addDiff(program: Command): void {
+  program
+    .command('diff')
+    .argument(
+      '[from]',
+      '"live", the number of a release, or a preview; with one argument only, "live" is the other side',
+    )
+    .argument('[to]', 'the same')
+    .option('--build <dist>', 'compare the live site (or [from]) with this finished build')
+    .option(
+      '--visual',
+      'also open the pages in a browser: pictures at 360, 768 and 1440 px, axe, console, layout shift',
+    )
+    .option('--all', 'with --visual: every page, not only those that differ and one of each section and layout')
+    .option('--report <folder>', 'write a report: open its index.html')
+    .option(
+      '--fail-on <what>',
+      'exit with 5 if this is found: removed, broken-link, budget, axe, visual>2%; separated by commas',
+      parseCondition,
+    )
+    .description('Show what would change for visitors: pages, texts, links, files and sizes')
+    .addHelpText(
+      'after',
+      `
+  viit diff autumn                 what the preview "autumn" would change on the live site
+  viit diff --build remotes/exams/dist    what this build would change
+  viit diff autumn --visual --report report    with pictures, as a folder to read
+  viit diff 41 live                what has changed since release 41
+  viit diff autumn --fail-on removed,broken-link    for CI: exit code 5 if a page goes away or a link breaks
+The guide: docs/integration-testing.md`,
+    )
+    .action(async (first: string | undefined, second: string | undefined, _: object, command: Command) => {
+      const options = command.optsWithGlobals<DiffOptions>();
+      const context = contextOf(command);
+      const references = [first, second].filter((reference) => reference !== undefined);
+      const { build } = options;
+      if (build === undefined) return diff(context, await resolveSides(context.registry, references), options);
+      return withLocalBuild(context, build, (to) => diff(context, { from: first ?? 'live', to }, options));
+    });
+}
+
+async function diff({ registry, output }: Context, sides: Sides, options: DiffOptions): Promise<void> {
+  const comparison = await registry.call(registryApi.compare, { query: sides });
+  const report = options.report === undefined ? undefined : openReportFolder(options.report);
+  const visual = options.visual
+    ? await runVisual(registry, comparison, {
+        all: options.all === true,
+        isQuiet: options.json === true,
+        store: (name, png) => report?.storePicture(name, png) ?? '',
+      })
+    : undefined;
+  report?.write(comparison, visual);
+  const failures = findFailures(comparison, visual, options.failOn ?? []);
+  const result: DiffResult = {
+    ...{ ...comparison, failures },
+    ...(visual && { visual }),
+    ...(report && { report: report.path }),
+  };
+  output.result(result, [
+    ...describeComparison(comparison),
+    ...(visual ? describeVisual(visual) : []),
+    ...(report ? ['', `The report: ${path.join(report.path, 'index.html')}`] : []),
+  ]);
+  if (failures.length === 0) return;
+  output.hint(`Found by --fail-on:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+  process.exitCode = exitCodes.found;
+}

@@ -1,0 +1,51 @@
+import type { Comparison } from '@viit/contract/registry-api';
+import { InvalidArgumentError } from 'commander';
+import type { VisualComparison } from './visual/visual-comparison.ts';
+
+/** What makes `viit diff` exit with 5. */
+export interface Condition {
+  kind: (typeof kinds)[number] | 'visual';
+  /** For `visual`: the share of a picture that may differ. */
+  percent: number;
+}
+
+const kinds = ['removed', 'broken-link', 'axe', 'budget'] as const;
+
+/** Parses `--fail-on removed broken-link visual>2%`; also separated by commas. @throws InvalidArgumentError */
+export function parseCondition(text: string, previous: Condition[] = []): Condition[] {
+  return [
+    ...previous,
+    ...text.split(',').map((one): Condition => {
+      const visual = /^visual(?:>(\d+(?:\.\d+)?)%)?$/.exec(one);
+      if (visual) return { kind: 'visual', percent: Number(visual[1] ?? 0) };
+      const kind = kinds.find((name) => name === one);
+      if (kind) return { kind, percent: 0 };
+      throw new InvalidArgumentError(`Use ${kinds.join(', ')} or visual>2%.`);
+    }),
+  ];
+}
+
+/** The findings that the conditions name, as sentences. Empty: the command succeeds. */
+export function findFailures(
+  { pages, brokenLinks, overBudget }: Comparison,
+  visual: VisualComparison | undefined,
+  conditions: readonly Condition[],
+): string[] {
+  return conditions.flatMap((condition) => {
+    if (condition.kind === 'removed') {
+      // Nothing redirects from the former address of a page that has moved.
+      const lost = pages.filter(({ change }) => change === 'removed' || change === 'moved');
+      return lost.map(({ path, movedFrom, section }) => `removed: ${movedFrom ?? path} of ${section}`);
+    }
+    if (condition.kind === 'broken-link') {
+      return brokenLinks.map(({ href, pages: [page] }) => `broken-link: ${href} on ${page?.path}`);
+    }
+    if (condition.kind === 'budget') return overBudget.map(({ name }) => `budget: ${name}`);
+    return (visual?.pages ?? []).flatMap((page) => {
+      if (condition.kind === 'axe') return page.axe.added.map((finding) => `axe: ${page.path}: ${finding}`);
+      return page.widths
+        .filter(({ changedPercent }) => changedPercent > condition.percent)
+        .map(({ width, changedPercent }) => `visual: ${page.path} at ${width} px: ${changedPercent}% changed`);
+    });
+  });
+}

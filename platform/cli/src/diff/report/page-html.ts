@@ -1,0 +1,111 @@
+import { describeBytes, describeKinds } from '@viit/contract/comparison-text';
+import { formatKilobytes } from '@viit/contract/file-size';
+import { escapeHtml } from '@viit/contract/html';
+import type { Comparison, PageChange } from '@viit/contract/registry-api';
+import type { VisualComparison, VisualPage } from '../visual/visual-comparison.ts';
+import { list, regionHtml } from './region-html.ts';
+import { viewerHtml } from './viewer-html.ts';
+
+/** By what the report is filtered. */
+export type Tag = 'text' | 'look' | 'findings';
+
+/** A page that differs, with what the registry and the browser know of it. */
+export interface ReportPage {
+  path: string;
+  section: string;
+  tags: Tag[];
+  change: PageChange | undefined;
+  visual: VisualPage | undefined;
+}
+
+/** Joins what the registry found with what the browser found, page by page. */
+export function mergePages({ pages }: Comparison, visual: VisualComparison | undefined): ReportPage[] {
+  const looks = new Map((visual?.pages ?? []).map((page) => [page.path, page]));
+  const merged = pages.map((change) => ({
+    path: change.path,
+    section: change.section,
+    change,
+    visual: looks.get(change.path),
+  }));
+  const known = new Set(pages.map(({ path }) => path));
+  const others = [...looks.values()].filter(({ path }) => !known.has(path));
+  return [
+    ...merged,
+    ...others.map((page) => ({ path: page.path, section: page.section, change: undefined, visual: page })),
+  ].map((page) => ({ ...page, tags: tagsOf(page) }));
+}
+
+function tagsOf({ change, visual }: Pick<ReportPage, 'change' | 'visual'>): Tag[] {
+  const isText =
+    change && (change.change !== 'changed' || change.kinds.some((kind) => kind !== 'styles' && kind !== 'scripts'));
+  const isLook = visual ? visual.widths.some((one) => one.changedPercent > 0) : change?.kinds.includes('styles');
+  const hasFindings = visual && visual.axe.added.length + visual.console.added.length > 0;
+  return [
+    ...(isText ? (['text'] as const) : []),
+    ...(isLook ? (['look'] as const) : []),
+    ...(hasFindings ? (['findings'] as const) : []),
+  ];
+}
+
+/** One page of the report. Open while the report is short enough to read from top to bottom. */
+export function reportPageHtml(page: ReportPage): string {
+  const { path, change, visual, tags } = page;
+  const words = { added: 'new', removed: 'goes away', moved: `moved from ${change?.movedFrom}`, changed: '' };
+  const chips = [change ? words[change.change] : '', change ? describeKinds(change.kinds) : 'looks different'].filter(
+    Boolean,
+  );
+  const most = Math.max(0, ...(visual?.widths.map(({ changedPercent }) => changedPercent) ?? []));
+  const look = most > 0 ? `<span class="chip look">${most}% of the picture</span>` : '';
+  return `<details class="page" data-tags="${tags.join(' ')}" open><summary><h3>${escapeHtml(path)}</h3> <span class="title">${escapeHtml(change?.title ?? '')}</span> ${chips.map((chip) => `<span class="chip">${escapeHtml(chip)}</span>`).join(' ')} ${look}</summary>${change ? changeHtml(change) : ''}${visual ? visualHtml(visual) : ''}</details>`;
+}
+
+function changeHtml(change: PageChange): string {
+  const pair = (title: string, values: { from: string; to: string } | undefined) =>
+    list(title, values ? [`<del>${escapeHtml(values.from)}</del> <ins>${escapeHtml(values.to)}</ins>`] : []);
+  const { added, removed } = change.structuredData;
+  const isPair = change.change === 'changed' || change.change === 'moved';
+  return [
+    pair('Title', change.newTitle),
+    pair('Description', change.newDescription),
+    regionHtml(change.main),
+    list(
+      'Structured data',
+      isPair
+        ? [
+            ...removed.map((line) => `<del>${escapeHtml(line)}</del>`),
+            ...added.map((line) => `<ins>${escapeHtml(line)}</ins>`),
+          ]
+        : [],
+    ),
+    list('Sizes', sizeLines(change)),
+  ].join('');
+}
+
+function sizeLines({ bytes }: PageChange): string[] {
+  const line = (name: string, size: { from: number; to: number }, limit: number | null = null) => {
+    const difference = describeBytes(size);
+    const budget = limit === null ? '' : `; the budget is ${formatKilobytes(limit)}`;
+    return difference ? [`${name}: ${difference}, now ${formatKilobytes(size.to)}${budget}`] : [];
+  };
+  return [
+    ...line('HTML, compressed', bytes.html),
+    ...line('Styles', bytes.styles),
+    ...line('Scripts, compressed', bytes.scripts, bytes.scriptLimit),
+  ];
+}
+
+function visualHtml(visual: VisualPage): string {
+  const { axe, console, layoutShift } = visual;
+  const findings = (name: string, { added, removed }: VisualPage['axe']) =>
+    list(name, [
+      ...added.map((one) => `<ins>${escapeHtml(one)}</ins> is new`),
+      ...removed.map((one) => `<del>${escapeHtml(one)}</del> is gone`),
+    ]);
+  const shift = layoutShift.from === layoutShift.to ? [] : [`${layoutShift.from} before, ${layoutShift.to} now`];
+  return [
+    findings('Accessibility (axe)', axe),
+    findings('Console', console),
+    list('Layout shift', shift),
+    viewerHtml(visual),
+  ].join('');
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Comparison, PageChange } from '@viit/contract/registry-api';
+import type { VisualComparison } from '../visual/visual-comparison.ts';
+import { reportHtml } from './report-html.ts';
+
+const nothing = { added: [], removed: [] };
+const size = { from: 0, to: 0 };
+const side = { release: '1', at: '2026-11-20T10:00:00.000Z', by: 'exams team', note: 'published exams' };
+
+const page: PageChange = {
+  ...{ path: '/exams', section: 'exams', title: 'Exams', layout: 'plain', change: 'changed', kinds: ['text'] },
+  ...{ headings: nothing, structuredData: nothing, lists: [] },
+  main: {
+    text: [
+      {
+        words: [
+          { change: 'removed', text: '<b>old</b>' },
+          { change: 'added', text: 'new' },
+        ],
+      },
+    ],
+    moreText: 0,
+    links: { added: [], removed: [], moved: [] },
+    images: nothing,
+  },
+  bytes: { html: size, styles: size, scripts: size, scriptLimit: null },
+};
+
+const comparison: Comparison = {
+  from: { name: 'live', ...side },
+  to: { name: 'autumn', ...side },
+  ...{ builds: [], outdated: [], frames: [], files: [], lists: [], overBudget: [] },
+  counts: { added: 0, removed: 0, moved: 0, changed: 1, scriptsOnly: 0, unchanged: 3 },
+  pages: [page],
+  brokenLinks: [{ href: '/gone', text: 'Gone', reason: 'no-such-address', pages: [{ path: '/', section: 'home' }] }],
+};
+
+const visual: VisualComparison = {
+  same: ['/cells'],
+  pages: [
+    {
+      ...{ path: '/exams', section: 'exams', axe: { added: ['label: input'], removed: [] }, console: nothing },
+      layoutShift: { from: 0, to: 0 },
+      widths: [
+        {
+          ...{ width: 360, changedPercent: 1.5, area: { x: 1, y: 2, width: 3, height: 4 } },
+          pictures: { from: 'pictures/a.png', to: 'pictures/b.png', difference: 'pictures/c.png' },
+        },
+      ],
+    },
+  ],
+};
+
+const report = (looks?: VisualComparison) => reportHtml(comparison, looks, { style: '', script: '' });
+
+test('the report names the releases, counts the pages, and puts links that lead nowhere first', () => {
+  const html = report();
+  assert.match(html, /<strong>autumn<\/strong>/);
+  assert.match(html, /1 page changes, none goes away; 3 pages stay the same\./);
+  assert.ok(html.indexOf('Links that now lead nowhere') < html.indexOf('<h3>/exams</h3>'));
+});
+
+test('texts of a page are shown with what goes and comes, and cannot add markup to the report', () => {
+  assert.match(report(), /<del>&lt;b&gt;old&lt;\/b&gt;<\/del><ins>new<\/ins>/);
+});
+
+test('a page with pictures has them with a description, and findings of the browser', () => {
+  const html = report(visual);
+  assert.match(html, /<img src="pictures\/a\.png" loading="lazy" alt="\/exams at 360 px, before"/);
+  assert.match(html, /<ins>label: input<\/ins> is new/);
+  assert.match(html, /data-tags="text look findings"/);
+  assert.match(html, /1 page looks and behaves the same/);
+});
+
+test('nothing in the report is loaded from elsewhere', () => {
+  assert.doesNotMatch(report(visual), /(?:src|href)="(?:https?:)?\/\//);
+});

@@ -1,0 +1,33 @@
+import { escapeHtml } from '@viit/contract/html';
+import type { VisualPage, WidthComparison } from '../visual/visual-comparison.ts';
+
+const modes = [
+  ['side', 'Side by side'],
+  ['slider', 'Slider'],
+  ['blink', 'Blink'],
+  ['difference', 'Differences'],
+] as const;
+
+/** The pictures of a page: before and after at each width, side by side without JavaScript. A long page is scrolled to what differs. */
+export function viewerHtml({ path, widths }: VisualPage): string {
+  const shown = widths.filter(({ changedPercent }) => changedPercent > 0);
+  if (shown.length === 0) return '';
+  const buttons = modes.map(
+    ([mode, label], i) => `<button type="button" data-mode="${mode}" aria-pressed="${i === 0}">${label}</button>`,
+  );
+  return `<div class="viewer" data-mode="side"><div class="tools" role="group" aria-label="${escapeHtml(`How ${path} is shown`)}" hidden>${buttons.join('')}</div>${shown.map((one) => widthHtml(path, one)).join('')}</div>`;
+}
+
+function widthHtml(path: string, { width, changedPercent, area, pictures }: WidthComparison): string {
+  const where = area ? `, in an area of ${area.width} × ${area.height} px at ${area.x}, ${area.y}` : '';
+  const picture = (side: 'from' | 'to' | 'difference', label: string) => {
+    const src = pictures[side];
+    const image = src
+      ? `<img src="${escapeHtml(src)}" loading="lazy" alt="${escapeHtml(`${path} at ${width} px, ${label}`)}" width="${width}">`
+      : '<p class="none">The page does not exist.</p>';
+    return `<figure class="${side}"><figcaption>${label}</figcaption>${image}</figure>`;
+  };
+  const difference = pictures.difference ? picture('difference', 'what differs') : '';
+  const slider = `<label class="range" hidden>Before or after <input type="range" min="0" max="100" value="50"></label>`;
+  return `<section class="width" data-width="${width}"><h4>${width} px: ${changedPercent}% changed${where}</h4>${slider}<div class="pictures" tabindex="0" role="region" aria-label="${escapeHtml(`Pictures of ${path} at ${width} px`)}" data-top="${area?.y ?? 0}" style="--width:${width}px">${picture('from', 'before')}${picture('to', 'after')}${difference}</div></section>`;
+}

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Comparison } from '@viit/contract/registry-api';
+import { CliError } from '../../cli-error.ts';
+import type { VisualComparison } from '../visual/visual-comparison.ts';
+import { reportHtml } from './report-html.ts';
+
+/** A report's folder: `index.html` and the pictures. */
+export interface ReportFolder {
+  path: string;
+  /** Stores a picture. @returns its address relative to `index.html`. */
+  storePicture(name: string, png: Buffer): string;
+  write(comparison: Comparison, visual: VisualComparison | undefined): void;
+}
+
+/** Opens a report's folder, which is emptied if it contains a former report. @throws CliError where it contains anything else. */
+export function openReportFolder(folder: string): ReportFolder {
+  const full = path.resolve(folder);
+  const existing = fs.existsSync(full) ? fs.readdirSync(full) : [];
+  if (existing.some((name) => name !== 'index.html' && name !== 'pictures')) {
+    throw new CliError(
+      'folder-in-use',
+      `${folder} contains something other than a report. Name a new folder, or one with a former report.`,
+    );
+  }
+  const pictures = path.join(full, 'pictures');
+  fs.rmSync(pictures, { recursive: true, force: true });
+  fs.mkdirSync(full, { recursive: true });
+  return {
+    path: full,
+    storePicture(name, png) {
+      fs.mkdirSync(pictures, { recursive: true });
+      fs.writeFileSync(path.join(pictures, name), png);
+      return `pictures/${name}`;
+    },
+    write(comparison, visual) {
+      const asset = (name: string) => fs.readFileSync(path.join(import.meta.dirname, name), 'utf8');
+      const html = reportHtml(comparison, visual, { style: asset('report.css'), script: asset('report-client.js') });
+      fs.writeFileSync(path.join(full, 'index.html'), html);
+    },
+  };
+}

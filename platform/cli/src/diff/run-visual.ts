@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
+import { type Comparison, registryApi } from '@viit/contract/registry-api';
+import type { RegistryClient } from '../registry-client.ts';
+import { showProgress } from './progress.ts';
+import { openCaptureCache } from './visual/capture-cache.ts';
+import type { StorePicture } from './visual/compare-captures.ts';
+import { selectPages } from './visual/select-pages.ts';
+import type { VisualComparison } from './visual/visual-comparison.ts';
+
+/** Where captures are kept between commands. */
+const cacheFolder = path.join(workspaceRoot, 'node_modules/.cache/viit-diff');
+
+/** Opens the pages of both releases in a browser, and shows how far it is. @param all every page, not only those that differ. */
+export async function runVisual(
+  registry: RegistryClient,
+  comparison: Comparison,
+  { all, isQuiet, store }: { all: boolean; isQuiet: boolean; store: StorePicture },
+): Promise<VisualComparison> {
+  const query = { from: sideReference(comparison.from), to: sideReference(comparison.to) };
+  const listed = await registry.call(registryApi.listComparedPages, { query });
+  const pages = selectPages(listed, comparison, all);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-diff-'));
+  const progress = showProgress(pages.length, isQuiet);
+  try {
+    // Playwright is loaded here only: no other command needs a browser.
+    const { compareVisually } = await import('./visual/compare-visually.ts');
+    return await compareVisually({
+      ...{ registry, comparison, pages, folder, store, files: listed.files },
+      cache: openCaptureCache(cacheFolder),
+      onProgress: (done) => progress.update(done),
+    });
+  } finally {
+    progress.end();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const sideReference = ({ name }: Comparison['from']): string => name.replace(/^release /, '');

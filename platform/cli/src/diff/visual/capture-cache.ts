@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { type Capture, widths } from './capture-page.ts';
+
+/** Part of the keys: raise it when the same page is captured in another way. */
+const captureVersion = 1;
+
+const findingsSchema = z.object({ axe: z.array(z.string()), console: z.array(z.string()), layoutShift: z.number() });
+
+/** Captures that were made before, in a folder, by what the page shows: its HTML and the site's files. */
+export interface CaptureCache {
+  read(key: string): Capture | undefined;
+  write(key: string, capture: Capture): void;
+}
+
+/** The key of a page: the same HTML with the same public files looks the same, in the same browser. */
+export const captureKey = (html: string, files: string, browser: string): string =>
+  createHash('sha256')
+    .update([captureVersion, html, files, browser, widths.join()].join(' '))
+    .digest('hex')
+    .slice(0, 32);
+
+/** Captures older than this are deleted, in days. */
+const maxAgeDays = 30;
+
+export function openCaptureCache(folder: string): CaptureCache {
+  fs.mkdirSync(folder, { recursive: true });
+  const oldest = Date.now() - maxAgeDays * 24 * 3600 * 1000;
+  for (const name of fs.readdirSync(folder)) {
+    const full = path.join(folder, name);
+    if (fs.statSync(full).mtimeMs < oldest) fs.rmSync(full, { recursive: true, force: true });
+  }
+  return {
+    read(key) {
+      const own = path.join(folder, key);
+      if (!fs.existsSync(own)) return undefined;
+      const findings = findingsSchema.parse(JSON.parse(fs.readFileSync(path.join(own, 'findings.json'), 'utf8')));
+      const pictures = new Map(
+        widths.map((width) => [width as number, fs.readFileSync(path.join(own, `${width}.png`))]),
+      );
+      return { ...findings, pictures };
+    },
+    write(key, { pictures, ...findings }) {
+      // Another command may write the same capture: the folder appears complete or not at all.
+      const temporary = fs.mkdtempSync(path.join(folder, 'new-'));
+      for (const [width, png] of pictures) fs.writeFileSync(path.join(temporary, `${width}.png`), png);
+      fs.writeFileSync(path.join(temporary, 'findings.json'), JSON.stringify(findings));
+      try {
+        fs.renameSync(temporary, path.join(folder, key));
+      } catch {
+        fs.rmSync(temporary, { recursive: true, force: true });
+      }
+    },
+  };
+}

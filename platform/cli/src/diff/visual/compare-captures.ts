@@ -1,0 +1,105 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { type Capture, widths } from './capture-page.ts';
+import type { VisualPage, WidthComparison } from './visual-comparison.ts';
+
+/** A picture of what differs, and where. */
+interface PictureDifference extends Pick<WidthComparison, 'changedPercent' | 'area'> {
+  difference: Buffer;
+}
+
+/** Below this difference the cumulative layout shift counts as the same. */
+const shiftTolerance = 0.02;
+
+/** Compares two pictures. @returns undefined where they look the same; edges that are drawn a little softer do not count. */
+export function comparePictures(from: Buffer, to: Buffer): PictureDifference | undefined {
+  if (from.equals(to)) return undefined;
+  const [old, now] = [PNG.sync.read(from), PNG.sync.read(to)];
+  const width = Math.max(old.width, now.width);
+  const height = Math.max(old.height, now.height);
+  const difference = new PNG({ width, height });
+  const count = pixelmatch(enlarge(old, width, height), enlarge(now, width, height), difference.data, width, height, {
+    threshold: 0.1,
+    diffMask: true,
+  });
+  if (count === 0) return undefined;
+  const changedPercent = Math.max(0.01, Math.round((count / (width * height)) * 10_000) / 100);
+  return { changedPercent, area: areaOf(difference), difference: PNG.sync.write(difference) };
+}
+
+/** The picture with transparent pixels to the right and below. */
+function enlarge(picture: PNG, width: number, height: number): Buffer {
+  if (picture.width === width && picture.height === height) return picture.data;
+  const larger = new PNG({ width, height });
+  PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0);
+  return larger.data;
+}
+
+/** The rectangle around all pixels that are not transparent. */
+function areaOf({ data, width, height }: PNG): WidthComparison['area'] {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (data[(y * width + x) * 4 + 3] === 0) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  }
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** The page as both sides show it; a side is missing where the page does not exist there. */
+export interface CapturedPair {
+  path: string;
+  section: string;
+  from: Capture | undefined;
+  to: Capture | undefined;
+}
+
+/** Stores a picture in the report's folder. @returns its name there. */
+export type StorePicture = (name: string, png: Buffer) => string;
+
+/** Compares a page as both sides show it. @returns undefined where nothing differs. */
+export function compareCaptures(
+  { path, section, from, to }: CapturedPair,
+  store: StorePicture,
+): VisualPage | undefined {
+  const page: VisualPage = {
+    ...{ path, section },
+    widths: widths.map((width) => compareWidth(path, width, from?.pictures.get(width), to?.pictures.get(width), store)),
+    axe: differences(from?.axe, to?.axe),
+    console: differences(from?.console, to?.console),
+    layoutShift: { from: from?.layoutShift ?? 0, to: to?.layoutShift ?? 0 },
+  };
+  const isSame =
+    page.widths.every(({ changedPercent }) => changedPercent === 0) &&
+    [page.axe, page.console].every(({ added, removed }) => added.length + removed.length === 0) &&
+    Math.abs(page.layoutShift.to - page.layoutShift.from) < shiftTolerance;
+  return isSame ? undefined : page;
+}
+
+function compareWidth(
+  path: string,
+  width: number,
+  from: Buffer | undefined,
+  to: Buffer | undefined,
+  store: StorePicture,
+): WidthComparison {
+  const found = from && to && comparePictures(from, to);
+  const isOneSided = (from === undefined) !== (to === undefined);
+  const name = (side: string) => `${path.replaceAll('/', '_')}-${width}-${side}.png`;
+  const stored = (side: string, png: Buffer | undefined) =>
+    png && (found || isOneSided) ? store(name(side), png) : undefined;
+  return {
+    width,
+    changedPercent: found?.changedPercent ?? (isOneSided ? 100 : 0),
+    area: found?.area,
+    pictures: { from: stored('from', from), to: stored('to', to), difference: stored('difference', found?.difference) },
+  };
+}
+
+function differences(from: readonly string[] = [], to: readonly string[] = []) {
+  return { added: to.filter((one) => !from.includes(one)), removed: from.filter((one) => !to.includes(one)) };
+}

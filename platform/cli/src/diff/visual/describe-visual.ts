@@ -1,0 +1,32 @@
+import { plural } from '@viit/contract/comparison-text';
+import type { VisualComparison, VisualPage } from './visual-comparison.ts';
+
+/** What the browser found, in sentences. */
+export function describeVisual({ same, pages }: VisualComparison): string[] {
+  return [
+    '',
+    `In the browser, at 360, 768 and 1440 px: ${plural(pages.length, 'page')} ${pages.length === 1 ? 'differs' : 'differ'}, ${same.length} ${same.length === 1 ? 'looks and behaves' : 'look and behave'} the same.`,
+    ...pages.flatMap(describePage),
+  ];
+}
+
+function describePage({ path, section, widths, axe, console, layoutShift }: VisualPage): string[] {
+  const looks = widths
+    .filter(({ changedPercent }) => changedPercent > 0)
+    .map(({ width, changedPercent, area }) => {
+      const where = area ? `, ${area.width} × ${area.height} px at ${area.x}, ${area.y}` : '';
+      return `      ${width} px: ${changedPercent}% of the picture${where}`;
+    });
+  const findings = (name: string, { added, removed }: VisualPage['axe']) => [
+    ...added.map((one) => `      new ${name}: ${one}`),
+    ...removed.map((one) => `      ${name} is gone: ${one}`),
+  ];
+  const isShifted = layoutShift.from !== layoutShift.to;
+  return [
+    `  ${path} of ${section}`,
+    ...looks,
+    ...findings('finding of axe', axe),
+    ...findings('message', console),
+    ...(isShifted ? [`      layout shift: ${layoutShift.from} before, ${layoutShift.to} now`] : []),
+  ];
+}

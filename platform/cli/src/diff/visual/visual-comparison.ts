@@ -1,0 +1,37 @@
+/** How one width of a page differs. */
+export interface WidthComparison {
+  width: number;
+  /** Share of the picture's area, in percent, that differs; 0 where it looks the same. */
+  changedPercent: number;
+  /** The rectangle around everything that differs, in CSS px. */
+  area: { x: number; y: number; width: number; height: number } | undefined;
+  /** Files in the folder of pictures; `undefined` where the page does not exist on that side or nothing differs. */
+  pictures: { from: string | undefined; to: string | undefined; difference: string | undefined };
+}
+
+/** What is new and what is gone. */
+interface Findings {
+  added: string[];
+  removed: string[];
+}
+
+/** What a browser shows of a page on both sides. */
+export interface VisualPage {
+  path: string;
+  section: string;
+  widths: WidthComparison[];
+  /** Findings of axe, at the widest width. */
+  axe: Findings;
+  /** Messages on the console, uncaught errors and failed requests. */
+  console: Findings;
+  /** Cumulative layout shift, at the narrowest width. */
+  layoutShift: { from: number; to: number };
+}
+
+/** What a browser shows of two releases. */
+export interface VisualComparison {
+  /** Pages that were opened and look and behave the same. */
+  same: string[];
+  /** Pages that differ. */
+  pages: VisualPage[];
+}

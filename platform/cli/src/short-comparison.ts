@@ -1,0 +1,37 @@
+import { describeShort } from '@viit/contract/comparison-text';
+import { registryApi, type ShortComparison } from '@viit/contract/registry-api';
+import { CliError } from './cli-error.ts';
+import type { RegistryClient } from './registry-client.ts';
+
+/**
+ * What a command has changed for visitors, or would change. @returns undefined where the registry does not say: a former
+ * version of it does not compare, and the command has succeeded all the same.
+ */
+export async function compareBriefly(
+  registry: RegistryClient,
+  sides: { from: string | undefined; to: string },
+): Promise<ShortComparison | undefined> {
+  const { from, to } = sides;
+  if (from === undefined || from === to) return undefined;
+  try {
+    return await registry.call(registryApi.compareBriefly, { query: { from, to } });
+  } catch (error) {
+    if (error instanceof CliError) return undefined;
+    throw error;
+  }
+}
+
+/** The lines after the sentence that says what a command has done. */
+export const shortLines = (changes: ShortComparison | undefined): string[] => (changes ? describeShort(changes) : []);
+
+/** The lines after the sentence about a preview: what it would change if it went live. */
+export const describePromotion = (changes: ShortComparison | undefined, preview: string): string[] => {
+  const [first, ...others] = shortLines(changes);
+  return first
+    ? [
+        `If it goes live: ${first.charAt(0).toLowerCase()}${first.slice(1)}`,
+        ...others,
+        `All of it: viit diff ${preview}`,
+      ]
+    : [];
+};

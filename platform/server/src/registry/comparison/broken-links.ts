@@ -1,0 +1,72 @@
+import type { Comparison } from '@viit/contract/registry-api';
+import type { PageTargets } from '../pages/page-summaries.ts';
+import type { ReleaseSide, SidePage } from './release-side.ts';
+
+/** A release with the links and ids of its pages. */
+export interface LinkedSide {
+  side: ReleaseSide;
+  /** By key of the rendered page. */
+  targets: ReadonlyMap<string, PageTargets>;
+  origin: string;
+}
+
+type Reason = Comparison['brokenLinks'][number]['reason'];
+
+/**
+ * The links of a release that lead nowhere and did not in the former one: links that are new, and links whose target is gone.
+ * @param textOf the text of a link, where the page was read.
+ */
+export function findBrokenLinks(
+  from: LinkedSide,
+  to: LinkedSide,
+  textOf: (page: SidePage, href: string) => string,
+): Comparison['brokenLinks'] {
+  const leadsBefore = resolver(from);
+  const leadsNow = resolver(to);
+  const found = new Map<string, Comparison['brokenLinks'][number]>();
+  for (const [id, page] of to.side.pages) {
+    const before = from.side.pages.get(id);
+    const hrefsBefore = new Set(before && from.targets.get(before.key)?.links);
+    for (const href of to.targets.get(page.key)?.links ?? []) {
+      const reason = leadsNow(href, page);
+      if (!reason || (hrefsBefore.has(href) && before && leadsBefore(href, before))) continue;
+      const link = found.get(href) ?? { href, text: textOf(page, href), reason, pages: [] };
+      link.pages.push({ path: page.path, section: page.section });
+      found.set(href, link);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Returns why a link leads nowhere, and nothing where it leads somewhere or to another site. */
+function resolver({ side, targets, origin }: LinkedSide): (href: string, page: SidePage) => Reason | undefined {
+  const byPath = new Map(
+    [...side.pages.values()].filter(({ status }) => status === 200).map((page) => [page.path, page]),
+  );
+  const byLowerCase = new Map([...byPath].map(([path, page]) => [path.toLowerCase(), page]));
+  const ids = new Map<string, ReadonlySet<string>>();
+  const idsOf = ({ key }: SidePage) => {
+    const known = ids.get(key) ?? new Set(targets.get(key)?.ids);
+    ids.set(key, known);
+    return known;
+  };
+  return (href, page) => {
+    const base = page.status === 404 ? '/' : page.path;
+    const url = URL.canParse(href, origin + base) ? new URL(href, origin + base) : undefined;
+    if (!url) return 'no-such-address';
+    if (url.origin !== origin || /^\/(api|_)/.test(url.pathname)) return undefined;
+    const path = decodePath(url.pathname);
+    const target = byPath.get(path) ?? byLowerCase.get(path.replace(/\/+$/, '').toLowerCase() || '/');
+    if (!target) return side.files.has(path) ? undefined : 'no-such-address';
+    const id = decodePath(url.hash.slice(1));
+    return id === '' || id === 'top' || idsOf(target).has(id) ? undefined : 'no-such-fragment';
+  };
+}
+
+function decodePath(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,137 @@
+import type { Comparison, ShortComparison } from '@viit/contract/registry-api';
+import type { Database } from '../../database/database.ts';
+import type { Actor } from '../access/scopes.ts';
+import { type PageHashes, readPageHashes, readSummaries, readTargets } from '../pages/page-summaries.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { findBrokenLinks } from './broken-links.ts';
+import { changedNames, compareBuilds } from './compare-builds.ts';
+import { comparePage, type PageDifference, type ReadPair } from './compare-page.ts';
+import { compareFiles, compareLists, countPages, groupFrames } from './compare-parts.ts';
+import { followLive } from './follow-live.ts';
+import { findOverBudget, readScripts, type Scripts } from './page-sizes.ts';
+import { type PagePairs, pairPages } from './pair-pages.ts';
+import { readSide } from './read-side.ts';
+import type { ReleaseSide, SidePage } from './release-side.ts';
+import { type NamedRelease, resolveReference } from './resolve-reference.ts';
+
+/** The two releases that are compared, by reference: `live`, a number, or a preview's name. */
+export interface References {
+  from: string;
+  to: string;
+}
+
+/**
+ * Compares two releases as visitors see them. Pages with the same key are not looked at, of the others those with the same
+ * hashes are not read.
+ * @throws Refusal where a release is unknown or the actor may not see it.
+ */
+export async function compareReleases(
+  context: RegistryContext,
+  actor: Actor,
+  references: References,
+): Promise<Comparison> {
+  const from = await resolveReference(context.database, actor, references.from);
+  const to = await resolveReference(context.database, actor, references.to);
+  return compareNamed(context, from, to);
+}
+
+/** What `publish` and its like print: no texts, only counts, sizes and links that break. */
+export async function compareBriefly(
+  context: RegistryContext,
+  actor: Actor,
+  references: References,
+): Promise<ShortComparison> {
+  const { counts, brokenLinks, overBudget, pages } = await compareReleases(context, actor, references);
+  const grown = pages
+    .filter(({ change, bytes: { scripts } }) => change === 'changed' && scripts.from !== scripts.to)
+    .map(({ path, bytes: { scripts } }) => ({ path, bytes: scripts }))
+    .sort((a, b) => Math.abs(b.bytes.to - b.bytes.from) - Math.abs(a.bytes.to - a.bytes.from));
+  return { counts, brokenLinks, overBudget, grown };
+}
+
+async function compareNamed(context: RegistryContext, from: NamedRelease, named: NamedRelease): Promise<Comparison> {
+  const { database } = context;
+  const { to, outdated } = followLive(from, named);
+  const sides = { from: await readSide(database, from), to: await readSide(database, to) };
+  const pairs = pairPages(sides.from, sides.to);
+  const hashes = await readPageHashes(database, keysOf([...sides.from.pages.values(), ...sides.to.pages.values()]));
+  const read = await readPairs(database, pairs, hashes);
+  const names = changedNames(sides.from, sides.to);
+  const scripts = await readChangedScripts(database, sides, pairs, names);
+  const differences = read
+    .map((pair) => comparePage(pair, sides, scripts))
+    .filter((difference): difference is PageDifference => difference !== undefined);
+  const pages = differences.map(({ page }) => page);
+  return {
+    ...{ from: from.about, to: to.about, outdated, pages },
+    builds: await compareBuilds(database, sides, names, scripts),
+    counts: countPages(pages, sides.to.pages.size),
+    frames: groupFrames(differences),
+    brokenLinks: await readBrokenLinks(context, sides, hashes, read),
+    files: compareFiles(sides.from, sides.to),
+    lists: compareLists(read, new Set(pages.flatMap(({ lists }) => lists))),
+    overBudget: findOverBudget(sides.to, names, scripts, pages),
+  };
+}
+
+const keysOf = (pages: readonly SidePage[]): string[] => [...new Set(pages.map(({ key }) => key))];
+
+/** Reads the summaries of the pages whose hashes differ. */
+async function readPairs(
+  database: Database,
+  { other }: PagePairs,
+  hashes: ReadonlyMap<string, PageHashes>,
+): Promise<ReadPair[]> {
+  const hashed = other.map((pair) => ({
+    ...pair,
+    hashes: { from: hashes.get(pair.from?.key ?? ''), to: hashes.get(pair.to?.key ?? '') },
+  }));
+  const isSame = ({ hashes: { from, to } }: (typeof hashed)[number]) =>
+    from?.visibleHash === to?.visibleHash && from?.styleHash === to?.styleHash;
+  const needed = hashed.filter((pair) => !isSame(pair)).flatMap(({ hashes: { from, to } }) => [from, to]);
+  const summaries = await readSummaries(database, [...new Set(needed.map((one) => one?.sha384 ?? ''))]);
+  return hashed.map((pair) => ({
+    ...pair,
+    summaries: isSame(pair)
+      ? {}
+      : {
+          from: summaries.get(pair.hashes.from?.sha384 ?? ''),
+          to: summaries.get(pair.hashes.to?.sha384 ?? ''),
+        },
+  }));
+}
+
+/** The scripts of the sections that have a page or an entry which may differ. */
+function readChangedScripts(
+  database: Database,
+  sides: { from: ReleaseSide; to: ReleaseSide },
+  pairs: PagePairs,
+  names: ReadonlySet<string>,
+): Promise<Scripts> {
+  const sections = new Set([...names, ...pairs.other.map(({ from, to }) => (to ?? from)?.section ?? '')]);
+  const builds = [sides.from, sides.to].flatMap((side) =>
+    [...side.builds].filter(([name]) => sections.has(name)).map(([, build]) => build),
+  );
+  return readScripts(database, builds);
+}
+
+async function readBrokenLinks(
+  { database, origin }: RegistryContext,
+  sides: { from: ReleaseSide; to: ReleaseSide },
+  hashes: ReadonlyMap<string, PageHashes>,
+  pairs: readonly ReadPair[],
+): Promise<Comparison['brokenLinks']> {
+  const stored = await readTargets(database, [...new Set([...hashes.values()].map(({ sha384 }) => sha384))]);
+  const targets = new Map(
+    [...hashes].flatMap(([key, { sha384 }]) => {
+      const found = stored.get(sha384);
+      return found ? [[key, found] as const] : [];
+    }),
+  );
+  const links = new Map(pairs.map(({ to, summaries }) => [to?.key, summaries.to]));
+  const textOf = ({ key }: SidePage, href: string) => {
+    const page = links.get(key);
+    return [...(page?.main.links ?? []), ...(page?.frame.links ?? [])].find((link) => link.href === href)?.text ?? '';
+  };
+  return findBrokenLinks({ side: sides.from, targets, origin }, { side: sides.to, targets, origin }, textOf);
+}

@@ -1,0 +1,123 @@
+import type { RegionChange, TextChange } from '@viit/contract/registry-api';
+import { diffArrays, diffWords } from 'diff';
+import type { PageRegion } from '../pages/summarize-page.ts';
+
+/** How many changed texts a page lists. */
+const maxTexts = 100;
+
+/** Words that stay around a change: enough to find the place. */
+const contextWords = 8;
+
+/** Longer texts, in characters, are not compared word by word: it would take seconds. */
+const longText = 20_000;
+
+/** What differs between two regions of a page. */
+export function diffRegion(from: PageRegion, to: PageRegion): RegionChange {
+  const text = diffTexts(from.text, to.text);
+  return {
+    text: text.slice(0, maxTexts),
+    moreText: Math.max(0, text.length - maxTexts),
+    links: diffLinks(from.links, to.links),
+    images: diffLines(from.images, to.images),
+  };
+}
+
+/** Whether a region differs at all. */
+export const hasChanges = ({ text, links, images }: RegionChange): boolean =>
+  [text, links.added, links.removed, links.moved, images.added, images.removed].some((list) => list.length > 0);
+
+/** The texts that differ. A text that took the place of another is compared with it word by word. */
+export function diffTexts(from: readonly string[], to: readonly string[]): TextChange[] {
+  const changes: TextChange[] = [];
+  const blocks = diffArrays([...from], [...to]);
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i];
+    const next = blocks[i + 1];
+    if (block?.removed && next?.added) {
+      changes.push(...pairTexts(block.value, next.value));
+      i++;
+    } else if (block?.removed) changes.push(...block.value.map((text) => whole('removed', text)));
+    else if (block?.added) changes.push(...block.value.map((text) => whole('added', text)));
+  }
+  return changes;
+}
+
+const whole = (change: 'added' | 'removed', text: string): TextChange => ({ words: [{ change, text }] });
+
+function pairTexts(from: readonly string[], to: readonly string[]): TextChange[] {
+  const count = Math.max(from.length, to.length);
+  return Array.from({ length: count }, (_, i) => [from[i], to[i]] as const).flatMap(([old, now]) => {
+    if (old === undefined) return whole('added', now ?? '');
+    if (now === undefined) return whole('removed', old);
+    return old.length + now.length > longText
+      ? [whole('removed', old), whole('added', now)]
+      : [{ words: diffWordsOf(old, now) }];
+  });
+}
+
+function diffWordsOf(from: string, to: string): TextChange['words'] {
+  const parts = diffWords(from, to);
+  return parts.map(({ value, added, removed }, i) => {
+    if (added) return { change: 'added', text: value };
+    if (removed) return { change: 'removed', text: value };
+    return { change: 'same', text: shorten(value, i === 0, i === parts.length - 1) };
+  });
+}
+
+/** Leaves out the words that are far from a change. */
+function shorten(text: string, isFirst: boolean, isLast: boolean): string {
+  const words = text.split(' ');
+  const before = isFirst ? 0 : contextWords;
+  const after = isLast ? 0 : contextWords;
+  if (words.length <= before + after + 1) return text;
+  return [...words.slice(0, before), '…', ...(after > 0 ? words.slice(-after) : [])].join(' ');
+}
+
+/** The lines that only one of two lists has, each as often as it is missing. */
+export function diffLines(from: readonly string[], to: readonly string[]): { added: string[]; removed: string[] } {
+  return { added: without(to, from), removed: without(from, to) };
+}
+
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const count = new Map<string, number>();
+  for (const line of others) count.set(line, (count.get(line) ?? 0) + 1);
+  return lines.filter((line) => {
+    const left = count.get(line) ?? 0;
+    count.set(line, left - 1);
+    return left <= 0;
+  });
+}
+
+type Link = PageRegion['links'][number];
+
+/** Links that are new or gone, and those with the same text that lead elsewhere. */
+function diffLinks(from: readonly Link[], to: readonly Link[]): RegionChange['links'] {
+  const keyOf = ({ href, text }: Link) => JSON.stringify([href, text]);
+  const { added, removed } = diffLines(from.map(keyOf), to.map(keyOf));
+  const linkOf = (key: string): Link => {
+    const [href = '', text = ''] = JSON.parse(key) as string[];
+    return { href, text };
+  };
+  const gone = removed.map(linkOf);
+  const fresh = added.map(linkOf);
+  const moved: RegionChange['links']['moved'] = [];
+  const pair = (isSame: (one: Link, other: Link) => boolean, use: (one: Link, other: Link) => void) => {
+    for (const link of [...gone]) {
+      const other = fresh.find((one) => isSame(link, one));
+      if (!other) continue;
+      use(link, other);
+      gone.splice(gone.indexOf(link), 1);
+      fresh.splice(fresh.indexOf(other), 1);
+    }
+  };
+  // Where only the text of a link differs, it is among the texts.
+  pair(
+    (one, other) => one.href === other.href,
+    () => {},
+  );
+  pair(
+    (one, other) => one.text !== '' && one.text === other.text,
+    ({ text, href }, other) => moved.push({ text, from: href, to: other.href }),
+  );
+  return { added: fresh, removed: gone, moved };
+}

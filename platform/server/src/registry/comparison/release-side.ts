@@ -1,0 +1,54 @@
+import type { ManifestPage } from '@viit/contract';
+import { routeRegExp } from '@viit/contract/path';
+import type { ReleasePage, StoredBuild } from '@viit/render/jobs';
+import type { ReleaseEntry } from '../releases/releases.ts';
+
+/** A page of one of the two releases. */
+export interface SidePage extends ReleasePage {
+  section: string;
+  /** Its entry in the manifest. */
+  page: ManifestPage;
+}
+
+/** A public file of a release. */
+export interface SideFile {
+  section: string;
+  size: number;
+  sha384: string;
+}
+
+/** One of the two releases. */
+export interface ReleaseSide {
+  builds: ReadonlyMap<string, StoredBuild>;
+  /** By status and address: a not-found page has its route for an address. */
+  pages: ReadonlyMap<string, SidePage>;
+  /** By address. */
+  files: ReadonlyMap<string, SideFile>;
+}
+
+/** Arranges a release for the comparison. @param builds those of its entries, by name. */
+export function releaseSide(entries: readonly ReleaseEntry[], builds: ReadonlyMap<string, StoredBuild>): ReleaseSide {
+  const pages = new Map<string, SidePage>();
+  const files = new Map<string, SideFile>();
+  for (const { name, pages: own } of entries) {
+    const manifest = builds.get(name)?.manifest;
+    const routes = (manifest?.pages ?? []).map((page) => ({ page, pattern: routeRegExp(page.path) }));
+    for (const page of own) {
+      const route = routes.find(({ page: { path }, pattern }) => path === page.path || pattern.test(page.path));
+      if (route) pages.set(`${page.status} ${page.path}`, { ...page, section: name, page: route.page });
+    }
+    for (const { path, size, sha384 } of manifest?.files ?? []) {
+      if (path.startsWith('public/')) files.set(path.slice('public'.length), { section: name, size, sha384 });
+    }
+  }
+  return { builds, pages, files };
+}
+
+/** What a page is called where its title has not been read. */
+export const titleOf = ({ path, page, status }: SidePage): string => {
+  if (status === 404) return page.notFound?.title ?? page.title;
+  return page.variants?.find(({ params }) => fills(page.path, params, path))?.title ?? page.title;
+};
+
+const fills = (route: string, params: Readonly<Record<string, string>>, path: string): boolean =>
+  Object.entries(params).reduce((text, [name, value]) => text.replace(`:${name}`, value), route) === path;

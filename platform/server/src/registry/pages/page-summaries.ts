@@ -1,0 +1,108 @@
+import type { Database, Sql } from '../../database/database.ts';
+import { readBlobs } from '../builds/blobs.ts';
+import { hashPage } from './page-hashes.ts';
+import { type PageSummary, summarizePage } from './summarize-page.ts';
+
+/** Raise it when the summary or the hashes of the same HTML change: older rows are computed again when they are needed. */
+const summaryVersion = 1;
+
+/** What tells two renderings of a page apart without reading them. */
+export interface PageHashes {
+  /** Of the HTML. */
+  sha384: string;
+  visibleHash: string;
+  styleHash: string;
+  /** Gzip size of the HTML. */
+  bytes: number;
+}
+
+/** Where a page's links lead, and which fragments it has. */
+export interface PageTargets {
+  links: string[];
+  ids: string[];
+}
+
+/** A row of the table. */
+export interface StoredSummary {
+  /** Of the HTML. */
+  sha384: string;
+  visibleHash: string;
+  styleHash: string;
+  targets: PageTargets;
+  summary: PageSummary;
+}
+
+/** Makes the row for a rendered page. */
+export function makeSummary(sha384: string, html: string): StoredSummary {
+  const summary = summarizePage(html);
+  const links = [...summary.main.links, ...summary.frame.links].map(({ href }) => href);
+  return { sha384, ...hashPage(html), targets: { links: [...new Set(links)], ids: summary.ids }, summary };
+}
+
+/** Stores summaries of rendered pages, 50 per statement. The pages must be stored. */
+export async function storeSummaries(sql: Sql, summaries: readonly StoredSummary[]): Promise<void> {
+  const unique = [...new Map(summaries.map((one) => [one.sha384, one])).values()];
+  for (let from = 0; from < unique.length; from += 50) {
+    await sql.query(
+      `insert into page_summary (sha384, version, visible_hash, style_hash, targets, summary)
+       select p->>'sha384', ${summaryVersion}, p->>'visibleHash', p->>'styleHash', p->'targets', p->'summary'
+       from json_array_elements($1::json) as p
+       on conflict (sha384) do update set version = excluded.version, visible_hash = excluded.visible_hash,
+         style_hash = excluded.style_hash, targets = excluded.targets, summary = excluded.summary
+         where page_summary.version <> excluded.version`,
+      [JSON.stringify(unique.slice(from, from + 50))],
+    );
+  }
+}
+
+/** Reads the hashes of rendered pages by their keys. Summaries that are not stored yet are computed first. */
+export async function readPageHashes(database: Database, keys: readonly string[]): Promise<Map<string, PageHashes>> {
+  await storeMissingSummaries(database, keys);
+  const rows = await database.query<PageHashes & { key: string }>(
+    `select r.key, r.sha384, s.visible_hash as "visibleHash", s.style_hash as "styleHash",
+       octet_length(coalesce(b.gzip, b.bytes)) as bytes
+     from rendered_page r join page_summary s on s.sha384 = r.sha384 join blob b on b.sha384 = r.sha384
+     where r.key in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(keys)],
+  );
+  return new Map(rows.map(({ key, ...hashes }) => [key, hashes]));
+}
+
+/** Pages that were rendered before summaries were stored. A few at a time, so that requests are answered in between. */
+async function storeMissingSummaries(database: Database, keys: readonly string[]): Promise<void> {
+  const rows = await database.query<{ sha384: string }>(
+    `select distinct r.sha384 from rendered_page r left join page_summary s on s.sha384 = r.sha384 and s.version = ${summaryVersion}
+     where s.sha384 is null and r.key in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(keys)],
+  );
+  for (let from = 0; from < rows.length; from += 8) {
+    const blobs = await readBlobs(
+      database,
+      rows.slice(from, from + 8).map(({ sha384 }) => sha384),
+    );
+    const summaries = [...blobs.values()].map(({ sha384, bytes }) =>
+      makeSummary(sha384, Buffer.from(bytes).toString()),
+    );
+    await storeSummaries(database, summaries);
+  }
+}
+
+/** Reads summaries by the hashes of the HTML. */
+export const readSummaries = (sql: Sql, hashes: readonly string[]): Promise<Map<string, PageSummary>> =>
+  readColumn<PageSummary>(sql, 'summary', hashes);
+
+/** Reads targets by the hashes of the HTML. */
+export const readTargets = (sql: Sql, hashes: readonly string[]): Promise<Map<string, PageTargets>> =>
+  readColumn<PageTargets>(sql, 'targets', hashes);
+
+async function readColumn<T>(
+  sql: Sql,
+  column: 'summary' | 'targets',
+  hashes: readonly string[],
+): Promise<Map<string, T>> {
+  const rows = await sql.query<{ sha384: string; value: T }>(
+    `select sha384, ${column} as value from page_summary where sha384 in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(hashes)],
+  );
+  return new Map(rows.map(({ sha384, value }) => [sha384, value]));
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { inlineElements, invisibleElements } from './elements.ts';
+import { stylesOf, withoutCode } from './page-hashes.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A part of a page as visitors find it. */
+export interface PageRegion {
+  /** One text per paragraph, heading, list item, button and so on, in order. */
+  text: string[];
+  links: { href: string; text: string }[];
+  /** Address and alternative text of each picture. */
+  images: string[];
+}
+
+/** What visitors and search engines find on a page. */
+export interface PageSummary {
+  title: string;
+  description: string;
+  noindex: boolean;
+  /** With their level: "h2 Time tables". */
+  headings: string[];
+  main: PageRegion;
+  /** Everything outside `main`: header, menus, footer. */
+  frame: PageRegion;
+  /** Each value with its path: "BreadcrumbList.itemListElement.0.name: Home". */
+  structuredData: string[];
+  /** The items of each list of the content API that is in the page. */
+  lists: Record<string, { label: string; hash: string }[]>;
+  /** Size of the inlined styles, in bytes. */
+  styleBytes: number;
+  ids: string[];
+}
+
+/** Reads what visitors find on a rendered page. */
+export function summarizePage(html: string): PageSummary {
+  const emptyRegion = (): PageRegion => ({ text: [], links: [], images: [] });
+  const page: PageSummary = {
+    ...{ title: '', description: '', noindex: false, headings: [], structuredData: [], lists: {}, ids: [] },
+    ...{ main: emptyRegion(), frame: emptyRegion(), styleBytes: Buffer.byteLength(stylesOf(html)) },
+  };
+  readNode(parse(withoutCode(html)), page, page.frame, new Text());
+  return page;
+}
+
+/** Collects text until a block ends. */
+class Text {
+  #text = '';
+
+  add(text: string): void {
+    this.#text += text;
+  }
+
+  flush(region: PageRegion): void {
+    const text = normalizeSpace(this.#text);
+    if (text) region.text.push(text);
+    this.#text = '';
+  }
+}
+
+const normalizeSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function readNode(node: Node, page: PageSummary, region: PageRegion, text: Text): void {
+  if ('value' in node) text.add(node.value);
+  else if ('tagName' in node) readElement(node, page, region, text);
+  else if ('childNodes' in node) readChildren(node.childNodes, page, region, text);
+}
+
+function readElement(node: Element, page: PageSummary, region: PageRegion, text: Text): void {
+  if (readHidden(node, page)) return;
+  const own = node.tagName === 'main' ? page.main : region;
+  const isInline = inlineElements.has(node.tagName);
+  if (!isInline) text.flush(region);
+  readAttributes(node, page, own);
+  readChildren(node.childNodes, page, own, text);
+  if (!isInline) text.flush(own);
+}
+
+const readChildren = (nodes: readonly Node[], page: PageSummary, region: PageRegion, text: Text): void => {
+  for (const node of nodes) readNode(node, page, region, text);
+};
+
+/** Reads elements that have no text for visitors. @returns whether it was one. */
+function readHidden(node: Element, page: PageSummary): boolean {
+  const { tagName } = node;
+  if (tagName === 'title' && 'tagName' in (node.parentNode ?? {}) && (node.parentNode as Element).tagName === 'head') {
+    page.title = textOf(node);
+    return true;
+  }
+  if (tagName === 'meta') readMeta(node, page);
+  if (tagName === 'script') readScript(node, page);
+  return invisibleElements.has(tagName);
+}
+
+function readAttributes(node: Element, page: PageSummary, region: PageRegion): void {
+  const { tagName } = node;
+  const id = attribute(node, 'id');
+  if (id && !/^id-\d+$/.test(id)) page.ids.push(id);
+  if (/^h[1-6]$/.test(tagName)) page.headings.push(`${tagName} ${textOf(node)}`);
+  const href = tagName === 'a' && attribute(node, 'href');
+  if (href) region.links.push({ href, text: textOf(node) || (attribute(node, 'aria-label') ?? '') });
+  const src = /^(img|source|video|iframe)$/.test(tagName) && (attribute(node, 'src') ?? attribute(node, 'srcset'));
+  if (src) region.images.push([src, attribute(node, 'alt')].filter(Boolean).join(' — '));
+}
+
+function readMeta(node: Element, page: PageSummary): void {
+  const content = attribute(node, 'content') ?? '';
+  if (attribute(node, 'name') === 'description') page.description = content;
+  if (attribute(node, 'name') === 'robots' && /noindex/.test(content)) page.noindex = true;
+}
+
+function readScript(node: Element, page: PageSummary): void {
+  const value = parseJson(node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
+  if (attribute(node, 'type') === 'application/ld+json') page.structuredData.push(...flatten(value));
+  else if (typeof value === 'object' && value !== null) {
+    for (const [address, items] of Object.entries(value)) {
+      if (Array.isArray(items)) page.lists[address] = items.map(describeItem);
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An item of a list, by the property that people recognise it by. */
+function describeItem(item: unknown): { label: string; hash: string } {
+  const { title, name, student, company } = (item ?? {}) as Record<string, unknown>;
+  const label = [title ?? name ?? student, company].filter((one) => typeof one === 'string').join(', ');
+  const json = JSON.stringify(item) ?? '';
+  return {
+    label: label || json.slice(0, 80),
+    hash: createHash('sha256').update(json).digest('base64url').slice(0, 16),
+  };
+}
+
+function flatten(value: unknown, name = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [`${name}: ${String(value)}`];
+  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, name ? `${name}.${key}` : key));
+}
+
+const attribute = (node: Element, name: string): string | undefined =>
+  node.attrs.find((one) => one.name === name)?.value;
+
+const rawTextOf = (node: Element): string =>
+  node.childNodes
+    .map((child) => {
+      if ('value' in child) return child.value;
+      if (!('tagName' in child) || invisibleElements.has(child.tagName)) return '';
+      return inlineElements.has(child.tagName) ? rawTextOf(child) : ` ${rawTextOf(child)} `;
+    })
+    .join('');
+
+const textOf = (node: Element): string => normalizeSpace(rawTextOf(node));

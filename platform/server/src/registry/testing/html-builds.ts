@@ -1,0 +1,65 @@
+import type { Manifest } from '@viit/contract';
+import type { SampleBuild } from './sample-builds.ts';
+
+/** What a page of a sample section shows inside `main`, and more about it where a test needs that. */
+export interface HtmlPage {
+  html: string;
+  id?: string;
+  title?: string;
+  /** Its own script. */
+  script?: string;
+  /** Its inlined styles. */
+  style?: string;
+  /** Address of a list of the content API that it shows. */
+  list?: string;
+}
+
+/** A sample shell with a header, a footer and styles. The footer and the styles can be changed. */
+export function htmlShell(version: string, { footer = 'Institute', style = 'body{margin:0}' } = {}): SampleBuild {
+  const bundle = `
+exports.modules = { react: {}, '@viit/runtime': {} };
+exports.default = [];
+exports.renderPage = async ({ first, component, answers }) => {
+  const page = component(first);
+  return {
+    html: '<!doctype html><html><head><title>' + first.page.title + ' | VIIT</title><style>${style}' + (page.style || '') + '</style>'
+      + '<meta name="description" content="' + first.page.description + '"></head><body>'
+      + '<header><a href="/exams">Exams</a></header><main>' + page.html + '</main><footer>${footer}</footer>'
+      + '<script type="application/json" id="viit-page">' + JSON.stringify(first.load) + '</script>'
+      + '<script type="application/json" id="viit-content">' + JSON.stringify(answers) + '</script></body></html>',
+    scriptHashes: [],
+  };
+};`;
+  return { name: 'shell', version, bundle };
+}
+
+/** A sample section whose pages show the given HTML. @param change changes its finished manifest. */
+export function htmlSection(
+  name: string,
+  version: string,
+  pages: Readonly<Record<string, HtmlPage | string>>,
+  publicFiles: Readonly<Record<string, string>> = {},
+): SampleBuild {
+  const list = Object.entries(pages).map(([path, page]) => ({
+    path,
+    ...(typeof page === 'string' ? { html: page } : page),
+  }));
+  const idOf = (i: number) => list[i]?.id ?? `page-${i}`;
+  const components = list.map((page, i) => ({ id: idOf(i), html: page.html, style: page.style }));
+  const scripts = list.map((page, i) => (page.script ? [{ file: `${idOf(i)}.js`, text: page.script }] : []));
+  return {
+    ...{ name, version, publicFiles, pages: list.map(({ path }) => path) },
+    clientFiles: Object.fromEntries(scripts.flat().map(({ file, text }) => [file, text])),
+    bundle: `exports.default = ${JSON.stringify(components)}.map((page) => ({ id: page.id, load: async () => ({ default: () => page }) }));`,
+    change: (manifest: Manifest) => ({
+      ...manifest,
+      pages: manifest.pages.map((page, i) => ({
+        ...page,
+        id: idOf(i),
+        title: list[i]?.title ?? page.title,
+        scripts: (scripts[i] ?? []).map(({ file }) => file),
+        ...(list[i]?.list && { content: [list[i]?.list ?? ''] }),
+      })),
+    }),
+  };
+}

@@ -1,0 +1,106 @@
+import { formatKilobytes } from '../file-size.ts';
+import type { Comparison } from '../registry-api/comparisons.ts';
+import { describePageChange, describeRegion } from './describe-page.ts';
+import { describeCounts } from './describe-short.ts';
+import { describeBytes, listNames, plural } from './phrases.ts';
+
+const indent = (lines: readonly string[], first = '  '): string[] =>
+  lines.map((line, i) => `${i === 0 ? first : `${first}    `}${line}`);
+
+/** The whole comparison in sentences, by section and then by page. */
+export function describeComparison(comparison: Comparison): string[] {
+  const { from, to, counts, outdated } = comparison;
+  return [
+    `What changes for visitors from ${describeSide(from)} to ${describeSide(to)}:`,
+    `${describeCounts(counts)}; ${plural(counts.unchanged, 'page')} ${counts.unchanged === 1 ? 'stays' : 'stay'} the same.`,
+    ...(outdated.length > 0
+      ? [
+          `${listNames(outdated)} ${outdated.length === 1 ? 'has' : 'have'} gone live in another version since this preview was made, and ${outdated.length === 1 ? 'is' : 'are'} left out.`,
+        ]
+      : []),
+    ...describeBuilds(comparison),
+    ...describeBroken(comparison),
+    ...describeBudgets(comparison),
+    ...describePages(comparison),
+    ...describeFrames(comparison),
+    ...describeFiles(comparison),
+    ...describeLists(comparison),
+  ];
+}
+
+const describeSide = ({ name, release }: Comparison['from']): string =>
+  release === null || name === `release ${release}` ? name : `${name} (release ${release})`;
+
+function describeBuilds({ builds }: Comparison): string[] {
+  if (builds.length === 0) return [];
+  const lines = builds.map(({ name, from, to, entry }) => {
+    const versions = !from
+      ? `${to?.version} (new)`
+      : !to
+        ? `${from.version} (goes away)`
+        : `${from.version} → ${to.version}`;
+    // The hashes in an entry compress a little differently each time.
+    const isResized = Math.abs(entry.to - entry.from) >= 100;
+    const details = [to?.by && `by ${to.by}`, isResized && `entry ${describeBytes(entry)}`].filter(Boolean);
+    return `  ${name} ${versions}${details.length > 0 ? `, ${details.join(', ')}` : ''}`;
+  });
+  return ['', 'Versions', ...lines];
+}
+
+function describeBroken({ brokenLinks }: Comparison): string[] {
+  if (brokenLinks.length === 0) return [];
+  const lines = brokenLinks.map(({ href, text, reason, pages }) => {
+    const why = reason === 'no-such-fragment' ? 'that page has no such fragment' : 'no such address';
+    return `  ${href}${text && ` ("${text}")`} on ${listNames(pages.map(({ path, section }) => `${path} of ${section}`))}: ${why}`;
+  });
+  return ['', 'Links that now lead nowhere', ...lines];
+}
+
+function describeBudgets({ overBudget }: Comparison): string[] {
+  if (overBudget.length === 0) return [];
+  const lines = overBudget.map(
+    ({ name, bytes, limit }) => `  ${name}: ${formatKilobytes(bytes)} of ${formatKilobytes(limit)}`,
+  );
+  return ['', 'Over budget', ...lines];
+}
+
+function describePages({ pages }: Comparison): string[] {
+  const sections = [...new Set(pages.map(({ section }) => section))].sort();
+  return sections.flatMap((section) => {
+    const own = pages.filter((page) => page.section === section);
+    // Where a new shell restyles a whole section, one line says so.
+    const [first] = own;
+    const isUniform =
+      own.length > 3 && own.every(({ change, kinds }) => change === 'changed' && kinds.join() === 'styles');
+    if (first && isUniform)
+      return ['', section, `  ${plural(own.length, 'page')}: only the styles differ, such as on ${first.path}`];
+    return ['', section, ...own.flatMap((page) => indent(describePageChange(page)))];
+  });
+}
+
+const describeFrames = ({ frames }: Comparison): string[] =>
+  frames.flatMap(({ pages, change }) => [
+    '',
+    `Header, menu or footer of ${plural(pages.length, 'page')}, such as ${listNames(pages)}`,
+    ...describeRegion(change).map((line) => `  ${line}`),
+  ]);
+
+function describeFiles({ files }: Comparison): string[] {
+  if (files.length === 0) return [];
+  const words = { added: 'new', removed: 'goes away', changed: 'changes' };
+  const lines = files.map(({ path, section, change, bytes }) => {
+    const size = describeBytes(bytes);
+    return `  ${path} of ${section}: ${words[change]}${size && `, ${size}`}`;
+  });
+  return ['', 'Files', ...lines];
+}
+
+function describeLists({ lists }: Comparison): string[] {
+  if (lists.length === 0) return [];
+  const lines = lists.flatMap(({ list, added, removed }) => [
+    `  ${list}${added.length + removed.length === 0 ? ': the same items in another order' : ''}`,
+    ...removed.map((item) => `      [-${item}-]`),
+    ...added.map((item) => `      {+${item}+}`),
+  ]);
+  return ['', 'Lists', ...lines];
+}

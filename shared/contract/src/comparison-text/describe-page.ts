@@ -1,0 +1,69 @@
+import type { ChangeKind, PageChange, RegionChange, TextChange } from '../registry-api/comparisons.ts';
+import { describeBytes } from './phrases.ts';
+
+const kindNames: Readonly<Record<ChangeKind, string>> = {
+  title: 'title',
+  description: 'description',
+  indexing: 'visibility to search engines',
+  text: 'text',
+  headings: 'headings',
+  links: 'links',
+  images: 'pictures',
+  structuredData: 'structured data',
+  lists: 'lists',
+  frame: 'header, menu or footer',
+  markup: 'HTML without a change of text',
+  styles: 'styles',
+  scripts: 'scripts',
+};
+
+/** In which ways a page differs: "text, links". */
+export const describeKinds = (kinds: readonly ChangeKind[]): string => kinds.map((kind) => kindNames[kind]).join(', ');
+
+/** A text with what goes in `[-…-]` and what comes in `{+…+}`. */
+const describeText = ({ words }: TextChange): string =>
+  words
+    .map(({ change, text }) => (change === 'removed' ? `[-${text}-]` : change === 'added' ? `{+${text}+}` : text))
+    .join('');
+
+/** What differs in a part of a page, one line each. @param most how many texts are listed. */
+export function describeRegion({ text, moreText, links, images }: RegionChange, most = 20): string[] {
+  const more = Math.max(0, text.length - most) + moreText;
+  return [
+    ...text.slice(0, most).map(describeText),
+    ...(more > 0 ? [`… and ${more} more changed texts (all of them with --json or in the report)`] : []),
+    ...links.moved.map((link) => `link "${link.text}" leads to ${link.to} instead of ${link.from}`),
+    ...links.added.map(({ href, text }) => `new link "${text}" to ${href}`),
+    ...links.removed.map(({ href, text }) => `link "${text}" to ${href} is gone`),
+    ...images.added.map((image) => `new picture ${image}`),
+    ...images.removed.map((image) => `picture ${image} is gone`),
+  ];
+}
+
+/** What differs on a page: a line with the address, then one for each difference. */
+export function describePageChange(page: PageChange): string[] {
+  const { change, path, title, movedFrom, bytes } = page;
+  const sizes = [
+    ['HTML', bytes.html],
+    ['styles', bytes.styles],
+    ['scripts', bytes.scripts],
+  ] as const;
+  const changedSizes = sizes.flatMap(([name, size]) => (describeBytes(size) ? [`${name} ${describeBytes(size)}`] : []));
+  const what = {
+    added: 'new',
+    removed: 'goes away',
+    moved: `moves here from ${movedFrom}`,
+    changed: '',
+  }[change];
+  const heading = [what, describeKinds(page.kinds)].filter(Boolean).join('; ');
+  if (change === 'added' || change === 'removed') return [`${path} (${title}): ${heading}`];
+  return [
+    `${path} (${title}): ${heading}`,
+    ...(page.newTitle ? [`title: [-${page.newTitle.from}-]{+${page.newTitle.to}+}`] : []),
+    ...(page.newDescription ? [`description: [-${page.newDescription.from}-]{+${page.newDescription.to}+}`] : []),
+    ...describeRegion(page.main),
+    ...page.structuredData.removed.map((line) => `structured data: [-${line}-]`),
+    ...page.structuredData.added.map((line) => `structured data: {+${line}+}`),
+    ...(changedSizes.length > 0 ? [changedSizes.join(', ')] : []),
+  ];
+}
