@@ -1,9 +1,10 @@
 /**
- * The inline script at the end of every page (R101.5). After the first contentful paint, and after the hero picture where
+ * The inline script at the end of every page (R101.5). In a browser that `support-check.ts` has marked it does nothing. After the first contentful paint, and after the hero picture where
  * a page has one, it adds the scripts of the shell and the page's chunks, and the preload of the section's entry. A script
  * that fails is removed, so that the next attempt to load it adds a new one. The Content-Security-Policy allows it by its hash.
  */
 export const bootstrapScript = `(function(d,w){
+if(d.documentElement.hasAttribute('data-unsupported'))return;
 var f=JSON.parse(d.getElementById('viit-page').textContent).load,begun;
 function go(){if(begun)return;begun=1;f.forEach(function(x){var e=d.createElement(x.run?'script':'link');
 if(x.integrity)e.integrity=x.integrity;e.crossOrigin='anonymous';
