@@ -12,6 +12,7 @@ import { bootstrapScript } from './html/bootstrap-script.ts';
 import { fontChoice } from './html/font-choice.ts';
 import { type HtmlFiles, pageHtml } from './html/page-html.ts';
 import { inlineStyles } from './html/stylesheets.ts';
+import { supportCheck } from './html/support-check.ts';
 
 export { default } from './pages.ts';
 
@@ -67,4 +68,4 @@ export async function renderPage({
   return { html: pageHtml({ first, lists, files, body }), scriptHashes, styleHashes };
 }
 
-const scriptHashes = [fontChoice, bootstrapScript].map(policyHash);
+const scriptHashes = [fontChoice, supportCheck, bootstrapScript].map(policyHash);

@@ -4,6 +4,7 @@ import { type Chunk, type Configuration, type Optimization, rspack } from '@rspa
 import { federationAliases } from './federation.ts';
 import { sharedModules } from './shared-modules.ts';
 import { sources } from './sources.ts';
+import { supportedBrowsers } from './supported-browsers.ts';
 import { treeShakenLibraries } from './tree-shaking.ts';
 
 /** Modules outside of a section's server bundle: the shell's bundle has the one copy of each (R107.4). */
@@ -146,8 +147,7 @@ export function serverTarget(options: TargetOptions): Configuration {
 const documentsEntry = (dir: string): Record<string, string> =>
   fs.existsSync(path.join(dir, 'src/documents.ts')) ? { documents: './src/documents.ts' } : {};
 
-/** Oldest supported browsers: all have cascade layers, `:has()` and `:is()`. Older ones show the HTML without these styles. */
-const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4'];
+const browsers = Object.entries(supportedBrowsers).map(([name, version]) => `${name} >= ${version}`);
 
 const minimizers = () => [
   new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: { format: { comments: false } } }),

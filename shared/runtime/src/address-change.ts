@@ -14,7 +14,7 @@ export function notifyAddressChange(): void {
 
 /** Replaces the address's query, in the same history entry, so that Back leaves the page. `useSearch` returns the new one. */
 export function replaceSearch(query: URLSearchParams): void {
-  const search = query.size > 0 ? `?${query}` : '';
+  const search = `${query}` && `?${query}`;
   history.replaceState(history.state, '', location.pathname + search + location.hash);
   notifyAddressChange();
 }

@@ -1,3 +1,4 @@
+import { useHydrated } from '@viit/runtime';
 import type { ReactNode } from 'react';
 import * as css from './header.module.css';
 import { useDisclosure } from './use-disclosure.ts';
@@ -18,6 +19,7 @@ interface DisclosureProps {
 /** Renders one entry of the bar: a button and its panel. A closed panel is hidden and has no tab stops. */
 export function Disclosure(props: DisclosureProps) {
   const { id, name, isCurrent = false, isCompact, isLast = false, openPanel, children } = props;
+  const isHydrated = useHydrated();
   const { isOpen, close, item, button } = useDisclosure(name, openPanel);
   return (
     <li className={css.item} data-compact={isCompact || undefined} data-last={isLast || undefined} {...item}>
@@ -31,7 +33,8 @@ export function Disclosure(props: DisclosureProps) {
       <div
         id={id}
         className={css.panel}
-        hidden={!isOpen}
+        // Until then CSS hides it, so that browsers that skip the styles show the links (R117.4).
+        hidden={isHydrated && !isOpen}
         onClick={({ target }) => (target as Element).closest('a') && close()}
       >
         {children}

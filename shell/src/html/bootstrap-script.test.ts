@@ -27,6 +27,14 @@ test('scripts are added and the entry is preloaded, each with its integrity', ()
   ]);
 });
 
+test('in a browser below the supported line nothing is added', () => {
+  document.head.innerHTML = '';
+  document.documentElement.setAttribute('data-unsupported', '');
+  new Function(bootstrapScript)();
+  document.documentElement.removeAttribute('data-unsupported');
+  expect(document.head.children).toHaveLength(0);
+});
+
 test('a script that fails is removed, so that the next attempt adds a new one', () => {
   document.head.querySelector('script[src="/page.js"]')?.dispatchEvent(new Event('error'));
   expect(document.head.querySelectorAll('script')).toHaveLength(1);

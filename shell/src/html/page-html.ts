@@ -7,6 +7,7 @@ import { fontChoice } from './font-choice.ts';
 import { socialMetaTags } from './social-meta-tags.ts';
 import { structuredData } from './structured-data.ts';
 import { type Stylesheet, stylesheetsHtml } from './stylesheets.ts';
+import { supportCheck } from './support-check.ts';
 
 /** The files and the origin that a page's HTML refers to. */
 export interface HtmlFiles {
@@ -49,6 +50,7 @@ export function pageHtml({ first, lists, files, body }: PageHtmlOptions): string
 <title>${title}</title>
 <script>${fontChoice}</script>
 ${stylesheetsHtml(files.styles)}
+<script>${supportCheck}</script>
 <meta name="description" content="${description}">
 ${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
 ${tags}

@@ -32,13 +32,16 @@ export const island = <Name extends string>(name: Name, load: ImportIsland<Name>
 export const part = <Name extends string>(name: Name, load: ImportIsland<Name>): Island =>
   createIsland(name, load, { 'data-island': name, 'data-part': name });
 
+/** Of the module, not of a function: a function keeps all that is in its scope from being released. */
+const doNothing = () => {};
+
 function createIsland<Name extends string>(
   name: Name,
   load: ImportIsland<Name>,
   attributes: Readonly<Record<`data-${string}`, string>>,
 ): Island {
   const code = islandCode(async () => (await load())[name]);
-  let repeatEarlyClick = () => {};
+  let repeatEarlyClick = doNothing;
   /** `use` needs the same promise in each render, also after a failure. */
   let serverAttempt: Promise<ComponentType> | undefined;
   const component = () => {
@@ -73,6 +76,8 @@ function createIsland<Name extends string>(
       return () => {
         earlyClick.stop();
         stopLoading();
+        // It refers to the element, and with it to the whole page that was left.
+        repeatEarlyClick = doNothing;
       };
     }, [origin]);
     return (

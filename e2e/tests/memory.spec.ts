@@ -1,0 +1,63 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { isFull } from '../src/series.ts';
+import { expect, test, untilHydrated } from '../src/site-test.ts';
+
+/* Pages that a visitor has left must be released: what is left behind after many moves is counted after garbage collection. */
+
+const paths = [
+  '/iqac',
+  '/department/cse',
+  '/policies',
+  '/placements/PlacementDetails',
+  '/exams/timetables',
+  '/governing-body',
+  '/jntuk',
+  '/',
+];
+const rounds = isFull ? 20 : 5;
+/** The page on which it is counted. */
+const last = '/chairman';
+
+/** Follows a link, as a script would add it: what is measured is the move, not the way to the link. */
+async function move(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await expect(page).toHaveURL(path);
+  await untilHydrated(page);
+  await page.waitForTimeout(100);
+}
+
+async function count(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
+  for (let pass = 0; pass < 3; pass++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
+}
+
+test(`${8 * rounds} moves over 8 pages, from the home page on, leave no page behind`, async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await untilHydrated(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const countOn = async (path: string) => {
+    await move(page, path);
+    await page.waitForTimeout(1000);
+    return count(session);
+  };
+  // The drawer's and the pages' own code has been loaded after the first round.
+  for (let round = 0; round < 2; round++) for (const path of paths) await move(page, path);
+  const before = await countOn(last);
+  for (let round = 2; round < rounds; round++) for (const path of paths) await move(page, path);
+  const after = await countOn(last);
+  expect(after.nodes).toBeLessThan(1.1 * before.nodes);
+  expect(after.listeners).toBeLessThan(1.1 * before.listeners);
+  // The rendered page itself, and little more: the home page that was opened first has about 3500 nodes.
+  expect(after.nodes).toBeLessThan(2000);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { isFull } from '../src/series.ts';
+import { expect, test, untilHydrated } from '../src/site-test.ts';
+
+/* Browsers at and below the supported line (R117), simulated by deleting what they lack. */
+
+/** APIs of browsers that are younger than the supported line. */
+const younger = [
+  'URL.canParse',
+  'URLSearchParams.prototype.size',
+  'Object.groupBy',
+  'Promise.withResolvers',
+  'Array.fromAsync',
+  'Set.prototype.union',
+  'Document.prototype.startViewTransition',
+  'Element.prototype.checkVisibility',
+  'HTMLElement.prototype.showPopover',
+  'String.prototype.isWellFormed',
+  'ArrayBuffer.prototype.transfer',
+  'requestIdleCallback',
+];
+/** APIs that the code uses and that browsers below the line lack. */
+const required = ['Array.prototype.at', 'Array.prototype.toReversed', 'CSSLayerBlockRule', 'IntersectionObserver'];
+
+const paths = [
+  '/',
+  '/department/cse',
+  '/jntuk',
+  '/placements/PlacementDetails',
+  '/redirect?url=https%3A%2F%2Fx.example',
+];
+/** In the short run each API is deleted on one page. */
+const pagesFor = (index: number) => (isFull ? paths : paths.filter((_, i) => i === index % paths.length));
+
+const deleteApi = (page: Page, api: string) =>
+  page.addInitScript((name) => {
+    const steps = name.split('.');
+    const last = steps.pop() ?? '';
+    const owner = steps.reduce<object>((object, step) => Reflect.get(object, step) as object, globalThis);
+    Reflect.deleteProperty(owner, last);
+  }, api);
+
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-unsupported'));
+
+for (const [index, api] of younger.entries()) {
+  test(`without ${api} pages work as in any supported browser`, async ({ page, problems }) => {
+    await deleteApi(page, api);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of pagesFor(index)) {
+      await page.goto(path);
+      await untilHydrated(page);
+      expect(await isMarked(page)).toBe(false);
+    }
+    await expect(page.getByText('This page has run into an error')).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const [index, api] of required.entries()) {
+  test(`without ${api} pages are finished and no further script runs`, async ({ page, problems }) => {
+    await deleteApi(page, api);
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    for (const path of [...pagesFor(index), '/exams/timetables']) {
+      await page.goto(path);
+      expect(await isMarked(page)).toBe(true);
+    }
+    // As without JavaScript: the tabs of the years are shown one below the other.
+    await expect(page.getByRole('tablist')).toBeHidden();
+    for (const year of ['2025', '2024', '2023']) await expect(page.getByRole('heading', { name: year })).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(scripts).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test.describe('without cascade layers and script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('drawings and pictures stay inside a window 360 px wide, and the menu can be reached', async ({ page }) => {
+    // The policy allows the styles by their hash, which changes.
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      return route.fulfill({ response, headers, body: withoutLayers(await response.text()) });
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/', '/visionmission', '/jntuk', '/governing-body']) {
+      await page.goto(path);
+      const widest = await page.evaluate(() =>
+        Math.max(...[...document.querySelectorAll('img, svg, video')].map((one) => one.getBoundingClientRect().right)),
+      );
+      expect(widest, path).toBeLessThanOrEqual(360);
+      await expect(page.getByRole('banner').locator('a[href="/policies"]').first()).toBeVisible();
+    }
+  });
+});
+
+/** Removes each `@layer … { … }` from a document's styles, as a browser does that does not know the rule. */
+function withoutLayers(html: string): string {
+  let rest = html;
+  for (let start = rest.search(/@layer [a-z]+\{/); start >= 0; start = rest.search(/@layer [a-z]+\{/)) {
+    let depth = 0;
+    let end = start;
+    do {
+      if (rest[end] === '{') depth++;
+      if (rest[end] === '}') depth--;
+      end++;
+    } while (depth > 0 || !rest.slice(start, end).includes('{'));
+    rest = rest.slice(0, start) + rest.slice(end);
+  }
+  return rest;
+}

@@ -1,0 +1,14 @@
+/**
+ * The inline script after the styles, before the first paint. A browser below the supported line (R117) gets the finished page
+ * as without script: the document is marked, so that nothing stays hidden and the bootstrap script adds no code, and the
+ * media queries for `scripting` are answered as where there is none. It tests for the newest features that the code and the
+ * styles use, and is written for browsers that lack them.
+ */
+export const supportCheck = `(function(d,w,A){
+if([A.at,A.findLast,A.toReversed,Object.hasOwn,''.replaceAll,w.AbortController,w.IntersectionObserver,w.ResizeObserver,w.CSSLayerBlockRule].every(Boolean)&&'inert'in d.documentElement&&CSS.supports('selector(:has(a))'))return;
+d.documentElement.setAttribute('data-unsupported','');d.documentElement.setAttribute('data-section-failed','');
+function each(rules){for(var i=0;i<rules.length;i++){var r=rules[i],m=r.media;
+if(m&&/scripting/.test(m.mediaText))m.mediaText=m.mediaText.replace(/\\(scripting: ?enabled\\)/g,'(max-width: 0px)').replace(/\\(scripting: ?none\\)/g,'(min-width: 0px)');
+if(r.cssRules)each(r.cssRules)}}
+for(var s=d.styleSheets,i=0;i<s.length;i++)try{each(s[i].cssRules)}catch(e){}
+})(document,window,Array.prototype)`;
