@@ -12,7 +12,7 @@ const notice = () => screen.queryByRole('region', { name: 'About the link you fo
 test('the notice names the link that was followed, is announced, and can be dismissed', async () => {
   render(<NotFoundNotice path="/exams/results" />);
   const text =
-    'Examinations: Results has no page of its own yet, so you are on the home page. It will give examination results.';
+    'Examinations: Results has no page of its own yet, so you are on the home page. It will have examination results.';
   expect(notice()).toHaveTextContent(text);
   expect(useRouter.getState().announcement).toBe(text);
   expect(screen.getByRole('button', { name: 'Search the site' })).toBeInTheDocument();

@@ -33,7 +33,7 @@ export default function NotFoundNotice({ path }: { path: string }) {
         {name ? (
           <>
             <strong>{name}</strong> has no page of its own yet, so you are on the home page.
-            {toCome && ` It will give ${toCome.about}.`}
+            {toCome && ` It will have ${toCome.about}.`}
           </>
         ) : (
           <>

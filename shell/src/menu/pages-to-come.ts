@@ -1,6 +1,6 @@
 /** What a page will offer that the menus or the footer link to before it exists, and the pages nearest to it. */
 export interface PageToCome {
-  /** Completes the sentence "It will give …". */
+  /** Completes the sentence "It will have …". */
   about: string;
   /** Addresses of existing pages, the nearest first. Their names are those of the menu and the footer. */
   nearest: readonly string[];
@@ -36,18 +36,18 @@ export const pagesToCome: Readonly<Record<string, PageToCome>> = {
   '/academics/activities': page('seminars, workshops and guest lectures', '/iic-cell', '/sac-cell'),
   '/academics/mous': page('agreements with universities and industry', '/placements/about-t', '/iic-cell'),
   '/academics/vac-aoc': page('the list of value-added and add-on courses', '/courses-offered', '/policies'),
-  '/academics/nep-2020': page('the implementation of the National Education Policy 2020', '/academic-council', '/iqac'),
+  '/academics/nep-2020': page('information on the National Education Policy 2020', '/academic-council', '/iqac'),
   '/exams/schedule': page('the examination schedule', '/exams/notifications', '/exams/about'),
   '/exams/instructions': page('instructions to candidates', '/exams/notifications', '/exams/about'),
   '/exams/results': page('examination results', '/exams/notifications', '/exams/about'),
-  '/exams/reforms': page('reforms in the conduct of examinations', '/exams/about', '/academic-council'),
+  '/exams/reforms': page('details of examination reforms', '/exams/about', '/academic-council'),
   '/exams/download-application': page('application forms for examinations', '/exams/notifications', '/exams/about'),
   '/exams/contact': page('the contact details of the Examination Cell', '/exams/about', '/administration'),
   '/research': page('an overview of research', '/ipr-cell', '/iic-cell', '/statutory-approvals'),
   '/research/policy-facilities': page('research policies and facilities', '/policies', '/statutory-approvals'),
-  '/research/iic': page('the innovation council and its events', '/iic-cell'),
-  '/research/ipr': page('help with patents and copyrights', '/ipr-cell'),
-  '/research/idea-lab': page('the facilities of the AICTE Idea Lab', '/iic-cell', '/ed-cell'),
+  '/research/iic': page('details of the innovation council and its events', '/iic-cell'),
+  '/research/ipr': page('guidance on patents and copyrights', '/ipr-cell'),
+  '/research/idea-lab': page('details of the AICTE Idea Lab', '/iic-cell', '/ed-cell'),
   '/research/publications': page('the publications of the faculty', '/awards', '/ipr-cell'),
   '/research/sponsored-projects': page('sponsored research projects', '/awards', '/statutory-approvals'),
   '/research/mous-events': page('research agreements and events', '/iic-cell', '/ipr-cell'),
@@ -66,9 +66,9 @@ export const pagesToCome: Readonly<Record<string, PageToCome>> = {
   ),
   '/placements/industry-mous': page('agreements with companies', '/placements/about-t', '/placements/Contact'),
   '/placements/achievements': page('placement achievements', '/placements/PlacementDetails', '/awards'),
-  '/campus-life': page('life on the campus', '/sac-cell', '/media-cell', '/discipline-cell'),
-  '/access/mhrd-ict': page('ICT initiatives of the Ministry of Education', '/matlab', '/iqac'),
-  '/support/maintenance': page('the maintenance desk of the institute', '/administration', '/grievances'),
+  '/campus-life': page('an overview of life on the campus', '/sac-cell', '/media-cell', '/discipline-cell'),
+  '/access/mhrd-ict': page('details of the ICT initiatives of the Ministry of Education', '/matlab', '/iqac'),
+  '/support/maintenance': page('the contact details of the maintenance desk', '/administration', '/grievances'),
   '/map-location': page('directions to the campus', '/administration'),
   '/contact': page('postal address and contact details', '/administration', '/placements/Contact'),
 };

@@ -3,11 +3,11 @@ import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Governing Body';
 export const lede =
-  'The Governing Body is the highest decision-making body of the institute. It approves the strategic plan and the annual budget, makes appointments, and reviews the work of all other bodies.';
+  'The Governing Body is the highest decision-making body of the institute. It approves the strategic plan and the budget, makes appointments, and reviews the work of other bodies.';
 
 export const intro = [
-  'The Governing Body is constituted under the rules of the University Grants Commission for autonomous colleges. It brings together members of the founding trust, educationists, industrialists, nominees of the Commission and of the state government, and representatives of the faculty and the management of the institute.',
-  'The Governing Body meets twice a year. The minutes of its meetings are given below.',
+  'The Governing Body is constituted under the rules of the University Grants Commission for autonomous colleges. It includes members of the founding trust, educationists, industrialists, nominees of UGC and the state government, and representatives of the faculty and management.',
+  'The Governing Body meets twice a year.',
 ] as const;
 
 /** Meetings in a year, apex bodies, committees (R60.6). */
@@ -26,16 +26,16 @@ export const apexBodies = [
   { name: 'Finance Committee', does: 'examines estimates, fees and accounts', href: '/finance-committee' },
 ] as const;
 export const committeesText =
-  'Nineteen committees assist the four apex bodies in matters such as admissions, examinations, discipline, the library and the hostels.';
+  'Nineteen committees assist them in admissions, examinations, discipline, the library, hostels and other matters.';
 
 export const functions = [
-  'Guide the institute in exercising its autonomy and fulfilling the objectives for which it was granted.',
+  'Guide the institute in exercising its autonomy and meeting its objectives.',
   'Approve the strategic plan and review its progress every year.',
-  'Approve the annual budget and the audited accounts on the recommendation of the Finance Committee.',
+  'Approve the budget and the audited accounts recommended by the Finance Committee.',
   'Approve new degree and diploma programmes proposed by the Academic Council.',
-  'Institute scholarships, fellowships, medals, prizes and certificates on the recommendation of the Academic Council.',
-  'Decide on the recruitment, service conditions and promotion of teaching and non-teaching staff.',
-  'Consider the reports on accreditation, audit and grievances, and direct corrective action where it is needed.',
+  'Institute scholarships, fellowships, medals and prizes recommended by the Academic Council.',
+  'Decide on the recruitment, service conditions and promotion of staff.',
+  'Review accreditation, audit and grievance reports and direct action.',
 ] as const;
 
 export const categories = [
@@ -64,14 +64,14 @@ export const members: readonly Member[] = [
     name: chairman,
     designation: 'Chairman',
     category: 'Trust/Management',
-    affiliation: 'Chairman of the founding trust',
+    affiliation: 'Chairman, founding trust',
   },
   {
     sNo: 2,
     name: 'Sri P. Venkata Krishna',
     designation: 'Member',
     category: 'Trust/Management',
-    affiliation: 'Vice-Chairman of the founding trust',
+    affiliation: 'Vice-Chairman, founding trust',
   },
   {
     sNo: 3,
@@ -85,35 +85,35 @@ export const members: readonly Member[] = [
     name: treasurer,
     designation: 'Member',
     category: 'Trust/Management',
-    affiliation: 'Trustee, Treasurer of the founding trust',
+    affiliation: 'Treasurer, founding trust',
   },
   {
     sNo: 5,
     name: 'Dr. N. Subba Rao',
     designation: 'Member',
     category: 'Trust/Management',
-    affiliation: 'Trustee, Adviser on academic affairs',
+    affiliation: 'Trustee, academic affairs',
   },
   {
     sNo: 6,
     name: 'Prof. Ch. Venkateswara Rao',
     designation: 'Member',
     category: 'Educationist',
-    affiliation: 'Professor of Civil Engineering (retired)',
+    affiliation: 'Retired Professor of Civil Engineering',
   },
   {
     sNo: 7,
     name: 'Prof. T. Annapurna Devi',
     designation: 'Member',
     category: 'Educationist',
-    affiliation: 'Professor of Physics (retired)',
+    affiliation: 'Retired Professor of Physics',
   },
   {
     sNo: 8,
     name: 'Prof. G. Raghunatha Reddy',
     designation: 'Member',
     category: 'Nominee of UGC',
-    affiliation: 'Professor of Computer Science, nominated by the Commission',
+    affiliation: 'Professor of Computer Science',
   },
   {
     sNo: 9,

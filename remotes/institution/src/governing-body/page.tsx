@@ -34,7 +34,9 @@ export default function GoverningBodyPage() {
         <div className={css.intro}>
           <Paragraphs texts={intro} />
         </div>
-        <FactStrip facts={facts} />
+        <div className={css.facts}>
+          <FactStrip facts={facts} />
+        </div>
       </PageSection>
       <PageSection title="Functions" tone="sunken">
         <NumberedList items={functions.map((text) => ({ text }))} columns={2} />

@@ -1,5 +1,5 @@
 import { useHydrated } from '@viit/runtime';
-import * as css from './data-table.module.css';
+import * as css from './table-filter.module.css';
 
 interface TableFilterProps {
   label: string;

@@ -1,7 +1,7 @@
 import { campusAcres, students, teachers } from '@viit/contract/institute/figures';
 
 export const name = 'VIIT';
-export const tagline = 'Engineering and management education on the east coast';
+export const tagline = 'Engineering and management on the east coast';
 /** The figures are those of "VIIT at a Glance" (R25.2). */
 export const lede = `An autonomous institute with ${students} students and ${teachers} faculty members, on a green campus of ${campusAcres} acres overlooking the Bay of Bengal.`;
 

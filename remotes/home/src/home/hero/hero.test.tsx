@@ -13,7 +13,7 @@ const shown = () => screen.getByRole('img', { name: /Dawn|Noon|Dusk/ }).getAttri
 test('the h1 is the institute’s name with its tagline', async () => {
   await renderWithLists({ [address]: images }, <Hero />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'VIIT Engineering and management education on the east coast',
+    'VIIT Engineering and management on the east coast',
   );
 });
 
