@@ -12,6 +12,7 @@ import { loadFirstPage } from './sections/load-first-page.ts';
 import type { ShownPage } from './sections/page-boundary.tsx';
 import { registerSection } from './sections/section-builds.ts';
 import { loadAnalytics } from './settings/analytics.ts';
+import { clearStorage } from './settings/clear-storage.ts';
 import { site } from './settings/site.ts';
 
 /** Starts the shell in a rendered page: hydrates it, and handles navigation from then on. */
@@ -35,6 +36,7 @@ export function start(): void {
     whenIdle(() => {
       void pageTable().catch(() => {});
       void fetchDeferredFonts();
+      void clearStorage();
     }),
   );
 }
