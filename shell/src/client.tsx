@@ -13,6 +13,7 @@ import type { ShownPage } from './sections/page-boundary.tsx';
 import { registerSection } from './sections/section-builds.ts';
 import { loadAnalytics } from './settings/analytics.ts';
 import { setBrowserSettings } from './settings/browser-settings.ts';
+import { clearStorage } from './settings/clear-storage.ts';
 
 /** Starts the shell in a rendered page: hydrates it, and handles navigation from then on. */
 export function start(): void {
@@ -36,6 +37,7 @@ export function start(): void {
     whenIdle(() => {
       void pageTable().catch(() => {});
       void fetchDeferredFonts();
+      void clearStorage();
     }),
   );
 }

@@ -8,6 +8,8 @@ export interface NextBuild {
   version: string;
   /** Texts to replace wherever they occur in code: old to new. */
   replacements?: Readonly<Record<string, string>>;
+  /** Code that is added to files, by their paths. */
+  added?: Readonly<Record<string, string>>;
   /** Turns it into another section, whose pages and files are below `/<name>`. */
   name?: string;
 }
@@ -46,7 +48,7 @@ export function writeNextBuild(dist: string, out: string, next: NextBuild): Mani
     let bytes = fs.readFileSync(path.join(dist, file.path));
     if (isText(file.path)) {
       const text = replacements.reduce((all, [from, to]) => all.replaceAll(from, to), bytes.toString());
-      bytes = Buffer.from(text);
+      bytes = Buffer.from(text + (next.added?.[file.path] ?? ''));
     }
     const hash = sha384(bytes);
     if (hash !== file.sha384) replacements.push([file.sha384, hash]);
