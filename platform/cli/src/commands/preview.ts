@@ -29,7 +29,7 @@ preview, until they leave it. Visitors do not.
     .action(async (section: string, { as, dist }: PreviewOptions, command: Command) => {
       if (as === undefined) return command.error("error: required option '--as <name>' not specified");
       const context = contextOf(command);
-      const sent = await sendBuild(context, section, as, dist);
+      const sent = await sendBuild(context, section, as, { dist });
       const link = context.registry.server + (sent.link ?? '');
       context.output.result({ ...sent, link }, `The preview "${as}" shows ${section} ${sent.version}: ${link}`);
     });

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { type Context, contextOf } from '../context.ts';
 import { parseNamedBuild } from '../named-build.ts';
+import { describeRemoved } from '../send-build.ts';
 
 interface RollbackOptions {
   release?: string;
@@ -56,5 +57,6 @@ async function rollBackSection({ registry, output }: Context, build: string): Pr
     registry.call(registryApi.rollBack, { body: { section, version } }),
   );
   const versions = 'to' in done ? `${section} ${done.to} again, instead of ${done.from}` : section;
-  output.result(done, `Live: ${versions}, in release ${done.release}.`);
+  const removed = 'removed' in done ? describeRemoved(done.removed) : [];
+  output.result(done, [`Live: ${versions}, in release ${done.release}.`, ...removed]);
 }

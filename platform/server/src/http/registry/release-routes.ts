@@ -29,8 +29,8 @@ export function releaseRoutes(server: FastifyInstance, { onMove, ...context }: R
     return { ...created, link: (await readPreviewLink(database, channel)) ?? '' };
   });
   defineRoute(server, registryApi.deletePreview, ({ actor, params }) => deletePreview(context, actor, params.channel));
-  defineRoute(server, registryApi.promote, async ({ actor, body: { channel, section } }) => {
-    const created = await promote(context, actor, channel, section);
+  defineRoute(server, registryApi.promote, async ({ actor, body: { channel, ...options } }) => {
+    const created = await promote(context, actor, channel, options);
     await onMove();
     return created;
   });

@@ -4,6 +4,7 @@ import type { BuildId } from '../builds/builds.ts';
 import { type Builds, checkCompatibility } from './check-compatibility.ts';
 import { inputHashOf } from './input-hash.ts';
 import type { ChannelRelease, ReleaseEntry } from './releases.ts';
+import type { Removal } from './removed-pages.ts';
 
 /** What is to change on a channel. */
 export interface ReleaseRequest {
@@ -22,6 +23,8 @@ export interface ReleaseRequest {
    * `unchecked`: they were live.
    */
   claims?: 'owned' | 'free' | 'unchecked' | undefined;
+  /** What may vanish from the live site. */
+  removal?: Removal | undefined;
 }
 
 /** What the channels show now. */

@@ -9,12 +9,13 @@ import { live, readChannel } from './releases.ts';
 /**
  * Publishes the builds that were chosen for a preview and that the actor may publish. Everything else stays as it is live.
  * @param section only this one.
+ * @param remove live addresses that may vanish.
  */
 export async function promote(
   context: RegistryContext,
   actor: Actor,
   channel: string,
-  section?: string,
+  { section, remove = [] }: { section?: string | undefined; remove?: readonly string[] | undefined } = {},
 ): Promise<CreatedRelease & { sections: string[] }> {
   if (section) requireScope(actor, section);
   const preview = channel === live ? undefined : await readChannel(context.database, channel);
@@ -31,7 +32,7 @@ export async function promote(
   }
   const sections = builds.map(({ name }) => name);
   const note = `promoted ${sections.join(', ')} from ${channel}`;
-  const about = { note, author: actor.label, claims: claimsOf(actor), takesVersions: true };
+  const about = { note, author: actor.label, claims: claimsOf(actor), takesVersions: true, removal: remove };
   const created = await createLiveRelease(context, { ...about, builds });
   return { ...created, sections };
 }
