@@ -7,7 +7,7 @@ import { describeRemoved } from '../send-build.ts';
 
 interface RollbackOptions {
   release?: string;
-  /** Former name of `--release`. */
+  /** Former name of `--release`; with a section, its version. */
   to?: string;
   /** Former spelling of the version in `exams@1.4.0`. */
   versionOf?: string;
@@ -32,6 +32,7 @@ Each rollback goes one build further back. The site switches to exactly the byte
     )
     .action((section: string | undefined, { to, versionOf, ...options }: RollbackOptions, command: Command) => {
       const context = contextOf(command);
+      if (section !== undefined && to !== undefined) return rollBackTo(context, section, to);
       if (to) context.output.hint(`"--to ${to}" is now "--release ${to}".`);
       if (versionOf) context.output.hint(`"${section} --version-of ${versionOf}" is now "${section}@${versionOf}".`);
       const release = options.release ?? to;
@@ -44,6 +45,17 @@ Each rollback goes one build further back. The site switches to exactly the byte
       if (release !== undefined) return rollBackSite(context, release);
       return rollBackSection(context, versionOf ? `${section}@${versionOf}` : String(section));
     });
+}
+
+/** A section and `--to` can only mean a version; a number alone is that of a release. */
+async function rollBackTo(context: Context, section: string, to: string): Promise<void> {
+  if (!/^\d+\.\d+\.\d+/.test(to)) {
+    throw new CliError(
+      'argument-invalid',
+      `"${to}" is not a version of ${section}. Write viit rollback ${section}@1.4.0, or viit rollback --release ${to} for the whole site.`,
+    );
+  }
+  await rollBackSection(context, `${section}@${to}`);
 }
 
 async function rollBackSite({ registry, output }: Context, release: string): Promise<void> {
