@@ -13,12 +13,13 @@ export interface SentBuild extends CreatedRelease {
 /**
  * Builds, packs and sends a section, and puts it on a channel.
  * @param dist the folder of a finished build; by default the section's sources are built.
+ * @param remove live addresses that may vanish.
  */
 export async function sendBuild(
   { registry, output }: Context,
   section: string,
   channel: string,
-  dist: string | undefined,
+  { dist, remove }: { dist?: string | undefined; remove?: string[] | undefined },
 ): Promise<SentBuild> {
   const folder = dist ? path.resolve(dist) : path.join(folderOf(section), 'dist');
   if (!dist) {
@@ -48,7 +49,7 @@ export async function sendBuild(
   }
   const created = await output.step(
     'render and switch',
-    () => registry.call(registryApi.publish, { params: { channel }, body: { name: section, identity } }),
+    () => registry.call(registryApi.publish, { params: { channel }, body: { name: section, identity, remove } }),
     ({ rendered, pages }) => `${rendered} of ${pages} pages rendered`,
   );
   return {
@@ -59,6 +60,15 @@ export async function sendBuild(
   };
 }
 
-/** The sentence about a live release. */
-export const describeLive = ({ release, isNew }: CreatedRelease, what: string): string =>
-  isNew ? `Live: ${what}, in release ${release}.` : `${what} is live already (release ${release}); nothing changed.`;
+/** The sentences about a live release. */
+export const describeLive = ({ release, isNew, removed }: CreatedRelease, what: string): string[] => [
+  isNew ? `Live: ${what}, in release ${release}.` : `${what} is live already (release ${release}); nothing changed.`,
+  ...describeRemoved(removed),
+];
+
+/** A sentence for each page that visitors cannot open any more. */
+export const describeRemoved = (removed: CreatedRelease['removed'] = []): string[] =>
+  removed.map(({ address, pages, lists }) => {
+    const links = [...pages, ...lists];
+    return `Removed: ${address}.${links.length > 0 ? ` It is still linked to from ${links.join(', ')}.` : ''}`;
+  });

@@ -71,6 +71,7 @@ export const errorCodes = {
   'address-reserved': { status: 422, meaning: 'A build claims an address that is reserved for the server.' },
   'address-not-owned': { status: 403, meaning: 'A build claims an address that its section does not own.' },
   'address-invalid': { status: 400, meaning: 'The section or the address of a grant is malformed.' },
+  'page-removed': { status: 409, meaning: 'A live page would vanish, without a redirect and without being named.' },
   'page-fails': { status: 422, meaning: 'A page throws, hangs, or needs too much memory while it is rendered.' },
   'page-without-title': { status: 422, meaning: 'A rendered page has no title.' },
   'page-too-large': { status: 422, meaning: 'A rendered page exceeds the HTML budget.' },

@@ -16,6 +16,10 @@ const isProxyList = (text: string): boolean =>
     );
   });
 
+/** Whether this is the address of a PostgreSQL server, or no address at all. */
+const isPostgresAddress = (text: string | undefined): boolean =>
+  text === undefined || (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text));
+
 const schema = z.object({
   /** Port to listen on. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -27,7 +31,8 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .optional()
-    .transform((value) => value || undefined),
+    .transform((value) => value || undefined)
+    .refine(isPostgresAddress, 'must be a PostgreSQL address such as postgres://user:password@host:5432/name'),
   /** The site's public origin, for canonical addresses. */
   SITE_ORIGIN: z
     .url()

@@ -31,6 +31,11 @@ export const pageDataSchema = z.object({
   layout: z.enum(layouts),
   /** The canonical path when two paths show the same page. */
   canonical: path.optional(),
+  /** Addresses that the page had before; they redirect to it permanently. Only for pages without parameters. */
+  formerPaths: z
+    .array(path.refine((text) => !text.includes(':'), 'must have no parameters'))
+    .max(100)
+    .optional(),
   /** Content API addresses that the first view needs; `:code` stands for the page's parameter. */
   content: z.array(z.string().startsWith('/api/')).optional(),
   /** The addresses of a route with parameters. */

@@ -1,12 +1,14 @@
 import type { PageTable } from '@viit/contract';
 import { useFirstPage } from '../sections/first-page-store.ts';
 import { hasOwnCode, loadedPage, loadPage } from '../sections/load-page.ts';
+import { isKnownToServer } from './is-known-to-server.ts';
 import { navigate, onPopState } from './navigate.ts';
 import { pageTable } from './page-table.ts';
 import { useRouter } from './router-store.ts';
 
 jest.mock('../sections/load-page.ts', () => ({ hasOwnCode: jest.fn(), loadPage: jest.fn(), loadedPage: jest.fn() }));
 jest.mock('./page-table.ts', () => ({ pageTable: jest.fn() }));
+jest.mock('./is-known-to-server.ts', () => ({ isKnownToServer: jest.fn(async () => false) }));
 jest.mock('./full-page-load.ts', () => ({ fullPageLoad: jest.fn() }));
 const { fullPageLoad } = jest.requireMock<{ fullPageLoad: jest.Mock }>('./full-page-load.ts');
 
@@ -81,6 +83,13 @@ test('an unknown path leads to the home page, whose notice names it', async () =
   await navigate('/research/iic');
   expect(useRouter.getState()).toMatchObject({ path: '/', unknownPath: '/research/iic', isPending: false });
   await navigate('/rti');
+  expect(useRouter.getState().unknownPath).toBeUndefined();
+});
+
+test('a path that was published after this document was loaded is an ordinary page load', async () => {
+  jest.mocked(isKnownToServer).mockResolvedValueOnce(true);
+  await navigate('/new-page');
+  expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/new-page' }), 'push');
   expect(useRouter.getState().unknownPath).toBeUndefined();
 });
 

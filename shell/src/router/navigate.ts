@@ -4,6 +4,7 @@ import { isFailing } from '../sections/first-page-store.ts';
 import { hasOwnCode, loadedPage, loadPage } from '../sections/load-page.ts';
 import { focusHeading } from './focus-heading.ts';
 import { fullPageLoad } from './full-page-load.ts';
+import { isKnownToServer } from './is-known-to-server.ts';
 import { documentTitle, hasKnownParams, type Match, matchPage } from './match-page.ts';
 import { pageTable } from './page-table.ts';
 import { useRouter } from './router-store.ts';
@@ -60,7 +61,7 @@ async function findTarget(path: string, kind: Kind): Promise<Target> {
   const table = await loaded(pageTable());
   if (!table) return 'full-page-load';
   const match = matchPage(table, path);
-  if (!match) return 'unknown-path';
+  if (!match) return (await isKnownToServer(path)) ? 'full-page-load' : 'unknown-path';
   // The server renders the not-found page (R2.6).
   if (!hasKnownParams(match)) return 'full-page-load';
   const component = await loadComponent(match, kind);

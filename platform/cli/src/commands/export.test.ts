@@ -186,6 +186,8 @@ test('other spellings redirect to the canonical address, and unknown paths redir
     '/policies',
     '/POLICIES/?q=1&r=2',
     '/Department/CSE',
+    '/exams/Start',
+    '/exams/start/?a=b',
     '//',
   ]) {
     assert.equal((await assertSame(address)).status, 301, address);
@@ -253,6 +255,7 @@ test('headers and redirects are written in the format of static hosts', () => {
   assert.match(headers, /\/_builds\/\*\n {2}cache-control: public, max-age=31536000, immutable/);
   const redirects = fs.readFileSync(path.join(out, 'site/_redirects'), 'utf8').trim().split('\n');
   assert.ok(redirects.includes('/exams/ /exams 301'));
+  assert.ok(redirects.includes('/exams/Start /exams 301'));
   assert.ok(redirects.includes('/department/:code /department/404.html 404'));
   assert.equal(redirects.at(-1), '/* / 302');
 });

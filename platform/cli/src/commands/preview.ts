@@ -30,7 +30,7 @@ preview, until they leave it. Visitors do not.
     .action(async (section: string, { as, dist }: PreviewOptions, command: Command) => {
       if (as === undefined) return command.error("error: required option '--as <name>' not specified");
       const context = contextOf(command);
-      const sent = await sendBuild(context, section, as, dist);
+      const sent = await sendBuild(context, section, as, { dist });
       const link = context.registry.server + (sent.link ?? '');
       const changes = await compareBriefly(context.registry, { from: 'live', to: as });
       context.output.result({ ...sent, link, changes }, [

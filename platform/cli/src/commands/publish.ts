@@ -9,6 +9,7 @@ export function addPublish(program: Command): void {
     .command('publish')
     .argument('<section>', 'a section such as exams, or "shell"')
     .option('--dist <folder>', 'send this finished build, as in CI, instead of building the sources')
+    .option('--remove <addresses...>', 'live pages that the build no longer has, and that may vanish')
     .description('Build a section, send it, and make it live')
     .addHelpText(
       'after',
@@ -21,12 +22,12 @@ Once live, a version always names the same build: raise "version" in remotes/<se
   viit publish exams
   viit rollback exams          to go back`,
     )
-    .action(async (section: string, { dist }: { dist?: string }, command: Command) => {
+    .action(async (section: string, options: { dist?: string; remove?: string[] }, command: Command) => {
       const context = contextOf(command);
-      const sent = await sendBuild(context, section, 'live', dist);
+      const sent = await sendBuild(context, section, 'live', options);
       const changes = await compareBriefly(context.registry, { from: sent.previous, to: sent.release });
       context.output.result({ ...sent, changes }, [
-        describeLive(sent, `${section} ${sent.version}`),
+        ...describeLive(sent, `${section} ${sent.version}`),
         ...shortLines(changes),
       ]);
     });

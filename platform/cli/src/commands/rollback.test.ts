@@ -48,3 +48,14 @@ test('prune prints what it deleted', async () => {
   assert.equal(code, 0, err);
   assert.match(out, /^Deleted: \d+ releases, 0 builds/);
 });
+
+test('a section with --to goes back to that version, and a number alone is explained', async () => {
+  await registry.publish({ name: 'exams', version: '7.1.0' });
+  await registry.publish({ name: 'exams', version: '7.2.0' });
+  const { code, out } = await registry.viit(['rollback', 'exams', '--to', '7.1.0']);
+  assert.equal(code, 0);
+  assert.match(out, /exams 7\.1\.0 again, instead of 7\.2\.0/);
+  const number = await registry.viit(['rollback', 'exams', '--to', '3']);
+  assert.equal(number.code, 2);
+  assert.match(number.err, /viit rollback exams@1\.4\.0, or viit rollback --release 3/);
+});

@@ -3,11 +3,12 @@ import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { type Context, contextOf } from '../context.ts';
 import { parseNamedBuild } from '../named-build.ts';
+import { describeRemoved } from '../send-build.ts';
 import { compareBriefly, shortLines } from '../short-comparison.ts';
 
 interface RollbackOptions {
   release?: string;
-  /** Former name of `--release`. */
+  /** Former name of `--release`; with a section, its version. */
   to?: string;
   /** Former spelling of the version in `exams@1.4.0`. */
   versionOf?: string;
@@ -32,6 +33,7 @@ Each rollback goes one build further back. The site switches to exactly the byte
     )
     .action((section: string | undefined, { to, versionOf, ...options }: RollbackOptions, command: Command) => {
       const context = contextOf(command);
+      if (section !== undefined && to !== undefined) return rollBackTo(context, section, to);
       if (to) context.output.hint(`"--to ${to}" is now "--release ${to}".`);
       if (versionOf) context.output.hint(`"${section} --version-of ${versionOf}" is now "${section}@${versionOf}".`);
       const release = options.release ?? to;
@@ -44,6 +46,17 @@ Each rollback goes one build further back. The site switches to exactly the byte
       if (release !== undefined) return rollBackSite(context, release);
       return rollBackSection(context, versionOf ? `${section}@${versionOf}` : String(section));
     });
+}
+
+/** A section and `--to` can only mean a version; a number alone is that of a release. */
+async function rollBackTo(context: Context, section: string, to: string): Promise<void> {
+  if (!/^\d+\.\d+\.\d+/.test(to)) {
+    throw new CliError(
+      'argument-invalid',
+      `"${to}" is not a version of ${section}. Write viit rollback ${section}@1.4.0, or viit rollback --release ${to} for the whole site.`,
+    );
+  }
+  await rollBackSection(context, `${section}@${to}`);
 }
 
 async function rollBackSite({ registry, output }: Context, release: string): Promise<void> {
@@ -61,6 +74,11 @@ async function rollBackSection({ registry, output }: Context, build: string): Pr
     registry.call(registryApi.rollBack, { body: { section, version } }),
   );
   const versions = 'to' in done ? `${section} ${done.to} again, instead of ${done.from}` : section;
+  const removed = 'removed' in done ? describeRemoved(done.removed) : [];
   const changes = await compareBriefly(registry, { from: done.previous, to: done.release });
-  output.result({ ...done, changes }, [`Live: ${versions}, in release ${done.release}.`, ...shortLines(changes)]);
+  output.result({ ...done, changes }, [
+    `Live: ${versions}, in release ${done.release}.`,
+    ...removed,
+    ...shortLines(changes),
+  ]);
 }

@@ -17,7 +17,7 @@ export async function withLocalBuild<T>(
 ): Promise<T> {
   const { name } = readManifest(path.resolve(dist));
   const preview = `diff-${randomBytes(4).toString('hex')}`;
-  await sendBuild(context, name, preview, dist);
+  await sendBuild(context, name, preview, { dist });
   try {
     return await work(preview);
   } finally {

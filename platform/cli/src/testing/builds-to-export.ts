@@ -26,7 +26,13 @@ const withDepartments = (manifest: Manifest): Manifest => ({
 export const buildsToExport = [
   { name: 'shell', bundle: shell },
   { name: 'exams', pages: ['/exams', '/exams/two'] },
-  { name: 'exams', version: '2.0.0', pages: ['/exams', '/exams/two'] },
+  {
+    ...{ name: 'exams', version: '2.0.0', pages: ['/exams', '/exams/two'] },
+    change: (manifest: Manifest): Manifest => ({
+      ...manifest,
+      pages: manifest.pages.map((page) => (page.path === '/exams' ? { ...page, formerPaths: ['/exams/Start'] } : page)),
+    }),
+  },
   { name: 'home', pages: ['/', '/Policies', '/department/:code'], change: withDepartments },
   {
     name: 'cells',

@@ -42,7 +42,7 @@ function httpFile(site: Site, responses: readonly ExportedResponse[], { release,
   const otherPages = pages.filter((page) => policyOf(page) !== commonPolicy);
   const webPages = [...site.files.keys()].filter((path) => path.endsWith('.html'));
   return `# Release ${release}, written by viit export. In nginx's http block: include …/nginx/http.conf;
-map_hash_bucket_size ${hashBucketSize(pages.map(({ address }) => address))};
+map_hash_bucket_size ${hashBucketSize([...pages.map(({ address }) => address), ...site.formerPaths.keys()])};
 map_hash_max_size 16384;
 
 # The address without trailing slashes.
@@ -51,8 +51,12 @@ ${map('$uri', '$viit_plain', [
   ['~^/+$', '/'],
   ['~^(?<viit_stem>.*[^/])/+$', '$viit_stem'],
 ])}
-# The page at this address, in any letter case.
-${map('$viit_plain', '$viit_page', [['default', ''], ...pages.map(({ address }) => [address, address] as const)])}
+# The page at this address, in any letter case; at a former address the page that has taken its place.
+${map('$viit_plain', '$viit_page', [
+  ['default', ''],
+  ...pages.map(({ address }) => [address, address] as const),
+  ...site.formerPaths,
+])}
 # The page's file, where the address is canonical.
 ${map('$viit_page|$uri', '$viit_html', [
   ['default', none],

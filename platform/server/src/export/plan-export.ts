@@ -47,7 +47,11 @@ export async function planExport(database: Database, origin: string, request: Ex
   const responses = [...files, ...texts].flatMap(({ response }) => response ?? []);
   return {
     ...{ release: release.id, origin, files },
-    texts: [...texts, ...staticHostFiles(responses), ...nginxFiles(site, responses, { release: release.id, origin })],
+    texts: [
+      ...texts,
+      ...staticHostFiles(responses, site.formerPaths),
+      ...nginxFiles(site, responses, { release: release.id, origin }),
+    ],
   };
 }
 

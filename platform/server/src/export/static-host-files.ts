@@ -13,11 +13,15 @@ const builds = '/_builds/*';
 /**
  * Headers and redirects in the format of static hosts such as Netlify and Cloudflare Pages. These hosts set media types,
  * `vary` and compression themselves.
+ * @param formerPaths of pages, with their present ones.
  */
-export function staticHostFiles(responses: readonly ExportedResponse[]): ExportedText[] {
+export function staticHostFiles(
+  responses: readonly ExportedResponse[],
+  formerPaths: ReadonlyMap<string, string>,
+): ExportedText[] {
   return [
     { file: 'site/_headers', text: headerRules(responses) },
-    { file: 'site/_redirects', text: redirectRules(responses) },
+    { file: 'site/_redirects', text: redirectRules(responses, formerPaths) },
   ];
 }
 
@@ -35,7 +39,7 @@ function headerRules(responses: readonly ExportedResponse[]): string {
 }
 
 /** Rules for addresses without a file: files take precedence. Such rules support neither letter case nor the unknown-path cookie. */
-function redirectRules(responses: readonly ExportedResponse[]): string {
+function redirectRules(responses: readonly ExportedResponse[], formerPaths: ReadonlyMap<string, string>): string {
   const pages = responses.filter(({ headers }) => headers['content-type']?.startsWith('text/html'));
   const canonical = pages
     .filter(({ address, status }) => status === 200 && address !== '/')
@@ -43,5 +47,6 @@ function redirectRules(responses: readonly ExportedResponse[]): string {
   const notFoundPages = pages
     .filter(({ status }) => status === 404)
     .map(({ address }) => `${address} ${pageFile(address)} 404`);
-  return [...canonical, ...notFoundPages, `${builds} /404.html 404`, '/* / 302', ''].join('\n');
+  const former = [...formerPaths].flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  return [...canonical, ...former, ...notFoundPages, `${builds} /404.html 404`, '/* / 302', ''].join('\n');
 }

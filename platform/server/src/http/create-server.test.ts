@@ -17,6 +17,7 @@ const site: Site = {
   blobs: new Map(),
   pages: new Map([['/', resource('home')]]),
   notFoundPages: [],
+  formerPaths: new Map(),
   listed: [{ path: '/', renderedAt: new Date('2026-08-01') }],
   canonical: new Map([['/', '/']]),
   files: new Map([

@@ -44,13 +44,24 @@ export async function loadRelease(database: Database, release: Release, previous
     if (status === 200) pages.set(path, page);
     else notFoundPages.push({ route: path, pattern: routeRegExp(path), page });
   }
+  const formerPaths = new Map(
+    builds.flatMap(({ manifest }) =>
+      manifest.pages.flatMap((page) => (page.formerPaths ?? []).map((former) => [former, page.path] as const)),
+    ),
+  );
   return {
     release: release.id,
     blobs,
     pages,
     notFoundPages,
     listed: listedPages(release, builds, rendered),
-    canonical: new Map([...pages.keys()].map((path) => [path.toLowerCase(), path])),
+    canonical: new Map(
+      [...formerPaths, ...[...pages.keys()].map((path) => [path, path] as const)].map(([from, to]) => [
+        from.toLowerCase(),
+        to,
+      ]),
+    ),
+    formerPaths,
     files: filesByPath(builds, 'public/', () => '/', resourceOf),
     builds: filesByPath(builds, 'client/', ({ manifest }) => manifest.base, resourceOf),
     table: await jsonResource(pageTable(release, builds)),

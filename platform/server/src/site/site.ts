@@ -34,8 +34,10 @@ export interface Site {
   pages: ReadonlyMap<string, Resource>;
   /** Pages for search engines. */
   listed: readonly ListedPage[];
-  /** Canonical paths by lower-case path. */
+  /** Present paths of pages by lower-case path, former ones too. */
   canonical: ReadonlyMap<string, string>;
+  /** Former paths of pages, as they are written, with the pages' present ones. */
+  formerPaths: ReadonlyMap<string, string>;
   notFoundPages: readonly NotFoundPage[];
   /** Public files of the builds, by path. */
   files: ReadonlyMap<string, Resource>;

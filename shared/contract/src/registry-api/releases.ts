@@ -7,6 +7,22 @@ const channel = z.string().min(1).describe('"live", or the name of a preview.');
 const preview = z.string().min(1).describe('The name of a preview.');
 const link = z.string().startsWith('/_preview/').describe("The preview's secret path on the site.");
 
+const remove = z
+  .array(z.string().startsWith('/'))
+  .max(1000)
+  .optional()
+  .describe('Live addresses that may vanish: pages that the build lacks and does not redirect.');
+
+/** An address that visitors could open before, and cannot any more. */
+export const removedPageSchema = z.object({
+  address: z.string(),
+  /** The pages of the former live release that link to it. */
+  pages: z.array(z.string()),
+  /** The lists of the content API that link to it. */
+  lists: z.array(z.string()),
+});
+export type RemovedPage = z.infer<typeof removedPageSchema>;
+
 export const createdReleaseSchema = z.object({
   release: z.string(),
   /** The release that the channel showed before; missing where it showed none, and from former versions of the registry. */
@@ -16,6 +32,8 @@ export const createdReleaseSchema = z.object({
   pages: z.number().int(),
   /** False if the channel shows exactly this already. */
   isNew: z.boolean(),
+  /** Pages that this release lacks and the former one had; left out where there are none. */
+  removed: z.array(removedPageSchema).optional(),
   /** `plan`, `render`, `storePages`, `switch` and `notify`. */
   ms: stepTimesSchema,
 });
@@ -81,7 +99,7 @@ export const releaseOperations = {
     summary: 'Put a stored build on a channel: "live" publishes it, any other name adds it to that preview',
     access: "The section's token, or the operator's.",
     params: z.object({ channel }),
-    body: z.object({ name: z.string(), identity: z.string() }),
+    body: z.object({ name: z.string(), identity: z.string(), remove }),
     response: createdReleaseSchema.extend({
       link: link.optional(),
       version: z
@@ -114,7 +132,7 @@ export const releaseOperations = {
     path: '/promote',
     summary: 'Publish the builds that were chosen for a preview, as far as the token permits',
     access: "A section's token for its own builds; the operator's for all of them.",
-    body: z.object({ channel: preview, section: z.string().optional() }),
+    body: z.object({ channel: preview, section: z.string().optional(), remove }),
     response: promotedSchema,
   },
   rollBack: {

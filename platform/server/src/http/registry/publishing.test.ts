@@ -13,6 +13,7 @@ before(async () => {
 });
 after(() => registry.close());
 
+const cells = (version: string) => ({ name: 'cells', version, pages: ['/cells', '/cells/two'] });
 const exams = (version: string) => ({ name: 'exams', version, pages: ['/exams', '/exams/two'] });
 
 test('a team publishes its section with its own token, and only its pages change', async () => {
@@ -35,7 +36,7 @@ test('a rollback restores the bytes of the previous build, leaves other sections
   await registry.publish(exams('2.0.0'));
   const previous = await registry.read('/exams');
   await registry.publish(exams('2.1.0'));
-  await registry.publish({ name: 'cells', version: '2.0.0' });
+  await registry.publish(cells('2.0.0'));
   const token = await registry.tokenFor('exams');
   const back = await registry.request('POST', 'rollback', { section: 'exams' }, token);
   assert.deepEqual([back.status, back.body.from, back.body.to, back.body.rendered], [200, '2.1.0', '2.0.0', 0]);
@@ -50,7 +51,7 @@ test('a rollback restores the bytes of the previous build, leaves other sections
 test('the operator rolls the whole site back to an earlier release', async () => {
   const { release } = (await registry.publish(exams('3.0.0'))).body;
   await registry.publish(exams('3.1.0'));
-  await registry.publish({ name: 'cells', version: '3.1.0' });
+  await registry.publish(cells('3.1.0'));
   const response = await registry.request('POST', 'rollback', { release });
   assert.equal(response.status, 200, response.body.error);
   assert.match(await registry.read('/exams'), /3\.0\.0/);
@@ -63,7 +64,7 @@ test('a preview changes nothing for visitors, follows the live site otherwise, a
   assert.equal(seen.status, 200, seen.body.error);
   assert.match(String(seen.body.link), /^\/_preview\/.{20,}$/);
   assert.doesNotMatch(await registry.read('/exams'), /4\.0\.0/);
-  await registry.publish({ name: 'cells', version: '4.0.0' });
+  await registry.publish(cells('4.0.0'));
   const live = await registry.request('POST', 'promote', { channel: 'new-timetables' }, token);
   assert.equal(live.status, 200, live.body.error);
   assert.deepEqual(live.body.sections, ['exams']);

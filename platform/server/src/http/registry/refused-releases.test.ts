@@ -95,6 +95,12 @@ test("promoting a preview without a build of the team's own is refused", async (
   await registry.expectRefusal(response, 'nothing-to-promote', /made for cells/);
 });
 
+test('a tester that promotes is told who can', async () => {
+  const token = await registry.tokenFor('tester');
+  const response = await registry.request('POST', 'promote', { channel: 'theirs' }, token);
+  await registry.expectRefusal(response, 'token-scope', /Ask each team.*viit promote theirs.*or the operator/);
+});
+
 test('a rollback to what was never live is refused', async () => {
   const rollBack = (body: object) => registry.request('POST', 'rollback', body);
   await registry.expectRefusal(await rollBack({ section: 'exams' }), 'no-earlier-build');

@@ -31,8 +31,8 @@ export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...con
     return { ...created, link: (await readPreviewLink(database, channel)) ?? '' };
   });
   defineRoute(server, registryApi.deletePreview, ({ actor, params }) => deletePreview(context, actor, params.channel));
-  defineRoute(server, registryApi.promote, async ({ actor, body: { channel, section } }) => {
-    const created = await promote(context, actor, channel, section);
+  defineRoute(server, registryApi.promote, async ({ actor, body: { channel, ...options } }) => {
+    const created = await promote(context, actor, channel, options);
     metrics.countRelease(created.rendered);
     await onMove();
     return created;

@@ -22,10 +22,11 @@ export function covers(owned: string, address: string): boolean {
   return hasParameters(owned) && routeRegExp(owned).test(address);
 }
 
-/** Every address that a build claims, in lower case: routes, their variants, and public files. */
+/** Every address that a build claims, in lower case: routes, their variants, former addresses, and public files. */
 export function claimedAddresses({ pages, files }: Manifest): string[] {
-  const ofPages = pages.flatMap(({ path, variants = [] }) => [
+  const ofPages = pages.flatMap(({ path, variants = [], formerPaths = [] }) => [
     path,
+    ...formerPaths,
     ...variants.map(({ params }) => fillRoute(path, params)),
   ]);
   const ofFiles = files.filter(({ path }) => path.startsWith('public/')).map(({ path }) => path.slice('public'.length));

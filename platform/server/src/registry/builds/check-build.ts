@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { budgets, type Manifest, reservedNames } from '@viit/contract';
 import { formatKilobytes } from '@viit/contract/file-size';
+import { hasParameters } from '@viit/contract/path';
 import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
 import type { Sql } from '../../database/database.ts';
@@ -17,6 +18,7 @@ import { isPreviewLabel } from './versions.ts';
 export async function checkBuild(sql: Sql, manifest: Manifest, name: string, read: ReadFile): Promise<string[]> {
   checkOwnName(manifest, name);
   checkReferredFiles(manifest);
+  checkFormerPaths(manifest);
   await checkBudget(manifest, read);
   if (manifest.kind === 'section') await checkEntry(manifest, read);
   return checkStylesheets(sql, manifest, read);
@@ -66,6 +68,15 @@ function checkReferredFiles({ name, version, kind, entry, pages, files }: Manife
       `${name} ${version} needs ${file}, which is not among its files. Build it again.`,
     );
   }
+}
+
+function checkFormerPaths({ pages }: Manifest): void {
+  const page = pages.find(({ path, formerPaths }) => formerPaths && hasParameters(path));
+  if (!page) return;
+  throw new Refusal(
+    'manifest-invalid',
+    `The page ${page.path} has formerPaths, but also parameters, so they have no single target. Remove formerPaths from it.`,
+  );
 }
 
 async function checkBudget({ name, version, kind, entry }: Manifest, read: ReadFile): Promise<void> {

@@ -9,6 +9,7 @@ import type { RegistryContext } from '../registry-context.ts';
 import type { Builds } from './check-compatibility.ts';
 import { type ChannelState, planRelease, type ReleaseRequest, selectBuilds } from './plan-release.ts';
 import { live, readChannel } from './releases.ts';
+import { checkRemovedPages, type Removal } from './removed-pages.ts';
 import { renderMissingPages } from './render-missing-pages.ts';
 import { switchChannel } from './switch-channel.ts';
 
@@ -20,12 +21,14 @@ interface LiveRequest {
   takesVersions?: boolean;
   /** Whose addresses the builds may claim: by default, as for the server's own builds, also those that nobody owns. */
   claims?: 'owned' | 'free' | 'unchecked';
+  /** What may vanish from the live site; by default this is not checked. */
+  removal?: Removal;
   note: string;
   /** For the history. */
   author?: string;
 }
 
-interface PreviewRequest extends Omit<LiveRequest, 'list' | 'takesVersions'> {
+interface PreviewRequest extends Omit<LiveRequest, 'list' | 'takesVersions' | 'removal'> {
   channel: string;
   /** The scope that a new preview belongs to. */
   owner?: string;
@@ -35,10 +38,9 @@ interface PreviewRequest extends Omit<LiveRequest, 'list' | 'takesVersions'> {
  * Makes a live release: the present one with these builds and the newest lists. Creates nothing if that is live already.
  * @throws Refusal if the builds do not work together or a page does not render; the site stays as it was.
  */
-export const createLiveRelease = (
-  context: RegistryContext,
-  { builds, list, takesVersions, claims, ...about }: LiveRequest,
-) => createRelease(context, { kind: 'publish', builds, list, takesVersions, claims }, { ...about, channel: live });
+export function createLiveRelease(context: RegistryContext, { note, author, ...request }: LiveRequest) {
+  return createRelease(context, { kind: 'publish', ...request }, { note, channel: live, ...(author && { author }) });
+}
 
 /**
  * Adds builds to a preview: the live release with these builds and the ones that were chosen for it before.
@@ -65,18 +67,20 @@ async function createRelease(
   const timer = stepTimer();
   let rendered = 0;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const { from, builds, plan } = await timer.time('plan', async () => {
+    const { state, builds, plan } = await timer.time('plan', async () => {
       const state = await readState(database, about.channel);
       const builds = await readReleaseBuilds(database, request, state);
       const lists = await readLists(database);
       const plan = planRelease(request, state, { builds, lists, origin, browserSettings });
-      return { from: state.current?.id, builds, plan };
+      return { state, builds, plan };
     });
     const { entries, jobs, isNew, ...rest } = plan;
+    const from = state.current?.id;
     const pages = entries.reduce((sum, entry) => sum + entry.pages.length, 0);
     if (from !== undefined && !isNew)
       return { release: from, previous: from, rendered: 0, pages, isNew: false, ms: timer.times };
     const claims = await checkOwners(database, request, builds);
+    const removed = await checkRemovedPages(database, state.current, builds, request.removal);
     rendered += await renderMissingPages(database, builds, jobs, author, timer);
     const release = await timer.time('switch', () =>
       switchChannel(database, {
@@ -88,7 +92,13 @@ async function createRelease(
         also: alsoWrite(request, builds, claims, author),
       }),
     );
-    if (release) return { release, ...(from && { previous: from }), rendered, pages, isNew: true, ms: timer.times };
+    if (release) {
+      return {
+        ...{ release, rendered, pages, isNew: true, ms: timer.times },
+        ...(from && { previous: from }),
+        ...(removed.length > 0 && { removed }),
+      };
+    }
   }
   throw new Error(
     `The channel ${about.channel} moved ${maxAttempts} times while a release was created for it. Try again in a moment.`,

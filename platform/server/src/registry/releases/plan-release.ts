@@ -5,6 +5,7 @@ import type { RegistryContext } from '../registry-context.ts';
 import { type Builds, checkCompatibility } from './check-compatibility.ts';
 import { inputHashOf } from './input-hash.ts';
 import type { ChannelRelease, ReleaseEntry } from './releases.ts';
+import type { Removal } from './removed-pages.ts';
 
 /** The requested change of a channel. */
 export interface ReleaseRequest {
@@ -23,6 +24,8 @@ export interface ReleaseRequest {
    * `unchecked`: they were live.
    */
   claims?: 'owned' | 'free' | 'unchecked' | undefined;
+  /** What may vanish from the live site. */
+  removal?: Removal | undefined;
 }
 
 /** What the channels show now. */

@@ -7,12 +7,15 @@ import { assertChannelName } from './channel-name.ts';
 import { addToPreview, createLiveRelease } from './create-release.ts';
 import { live } from './releases.ts';
 
-/** Puts a stored build on a channel: `live` publishes it, any other name adds it to that preview. */
+/**
+ * Puts a stored build on a channel: `live` publishes it, any other name adds it to that preview.
+ * @param remove live addresses that may vanish.
+ */
 export async function publish(
   context: RegistryContext,
   actor: Actor,
   channel: string,
-  { name, identity }: BuildId,
+  { name, identity, remove = [] }: BuildId & { remove?: readonly string[] | undefined },
 ): Promise<CreatedRelease> {
   requireScope(actor, name);
   assertChannelName(channel);
@@ -24,6 +27,6 @@ export async function publish(
   }
   const about = { builds: [{ name, identity }], author: actor.label, claims: claimsOf(actor) };
   return channel === live
-    ? createLiveRelease(context, { ...about, note: `published ${name}`, takesVersions: true })
+    ? createLiveRelease(context, { ...about, note: `published ${name}`, takesVersions: true, removal: remove })
     : addToPreview(context, { ...about, channel, note: `previewed ${name}`, owner: actor.scope });
 }

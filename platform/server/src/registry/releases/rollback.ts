@@ -40,6 +40,7 @@ export async function rollBackSection(
     note: `rolled ${section} back to ${target.version}`,
     author: actor.label,
     claims: 'unchecked',
+    removal: 'any',
   });
   return { ...created, from: present.version, to: target.version };
 }

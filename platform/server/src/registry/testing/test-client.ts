@@ -12,7 +12,10 @@ export interface RegistryResponse {
 export interface TestClient {
   request(method: string, route: string, body?: unknown, token?: string): Promise<RegistryResponse>;
   /** Sends a sample build and puts it on a channel. @returns the first refusal, or the last response. */
-  publish(sample: SampleBuild, options?: { token?: string; channel?: string }): Promise<RegistryResponse>;
+  publish(
+    sample: SampleBuild,
+    options?: { token?: string; channel?: string; remove?: readonly string[] },
+  ): Promise<RegistryResponse>;
   /** Sends an archive as it is. */
   sendArchive(name: string, archive: Uint8Array, token?: string): Promise<RegistryResponse>;
   /** The text at an address of the site. */
@@ -41,12 +44,12 @@ export function connectToRegistry(server: { folder: string; address: string; tok
       const headers = { 'content-type': 'application/gzip' };
       return send('PUT', `builds/${name}`, token, { body: new Uint8Array(archive), headers });
     },
-    async publish(sample, { token = server.token, channel = 'live' } = {}) {
+    async publish(sample, { token = server.token, channel = 'live', remove } = {}) {
       const build = path.join(server.folder, `build-${++buildCount}`);
       const { name, identity } = writeSampleBuild(build, sample);
       const sent = await client.sendArchive(name, await packFolder(path.join(build, 'dist')), token);
       if (sent.status !== 200) return sent;
-      return client.request('POST', `channels/${channel}`, { name, identity }, token);
+      return client.request('POST', `channels/${channel}`, { name, identity, remove }, token);
     },
     async read(address, headers = {}) {
       return (await fetch(server.address + address, { headers, redirect: 'manual' })).text();
