@@ -55,6 +55,10 @@ export const errorCodes = {
     meaning: "The section's entry fails to load, does not expose ./pages, or requests an undeclared module.",
   },
   'entry-too-large': { status: 422, meaning: "The entry's scripts exceed their budget." },
+  'budget-exceeded': {
+    status: 422,
+    meaning: "A page's scripts or styles, a picture, a file, or the number of pages exceeds its budget.",
+  },
   'shell-missing': { status: 422, meaning: 'A release needs a shell, and there is none.' },
   'peer-unmet': {
     status: 422,

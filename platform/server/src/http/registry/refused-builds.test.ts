@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import type { Manifest } from '@viit/contract';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
 import { packFolder } from '../../registry/testing/sample-archives.ts';
 import { type SampleBuild, writeSampleBuild } from '../../registry/testing/sample-builds.ts';
@@ -91,6 +92,44 @@ for (const [what, entry, detail] of [
 test('an entry over its budget is refused', async () => {
   const entry = `var viit_exams = { init() {}, get: async () => () => "${randomBytes(20_000).toString('hex')}" };`;
   await registry.expectRefusal(await registry.publish(registry.nextExams({ entry })), 'entry-too-large', /12\.0 KB/);
+});
+
+test('a build with a page script, a page style, a picture or a file over its budget is refused', async () => {
+  const large = randomBytes(30_000).toString('hex');
+  const picture = await registry.publish(registry.nextExams({ publicFiles: { 'images/a.svg': large.repeat(10) } }));
+  await registry.expectRefusal(picture, 'budget-exceeded', /public\/images\/a\.svg: 600\.0 KB of 500\.0 KB/);
+  const script = await registry.publish(
+    registry.nextExams({
+      entry: `var viit_exams = { init() {}, get: async () => () => ({}) };`,
+      clientFiles: { 'page.js': large, 'page.css': large },
+      change: (manifest) => ({
+        ...manifest,
+        pages: manifest.pages.map((page) => ({ ...page, scripts: ['page.js'], styles: ['page.css'] })),
+      }),
+    }),
+  );
+  await registry.expectRefusal(
+    script,
+    'budget-exceeded',
+    /2 budgets: \/exams: scripts: .* of 15\.0 KB; \/exams: styles: .* of 20\.0 KB/,
+  );
+  const file = await registry.publish(
+    registry.nextExams({ publicFiles: { 'documents/exams/a.txt': ' '.repeat(20_000_001) } }),
+  );
+  await registry.expectRefusal(file, 'budget-exceeded', /documents\/exams\/a\.txt/);
+});
+
+test('a section that the table of budgets does not name has the default ones, also for its number of pages', async () => {
+  const clientFiles = { 'page.js': randomBytes(20_000).toString('hex') };
+  const change = (manifest: Manifest) => ({
+    ...manifest,
+    pages: manifest.pages.map((page) => ({ ...page, scripts: ['page.js'] })),
+  });
+  const scripts = await registry.publish({ name: 'library', clientFiles, change });
+  await registry.expectRefusal(scripts, 'budget-exceeded', /\/library: scripts: .* of 15\.0 KB/);
+  const pages = Array.from({ length: 2501 }, (_, i) => `/library/${i}`);
+  const many = await registry.publish({ name: 'library', version: '1.1.0', pages });
+  await registry.expectRefusal(many, 'budget-exceeded', /pages, with variants: 2501 of 2500/);
 });
 
 test('bytes that are not a complete, gzipped tar file are refused', async () => {
