@@ -59,6 +59,10 @@ export const errorCodes = {
     status: 422,
     meaning: 'A stylesheet of a section applies to more than the elements of the section, or cannot be parsed.',
   },
+  'budget-exceeded': {
+    status: 422,
+    meaning: "A page's scripts or styles, a picture, a file, or the number of pages exceeds its budget.",
+  },
   'shell-missing': { status: 422, meaning: 'A release needs a shell, and there is none.' },
   'peer-unmet': {
     status: 422,

@@ -10,6 +10,14 @@ export const budgets = {
   hydrate: 122 * KB,
   /** All scripts of the shell. */
   shell: 145 * KB,
+  /** A page's own styles. */
+  styles: 20 * KB,
+  /** A picture, as it is. */
+  picture: 500 * KB,
+  /** A document, a film or another public file, as it is. */
+  file: 20_000 * KB,
+  /** Pages of a build, each variant counted: a number. */
+  pages: 2500,
   /** All fonts, as they are: woff2 is compressed already. */
   fonts: 60 * KB,
 } as const;
@@ -22,3 +30,6 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   placements: 15 * KB,
   exams: 15 * KB,
 };
+
+/** The same for a section that the table does not name. */
+export const defaultPageBudget = 15 * KB;

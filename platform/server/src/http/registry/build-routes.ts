@@ -26,7 +26,7 @@ export function buildRoutes(server: FastifyInstance, context: RegistryContext): 
   defineRoute(
     server,
     registryApi.sendBuild,
-    ({ actor, params, body }) => receiveArchive(context, actor, params.name, body as Readable),
+    ({ actor, params, body }) => receiveArchive(context, { token: actor.token, name: params.name }, body as Readable),
     { authorize, bodyLimit: archiveLimits.packed },
   );
 }

@@ -130,6 +130,44 @@ test('a fixed position is accepted with a warning', async () => {
   assert.match(String(body.warnings), /client\/page\.css, line 1.*position: fixed can cover the header/);
 });
 
+test('a build with a page script, a page style, a picture or a file over its budget is refused', async () => {
+  const large = randomBytes(30_000).toString('hex');
+  const picture = await registry.publish(registry.nextExams({ publicFiles: { 'images/a.svg': large.repeat(10) } }));
+  await registry.expectRefusal(picture, 'budget-exceeded', /public\/images\/a\.svg: 600\.0 KB of 500\.0 KB/);
+  const script = await registry.publish(
+    registry.nextExams({
+      entry: `var viit_exams = { init() {}, get: async () => () => ({}) };`,
+      clientFiles: { 'page.js': large, 'page.css': large },
+      change: (manifest) => ({
+        ...manifest,
+        pages: manifest.pages.map((page) => ({ ...page, scripts: ['page.js'], styles: ['page.css'] })),
+      }),
+    }),
+  );
+  await registry.expectRefusal(
+    script,
+    'budget-exceeded',
+    /2 budgets: \/exams: scripts: .* of 15\.0 KB; \/exams: styles: .* of 20\.0 KB/,
+  );
+  const file = await registry.publish(
+    registry.nextExams({ publicFiles: { 'documents/exams/a.txt': ' '.repeat(20_000_001) } }),
+  );
+  await registry.expectRefusal(file, 'budget-exceeded', /documents\/exams\/a\.txt/);
+});
+
+test('a section that the table of budgets does not name has the default ones, also for its number of pages', async () => {
+  const clientFiles = { 'page.js': randomBytes(20_000).toString('hex') };
+  const change = (manifest: Manifest) => ({
+    ...manifest,
+    pages: manifest.pages.map((page) => ({ ...page, scripts: ['page.js'] })),
+  });
+  const scripts = await registry.publish({ name: 'library', clientFiles, change });
+  await registry.expectRefusal(scripts, 'budget-exceeded', /\/library: scripts: .* of 15\.0 KB/);
+  const pages = Array.from({ length: 2501 }, (_, i) => `/library/${i}`);
+  const many = await registry.publish({ name: 'library', version: '1.1.0', pages });
+  await registry.expectRefusal(many, 'budget-exceeded', /pages, with variants: 2501 of 2500/);
+});
+
 test('bytes that are not a complete, gzipped tar file are refused', async () => {
   const publicFiles = { 'documents/a.txt': randomBytes(50_000).toString('hex') };
   const archive = await packFolder(writeDist('whole', registry.nextExams({ publicFiles })));

@@ -1,8 +1,8 @@
 import { buildName, reservedNames } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
 import type { Database } from '../../database/database.ts';
-import { isReserved } from '../releases/reserved-addresses.ts';
 import { covers, isGrantable, ownAddresses } from './addresses.ts';
+import { isReserved } from './reserved-addresses.ts';
 import { type Actor, operator, requireScope } from './scopes.ts';
 
 /**

@@ -1,17 +1,16 @@
-import { gzipSync } from 'node:zlib';
-import { budgets, type Manifest, reservedNames } from '@viit/contract';
-import { formatKilobytes } from '@viit/contract/file-size';
+import { type Manifest, reservedNames } from '@viit/contract';
 import { hasParameters } from '@viit/contract/path';
 import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
 import type { Sql } from '../../database/database.ts';
+import { checkBudgets } from './check-budgets.ts';
 import { checkStylesheets } from './check-stylesheets.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
 
 /**
- * Checks a build by itself (R108.3): the manifest describes its own build only, the files that it refers to exist, and the
- * entry meets its budget and exposes the list of pages.
+ * Checks a build by itself (R108.3): the manifest describes its own build only, the files that it refers to exist,
+ * everything meets its budget, and the entry exposes the list of pages.
  * @returns warnings for the section's team.
  * @throws Refusal that says what is wrong and how to fix it.
  */
@@ -19,7 +18,7 @@ export async function checkBuild(sql: Sql, manifest: Manifest, name: string, rea
   checkOwnName(manifest, name);
   checkReferredFiles(manifest);
   checkFormerPaths(manifest);
-  await checkBudget(manifest, read);
+  await checkBudgets(manifest, read);
   if (manifest.kind === 'section') await checkEntry(manifest, read);
   return checkStylesheets(sql, manifest, read);
 }
@@ -76,16 +75,5 @@ function checkFormerPaths({ pages }: Manifest): void {
   throw new Refusal(
     'manifest-invalid',
     `The page ${page.path} has formerPaths, but also parameters, so they have no single target. Remove formerPaths from it.`,
-  );
-}
-
-async function checkBudget({ name, version, kind, entry }: Manifest, read: ReadFile): Promise<void> {
-  const limit = kind === 'shell' ? budgets.hydrate : budgets.entry;
-  let bytes = 0;
-  for (const file of entry.scripts) bytes += gzipSync(await read(`client/${file}`), { level: 9 }).length;
-  if (bytes <= limit) return;
-  throw new Refusal(
-    'entry-too-large',
-    `The entry of ${name} ${version} is ${formatKilobytes(bytes)} compressed; its budget is ${formatKilobytes(limit)}. Import what a page needs in that page, not in ${kind === 'shell' ? 'main.ts' : 'pages.ts'}.`,
   );
 }

@@ -8,7 +8,6 @@ import type { ReceivedBuild } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { type StepTimer, stepTimer } from '@viit/core/step-timer';
 import type { Database } from '../../database/database.ts';
-import type { Actor } from '../access/scopes.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { unpackArchive } from './archive.ts';
 import { hasBuild, parseManifest } from './builds.ts';
@@ -20,22 +19,22 @@ import { previewLabel } from './versions.ts';
 
 /**
  * Receives a build as an archive, checks and stores it.
+ * @param token the number of the token that it was sent with.
  * @param name the section that it was sent for.
  * @throws Refusal if it is incomplete or exceeds a limit.
  */
 export function receiveArchive(
   { database }: RegistryContext,
-  actor: Actor,
-  name: string,
+  { token, name }: { token: string; name: string },
   body: Readable,
 ): Promise<ReceivedBuild> {
-  return countUpload(actor.token, async () => {
+  return countUpload(token, async () => {
     const timer = stepTimer();
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'viit-archive-'));
     try {
       const archive = path.join(folder, 'archive.tar.gz');
       await timer.time('receive', () => receiveBody(body, archive));
-      return await archiveSlots.run(actor.token, () => storeArchive(database, name, archive, timer));
+      return await archiveSlots.run(token, () => storeArchive(database, name, archive, timer));
     } finally {
       await fs.rm(folder, { recursive: true, force: true });
     }

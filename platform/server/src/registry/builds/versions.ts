@@ -1,7 +1,8 @@
 import type { Manifest } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
-import type { BuildId } from './builds.ts';
+
+type BuildId = Pick<Manifest, 'name' | 'identity'>;
 
 /** The registry's label of a build that has not been live: `1.4.0-preview.3fa9c1d2e4b7`. */
 const label = /-preview\.[0-9a-f]{12}$/;

@@ -3,7 +3,7 @@ import { Refusal } from '@viit/core/refusal';
 import type { StoredBuild } from '@viit/render/jobs';
 import semver from 'semver';
 import { claimedAddresses } from '../access/addresses.ts';
-import { isReserved } from './reserved-addresses.ts';
+import { isReserved } from '../access/reserved-addresses.ts';
 
 /** The builds of a release, by name. */
 export type Builds = ReadonlyMap<string, StoredBuild>;

@@ -12,7 +12,7 @@ export interface SampleBuild {
   /** The server bundle; by default every page shows its path and version. */
   bundle?: string;
   publicFiles?: Readonly<Record<string, string>>;
-  /** Further files for browsers, such as stylesheets. */
+  /** More client files, which `change` may give to pages. */
   clientFiles?: Readonly<Record<string, string>>;
   peers?: Readonly<Record<string, string>>;
   /** The client entry; by default one that exposes ./pages. */
@@ -39,7 +39,14 @@ var viit_${name} = {
 
 /** Writes a build's `dist` into a folder and returns its manifest. */
 export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
-  const { name, version = '1.0.0', pages = name === 'shell' ? [] : [`/${name}`], publicFiles = {}, peers = {} } = build;
+  const {
+    name,
+    version = '1.0.0',
+    pages = name === 'shell' ? [] : [`/${name}`],
+    publicFiles = {},
+    clientFiles = {},
+    peers = {},
+  } = build;
   const isShell = name === 'shell';
   const files: Record<string, string> = {
     [isShell ? 'client/main.js' : 'client/remoteEntry.js']:
@@ -48,7 +55,7 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
       build.bundle ?? (isShell ? shellBundle : sectionBundle(pages, version)),
   };
   for (const [file, text] of Object.entries(publicFiles)) files[`public/${file}`] = text;
-  for (const [file, text] of Object.entries(build.clientFiles ?? {})) files[`client/${file}`] = text;
+  for (const [file, text] of Object.entries(clientFiles)) files[`client/${file}`] = text;
   const identity = Buffer.from(sha384(Buffer.from(JSON.stringify([build, files]))))
     .toString('hex')
     .slice(0, 64);

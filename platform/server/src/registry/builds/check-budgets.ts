@@ -1,0 +1,24 @@
+import type { Manifest } from '@viit/contract';
+import { type Measurement, measureBuild } from '@viit/contract/measure-build';
+import { Refusal } from '@viit/core/refusal';
+import type { ReadFile } from './store-build.ts';
+
+/** Checks a build against the budgets that `npm run validate` checks too. @throws Refusal that lists what exceeds its budget. */
+export async function checkBudgets(manifest: Manifest, read: ReadFile): Promise<void> {
+  const over = (await measureBuild(manifest, read)).filter(({ value, limit }) => value > limit);
+  if (over.length === 0) return;
+  const build = `${manifest.name} ${manifest.version}`;
+  const entry = over.find(({ isEntry }) => isEntry);
+  if (entry) {
+    throw new Refusal(
+      'entry-too-large',
+      `The entry of ${build} is ${entry.format(entry.value)} compressed; its budget is ${entry.format(entry.limit)}. Import what a page needs in that page, not in ${manifest.kind === 'shell' ? 'main.ts' : 'pages.ts'}.`,
+    );
+  }
+  throw new Refusal(
+    'budget-exceeded',
+    `${build} exceeds ${over.length === 1 ? 'a budget' : `${over.length} budgets`}: ${over.slice(0, 5).map(describe).join('; ')}. Load less at first, make pictures and documents smaller, or split what is large.`,
+  );
+}
+
+const describe = ({ name, value, limit, format }: Measurement) => `${name}: ${format(value)} of ${format(limit)}`;

@@ -1,0 +1,96 @@
+import { gzipSync } from 'node:zlib';
+import { budgets, defaultPageBudget, pageBudgets } from './budgets.ts';
+import { formatKilobytes } from './file-size.ts';
+import type { Manifest, ManifestPage } from './manifest.ts';
+
+/* Measures a build against its budgets, for Node.js only: `npm run validate` and the registry. Browser code never imports this. */
+
+/** A part of a build with its budget. */
+export interface Measurement {
+  /** The part, such as `/exams: scripts`. */
+  name: string;
+  /** In bytes, or a number of pages. */
+  value: number;
+  limit: number;
+  /** The entry, or the shell's hydration: what every page of the build needs. */
+  isEntry?: boolean;
+  /** How to write a value. */
+  format: (value: number) => string;
+}
+
+/** Reads a file of a build by its path in the manifest. */
+type ReadFile = (path: string) => Promise<Uint8Array>;
+
+const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+/**
+ * Measures everything of a build that has a budget, except the HTML of its pages, which exists when they have been rendered.
+ * Scripts and styles count after gzip, all other files as they are.
+ */
+export async function measureBuild(manifest: Manifest, read: ReadFile): Promise<Measurement[]> {
+  const compressed = compressedSizes(read);
+  const kilobytes = (name: string, value: number, limit: number) => ({ name, value, limit, format: formatKilobytes });
+  const pages = await Promise.all(manifest.pages.map((page) => measurePage(manifest, page, compressed)));
+  const files = manifest.files
+    .filter(({ path }) => path.startsWith('public/') || (path.startsWith('client/') && picture.test(path)))
+    .map(({ path, size }) => kilobytes(path, size, picture.test(path) ? budgets.picture : budgets.file));
+  return [
+    ...(await measureEntry(manifest, compressed)),
+    ...pages.flat().map(({ name, value, limit }) => kilobytes(name, value, limit)),
+    ...files,
+    { name: 'pages, with variants', value: countPages(manifest), limit: budgets.pages, format: String },
+  ];
+}
+
+/** The sum of files' sizes after gzip; each file is compressed once. */
+function compressedSizes(read: ReadFile) {
+  const cache = new Map<string, Promise<number>>();
+  const sizeOf = (file: string) => {
+    const size = cache.get(file) ?? read(`client/${file}`).then((bytes) => gzipSync(bytes, { level: 9 }).length);
+    cache.set(file, size);
+    return size;
+  };
+  return async (files: readonly string[]) =>
+    (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0);
+}
+
+type CompressedSize = ReturnType<typeof compressedSizes>;
+
+async function measureEntry({ kind, entry, files }: Manifest, compressed: CompressedSize): Promise<Measurement[]> {
+  const format = formatKilobytes;
+  const value = await compressed(entry.scripts);
+  if (kind === 'section') return [{ name: 'entry', value, limit: budgets.entry, isEntry: true, format }];
+  // Without the shell's development build, which visitors never get.
+  const clientFiles = files.filter(({ path }) => /^client\/(?!development\/)/.test(path));
+  const scripts = clientFiles
+    .filter(({ path }) => path.endsWith('.js'))
+    .map(({ path }) => path.slice('client/'.length));
+  const fonts = clientFiles.filter(({ path }) => path.endsWith('.woff2')).reduce((sum, { size }) => sum + size, 0);
+  return [
+    { name: 'JavaScript needed to hydrate', value, limit: budgets.hydrate, isEntry: true, format },
+    { name: 'all JavaScript', value: await compressed(scripts), limit: budgets.shell, format },
+    { name: 'fonts', value: fonts, limit: budgets.fonts, format },
+  ];
+}
+
+async function measurePage(
+  { kind, name }: Manifest,
+  { path, scripts, styles, islands }: ManifestPage,
+  compressed: CompressedSize,
+): Promise<Pick<Measurement, 'name' | 'value' | 'limit'>[]> {
+  const measured = [{ name: `${path}: styles`, value: await compressed(styles), limit: budgets.styles }];
+  // The shell's pages are part of its own budget.
+  if (kind === 'shell') return measured;
+  const limit = pageBudgets[name] ?? defaultPageBudget;
+  return [
+    { name: `${path}: scripts`, value: await compressed(scripts), limit },
+    // Islands load while the page is read; all of them together share the budget of the first view.
+    ...(islands
+      ? [{ name: `${path}: scripts with all islands`, value: await compressed([...scripts, ...islands]), limit }]
+      : []),
+    ...measured,
+  ];
+}
+
+const countPages = ({ pages }: Manifest): number =>
+  pages.reduce((sum, { variants }) => sum + (variants ? variants.length : 1), 0);
