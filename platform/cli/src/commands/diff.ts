@@ -16,6 +16,7 @@ interface DiffOptions extends GlobalOptions {
   build?: string;
   visual?: boolean;
   all?: boolean;
+  page?: string[];
   report?: string;
   failOn?: Condition[];
 }
@@ -45,6 +46,10 @@ export function addDiff(program: Command): void {
       'also open the pages in a browser: pictures at 360, 768 and 1440 px, axe, console, layout shift',
     )
     .option('--all', 'with --visual: every page, not only those that differ and one of each section and layout')
+    .option('--page <address>', 'with --visual: only this page; can be repeated', (page, pages: string[] = []) => [
+      ...pages,
+      page,
+    ])
     .option('--report <folder>', 'write a report: open its index.html')
     .option(
       '--fail-on <what>',
@@ -77,7 +82,7 @@ async function diff({ registry, output }: Context, sides: Sides, options: DiffOp
   const report = options.report === undefined ? undefined : openReportFolder(options.report);
   const visual = options.visual
     ? await runVisual(registry, comparison, {
-        all: options.all === true,
+        selection: options.page ?? (options.all ? 'all' : 'changed'),
         isQuiet: options.json === true,
         store: (name, png) => report?.storePicture(name, png) ?? '',
       })

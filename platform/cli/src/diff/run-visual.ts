@@ -7,21 +7,21 @@ import type { RegistryClient } from '../registry-client.ts';
 import { showProgress } from './progress.ts';
 import { openCaptureCache } from './visual/capture-cache.ts';
 import type { StorePicture } from './visual/compare-captures.ts';
-import { selectPages } from './visual/select-pages.ts';
+import { type Selection, selectPages } from './visual/select-pages.ts';
 import type { VisualComparison } from './visual/visual-comparison.ts';
 
 /** Where captures are kept between commands. */
 const cacheFolder = path.join(workspaceRoot, 'node_modules/.cache/viit-diff');
 
-/** Opens the pages of both releases in a browser, and shows how far it is. @param all every page, not only those that differ. */
+/** Opens the pages of both releases in a browser, and shows how far it is. */
 export async function runVisual(
   registry: RegistryClient,
   comparison: Comparison,
-  { all, isQuiet, store }: { all: boolean; isQuiet: boolean; store: StorePicture },
+  { selection, isQuiet, store }: { selection: Selection; isQuiet: boolean; store: StorePicture },
 ): Promise<VisualComparison> {
   const query = { from: sideReference(comparison.from), to: sideReference(comparison.to) };
   const listed = await registry.call(registryApi.listComparedPages, { query });
-  const pages = selectPages(listed, comparison, all);
+  const pages = selectPages(listed, comparison, selection);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-diff-'));
   const progress = showProgress(pages.length, isQuiet);
   try {

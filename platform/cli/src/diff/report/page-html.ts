@@ -7,7 +7,7 @@ import { list, regionHtml } from './region-html.ts';
 import { viewerHtml } from './viewer-html.ts';
 
 /** By what the report is filtered. */
-export type Tag = 'text' | 'look' | 'findings';
+type Tag = 'text' | 'look' | 'findings';
 
 /** A page that differs, with what the registry and the browser know of it. */
 export interface ReportPage {

@@ -1,16 +1,21 @@
 import type { ComparedPages, Comparison } from '@viit/contract/registry-api';
+import { CliError } from '../../cli-error.ts';
 
 /** A page that a browser opens on both sides. */
 export type SelectedPage = ComparedPages['pages'][number];
 
+/** `changed`: the pages that differ and one of each section and layout. Otherwise every page, or these addresses. */
+export type Selection = 'changed' | 'all' | readonly string[];
+
 /**
- * The pages to open: those that differ, and one of each section and layout, because an unchanged section inside a new shell is
+ * The pages to open. By default those that differ, and one of each section and layout, because an unchanged section inside a new shell is
  * where surprises are. Sections that the comparison leaves out are left out here too.
- * @param all every page instead.
+ * @throws CliError where a page does not exist.
  */
-export function selectPages({ pages }: ComparedPages, comparison: Comparison, all: boolean): SelectedPage[] {
+export function selectPages({ pages }: ComparedPages, comparison: Comparison, selection: Selection): SelectedPage[] {
   const compared = pages.filter(({ section }) => !comparison.outdated.includes(section));
-  if (all) return compared;
+  if (selection === 'all') return compared;
+  if (selection !== 'changed') return selection.map((address) => findPage(compared, address));
   const changed = new Set(comparison.pages.flatMap(({ path, movedFrom }) => [path, movedFrom]));
   const kinds = new Set<string>();
   return compared.filter(({ path, section, layout, from, to }) => {
@@ -19,4 +24,10 @@ export function selectPages({ pages }: ComparedPages, comparison: Comparison, al
     if (isFirst) kinds.add(kind);
     return isFirst || changed.has(path);
   });
+}
+
+function findPage(pages: readonly SelectedPage[], address: string): SelectedPage {
+  const page = pages.find(({ path }) => path === address);
+  if (page) return page;
+  throw new CliError('argument-invalid', `Neither release has a page ${address}. Name one such as /exams/timetables.`);
 }

@@ -27,7 +27,7 @@ export const hasChanges = ({ text, links, images }: RegionChange): boolean =>
   [text, links.added, links.removed, links.moved, images.added, images.removed].some((list) => list.length > 0);
 
 /** The texts that differ. A text that took the place of another is compared with it word by word. */
-export function diffTexts(from: readonly string[], to: readonly string[]): TextChange[] {
+function diffTexts(from: readonly string[], to: readonly string[]): TextChange[] {
   const changes: TextChange[] = [];
   const blocks = diffArrays([...from], [...to]);
   for (let i = 0; i < blocks.length; i++) {

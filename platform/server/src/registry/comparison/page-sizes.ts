@@ -38,7 +38,7 @@ export async function readScripts(sql: Sql, builds: Iterable<StoredBuild>): Prom
 }
 
 /** The hashes of client files of a build. */
-export function clientHashes({ manifest }: StoredBuild, files: readonly string[]): string[] {
+function clientHashes({ manifest }: StoredBuild, files: readonly string[]): string[] {
   const hashes = new Map(manifest.files.map(({ path, sha384 }) => [path, sha384]));
   return files.map((file) => hashes.get(`client/${file}`) ?? '');
 }

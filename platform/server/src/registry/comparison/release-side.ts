@@ -11,7 +11,7 @@ export interface SidePage extends ReleasePage {
 }
 
 /** A public file of a release. */
-export interface SideFile {
+interface SideFile {
   section: string;
   size: number;
   sha384: string;

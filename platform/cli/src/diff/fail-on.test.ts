@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Comparison } from '@viit/contract/registry-api';
+import { findFailures, parseCondition } from './fail-on.ts';
+import type { VisualComparison } from './visual/visual-comparison.ts';
+
+const comparison = {
+  pages: [{ path: '/b', section: 'exams', change: 'moved', movedFrom: '/a' }],
+  brokenLinks: [],
+  overBudget: [{ name: '/b: scripts', bytes: 20_000, limit: 15_000 }],
+} as unknown as Comparison;
+
+const visual = {
+  same: [],
+  pages: [
+    {
+      path: '/b',
+      axe: { added: ['label: input'], removed: [] },
+      widths: [
+        { width: 360, changedPercent: 1.5 },
+        { width: 1440, changedPercent: 2.5 },
+      ],
+    },
+  ],
+} as unknown as VisualComparison;
+
+const find = (conditions: string, looks?: VisualComparison) =>
+  findFailures(comparison, looks, parseCondition(conditions));
+
+test('a page that moves loses its former address', () => {
+  assert.deepEqual(find('removed'), ['removed: /a of exams']);
+});
+
+test('budgets and several conditions are found together', () => {
+  assert.deepEqual(find('removed,budget'), ['removed: /a of exams', 'budget: /b: scripts']);
+});
+
+test('pictures fail above the share that is named, and without one at any difference', () => {
+  assert.deepEqual(find('visual>2%', visual), ['visual: /b at 1440 px: 2.5% changed']);
+  assert.equal(find('visual', visual).length, 2);
+  assert.deepEqual(find('visual>2%'), []);
+});
+
+test('new findings of axe fail', () => {
+  assert.deepEqual(find('axe', visual), ['axe: /b: label: input']);
+});
