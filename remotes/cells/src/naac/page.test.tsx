@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import NaacPage from './page.tsx';
 
 test('grade, CGPA, date, cycle and validity are stated in one place', () => {
@@ -32,4 +33,16 @@ test('the first and the last day of the validity are machine-readable', () => {
     ['2024-07-12', '12 July 2024'],
     ['2029-07-11', '11 July 2029'],
   ]);
+});
+
+test('each certificate can be enlarged, and Close returns to its button', async () => {
+  render(<NaacPage />);
+  const button = screen.getByRole('button', { name: 'Enlarge: Certificate of Accreditation' });
+  await userEvent.click(button);
+  const dialog = screen.getByRole('dialog', { name: 'Certificate of Accreditation' });
+  expect(within(dialog).getByRole('img', { name: /valid from 12 July 2024/ })).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Enlarge: Grade certificate with the scale' })).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { FactStrip } from '@viit/ui/fact-strip';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { Paragraphs } from '@viit/ui/paragraphs';
+import { CertificateFigure } from './certificate-figure.tsx';
 import { AccreditationCertificate, GradeCertificate } from './certificates.tsx';
 import { accreditation, certificates, meaning, title } from './content.ts';
 import { GradeScale } from './grade-scale.tsx';
@@ -48,10 +49,9 @@ export default function NaacPage() {
           {certificates.map(({ id, caption, alt }) => {
             const Drawing = drawings[id];
             return (
-              <figure className={css.certificate} key={id}>
+              <CertificateFigure caption={caption} key={id}>
                 <Drawing alt={alt} />
-                <figcaption>{caption}</figcaption>
-              </figure>
+              </CertificateFigure>
             );
           })}
         </div>
