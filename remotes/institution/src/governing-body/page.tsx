@@ -1,5 +1,4 @@
 import { DataTable } from '@viit/ui/data-table';
-import { DocumentList } from '@viit/ui/document-list';
 import { FactStrip } from '@viit/ui/fact-strip';
 import { NumberedList } from '@viit/ui/numbered-list';
 import { PageHeader } from '@viit/ui/page-header';
@@ -7,6 +6,7 @@ import { PageSection } from '@viit/ui/page-section';
 import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { countMembers, MembershipChart } from '../membership-chart/membership-chart.tsx';
+import { Minutes } from '../minutes/minutes.tsx';
 import { governancePages } from '../related-pages.ts';
 import { ApexBodies } from './apex-bodies.tsx';
 import { categories, documents, facts, functions, intro, lede, type Member, members, title } from './content.ts';
@@ -56,16 +56,14 @@ export default function GoverningBodyPage() {
         </MembershipChart>
         <DataTable
           caption="Members of the Governing Body"
-          filterLabel="Find a member"
-          narrow="lines"
           columns={columns}
+          narrow="lines"
+          filterLabel="Find a member"
           rows={members}
           rowKey={(member) => `${member.sNo}`}
         />
       </PageSection>
-      <PageSection title="Minutes of Meetings" tone="sunken">
-        <DocumentList label="Minutes of Meetings" documents={documents} columns={3} />
-      </PageSection>
+      <Minutes documents={documents} />
       <RelatedPages items={governancePages} current="/governing-body" />
     </>
   );
