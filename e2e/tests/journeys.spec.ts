@@ -43,9 +43,9 @@ for (const mode of modes(desktop)) {
     await followMenu(visitor, 'Admissions', 'Admissions Procedure');
     await visitor.expectPage('/admissionsprocedure', 'Admissions Procedure');
     await expect(block(page, 'Entrance tests')).toContainText(/EAPCET\s*Engineering/);
-    const howTo = page.locator('main details').filter({ hasText: 'Bring with you' });
+    const howTo = page.locator('main details').filter({ hasText: 'Documents to bring' });
     await visitor.press(howTo.locator('summary'));
-    await expect(howTo.getByText('Bring with you')).toBeVisible();
+    await expect(howTo.getByText('Documents to bring')).toBeVisible();
     const procedure = howTo.getByRole('link', { name: /^Admission Procedure PDF, \d/ });
     expect(await openDocument(visitor, procedure)).toBe('/documents/admissions/admission-procedure.pdf');
   });

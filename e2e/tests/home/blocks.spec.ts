@@ -84,7 +84,7 @@ async function switchProgrammes(page: Page): Promise<void> {
   await programs.getByRole('button', { name: 'Postgraduate' }).click();
   await expect(programs.getByRole('link')).toHaveCount(11);
   await page.clock.resume();
-  await programs.getByRole('link', { name: 'M.Tech Machine Design' }).click();
+  await programs.getByRole('link', { name: 'M.Tech in Machine Design' }).click();
   await expect(page).toHaveURL('/department/mtech_design');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Machine Design/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -99,7 +99,7 @@ test('on wide screens a programme card grows on hover and focus, and shows its d
   const small = (await card.boundingBox())?.width ?? 0;
   await card.hover();
   await expect.poll(async () => (await card.boundingBox())?.width ?? 0).toBeGreaterThan(small * 1.2);
-  await expect(card.getByText(/Structures, soils, water and roads/)).toBeVisible();
+  await expect(card.getByText(/Structures, soils, water resources and roads/)).toBeVisible();
   await page.mouse.move(0, 0);
   await expect.poll(async () => (await card.boundingBox())?.width ?? 0).toBeLessThan(small * 1.05);
   await link.focus();

@@ -115,9 +115,9 @@ for (const width of [1024, 1440]) {
     await page.mouse.up();
     expect((await position()) - before).toBeGreaterThan(100);
     await expect(front(page)).toHaveText(first);
-    await dates.getByRole('button', { name: /From gate to chip/ }).click();
+    await dates.getByRole('button', { name: /VLSI layout design/ }).click();
     await expect(news(page).getByText('3 / 7')).toBeVisible();
-    await expect(dates.getByRole('button', { name: /From gate to chip/ })).toHaveAttribute('aria-current', 'true');
+    await expect(dates.getByRole('button', { name: /VLSI layout design/ })).toHaveAttribute('aria-current', 'true');
     await untilAnimationsEnd(news(page).getByRole('list', { name: 'Events' }));
     const behind = await news(page).locator('[data-position="second"]').boundingBox();
     if (!behind) throw new Error('no card behind');

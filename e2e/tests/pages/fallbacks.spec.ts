@@ -5,7 +5,7 @@ import { expect, test } from '../../src/site-test.ts';
 
 const functionaries = {
   '/iic-cell': ['Dr. M. Raja Sekhar', 'Dr. Y. Sravani'],
-  '/media-cell': ['Dr. G. Sarada Devi', 'Mr. K. Praveen Kumar'],
+  '/media-cell': ['Dr. Rama Devi Kavuri', 'Mr. Sudheer Mamidi'],
 };
 for (const [path, names] of Object.entries(functionaries)) {
   test(`${path}: a functionary whose photo fails to load has the default portrait`, async ({ page }) => {
