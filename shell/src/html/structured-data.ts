@@ -60,7 +60,7 @@ const institute = (origin: string, description: string): CollegeOrUniversity => 
   alternateName: `${site.name} ${site.tagline}`,
   description,
   url: `${origin}/`,
-  logo: `${origin}/favicon.svg`,
+  logo: `${origin}/icons/icon-512.png`,
   image: origin + site.image.path,
   email: site.email,
   telephone: site.phone,
