@@ -87,3 +87,11 @@ test('the script that chooses the fonts comes before the styles', () => {
   const [first] = [...parse().head.querySelectorAll('script, link[rel=stylesheet]')];
   expect(first?.textContent).toContain('viit-fonts');
 });
+
+test('a page links to its icons and to the web manifest', () => {
+  const page = parse();
+  const hrefs = [...page.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')].map(
+    (link) => link.getAttribute('href'),
+  );
+  expect(hrefs).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest']);
+});

@@ -55,7 +55,7 @@ ${stylesheetsHtml(files.styles)}
 ${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
 ${tags}
 <meta name="theme-color" content="#0a2e3e">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>
 <div id="root">${body}</div>

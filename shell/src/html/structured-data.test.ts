@@ -79,6 +79,7 @@ test('the home page describes the institute, from the settings', () => {
   expect(institute).toMatchObject({
     name: site.name,
     url: 'https://viit.example/',
+    logo: 'https://viit.example/icons/icon-512.png',
     telephone: '+911800200100',
     email: site.email,
     address: { addressRegion: 'Andhra Pradesh', addressCountry: 'IN' },

@@ -61,7 +61,7 @@ const institute = (origin: string, description: string): CollegeOrUniversity => 
   alternateName: `${site.name} ${site.tagline}`,
   description,
   url: `${origin}/`,
-  logo: `${origin}/favicon.svg`,
+  logo: `${origin}/icons/icon-512.png`,
   image: origin + site.image.path,
   email: site.email,
   telephone: telephoneNumbers(site.phone)[0]?.href?.replace('tel:', '') ?? site.phone,

@@ -3,6 +3,7 @@ import { setUnknownPathCookie, unknownPathMaxLength } from '@viit/contract/cooki
 import { routePattern } from '@viit/contract/path';
 import { fileSecurityPolicy } from '@viit/core/response-headers';
 import { errorPageHeaders, errorStylesheet } from '../site/error-page.ts';
+import { machinePaths } from '../site/machine-path.ts';
 import { retiringWorker } from '../site/service-worker.ts';
 import type { Site } from '../site/site.ts';
 import { bareHeaders } from './exported-response.ts';
@@ -75,7 +76,7 @@ ${map('$viit_page|$uri', '$viit_action', [
   ['default', 'home'],
   ['~^(?<viit_same_address>/.*)\\|\\k<viit_same_address>$', 'missing'],
   ['~^/', 'canonical'],
-  ['~\\.[A-Za-z0-9]{1,8}$', 'missing'],
+  ...machinePaths('\\|').map((pattern) => [`~${pattern}`, 'missing'] as const),
 ])}
 ${map('$viit_action|$viit_plain', '$viit_not_found', [
   ['default', '/404.html'],

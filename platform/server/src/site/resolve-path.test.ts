@@ -14,8 +14,16 @@ test('an unknown page redirects home, a missing file is 404, another letter case
   await releases.release('addresses', { name: 'shell' }, { name: 'exams', pages: ['/exams', '/exams/CoreTeam'] });
   const site = await releases.siteOf('addresses');
   assert.deepEqual(resolvePath(site, '/nothing/here'), { kind: 'redirect', status: 302, to: '/' });
+  assert.equal(resolvePath(site, '/metrics-of-success').kind, 'redirect');
   assert.deepEqual(resolvePath(site, '/EXAMS/coreteam/'), { kind: 'redirect', status: 301, to: '/exams/CoreTeam' });
-  for (const address of ['/documents/none.pdf', '/_builds/exams/000000000000/none.js', '/_other', '/api/none']) {
+  const machines = ['/manifest.webmanifest', '/metrics', '/.env', '/.git/config', '/actuator/health', '/wp-admin/'];
+  for (const address of [
+    ...machines,
+    '/documents/none.pdf',
+    '/_builds/exams/000000000000/none.js',
+    '/_other',
+    '/api/none',
+  ]) {
     const found = resolvePath(site, address);
     assert.equal(found.kind === 'error' && found.status, 404, address);
   }

@@ -1,3 +1,4 @@
+import { isMachinePath } from './machine-path.ts';
 import { resolveList } from './resolve-list.ts';
 import type { Resource, Site } from './site.ts';
 
@@ -44,7 +45,7 @@ function resolveUnknownPath(site: Site, path: string): Resolution {
   const trimmed = path.replace(/\/+$/, '');
   const canonical = site.canonical.get(trimmed.toLowerCase() || '/');
   if (canonical) return { kind: 'redirect', status: 301, to: canonical };
-  if (/\.[a-z0-9]{1,8}$/i.test(path)) return missingFile(path);
+  if (isMachinePath(path)) return missingFile(path);
   const notFound = site.notFoundPages.find(({ pattern }) => pattern.test(trimmed));
   if (notFound) return { kind: 'page', resource: notFound.page };
   return { kind: 'redirect', status: 302, to: '/' };

@@ -1,6 +1,6 @@
 import { Dialog } from '@viit/ui/dialog';
 import { type ReactNode, useState } from 'react';
-import * as css from './page.module.css';
+import * as css from './certificate-figure.module.css';
 
 interface CertificateFigureProps {
   caption: string;
