@@ -33,5 +33,3 @@ export const pageBudgets: Readonly<Record<string, number>> = {
 
 /** The same for a section that the table does not name. */
 export const defaultPageBudget = 15 * KB;
-
-export { formatKilobytes as inKb } from './file-size.ts';
