@@ -4,6 +4,8 @@ import { describeKinds, describePageChange, describeRegion } from './describe-pa
 import { describeCounts } from './describe-short.ts';
 import { describeBytes, listNames, plural } from './phrases.ts';
 
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const indent = (lines: readonly string[], first = '  '): string[] =>
   lines.map((line, i) => `${i === 0 ? first : `${first}    `}${line}`);
 
@@ -12,7 +14,7 @@ export function describeComparison(comparison: Comparison): string[] {
   const { from, to, counts, outdated } = comparison;
   return [
     `What changes for visitors from ${describeSide(from)} to ${describeSide(to)}:`,
-    `${describeCounts(counts)}; ${plural(counts.unchanged, 'page')} ${counts.unchanged === 1 ? 'stays' : 'stay'} the same.`,
+    `${capitalize(describeCounts(counts))}; ${plural(counts.unchanged, 'page')} ${counts.unchanged === 1 ? 'stays' : 'stay'} the same.`,
     ...(outdated.length > 0
       ? [
           `${listNames(outdated)} ${outdated.length === 1 ? 'has' : 'have'} gone live in another version since this preview was made, and ${outdated.length === 1 ? 'is' : 'are'} left out.`,
