@@ -1,8 +1,10 @@
 import { formatKilobytes } from '../file-size.ts';
-import type { Comparison } from '../registry-api/comparisons.ts';
-import { describePageChange, describeRegion } from './describe-page.ts';
+import type { Comparison, PageChange } from '../registry-api/comparisons.ts';
+import { describeKinds, describePageChange, describeRegion } from './describe-page.ts';
 import { describeCounts } from './describe-short.ts';
 import { describeBytes, listNames, plural } from './phrases.ts';
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const indent = (lines: readonly string[], first = '  '): string[] =>
   lines.map((line, i) => `${i === 0 ? first : `${first}    `}${line}`);
@@ -12,7 +14,7 @@ export function describeComparison(comparison: Comparison): string[] {
   const { from, to, counts, outdated } = comparison;
   return [
     `What changes for visitors from ${describeSide(from)} to ${describeSide(to)}:`,
-    `${describeCounts(counts)}; ${plural(counts.unchanged, 'page')} ${counts.unchanged === 1 ? 'stays' : 'stay'} the same.`,
+    `${capitalize(describeCounts(counts))}; ${plural(counts.unchanged, 'page')} ${counts.unchanged === 1 ? 'stays' : 'stay'} the same.`,
     ...(outdated.length > 0
       ? [
           `${listNames(outdated)} ${outdated.length === 1 ? 'has' : 'have'} gone live in another version since this preview was made, and ${outdated.length === 1 ? 'is' : 'are'} left out.`,
@@ -64,17 +66,24 @@ function describeBudgets({ overBudget }: Comparison): string[] {
   return ['', 'Over budget', ...lines];
 }
 
+/** What a new shell changes on every page: one line for all of them says enough. */
+const isSurroundings = ({ change, kinds }: PageChange): boolean =>
+  change === 'changed' && kinds.every((kind) => kind === 'frame' || kind === 'styles');
+
 function describePages({ pages }: Comparison): string[] {
   const sections = [...new Set(pages.map(({ section }) => section))].sort();
   return sections.flatMap((section) => {
     const own = pages.filter((page) => page.section === section);
-    // Where a new shell restyles a whole section, one line says so.
-    const [first] = own;
-    const isUniform =
-      own.length > 3 && own.every(({ change, kinds }) => change === 'changed' && kinds.join() === 'styles');
-    if (first && isUniform)
-      return ['', section, `  ${plural(own.length, 'page')}: only the styles differ, such as on ${first.path}`];
-    return ['', section, ...own.flatMap((page) => indent(describePageChange(page)))];
+    const alike = own.filter(isSurroundings);
+    const [first] = alike;
+    if (!first || alike.length <= 3) return ['', section, ...own.flatMap((page) => indent(describePageChange(page)))];
+    const kinds = describeKinds([...new Set(alike.flatMap((page) => page.kinds))]);
+    return [
+      '',
+      section,
+      ...own.filter((page) => !isSurroundings(page)).flatMap((page) => indent(describePageChange(page))),
+      `  ${plural(alike.length, 'page')} differ only in ${kinds}, such as ${first.path}`,
+    ];
   });
 }
 
