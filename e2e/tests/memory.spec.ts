@@ -35,8 +35,8 @@ async function move(page: Page, path: string): Promise<void> {
 async function count(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
   for (let pass = 0; pass < 3; pass++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
-  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
 
 test(`${8 * rounds} moves over 8 pages, from the home page on, leave no page behind`, async ({ page }) => {

@@ -7,7 +7,7 @@ const endpoints = 'metrics|health|livez|ping|actuator|server-status|graphql|cgi-
  */
 export const machinePaths = (start: string): string[] => [
   String.raw`\.[A-Za-z0-9]{1,16}$`,
-  String.raw`/\.`,
+  '/\\.',
   String.raw`${start}/(?:${endpoints})(?:/|$)`,
 ];
 
