@@ -28,6 +28,7 @@ const optional: Readonly<Record<string, string>> = {
   'Element.checkVisibility': 'called with `?.`',
   'HTMLImageElement.fetchPriority': 'a hint',
   'HTMLScriptElement.fetchPriority': 'a hint',
+  'IDBFactory.databases': 'called with `?.`',
   'Performance.eventCounts': 'called with `?.`',
   'RequestInit.priority': 'a hint',
   Touch: 'no touch events, no swipe: the buttons do the same',

@@ -9,9 +9,10 @@ export async function clearStorage(): Promise<void> {
   try {
     for (const key of Object.keys(localStorage)) if (!ownEntries.includes(key)) localStorage.removeItem(key);
     sessionStorage.clear();
-    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
     for (const name of await caches.keys()) await caches.delete(name);
     for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    // Firefox lists databases from version 126.
+    for (const { name } of (await indexedDB.databases?.()) ?? []) if (name) indexedDB.deleteDatabase(name);
   } catch {
     // Storage is blocked, or the page is not in a secure context: then it has neither caches nor workers.
   }
