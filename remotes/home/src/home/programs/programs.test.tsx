@@ -5,7 +5,7 @@ import { Programs } from './programs.tsx';
 
 fakeBrowser();
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => history.replaceState(null, ''));
 
 const group = (name: string) => {
   const heading = screen.getByRole('heading', { level: 3, name });
@@ -79,15 +79,11 @@ test('the chosen level is shown again after Back', () => {
   expect(screen.getByRole('button', { name: 'Postgraduate' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without storage the first level is shown, and the toggle works', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
+test('a new visit begins with the first level', () => {
+  const { unmount } = render(<Programs />);
+  fireEvent.click(screen.getByRole('button', { name: 'Postgraduate' }));
+  unmount();
+  history.pushState(null, '', '/');
   render(<Programs />);
   expect(screen.getByRole('button', { name: 'Undergraduate' })).toHaveAttribute('aria-pressed', 'true');
-  fireEvent.click(screen.getByRole('button', { name: 'Postgraduate' }));
-  expect(screen.getByRole('button', { name: 'Postgraduate' })).toHaveAttribute('aria-pressed', 'true');
 });
