@@ -85,8 +85,12 @@ test('preview and promote say in short what changes for visitors', async () => {
   const preview = await registry.viit(['preview', 'exams', '--as', 'short', '--dist', dist]);
   assert.match(preview.out, /\nIf it goes live: 1 page changes, 1 goes away\.\n/);
   assert.match(preview.out, /\nAll of it: viit diff short\n/);
-  const promoted = await registry.viit(['promote', 'short']);
-  assert.match(promoted.out, /^Live: exams.*\n1 page changes, 1 goes away\.\n/);
+  const promoted = await registry.viit(['promote', 'short', '--remove', '/exams/b']);
+  assert.match(
+    promoted.out,
+    /^Live: exams.*\nRemoved: \/exams\/b\. It is still linked to from \/exams\.\n1 page changes, 1 goes away\.\n/,
+    promoted.err,
+  );
   const back = await registry.viit(['rollback', 'exams']);
   assert.match(back.out, /^Live: exams 2\.0\.0 again.*\n1 page changes, 1 is new, none goes away\.\n/);
   const composed = await registry.viit(['compose', 'exams@9.1.0', '--as', 'short']);
