@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilIslandsHydrated } from '../src/islands.ts';
 import { expectNoViolationsWhenOpened } from '../src/opened-states.ts';
 import { findOverflow, outlineOf, scrollThrough, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
-import { type Route, routes } from '../src/routes.ts';
-import { isFull } from '../src/series.ts';
+import { type Route, sampledRoutes } from '../src/routes.ts';
 import { expectNoHorizontalScroll, expectNoViolations } from '../src/shared-page.ts';
 import { expect, test as site, untilHydrated, watchEntries } from '../src/site-test.ts';
 
@@ -27,11 +26,6 @@ const test = site.extend<object, { noScriptPage: Page }>({
   ],
 });
 
-/** Every page except 20 of the 23 departments, which are one page with different data. */
-const visited = routes.filter(
-  ({ path }) => isFull || !path.startsWith('/department/') || /\/(cse|basic|mba)$/.test(path),
-);
-
 /**
  * Departments are one page with different data: axe checks the longest one and the one that differs most. The home page is
  * checked under reduced motion (accessibility.spec.ts).
@@ -39,7 +33,7 @@ const visited = routes.filter(
 const isCheckedByAxe = (path: string) =>
   path !== '/' && (!path.startsWith('/department/') || /\/(cse|basic)$/.test(path));
 
-for (const { path, section, layout } of visited) {
+for (const { path, section, layout } of sampledRoutes) {
   test(`${path} hydrates without console messages, has the same text without JavaScript, fits the window, and is accessible`, async ({
     page,
     noScriptPage,

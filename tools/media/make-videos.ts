@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { workspaceRoot } from '@viit/build';
 import { provideChromium } from '@viit/test/chromium';
 import type { Film } from './scenes/film.ts';
 import { type Video, videos } from './videos.ts';
@@ -14,7 +15,6 @@ import { type Video, videos } from './videos.ts';
  */
 
 const framesPerSecond = 24;
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** The passes of each encoder; the first of two passes only collects statistics. */
 const encoders = {
@@ -30,7 +30,7 @@ const outputOptions =
 
 /** The HTML that frames are drawn in: design tokens, fonts and an empty SVG. */
 function framePage({ width, height }: Film): string {
-  const read = (file: string) => fs.readFileSync(path.join(root, file));
+  const read = (file: string) => fs.readFileSync(path.join(workspaceRoot, file));
   const face = (name: string, file: string) =>
     `@font-face{font-family:${name};font-weight:100 900;src:url(data:font/woff2;base64,${read(`node_modules/@fontsource-variable/${file}`).toString('base64')})}`;
   return `<!doctype html><style>${read('shared/ui/src/styles/tokens.css')}
@@ -78,8 +78,8 @@ async function makeVideo(page: Page, { film, files, limit }: Video): Promise<voi
       );
     }
     for (const { file, quality } of files) {
-      encode(folder, path.join(root, file), quality);
-      const { size } = fs.statSync(path.join(root, file));
+      encode(folder, path.join(workspaceRoot, file), quality);
+      const { size } = fs.statSync(path.join(workspaceRoot, file));
       console.log(`${file}: ${Math.round(size / 1000)} KB`);
       if (size > limit)
         throw new Error(`${file} has ${size} bytes; its limit is ${limit}. Raise its crf in tools/media/videos.ts.`);
@@ -105,7 +105,8 @@ try {
       continue;
     }
     await openFramePage(page, video.film);
-    for (const t of times) await captureFrame(page, video.film, t, path.join(root, '.viit/frames', `${name}-${t}.png`));
+    for (const t of times)
+      await captureFrame(page, video.film, t, path.join(workspaceRoot, '.viit/frames', `${name}-${t}.png`));
   }
 } finally {
   await browser.close();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
 import { about } from './scenes/about.ts';
 import { readDrawing } from './scenes/drawing.ts';
 import type { Film } from './scenes/film.ts';
@@ -14,9 +15,8 @@ export interface Video {
   limit: number;
 }
 
-const root = path.resolve(import.meta.dirname, '../..');
 const drawing = (name: string, file = `public/images/hero/${name}.svg`) =>
-  readDrawing(path.join(root, 'remotes/home', file), name);
+  readDrawing(path.join(workspaceRoot, 'remotes/home', file), name);
 
 const files = (base: string, mp4: number, webm: number) => [
   { file: `${base}.mp4`, quality: mp4 },

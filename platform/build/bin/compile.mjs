@@ -1,12 +1,13 @@
 /*
- * Compiles the platform's TypeScript to JavaScript: node platform/build/bin/compile.mjs [folder]. The folder mirrors the
- * project, one file for each source file: `platform/server/src/start.ts` becomes `<folder>/platform/server/src/start.js`.
+ * Compiles the platform's TypeScript to JavaScript: node platform/build/bin/compile.mjs [folder] [--tests]. The folder mirrors
+ * the project, one file for each source file: `platform/server/src/start.ts` becomes `<folder>/platform/server/src/start.js`.
+ * With --tests, the tests and their helpers are compiled too.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { compiledFolder, root, sourceFiles } from './compiled.mjs';
+import { compiledFolder, root, sourceFiles, sourceFilesWithTests } from './compiled.mjs';
 
 /** Former compilations that stay: servers that were started from them may still read from their folders. */
 const keptFolders = 4;
@@ -34,7 +35,7 @@ function compiledSpecifier(specifier, from) {
 }
 
 async function compile(target) {
-  const files = sourceFiles();
+  const files = process.argv.includes('--tests') ? sourceFilesWithTests() : sourceFiles();
   const sources = files.filter((file) => file.endsWith('.ts'));
   const options = {
     absWorkingDir: root,

@@ -19,18 +19,31 @@ const folders = [
 /** Everything that a compilation depends on: the sources, the compiler and its version. A change requires a new one. */
 const common = ['platform/build/bin/compile.mjs', 'package-lock.json'];
 
+const testFolders = [
+  'platform/bench/src',
+  'platform/test/src',
+  'platform/test/fixtures/hostile-section',
+  'tools/media',
+];
+
 /** Test files, and helpers of tests. */
 const isTest = (file) => /\.test\.ts$|[\\/]testing[\\/]/.test(file);
 
-/** The source files and the files beside them, relative to the project. */
-export const sourceFiles = () =>
-  folders.flatMap((folder) =>
+/** The files of some folders, relative to the project. */
+const filesIn = (names) =>
+  names.flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-      .filter((file) => !isTest(file)),
+      .filter((file) => !/[\\/]node_modules[\\/]/.test(file)),
   );
+
+/** The source files and the files beside them, relative to the project. */
+export const sourceFiles = () => filesIn(folders).filter((file) => !isTest(file));
+
+/** The same with the tests and what they use. */
+export const sourceFilesWithTests = () => filesIn([...folders, ...testFolders]);
 
 /** The folder for the compilation of the present sources. */
 export function compiledFolder() {

@@ -5,12 +5,11 @@ import { provideChromium } from './chromium.ts';
 import { countJest, countNode, countPlaywright, type TestCount } from './counts.ts';
 import { hasNginx } from './nginx.ts';
 import { otherNodes } from './nodes.ts';
-import { platformTests } from './platform-tests.ts';
 import { hasPostgres } from './postgres.ts';
 
 /*
  * `npm test` and `npm run validate`: runs the stages in order, prints a line with the time of each, and ends with the total
- * count. `npm test -- unit` runs one stage. `npm run test:full` kills the server 200 times instead of 10.
+ * count. `npm test -- unit` runs one stage. `npm run test:full` kills the server 200 times instead of 5.
  */
 
 interface Stage {
@@ -43,17 +42,12 @@ const stages: readonly Stage[] = [
     command: ['npx', 'jest', '--json', `--outputFile=${folder}/unit.json`],
     count: () => countJest(`${folder}/unit.json`),
   },
-  // By default, Node leaves one core free.
-  {
-    name: 'platform',
-    command: ['node', '--import', 'tsx', '--test', '--test-concurrency=2', ...platformTests()],
-    count: countNode,
-  },
+  { name: 'platform', command: ['npx', 'tsx', 'platform/test/src/run-platform.ts'], count: countNode },
   // A sample on the newest of the other versions; with --full all tests on each of them.
   ...(isFull ? otherNodes : otherNodes.slice(-1)).map(
     (major): Stage => ({
       ...{ name: `node-${major}`, isCheck: true, isFull: true },
-      command: ['npx', 'tsx', 'platform/test/src/on-node.ts', major],
+      command: ['npx', 'tsx', 'platform/test/src/run-platform.ts', major],
       count: countNode,
     }),
   ),

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
 
 /** The program. */
-export const viitProgram = path.join(import.meta.dirname, '../../bin/viit.mjs');
+export const viitProgram = path.join(workspaceRoot, 'platform/cli/bin/viit.mjs');
 
 /** The exit code and the output of a command. */
 export interface CommandResult {

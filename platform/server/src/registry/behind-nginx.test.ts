@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { workspaceRoot } from '@viit/build';
 import { hasNginx, startNginx, type TestNginx } from '@viit/test/nginx';
 import { freePort } from '@viit/test/ports';
 import { hasPostgres } from '@viit/test/postgres';
@@ -17,7 +18,7 @@ import { withReaders } from './testing/with-readers.ts';
 /* Three servers on one PostgreSQL behind nginx, with the configuration of docs/nginx.conf. */
 
 const skip = hasNginx() && hasPostgres() ? false : 'nginx or PostgreSQL is not installed';
-const example = path.join(import.meta.dirname, '../../../../docs/nginx.conf');
+const example = path.join(workspaceRoot, 'docs/nginx.conf');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-behind-nginx-'));
 let servers: TestServers;
 let nginx: TestNginx;

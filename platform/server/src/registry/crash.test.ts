@@ -7,7 +7,7 @@ import type { SampleBuild } from './testing/sample-builds.ts';
 import { type ServerProcess, startServerProcess } from './testing/start-server-process.ts';
 
 /** `npm run test:full` sets 200. */
-const crashes = Number(process.env.CRASHES ?? 10);
+const crashes = Number(process.env.CRASHES ?? 5);
 
 const exams = (version: string) => ({ name: 'exams', version, pages: ['/exams', '/exams/two'] });
 

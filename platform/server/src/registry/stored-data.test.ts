@@ -138,7 +138,7 @@ async function restoreFolder(folder: string): Promise<void> {
 
 /** Starts the server as `npm start` does, without local builds. @returns it once it listens. */
 async function startServer(env: Record<string, string>): Promise<{ server: ChildProcess; origin: string }> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'platform/server/src/start.ts'], {
+  const server = spawn(process.execPath, ['platform/server/bin/start.mjs'], {
     cwd: workspaceRoot,
     env: { ...process.env, PORT: '0', LOCAL_BUILDS: 'off', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,13 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { parser } from '@prometheus-io/lezer-promql';
+import { workspaceRoot } from '@viit/build';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
 /* The alert rules and the dashboard in docs/monitoring, which operators load into Prometheus and Grafana. */
 
-const docs = path.resolve(import.meta.dirname, '../../../../../docs');
+const docs = path.join(workspaceRoot, 'docs');
 const read = (file: string) => fs.readFileSync(path.join(docs, file), 'utf8');
 
 const alertsSchema = z.strictObject({

@@ -12,9 +12,13 @@ export interface ServerProcess extends TestClient {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
+/** The tests run from TypeScript or, in `npm test`, from compiled JavaScript. */
+const extension = path.extname(import.meta.filename);
+const loader = extension === '.ts' ? ['--import', 'tsx'] : [];
+
 /** Starts server-process.ts and waits until it accepts requests. @param folder where sample builds are written. */
 export async function startServerProcess(folder: string, env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'server-process.ts')], {
+  const child = spawn(process.execPath, [...loader, path.join(import.meta.dirname, `server-process${extension}`)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
