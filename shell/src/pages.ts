@@ -11,6 +11,15 @@ const shellPages = definePages([
     noindex: true,
     load: () => import(/* webpackChunkName: "redirect" */ './redirect/page.tsx'),
   },
+  {
+    id: 'search',
+    path: '/search',
+    title: 'Search',
+    description: 'Search the pages, documents, people and notices of the institute.',
+    layout: 'standard',
+    noindex: true,
+    load: () => import(/* webpackChunkName: "search" */ './search-page/page.tsx'),
+  },
 ]);
 
 export default shellPages;

@@ -14,7 +14,6 @@ export interface Matches {
   entries: readonly MenuEntry[];
   pages: readonly SearchPage[];
   documents: readonly DocumentRef[];
-  count: number;
 }
 
 const searchableEntries: readonly MenuEntry[] = [
@@ -22,22 +21,20 @@ const searchableEntries: readonly MenuEntry[] = [
   ...menuEntries([{ name: 'Quick Access', sub: portals }]),
 ];
 
-/** Finds entries by name, pages by title, description and address, and documents by name. Ignores letter case. */
+/**
+ * Finds entries by their name and the names of their groups, pages by title, description and address, and documents by name.
+ * Ignores letter case.
+ */
 export function search(text: string, pages: readonly SearchPage[], documents: readonly DocumentRef[]): Matches {
   const query = text.trim().toLowerCase();
   const matches = (value: string) => value.toLowerCase().includes(query);
-  const entries = searchableEntries.filter(({ item }) => matches(item.name));
+  const entries = searchableEntries.filter(({ item, trail }) => [item.name, ...trail].some(matches));
   const listed = new Set(entries.map(({ item }) => item.link));
   const foundPages = searchablePages(pages).filter(
     ({ path, title, description }) => !listed.has(path) && (matches(title) || matches(description) || matches(path)),
   );
   const foundDocuments = documents.filter(({ name }) => matches(name));
-  return {
-    entries,
-    pages: foundPages,
-    documents: foundDocuments,
-    count: entries.length + foundPages.length + foundDocuments.length,
-  };
+  return { entries, pages: foundPages, documents: foundDocuments };
 }
 
 /** The pages that search can find: one per variant of a route; not the redirect page and not second addresses of a page. */

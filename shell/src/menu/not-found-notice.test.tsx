@@ -48,6 +48,15 @@ test('28 menu entries, the seven top items and four links of the footer have an 
   }
 });
 
+test('the notice links to the results of a search for the name or the words of the path', () => {
+  const { unmount } = render(<NotFoundNotice path="/research/seed-money" />);
+  const link = () => screen.getByRole('link', { name: 'Look for similar pages' });
+  expect(link()).toHaveAttribute('href', '/search?q=Seed%20Money');
+  unmount();
+  render(<NotFoundNotice path="/placement-cell/old.html" />);
+  expect(link()).toHaveAttribute('href', '/search?q=placement%20cell%20old');
+});
+
 test('a path that is not in the menu is shown as it is', () => {
   render(<NotFoundNotice path="/nowhere" />);
   expect(notice()).toHaveTextContent('There is no page at /nowhere');

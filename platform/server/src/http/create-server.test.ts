@@ -19,6 +19,7 @@ const site: Site = {
   notFoundPages: [],
   formerPaths: new Map(),
   listed: [{ path: '/', renderedAt: new Date('2026-08-01') }],
+  searchable: new Map(),
   canonical: new Map([['/', '/']]),
   files: new Map([
     ['/drawing.svg', resource('<svg/>', 'image/svg+xml')],

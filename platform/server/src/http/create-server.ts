@@ -25,7 +25,7 @@ export interface ServerContext extends SiteContext {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Where log lines go; by default to standard output. */
   logTo?: Writable;
-  /** Requests per second to the content API that one client may keep making; 0 sets no limit. */
+  /** Requests per second to the content API, and searches, that one client may keep making; 0 sets no limit. */
   apiRate: number;
   /** Proxies whose `X-Forwarded-…` headers are trusted: addresses, networks or `loopback`, separated by commas. */
   trustedProxies: string;

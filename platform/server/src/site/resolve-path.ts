@@ -2,7 +2,7 @@ import { isMachinePath } from './machine-path.ts';
 import { resolveList } from './resolve-list.ts';
 import type { Resource, Site } from './site.ts';
 
-export type ResourceKind = 'page' | 'file' | 'build' | 'table' | 'list';
+export type ResourceKind = 'page' | 'file' | 'build' | 'table' | 'list' | 'search';
 
 /** What the site serves at a path. */
 export type Resolution =

@@ -18,6 +18,12 @@ export interface ListedPage {
   renderedAt: Date;
 }
 
+/** A page that search finds. */
+export interface SearchablePage {
+  path: string;
+  section: string;
+}
+
 /** The page that is served with 404 for an unknown value of a parameterised route. */
 export interface NotFoundPage {
   route: string;
@@ -34,6 +40,8 @@ export interface Site {
   pages: ReadonlyMap<string, Resource>;
   /** Pages for search engines. */
   listed: readonly ListedPage[];
+  /** Pages for the site's own search, by the hash of their HTML as it was rendered: without those marked `noindex`. */
+  searchable: ReadonlyMap<string, SearchablePage>;
   /** Present paths of pages by lower-case path, former ones too. */
   canonical: ReadonlyMap<string, string>;
   /** Former paths of pages, as they are written, with the pages' present ones. */
