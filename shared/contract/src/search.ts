@@ -7,7 +7,7 @@ export const searchLength = { min: 2, max: 100 };
 export const searchQuerySchema = z.object({ q: z.string().trim().min(searchLength.min).max(searchLength.max) });
 
 /** What a result is. */
-export const searchKinds = ['page', 'document', 'person', 'notice'] as const;
+const searchKinds = ['page', 'document', 'person', 'notice'] as const;
 
 /** A piece of a text, and whether the query's words are in it. */
 const pieceSchema = z.object({ text: z.string(), isMatch: z.boolean() });

@@ -24,7 +24,7 @@ export function SiteResults({ results, path }: { results: readonly SearchResult[
                 item={{
                   name: <MarkedText pieces={result.title} />,
                   link: result.href,
-                  ...(kind === 'document' && { target: '_blank' }),
+                  ...(kind === 'document' && { target: '_blank' as const }),
                 }}
                 path={path}
                 note={result.excerpt.length > 0 && <MarkedText pieces={result.excerpt} />}

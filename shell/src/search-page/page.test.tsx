@@ -8,7 +8,7 @@ const response: SearchResponse = {
   match: 'some',
   results: [
     {
-      ...{ kind: 'page', href: '/rti', section: 'cells', excerpt: [] },
+      ...{ kind: 'page' as const, href: '/rti', section: 'cells', excerpt: [] },
       title: [
         { text: 'RTI ', isMatch: false },
         { text: 'Cell', isMatch: true },

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** Which slips search corrects: in every script, in words of ASCII letters only, or none. */
-export interface SlipTolerance {
+interface SlipTolerance {
   reach: 'all' | 'ascii' | 'none';
   /** For operators, where it is not `all`: why, and what to do. */
   advice?: string;
@@ -27,7 +27,7 @@ export function prepareSlipTolerance(database: Database): Promise<SlipTolerance>
 
 async function prepare(database: Database): Promise<SlipTolerance> {
   try {
-    return await database.transaction(async (sql) => {
+    return await database.transaction<SlipTolerance>(async (sql) => {
       await sql.query(`select pg_advisory_xact_lock(${lockId})`);
       await sql.query('create extension if not exists pg_trgm');
       await sql.query('create index if not exists search_word_trigrams on search_word using gin (word gin_trgm_ops)');

@@ -59,7 +59,7 @@ const people = ({ text }: PageRegion, pageTitle: string): SearchEntry[] =>
     const position = next.length <= 80 && !personName.test(next) && !/\d{5}/.test(next) ? next : '';
     return [
       {
-        ...{ kind: 'person', title: line, subject: position, href: '' },
+        ...{ kind: 'person' as const, title: line, subject: position, href: '' },
         detail: [position, pageTitle].filter(Boolean).join(', '),
       },
     ];

@@ -13,7 +13,7 @@ export interface FoundEntry {
 }
 
 /** The entries that a query matches, best first, and the stems of the words that they match. */
-export interface FoundEntries {
+interface FoundEntries {
   match: SearchResponse['match'];
   entries: FoundEntry[];
   stems: string[];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { searchResponseSchema } from '@viit/contract/search';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
@@ -24,7 +25,8 @@ const placements = htmlSection('placements', '1.0.0', {
 
 /** What a query finds, as "kind: title". */
 const found = async (releases: ReleaseTest, channel: string, query: string, database = releases.context.database) => {
-  const { match, results } = await createSearch(database)(await releases.siteOf(channel), query);
+  const response = await createSearch(database)(await releases.siteOf(channel), query);
+  const { match, results } = searchResponseSchema.parse(response);
   const text = (pieces: readonly { text: string }[]) => pieces.map((piece) => piece.text).join('');
   return { match, results: results.map(({ kind, title }) => `${kind}: ${text(title)}`), first: results[0] };
 };
