@@ -45,7 +45,7 @@ const expectedFirst: readonly (readonly [query: string, address: string])[] = [
   ['examination time tables', '/exams/timetables'],
   ['core team', '/exams/core-team'],
   ['examination notifications', '/exams/notifications'],
-  ['placement details', '/placements/PlacementDetails'],
+  ['placements by year and department', '/placements/PlacementDetails'],
   ['training process', '/placements/TrainingProcess'],
   ['civil engineering', '/department/civil'],
   ['mechanical engineering', '/department/me'],
@@ -55,7 +55,7 @@ const expectedFirst: readonly (readonly [query: string, address: string])[] = [
 /** Queries with slips, and an address that must be among the first three. */
 const slips: readonly (readonly [query: string, address: string])[] = [
   ['chairmen', '/chairman'],
-  ['placment details', '/placements/PlacementDetails'],
+  ['placments by year', '/placements/PlacementDetails'],
   ['examinaton time tables', '/exams/timetables'],
   ['acreditations', '/accreditations'],
   ['grievences', '/grievances'],
@@ -117,11 +117,11 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await open(page, '/search', 1280);
       else await page.goto('/search');
       const main = page.getByRole('main');
-      await main.getByRole('searchbox', { name: 'Search the site' }).fill('placment details');
+      await main.getByRole('searchbox', { name: 'Search the site' }).fill('placments by year');
       await main.getByRole('button', { name: 'Search' }).click();
-      await expect(page).toHaveURL('/search?q=placment+details');
+      await expect(page).toHaveURL('/search?q=placments+by+year');
       await expect(main.getByText(/\d+ results with similar words/)).toBeVisible();
-      await expect(main.getByRole('searchbox')).toHaveValue('placment details');
+      await expect(main.getByRole('searchbox')).toHaveValue('placments by year');
       await expect(main.getByRole('heading', { level: 2, name: 'Pages' })).toBeVisible();
       if (javaScriptEnabled) {
         await untilHydrated(page);
