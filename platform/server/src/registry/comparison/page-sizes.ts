@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { budgets, pageBudgets } from '@viit/contract';
+import { budgets } from '@viit/contract';
 import type { Comparison, PageChange } from '@viit/contract/registry-api';
 import type { StoredBuild } from '@viit/render/jobs';
 import type { Sql } from '../../database/database.ts';
@@ -71,7 +71,8 @@ export function pageSizes(from: SizedPage, to: SizedPage, scripts: Scripts): Pag
     html: { from: from.hashes?.bytes ?? 0, to: to.hashes?.bytes ?? 0 },
     styles: { from: from.styleBytes, to: to.styleBytes },
     scripts: { from: own(from), to: own(to) },
-    scriptLimit: pageBudgets[(to.page ?? from.page)?.section ?? ''] ?? null,
+    // Builds of former presets do not say their pages' budgets.
+    scriptLimit: (to.page ?? from.page)?.page.scriptBudget ?? null,
   };
 }
 
