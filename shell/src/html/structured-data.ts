@@ -12,7 +12,6 @@ interface PageSubject {
   name: string;
   description: string;
   url: string;
-  [property: string]: unknown;
 }
 
 /** A node of structured data; those of the shell are type-checked against the schema.org vocabulary. */
@@ -38,7 +37,7 @@ export function structuredData({ first, metadata, lists, origin }: StructuredDat
   return [
     breadcrumbList(first, metadata.breadcrumbs ?? [], origin),
     ...(path === '/' ? [institute(origin, page.description)] : []),
-    ...(metadata.structuredData ?? []).flatMap((declared) =>
+    ...(metadata.structuredData ?? []).flatMap((declared): Thing[] =>
       'list' in declared ? events(lists[declared.list] ?? [], origin) : [pageSubject(declared, first, origin)],
     ),
   ];
