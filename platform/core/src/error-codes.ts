@@ -76,6 +76,12 @@ export const errorCodes = {
   'address-not-owned': { status: 403, meaning: 'A build claims an address that its section does not own.' },
   'address-invalid': { status: 400, meaning: 'The section or the address of a grant is malformed.' },
   'page-removed': { status: 409, meaning: 'A live page would vanish, without a redirect and without being named.' },
+  'section-not-live': { status: 404, meaning: 'The section is not live, so it cannot be withdrawn.' },
+  'section-required': { status: 409, meaning: 'The site cannot be without the shell, or without the home page.' },
+  'withdrawal-unconfirmed': {
+    status: 409,
+    meaning: 'A section would leave the live site; the sentence lists its addresses and who links to them.',
+  },
   'page-fails': { status: 422, meaning: 'A page throws, hangs, or needs too much memory while it is rendered.' },
   'page-without-title': { status: 422, meaning: 'A rendered page has no title.' },
   'page-too-large': { status: 422, meaning: 'A rendered page exceeds the HTML budget.' },

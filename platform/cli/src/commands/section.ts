@@ -1,13 +1,15 @@
 import { registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
-import { table } from '../output.ts';
+import { addList } from './section-list.ts';
+import { addWithdraw } from './section-withdraw.ts';
 
-/** `viit section grant|list`. */
+/** `viit section grant|list|withdraw`. */
 export function addSection(program: Command): void {
   const section = program.command('section').description('Show which section owns which addresses, and grant new ones');
   addGrant(section);
   addList(section);
+  addWithdraw(section);
 }
 
 function addGrant(section: Command): void {
@@ -30,19 +32,5 @@ share (/documents, /images, /media, /pdfs, /timetables) the first section that i
         granted.push(await registry.call(registryApi.grantAddress, { params: { name }, body: { address } }));
       }
       output.result(granted, `${name} may publish at ${granted.map(({ address }) => address).join(', ')}.`);
-    });
-}
-
-function addList(section: Command): void {
-  section
-    .command('list')
-    .argument('[section]', 'only this one')
-    .description('List the sections with the addresses that they own')
-    .action(async (name: string | undefined, _options: object, command: Command) => {
-      const { registry, output } = contextOf(command);
-      const all = await registry.call(registryApi.listSections, {});
-      const owners = all.filter((owner) => name === undefined || owner.name === name);
-      const rows = owners.flatMap((owner) => owner.addresses.map((address) => [owner.name, address]));
-      output.result(owners, table([['section', 'address'], ...rows]));
     });
 }

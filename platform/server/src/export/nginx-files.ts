@@ -43,7 +43,7 @@ function httpFile(site: Site, responses: readonly ExportedResponse[], { release,
   const otherPages = pages.filter((page) => policyOf(page) !== commonPolicy);
   const webPages = [...site.files.keys()].filter((path) => path.endsWith('.html'));
   return `# Release ${release}, written by viit export. In nginx's http block: include …/nginx/http.conf;
-map_hash_bucket_size ${hashBucketSize([...pages.map(({ address }) => address), ...site.formerPaths.keys()])};
+map_hash_bucket_size ${hashBucketSize([...pages.map(({ address }) => address), ...site.formerPaths.keys(), ...site.withdrawn.keys()])};
 map_hash_max_size 16384;
 
 # The address without trailing slashes.
@@ -81,6 +81,11 @@ ${map('$viit_page|$uri', '$viit_action', [
 ${map('$viit_action|$viit_plain', '$viit_not_found', [
   ['default', '/404.html'],
   ...notFoundPages(responses).map(({ address }) => [`~^home\\|${routePattern(address)}$`, pageFile(address)] as const),
+])}
+# Addresses of sections that were withdrawn.
+${map('$viit_plain', '$viit_withdrawn', [
+  ['default', ''],
+  ...[...site.withdrawn.keys()].map((address) => [address, 'yes'] as const),
 ])}
 # The cookie with the unknown path; the home page reads and deletes it.
 ${map('$viit_action|$request_uri', '$viit_unknown_path_cookie', [
@@ -145,6 +150,7 @@ gzip off;
 gzip_static on;
 error_page 404 $viit_not_found;
 error_page 405 /405.html;
+error_page 410 /410.html;
 # A browser that has a service worker of this site gets one that removes itself.
 if ($http_service_worker) { rewrite ^ ${retiringWorker.address} last; }
 
@@ -155,6 +161,7 @@ ${addHeaders(page)}}
 
 location @viit_elsewhere {
 ${addHeaders({ ...bareHeaders, 'set-cookie': '$viit_unknown_path_cookie' })}    if ($viit_action = canonical) { return 301 $viit_page$is_args$args; }
+    if ($viit_withdrawn) { return 410; }
     if ($viit_action = missing) { return 404; }
     if ($viit_not_found != /404.html) { return 404; }
     return 302 /;
@@ -168,6 +175,9 @@ ${addHeaders(build)}}
 location ^~ /_ { return 404; }
 ${['/_registry.json', errorStylesheet.address, retiringWorker.address].map(exact).join('')}
 location = /404.html {
+    internal;
+${addHeaders(withoutType(errorPageHeaders))}}
+location = /410.html {
     internal;
 ${addHeaders(withoutType(errorPageHeaders))}}
 location = /405.html {

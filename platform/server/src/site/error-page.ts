@@ -6,6 +6,7 @@ const titles: Record<number, string> = {
   400: 'Not understood',
   404: 'Not found',
   405: 'Read only',
+  410: 'No longer here',
   414: 'Too long',
   500: 'Our mistake',
   503: 'One moment',
@@ -30,8 +31,12 @@ export const errorPageHeaders: Headers = {
   'content-type': 'text/html; charset=utf-8',
 };
 
-/** Renders the page that explains an error and links to the home page. */
-export function errorPage(status: number, reason: string): string {
+/** Renders the page that explains an error and links to the home page. @param links other pages where a visitor can go on. */
+export function errorPage(
+  status: number,
+  reason: string,
+  links: readonly { name: string; path: string }[] = [],
+): string {
   const title = titles[status] ?? 'Not served';
   return `<!doctype html>
 <html lang="en-IN">
@@ -49,7 +54,9 @@ export function errorPage(status: number, reason: string): string {
 <p class="status">${status}</p>
 <h1>${title}</h1>
 <p class="reason">${escapeHtml(reason)}</p>
-<p><a class="home" href="/">Go to the home page</a></p>
+<p><a class="home" href="/">Go to the home page</a></p>${links
+    .map(({ name, path }) => `\n<p><a href="${escapeHtml(path)}">Go to ${escapeHtml(name)}</a></p>`)
+    .join('')}
 </main>
 ${sea}
 </body>

@@ -4,8 +4,9 @@ import type { BuildId } from '../builds/builds.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { type Builds, checkCompatibility } from './check-compatibility.ts';
 import { inputHashOf } from './input-hash.ts';
-import type { ChannelRelease, ReleaseEntry } from './releases.ts';
+import type { ChannelRelease, ReleaseEntry, WithdrawnSection } from './releases.ts';
 import type { Removal } from './removed-pages.ts';
+import { withdrawnAfter } from './withdrawn.ts';
 
 /** The requested change of a channel. */
 export interface ReleaseRequest {
@@ -26,6 +27,8 @@ export interface ReleaseRequest {
   claims?: 'owned' | 'free' | 'unchecked' | undefined;
   /** What may vanish from the live site. */
   removal?: Removal | undefined;
+  /** A section that leaves the live release. */
+  withdraw?: string | undefined;
 }
 
 /** What the channels show now. */
@@ -43,6 +46,7 @@ export interface ReleasePlan {
   jobs: RenderJob[];
   /** Previews: the sections whose builds were chosen. */
   chosen: string[];
+  withdrawn: WithdrawnSection[];
   changes: { name: string; version: string }[];
   /** False if the channel shows exactly this already. */
   isNew: boolean;
@@ -58,6 +62,8 @@ export function selectBuilds(request: ReleaseRequest, state: ChannelState): Map<
 interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'> {
   builds: Builds;
   lists: Lists;
+  /** The section that leaves, where the request names one that is live. */
+  withdrawal?: WithdrawnSection | undefined;
 }
 
 /**
@@ -69,7 +75,7 @@ interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'>
 export function planRelease(
   request: ReleaseRequest,
   state: ChannelState,
-  { builds, lists: storedLists, origin, browserSettings }: PlanInputs,
+  { builds, lists: storedLists, origin, browserSettings, withdrawal }: PlanInputs,
 ): ReleasePlan {
   const shell = checkCompatibility(builds);
   const lists = withList(storedLists, request.list);
@@ -85,8 +91,9 @@ export function planRelease(
     return entryOf(build, own);
   });
   const chosen = chosenAfter(request, state);
+  const withdrawn = withdrawnAfter(baseOf(request, state)?.withdrawn ?? [], withdrawal, entries);
   return {
-    ...{ inputHash, entries, jobs, chosen },
+    ...{ inputHash, entries, jobs, chosen, withdrawn },
     changes: names.map((name) => ({ name, version: builds.get(name)?.version ?? '' })),
     isNew:
       state.current === undefined ||
@@ -100,11 +107,15 @@ export function planRelease(
 type ReusableEntry = ReleaseEntry & Pick<ChannelRelease, 'inputHash'>;
 
 /** The entries that stay unless the request has another build for them: the live ones, and a preview's chosen ones over them. */
-function reusableEntries({ kind }: ReleaseRequest, { live, current }: ChannelState): Map<string, ReusableEntry> {
-  const base = kind === 'publish' ? current : (live ?? current);
-  const chosen = kind === 'add' ? (current?.chosen ?? []) : [];
-  return new Map([...entriesOf(base), ...entriesOf(current).filter(([name]) => chosen.includes(name))]);
+function reusableEntries(request: ReleaseRequest, state: ChannelState): Map<string, ReusableEntry> {
+  const chosen = request.kind === 'add' ? (state.current?.chosen ?? []) : [];
+  const base = entriesOf(baseOf(request, state)).filter(([name]) => name !== request.withdraw);
+  return new Map([...base, ...entriesOf(state.current).filter(([name]) => chosen.includes(name))]);
 }
+
+/** The release that the new one continues. */
+const baseOf = ({ kind }: ReleaseRequest, { live, current }: ChannelState): ChannelRelease | undefined =>
+  kind === 'publish' ? current : (live ?? current);
 
 const entriesOf = (release: ChannelRelease | undefined): (readonly [string, ReusableEntry])[] =>
   (release?.entries ?? []).map((entry) => [entry.name, { ...entry, inputHash: release?.inputHash ?? '' }]);

@@ -1,3 +1,4 @@
+import type { Breadcrumb } from '@viit/contract';
 import type { ReleasePage } from '@viit/render/jobs';
 import type { Sql } from '../../database/database.ts';
 
@@ -11,12 +12,31 @@ export interface ReleaseEntry {
   pages: ReleasePage[];
 }
 
+/** A page of a withdrawn section, as visitors may remember it. */
+export interface WithdrawnPage {
+  path: string;
+  title: string;
+  /** The page's breadcrumbs: where its visitors can go on. */
+  next: Breadcrumb[];
+}
+
+/** A section that is not in a release because it was withdrawn, with everything that it showed when it was last live. */
+export interface WithdrawnSection {
+  name: string;
+  version: string;
+  pages: WithdrawnPage[];
+  /** Addresses of its public files. */
+  files: string[];
+}
+
 /** The state of the whole site at one moment. */
 export interface Release {
   id: string;
   /** Hash of everything that pages depend on besides their own section. If it is equal, pages need no check. */
   inputHash: string;
   entries: ReleaseEntry[];
+  /** The sections that were withdrawn and are not in it. */
+  withdrawn: WithdrawnSection[];
 }
 
 /** The release of a channel. */
@@ -27,23 +47,23 @@ export interface ChannelRelease extends Release {
 
 /** Reads the release that a channel points at. */
 export async function readChannel(sql: Sql, channel: string): Promise<ChannelRelease | undefined> {
-  const [row] = await sql.query<{ id: string | number; inputHash: string; chosen: string[] }>(
-    `select r.id, r.ground as "inputHash", c.chosen from channel c join release r on r.id = c.release where c.name = $1`,
+  const [row] = await sql.query<Omit<ChannelRelease, 'id' | 'entries'> & { id: string | number }>(
+    `select r.id, r.ground as "inputHash", r.withdrawn, c.chosen from channel c join release r on r.id = c.release where c.name = $1`,
     [channel],
   );
   if (!row) return undefined;
   const id = String(row.id);
-  return { id, inputHash: row.inputHash, chosen: row.chosen, entries: await readEntries(sql, id) };
+  return { ...row, id, entries: await readEntries(sql, id) };
 }
 
 /** Reads a release that is or was live. @returns undefined if there is none with this number. */
 export async function readPublishedRelease(sql: Sql, id: string): Promise<Release | undefined> {
-  const [row] = await sql.query<{ inputHash: string }>(
-    `select ground as "inputHash" from release r
+  const [row] = await sql.query<Pick<Release, 'inputHash' | 'withdrawn'>>(
+    `select ground as "inputHash", withdrawn from release r
      where id::text = $1 and exists (select 1 from move m where m.channel = $2 and m.release = r.id)`,
     [id, live],
   );
-  return row && { id, inputHash: row.inputHash, entries: await readEntries(sql, id) };
+  return row && { ...row, id, entries: await readEntries(sql, id) };
 }
 
 /** The number of the release that a channel points at. */

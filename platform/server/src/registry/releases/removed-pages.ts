@@ -57,12 +57,13 @@ async function findLinks(sql: Sql, live: Release, addresses: readonly string[]):
     html: Buffer.from(blobs.get(hashes.get(key) ?? '')?.bytes ?? []).toString(),
   }));
   const lists = [...(await readLists(sql))].map(([address, items]) => ({ address, text: JSON.stringify(items) }));
+  const linking = texts.filter(({ path }) => !addresses.includes(path));
   return addresses.map((address) => {
     const link = new RegExp(`href="${escapePattern(escapeHtml(address))}/?(?:[?#][^"]*)?"`);
     const item = new RegExp(`"${escapePattern(address)}/?(?:[?#][^"]*)?"`);
     return {
       address,
-      pages: texts.filter(({ path, html }) => path !== address && link.test(html)).map(({ path }) => path),
+      pages: linking.filter(({ html }) => link.test(html)).map(({ path }) => path),
       lists: lists.filter(({ text }) => item.test(text)).map((list) => list.address),
     };
   });
@@ -79,7 +80,8 @@ function pageRemoved(pages: readonly RemovedPage[]): Refusal {
   );
 }
 
-function describeLinks({ address, pages, lists }: RemovedPage): string {
+/** Says which pages and lists link to an address; empty where none does. */
+export function describeLinks({ address, pages, lists }: RemovedPage): string {
   const from = [
     pages.length > 0 && `the pages ${pages.join(', ')}`,
     lists.length > 0 && `the lists ${lists.join(', ')}`,
