@@ -61,7 +61,8 @@ export const errorCodes = {
   },
   'budget-exceeded': {
     status: 422,
-    meaning: "A page's scripts or styles, a picture, a file, or the number of pages exceeds its budget.",
+    meaning:
+      "A page's scripts or styles, a picture, a file, the number of pages, or the rows that they add to the page table exceed the budget.",
   },
   'shell-missing': { status: 422, meaning: 'A release needs a shell, and there is none.' },
   'peer-unmet': {
@@ -75,8 +76,10 @@ export const errorCodes = {
   'address-reserved': { status: 422, meaning: 'A build claims an address that is reserved for the server.' },
   'address-not-owned': { status: 403, meaning: 'A build claims an address that its section does not own.' },
   'address-invalid': { status: 400, meaning: 'The section or the address of a grant is malformed.' },
+  'address-not-granted': { status: 404, meaning: 'The section was not granted the address that is to be taken back.' },
   'page-removed': { status: 409, meaning: 'A live page would vanish, without a redirect and without being named.' },
   'page-fails': { status: 422, meaning: 'A page throws, hangs, or needs too much memory while it is rendered.' },
+  'pages-too-slow': { status: 422, meaning: "A section's pages together take too long to render." },
   'page-without-title': { status: 422, meaning: 'A rendered page has no title.' },
   'page-too-large': { status: 422, meaning: 'A rendered page exceeds the HTML budget.' },
 

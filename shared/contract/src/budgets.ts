@@ -18,6 +18,8 @@ export const budgets = {
   file: 20_000 * KB,
   /** Pages of a build, each variant counted: a number. */
   pages: 2500,
+  /** What a build adds to the page table, which every visitor loads with the first click. */
+  table: 100 * KB,
   /** All fonts, as they are: woff2 is compressed already. */
   fonts: 60 * KB,
 } as const;

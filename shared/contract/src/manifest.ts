@@ -31,7 +31,10 @@ export const manifestSchema = z.object({
   kind: z.enum(['shell', 'section']),
   name: buildName,
   /** Semantic version from the package.json; local builds add `+<hash>`. */
-  version: z.string().regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/),
+  version: z
+    .string()
+    .max(100)
+    .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/),
   /** Hash of sources, lock file and preset, hexadecimal. Builds with the same identity have the same bytes. */
   identity: z.string().regex(/^[0-9a-f]{16,128}$/),
   /** The address of the client files: `/_builds/<name>/<identity, 12 digits>/`. */

@@ -39,6 +39,7 @@ export async function measureBuild(manifest: Manifest, read: ReadFile): Promise<
     ...pages.flat().map(({ name, value, limit }) => kilobytes(name, value, limit)),
     ...files,
     { name: 'pages, with variants', value: countPages(manifest), limit: budgets.pages, format: String },
+    kilobytes('rows in the page table', measureRows(manifest), budgets.table),
   ];
 }
 
@@ -91,6 +92,9 @@ async function measurePage(
     ...measured,
   ];
 }
+
+/** What the build adds to the page table: its pages with their variants, and its documents. */
+const measureRows = ({ pages, documents }: Manifest): number => gzipSync(JSON.stringify([pages, documents])).length;
 
 const countPages = ({ pages }: Manifest): number =>
   pages.reduce((sum, { variants }) => sum + (variants ? variants.length : 1), 0);

@@ -3,10 +3,13 @@ import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { table } from '../output.ts';
 
-/** `viit section grant|list`. */
+/** `viit section grant|revoke|list`. */
 export function addSection(program: Command): void {
-  const section = program.command('section').description('Show which section owns which addresses, and grant new ones');
+  const section = program
+    .command('section')
+    .description('Show which section owns which addresses, grant new ones, and take them back');
   addGrant(section);
+  addRevoke(section);
   addList(section);
 }
 
@@ -30,6 +33,28 @@ share (/documents, /images, /media, /pdfs, /timetables) the first section that i
         granted.push(await registry.call(registryApi.grantAddress, { params: { name }, body: { address } }));
       }
       output.result(granted, `${name} may publish at ${granted.map(({ address }) => address).join(', ')}.`);
+    });
+}
+
+function addRevoke(section: Command): void {
+  section
+    .command('revoke')
+    .argument('<section>', 'a section such as institution')
+    .argument('<addresses...>', 'as viit section list shows them')
+    .description('Take addresses back from a section (only the operator)')
+    .addHelpText(
+      'after',
+      `
+What the section shows there stays live until its next build, which is refused while it claims one of these addresses.
+  viit section revoke institution /new-page`,
+    )
+    .action(async (name: string, addresses: string[], _options: object, command: Command) => {
+      const { registry, output } = contextOf(command);
+      const revoked = [];
+      for (const address of addresses) {
+        revoked.push(await registry.call(registryApi.revokeAddress, { params: { name }, query: { address } }));
+      }
+      output.result(revoked, `${name} may no longer publish at ${revoked.map(({ address }) => address).join(', ')}.`);
     });
 }
 

@@ -7,6 +7,7 @@ const titles: Record<number, string> = {
   404: 'Not found',
   405: 'Read only',
   414: 'Too long',
+  431: 'Cookies too large',
   500: 'Our mistake',
   503: 'One moment',
 };

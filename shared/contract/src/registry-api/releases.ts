@@ -144,7 +144,14 @@ export const releaseOperations = {
       z.object({ release: z.string() }).strict(),
       z.object({ section: z.string(), version: z.string().optional() }).strict(),
     ]),
-    response: z.union([rolledBackSchema, z.object({ release: z.string(), previous: z.string().optional() })]),
+    response: z.union([
+      rolledBackSchema,
+      z.object({
+        release: z.string(),
+        previous: z.string().optional(),
+        removed: z.array(removedPageSchema).optional(),
+      }),
+    ]),
   },
   readStatus: {
     method: 'GET',

@@ -50,7 +50,7 @@ function checkOwnName({ name, kind, base, identity, version }: Manifest, expecte
   }
 }
 
-function checkReferredFiles({ name, version, kind, entry, pages, files }: Manifest): void {
+function checkReferredFiles({ name, version, kind, entry, pages, documents, files }: Manifest): void {
   const listed = new Set<string>();
   for (const { path } of files) {
     if (listed.has(path)) {
@@ -67,6 +67,13 @@ function checkReferredFiles({ name, version, kind, entry, pages, files }: Manife
       `${name} ${version} needs ${file}, which is not among its files. Build it again.`,
     );
   }
+  // The search in the shell's menu links to them.
+  const missing = documents.find(({ href }) => !listed.has(`public${href}`));
+  if (!missing) return;
+  throw new Refusal(
+    'file-missing',
+    `${name} ${version} lists the document ${missing.href}, which is not among its files. Add it to public/ and build again.`,
+  );
 }
 
 function checkFormerPaths({ pages }: Manifest): void {

@@ -24,7 +24,7 @@ export interface SampleBuild {
 const shellBundle = `
 exports.modules = { react: {}, '@viit/runtime': {} };
 exports.default = [];
-exports.renderPage = async ({ first, component }) => ({ html: '<!doctype html><title>' + first.page.title + '</title>' + component(first), scriptHashes: [] });
+exports.renderPage = async ({ first, component, answers }) => ({ html: '<!doctype html><title>' + first.page.title + '</title>' + component(first, answers), scriptHashes: [] });
 `;
 
 const sectionBundle = (pages: readonly string[], version: string) =>
