@@ -57,8 +57,8 @@ const nameOf = (operation: Operation): string =>
   Object.entries(registryApi).find(([, one]) => one === operation)?.[0] ?? operation.path;
 
 /** What a request is for: the values in its address and in its body, in short. */
-function targetOf({ params, body }: FastifyRequest): string {
-  const inAddress = Object.values((params ?? {}) as Record<string, string>);
+function targetOf({ params, query, body }: FastifyRequest): string {
+  const inAddress = [params, query].flatMap((values) => Object.values((values ?? {}) as Record<string, string>));
   const target = [...inAddress, describeBody(body)].filter(Boolean).join(' ');
   return target.length > maxTargetLength ? `${target.slice(0, maxTargetLength - 1)}…` : target;
 }
