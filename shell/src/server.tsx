@@ -32,8 +32,8 @@ export interface RenderRequest {
   /** Lists of the content API by address. */
   answers: ListResponses;
   files: HtmlFiles;
-  /** Sizes of documents in bytes, by address. */
-  sizes?: Readonly<Record<string, number>>;
+  /** Sizes of documents in bytes, by address; `null` for one that has not been supplied. */
+  sizes?: Readonly<Record<string, number | null>>;
 }
 
 /** A page's HTML, and the hashes that its Content-Security-Policy must allow beside the site's own files. */

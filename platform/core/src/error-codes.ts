@@ -32,7 +32,7 @@ export const errorCodes = {
     status: 422,
     meaning: 'The archive contains a file twice, or a file and a folder of the same name.',
   },
-  'upload-timeout': { status: 408, meaning: 'The archive arrived too slowly.' },
+  'upload-timeout': { status: 408, meaning: 'The archive or the file arrived too slowly.' },
   'uploads-too-many': {
     status: 429,
     meaning: 'Too many uploads are in progress; the response says when to try again.',
@@ -87,7 +87,10 @@ export const errorCodes = {
   'not-a-preview': { status: 400, meaning: 'The operation is for previews, and "live" is not one.' },
   'preview-unknown': { status: 404, meaning: 'There is no preview with this name.' },
   'preview-not-owned': { status: 403, meaning: 'The preview belongs to another team.' },
-  'nothing-to-promote': { status: 422, meaning: 'The preview contains no build that this token may promote.' },
+  'nothing-to-promote': {
+    status: 422,
+    meaning: 'The preview contains no build and no document that this token may promote.',
+  },
   'never-live': { status: 404, meaning: 'The section, version or release was never live, or has been pruned.' },
   'no-earlier-build': { status: 404, meaning: 'There is no earlier build to roll back to.' },
   'release-unknown': { status: 404, meaning: 'There is no release with this number that the token may see.' },
@@ -95,6 +98,13 @@ export const errorCodes = {
 
   'list-unknown': { status: 404, meaning: 'There is no content list with this name.' },
   'list-invalid': { status: 422, meaning: 'An item of the list does not match its schema.' },
+  'document-unknown': { status: 404, meaning: 'No section has a document at this address.' },
+  'document-invalid': {
+    status: 422,
+    meaning: 'The file is not complete, or not of the type that the address of the document names.',
+  },
+  'document-too-large': { status: 413, meaning: 'The file is larger than a document of its type may be.' },
+  'no-earlier-document': { status: 404, meaning: 'No file was supplied for the document, so none can be taken back.' },
   'export-conflict': { status: 422, meaning: 'Two resources of the release need the same file in the export.' },
   'export-file-unknown': { status: 404, meaning: 'The request names a file that the export does not contain.' },
 

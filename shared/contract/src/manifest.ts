@@ -50,8 +50,15 @@ export const manifestSchema = z.object({
   /** Section only: its classes carry its name. Builds of presets before 1.1 do not have this. */
   namedStyles: z.boolean().optional(),
   pages: z.array(manifestPageSchema),
-  /** Documents that the pages link to, for search. */
-  documents: z.array(z.object({ name: z.string(), href: z.string().startsWith('/') })),
+  /** Documents that the pages link to. */
+  documents: z.array(
+    z.object({
+      name: z.string(),
+      href: z.string().startsWith('/'),
+      /** Its file says that the document is not supplied yet. Builds of presets before 1.2 do not mark such files. */
+      isPlaceholder: z.boolean().optional(),
+    }),
+  ),
   files: z.array(buildFileSchema),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

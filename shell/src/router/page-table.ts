@@ -1,10 +1,11 @@
 import type { PageTable } from '@viit/contract';
+import type { SizeOf } from '@viit/runtime';
 import { registerSection } from '../sections/section-builds.ts';
 
-const sizes = new Map<string, number>();
+const sizes = new Map<string, number | null>();
 
-/** A document's size in bytes; `undefined` until the page table has loaded. */
-export const sizeOf = (href: string): number | undefined => sizes.get(href);
+/** A document's size in bytes, `null` if it has not been supplied; `undefined` until the page table has loaded. */
+export const sizeOf: SizeOf = (href) => sizes.get(href);
 
 let request: Promise<PageTable> | undefined;
 

@@ -3,6 +3,7 @@ import { auditOperations } from './audit.ts';
 import { buildOperations } from './builds.ts';
 import { comparisonOperations } from './comparisons.ts';
 import { contentOperations } from './content.ts';
+import { documentOperations } from './documents.ts';
 import { exportOperations } from './exports.ts';
 import type { Operation } from './operation.ts';
 import { releaseOperations } from './releases.ts';
@@ -12,6 +13,7 @@ import { tokenOperations } from './tokens.ts';
 export * from './audit.ts';
 export * from './builds.ts';
 export * from './comparisons.ts';
+export type { DocumentVersion, ListedDocument } from './documents.ts';
 export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
@@ -33,6 +35,7 @@ export const registryApi = {
   ...sectionOperations,
   ...tokenOperations,
   ...contentOperations,
+  ...documentOperations,
   ...exportOperations,
   ...auditOperations,
   ...comparisonOperations,

@@ -5,7 +5,7 @@ import { stepTimesSchema } from './step-times.ts';
 
 const channel = z.string().min(1).describe('"live", or the name of a preview.');
 const preview = z.string().min(1).describe('The name of a preview.');
-const link = z.string().startsWith('/_preview/').describe("The preview's secret path on the site.");
+export const previewLink = z.string().startsWith('/_preview/').describe("The preview's secret path on the site.");
 
 const remove = z
   .array(z.string().startsWith('/'))
@@ -43,8 +43,15 @@ export const namedBuildSchema = z.object({ name: z.string().min(1), version: z.s
 /** A build as people name it, `exams@1.4.0`. */
 export type NamedBuild = z.infer<typeof namedBuildSchema>;
 
-export const promotedSchema = createdReleaseSchema.extend({ sections: z.array(z.string()) });
-export const composedPreviewSchema = createdReleaseSchema.extend({ versions: z.array(namedBuildSchema), link });
+export const promotedSchema = createdReleaseSchema.extend({
+  sections: z.array(z.string()),
+  /** Addresses of supplied documents; former versions of the registry leave it out. */
+  documents: z.array(z.string()).optional(),
+});
+export const composedPreviewSchema = createdReleaseSchema.extend({
+  versions: z.array(namedBuildSchema),
+  link: previewLink,
+});
 export const rolledBackSchema = createdReleaseSchema.extend({ from: z.string(), to: z.string() });
 
 export const statusSchema = z.object({
@@ -68,8 +75,10 @@ export const statusSchema = z.object({
       movedAt: z.iso.datetime(),
       /** Sections whose builds were chosen for the preview. */
       chosen: z.array(z.string()),
+      /** Addresses of the documents that were supplied for the preview; former versions of the registry leave it out. */
+      documents: z.array(z.string()).optional(),
       /** Only for those who may open the preview. */
-      link: link.optional(),
+      link: previewLink.optional(),
     }),
   ),
   moves: z.array(
@@ -101,7 +110,7 @@ export const releaseOperations = {
     params: z.object({ channel }),
     body: z.object({ name: z.string(), identity: z.string(), remove }),
     response: createdReleaseSchema.extend({
-      link: link.optional(),
+      link: previewLink.optional(),
       version: z
         .string()
         .optional()
@@ -130,7 +139,7 @@ export const releaseOperations = {
   promote: {
     method: 'POST',
     path: '/promote',
-    summary: 'Publish the builds that were chosen for a preview, as far as the token permits',
+    summary: 'Publish the builds and the documents that were chosen for a preview, as far as the token permits',
     access: "A section's token for its own builds; the operator's for all of them.",
     body: z.object({ channel: preview, section: z.string().optional(), remove }),
     response: promotedSchema,
