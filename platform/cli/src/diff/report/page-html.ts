@@ -1,4 +1,4 @@
-import { describeBytes, describeKinds } from '@viit/contract/comparison-text';
+import { describeBytes, describeChange, describeKinds } from '@viit/contract/comparison-text';
 import { formatKilobytes } from '@viit/contract/file-size';
 import { escapeHtml } from '@viit/contract/html';
 import type { Comparison, PageChange } from '@viit/contract/registry-api';
@@ -50,8 +50,7 @@ function tagsOf({ change, visual }: Pick<ReportPage, 'change' | 'visual'>): Tag[
 /** One page of the report. Open while the report is short enough to read from top to bottom. */
 export function reportPageHtml(page: ReportPage): string {
   const { path, change, visual, tags } = page;
-  const words = { added: 'new', removed: 'goes away', moved: `moved from ${change?.movedFrom}`, changed: '' };
-  const chips = [change ? words[change.change] : '', change ? describeKinds(change.kinds) : 'looks different'].filter(
+  const chips = [change ? describeChange(change) : '', change ? describeKinds(change.kinds) : 'looks different'].filter(
     Boolean,
   );
   const most = Math.max(0, ...(visual?.widths.map(({ changedPercent }) => changedPercent) ?? []));

@@ -1,7 +1,8 @@
-import { describeCounts, plural } from '@viit/contract/comparison-text';
+import { describeCounts, describeStyled, plural } from '@viit/contract/comparison-text';
 import { formatKilobytes } from '@viit/contract/file-size';
 import { escapeHtml } from '@viit/contract/html';
 import type { Comparison } from '@viit/contract/registry-api';
+import { describeIdentical } from '../visual/describe-visual.ts';
 import type { VisualComparison } from '../visual/visual-comparison.ts';
 import { mergePages, type ReportPage, reportPageHtml } from './page-html.ts';
 import { regionHtml } from './region-html.ts';
@@ -39,6 +40,7 @@ ${overviewHtml(comparison, pages, sections)}
 ${filtersHtml(pages)}
 ${sections.map((section) => sectionHtml(section, pages)).join('\n')}
 ${framesHtml(comparison)}
+${stylesHtml(comparison)}
 ${filesHtml(comparison)}
 ${listsHtml(comparison)}
 ${sameHtml(visual)}
@@ -124,6 +126,21 @@ const framesHtml = ({ frames }: Comparison): string =>
     )
     .join('');
 
+function stylesHtml({ styles }: Comparison): string {
+  if (styles.length === 0) return '';
+  const mark = (element: 'ins' | 'del', texts: readonly string[]) =>
+    texts.map((text) => `<${element}>${escapeHtml(text)}</${element}>`);
+  const blocks = styles.map((change) => {
+    const rules = change.rules.map(
+      ({ rule, removed, added }) =>
+        `<li><code>${escapeHtml(rule)} { ${[...mark('del', removed), ...mark('ins', added)].join(' ')} }</code></li>`,
+    );
+    const more = change.moreRules > 0 ? `<li>… and ${change.moreRules} more</li>` : '';
+    return `<h3>${escapeHtml(capitalize(describeStyled(change)))}</h3><ul class="changes">${rules.join('')}${more}</ul>`;
+  });
+  return `<section><h2>Styles</h2>${blocks.join('')}</section>`;
+}
+
 function filesHtml({ files }: Comparison): string {
   if (files.length === 0) return '';
   const words = { added: 'new', removed: 'goes away', changed: 'changes' };
@@ -147,4 +164,4 @@ function listsHtml({ lists }: Comparison): string {
 const sameHtml = (visual: VisualComparison | undefined): string =>
   !visual || visual.same.length === 0
     ? ''
-    : `<section><h2>Opened, and the same</h2><p>${plural(visual.same.length, 'page')} ${visual.same.length === 1 ? 'looks and behaves' : 'look and behave'} the same at every width.</p><details><summary>Their addresses</summary><ul>${visual.same.map((path) => `<li><code>${escapeHtml(path)}</code></li>`).join('')}</ul></details></section>`;
+    : `<section><h2>The same in the browser</h2><p>${plural(visual.same.length, 'page')} ${visual.same.length === 1 ? 'looks and behaves' : 'look and behave'} the same at every width.${visual.identical.length > 0 ? ` ${describeIdentical(visual.identical.length)}` : ''}</p><details><summary>Their addresses</summary><ul>${visual.same.map((path) => `<li><code>${escapeHtml(path)}</code></li>`).join('')}</ul></details></section>`;

@@ -2,13 +2,18 @@ import { plural } from '@viit/contract/comparison-text';
 import type { VisualComparison, VisualPage } from './visual-comparison.ts';
 
 /** What the browser found, in sentences. */
-export function describeVisual({ same, pages }: VisualComparison): string[] {
+export function describeVisual({ same, identical, pages }: VisualComparison): string[] {
   return [
     '',
     `In the browser, at 360, 768 and 1440 px: ${plural(pages.length, 'page')} ${pages.length === 1 ? 'differs' : 'differ'}, ${same.length} ${same.length === 1 ? 'looks and behaves' : 'look and behave'} the same.`,
+    ...(identical.length > 0 ? [describeIdentical(identical.length)] : []),
     ...pages.flatMap(describePage),
   ];
 }
+
+/** Why fewer pages were opened than are counted. */
+export const describeIdentical = (count: number): string =>
+  `${plural(count, 'page')} of these ${count === 1 ? 'was' : 'were'} not opened: both sides have the same bytes.`;
 
 function describePage({ path, section, widths, axe, console, layoutShift }: VisualPage): string[] {
   const looks = widths
