@@ -5,7 +5,7 @@ const modes = ['side', 'slider', 'blink', 'difference'];
 const blinkMs = 700;
 
 function filter() {
-  const wanted = [...form.querySelectorAll('input:checked')].map((box) => box.value);
+  const wanted = [...form.querySelectorAll('input[name=filter]:checked')].map((box) => box.value);
   for (const page of pages) {
     const tags = page.dataset.tags.split(' ');
     page.hidden = wanted.length > 0 && !wanted.some((tag) => tags.includes(tag));
@@ -85,8 +85,11 @@ function toggleAll() {
   for (const page of pages) page.open = !isOpen;
 }
 
+const keysInUse = document.querySelector('.keys input');
+
 document.addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input[type=range]')) return;
+  // People who dictate, or whose keyboard sends keys by chance, turn the keys off.
+  if (!keysInUse?.checked || event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input[type=range]')) return;
   const key = event.key.toLowerCase();
   if (key === 'j') goTo(1);
   else if (key === 'k') goTo(-1);
@@ -100,6 +103,7 @@ document.addEventListener('keydown', (event) => {
 
 addEventListener('beforeprint', () => {
   for (const page of pages) page.open = true;
+  for (const image of document.images) image.loading = 'eager';
 });
 
 if (form) {

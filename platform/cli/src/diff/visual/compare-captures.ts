@@ -1,6 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { type Capture, widths } from './capture-page.ts';
+import { type Picture, readPicture } from './read-picture.ts';
 import type { VisualPage, WidthComparison } from './visual-comparison.ts';
 
 /** What differs in a picture, and where. */
@@ -15,7 +16,7 @@ const shiftTolerance = 0.05;
 /** Compares two pictures. @returns undefined where they look the same; edges that are drawn a little softer do not count. */
 export function comparePictures(from: Buffer, to: Buffer): PictureDifference | undefined {
   if (from.equals(to)) return undefined;
-  const [old, now] = [PNG.sync.read(from), PNG.sync.read(to)];
+  const [old, now] = [readPicture(from), readPicture(to)];
   const width = Math.max(old.width, now.width);
   const height = Math.max(old.height, now.height);
   const [before, after] = [enlarge(old, width, height), enlarge(now, width, height)];
@@ -23,9 +24,10 @@ export function comparePictures(from: Buffer, to: Buffer): PictureDifference | u
   if (top >= bottom) return undefined;
   const difference = new PNG({ width, height });
   const rows = (data: Buffer) => data.subarray(top * width * 4, bottom * width * 4);
-  const count = pixelmatch(rows(before), rows(after), rows(difference.data), width, bottom - top, {
-    threshold: 0.1,
-    diffMask: true,
+  const [formerRows, newRows] = [rows(before), rows(after)];
+  const count = pixelmatch(formerRows, newRows, rows(difference.data), width, bottom - top, {
+    ...{ threshold: 0.1, diffMask: true },
+    includeAA: differentShare(formerRows, newRows) > largeShare,
   });
   if (count === 0) return undefined;
   const changedPercent = Math.max(0.01, Math.round((count / (width * height)) * 10_000) / 100);
@@ -50,12 +52,25 @@ function differentRows(before: Buffer, after: Buffer, rowBytes: number): { top: 
   return { top: Math.max(0, top - neighbours), bottom: Math.min(before.length / rowBytes, bottom + neighbours) };
 }
 
+/** Where more than this share of the pixels differs, soft edges do not matter, and looking for them takes most of the time. */
+const largeShare = 0.05;
+
+function differentShare(before: Buffer, after: Buffer): number {
+  let count = 0;
+  for (let i = 0; i < before.length; i += 4) {
+    if (before[i] !== after[i] || before[i + 1] !== after[i + 1] || before[i + 2] !== after[i + 2]) count++;
+  }
+  return (count * 4) / before.length;
+}
+
 /** The picture with transparent pixels to the right and below. */
-function enlarge(picture: PNG, width: number, height: number): Buffer {
+function enlarge(picture: Picture, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data;
-  const larger = new PNG({ width, height });
-  PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0);
-  return larger.data;
+  const larger = Buffer.alloc(width * height * 4);
+  for (let y = 0; y < picture.height; y++) {
+    picture.data.copy(larger, y * width * 4, y * picture.width * 4, (y + 1) * picture.width * 4);
+  }
+  return larger;
 }
 
 /** The rectangle around all pixels between two rows that are not transparent. */
