@@ -19,7 +19,7 @@ export async function benchCompare(rounds: number): Promise<void> {
   const compared = await withSite('many', { LOCAL_BUILDS: 'off' }, ({ address, pid }) =>
     measureComparisons({ address, token, pid }, builds, [5, 20, 80], rounds),
   );
-  const pictures = await withSite('own', {}, ({ address }) => measurePictures({ address, token }, builds));
+  const pictures = await withSite('own', {}, ({ address, pid }) => measurePictures({ address, token, pid }, builds));
   const results: CompareResults = { machine: environment, rounds, ...compared, pictures };
   fs.writeFileSync(
     path.join(workspaceRoot, 'test-results/bench-compare.json'),

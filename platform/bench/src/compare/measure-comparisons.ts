@@ -31,7 +31,7 @@ export interface ShellFigures extends RequestFigures {
 }
 
 /** A server to publish to. */
-interface MeasuredServer extends Target {
+export interface MeasuredServer extends Target {
   pid: number;
 }
 

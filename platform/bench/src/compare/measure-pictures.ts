@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import { writeNextBuild } from '@viit/test/next-build';
-import { run, type Target, viit } from '../publish/command.ts';
-import { childrenProcessorTime } from './processor-time.ts';
+import { run, viit } from '../publish/command.ts';
+import type { MeasuredServer } from './measure-comparisons.ts';
+import { watchChildren } from './processor-time.ts';
 
 /** `viit diff --visual --all`, in seconds. */
 export interface PictureFigures {
@@ -22,7 +23,7 @@ interface Visual {
 }
 
 /** Compares every page of the site in a browser, without pictures from former runs: with the worst case, a new shell, and with a new section. */
-export async function measurePictures(target: Target, folder: string): Promise<PictureFigures[]> {
+export async function measurePictures(target: MeasuredServer, folder: string): Promise<PictureFigures[]> {
   const previews = [
     { name: 'a new section', build: 'remotes/exams/dist', section: 'exams', replacements: {} },
     {
@@ -42,8 +43,12 @@ export async function measurePictures(target: Target, folder: string): Promise<P
   return figures;
 }
 
-async function measureDiff({ address, token }: Target, preview: string): Promise<Omit<PictureFigures, 'name'>> {
-  const before = { time: performance.now(), processor: childrenProcessorTime() };
+async function measureDiff(
+  { address, token, pid }: MeasuredServer,
+  preview: string,
+): Promise<Omit<PictureFigures, 'name'>> {
+  const start = performance.now();
+  const stop = watchChildren(pid);
   const command = [
     path.join(workspaceRoot, 'platform/cli/bin/viit.mjs'),
     'diff',
@@ -57,7 +62,7 @@ async function measureDiff({ address, token }: Target, preview: string): Promise
   const pages = visual.same.length + visual.pages.length;
   return {
     ...{ pages, opened: pages - visual.identical.length, different: visual.pages.length },
-    seconds: (performance.now() - before.time) / 1000,
-    processor: childrenProcessorTime() - before.processor,
+    seconds: (performance.now() - start) / 1000,
+    processor: stop(),
   };
 }

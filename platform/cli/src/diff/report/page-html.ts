@@ -54,8 +54,8 @@ export function reportPageHtml(page: ReportPage): string {
     Boolean,
   );
   const most = Math.max(0, ...(visual?.widths.map(({ changedPercent }) => changedPercent) ?? []));
-  const look = most > 0 ? `<span class="chip look">${most}% of the picture</span>` : '';
-  return `<details class="page" data-tags="${tags.join(' ')}" open><summary><h3>${escapeHtml(path)}</h3> <span class="title">${escapeHtml(change?.title ?? '')}</span> ${chips.map((chip) => `<span class="chip">${escapeHtml(chip)}</span>`).join(' ')} ${look}</summary>${change ? changeHtml(change) : ''}${visual ? visualHtml(visual) : ''}</details>`;
+  const look = most > 0 ? `<span class="chip look">up to ${most}% of the picture</span>` : '';
+  return `<details class="page" data-tags="${tags.join(' ')}" open><summary><h3>${escapeHtml(path)}</h3> <span class="title">${escapeHtml(change?.title ?? '')}</span> ${chips.map((chip) => `<span class="chip">${escapeHtml(chip)}</span>`).join(' ')} ${look}</summary>${change ? changeHtml(change) : ''}${visual ? visualHtml(visual) : ''}${change ? list('Sizes', sizeLines(change)) : ''}</details>`;
 }
 
 function changeHtml(change: PageChange): string {
@@ -76,7 +76,6 @@ function changeHtml(change: PageChange): string {
           ]
         : [],
     ),
-    list('Sizes', sizeLines(change)),
   ].join('');
 }
 

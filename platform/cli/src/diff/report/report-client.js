@@ -44,10 +44,25 @@ for (const viewer of document.querySelectorAll('.viewer')) {
   }
 }
 
-/** Scrolls pictures to what differs. */
+/** Outlines what differs. */
+function placeOutline(outline) {
+  const { naturalWidth, naturalHeight } = outline.parentElement.querySelector('img');
+  const [left, top, width, height] = outline.dataset.area.split(' ').map(Number);
+  const percent = (part, whole) => `${(100 * part) / whole}%`;
+  // A page that has become shorter ends before the area does.
+  const shownHeight = Math.min(height, naturalHeight - top);
+  outline.hidden = shownHeight <= 0;
+  outline.style.left = percent(left, naturalWidth);
+  outline.style.top = percent(top, naturalHeight);
+  outline.style.width = percent(width, naturalWidth);
+  outline.style.height = percent(shownHeight, naturalHeight);
+}
+
+/** Scrolls pictures to what differs, and outlines it. */
 function showChange(pictures) {
   const image = pictures.querySelector('img');
   if (!image?.naturalWidth) return;
+  for (const outline of pictures.querySelectorAll('.area')) placeOutline(outline);
   const scale = image.clientWidth / image.naturalWidth;
   pictures.scrollTop = Math.max(0, Number(pictures.dataset.top) * scale - 120);
 }
@@ -89,7 +104,14 @@ const keysInUse = document.querySelector('.keys input');
 
 document.addEventListener('keydown', (event) => {
   // People who dictate, or whose keyboard sends keys by chance, turn the keys off.
-  if (!keysInUse?.checked || event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input[type=range]')) return;
+  if (
+    !keysInUse?.checked ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.target.matches('input[type=range]')
+  )
+    return;
   const key = event.key.toLowerCase();
   if (key === 'j') goTo(1);
   else if (key === 'k') goTo(-1);

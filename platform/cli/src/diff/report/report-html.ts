@@ -94,9 +94,9 @@ function overviewHtml({ builds }: Comparison, pages: readonly ReportPage[], sect
     const own = pages.filter(({ section }) => section === name);
     const versions = build ? `${build.from?.version ?? 'new'} → ${build.to?.version ?? 'gone'}` : 'same version';
     const link = own.length > 0 ? `<a href="#section-${name}">${escapeHtml(name)}</a>` : escapeHtml(name);
-    return `<tr><th scope="row">${link}</th><td>${escapeHtml(versions)}</td><td>${escapeHtml(build?.to?.by ?? '')}</td><td class="number">${own.length}</td></tr>`;
+    return `<tr><th scope="row">${link}</th><td class="number">${own.length}</td><td>${escapeHtml(versions)}</td><td>${escapeHtml(build?.to?.by ?? '')}</td></tr>`;
   });
-  return `<section><h2>Overview</h2><div class="scroll" tabindex="0" role="region" aria-label="Overview by section"><table><thead><tr><th scope="col">Section</th><th scope="col">Version</th><th scope="col">Published by</th><th scope="col" class="number">Pages that differ</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+  return `<section><h2>Overview</h2><div class="scroll" tabindex="0" role="region" aria-label="Overview by section"><table><thead><tr><th scope="col">Section</th><th scope="col" class="number">Pages that differ</th><th scope="col">Version</th><th scope="col">Published by</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
 }
 
 function filtersHtml(pages: readonly ReportPage[]): string {
@@ -164,4 +164,4 @@ function listsHtml({ lists }: Comparison): string {
 const sameHtml = (visual: VisualComparison | undefined): string =>
   !visual || visual.same.length === 0
     ? ''
-    : `<section><h2>The same in the browser</h2><p>${plural(visual.same.length, 'page')} ${visual.same.length === 1 ? 'looks and behaves' : 'look and behave'} the same at every width.${visual.identical.length > 0 ? ` ${describeIdentical(visual.identical.length)}` : ''}</p><details><summary>Their addresses</summary><ul>${visual.same.map((path) => `<li><code>${escapeHtml(path)}</code></li>`).join('')}</ul></details></section>`;
+    : `<section><h2>The same in the browser</h2><p>${plural(visual.same.length, 'page')} ${visual.same.length === 1 ? 'looks and behaves' : 'look and behave'} the same at every width. ${describeIdentical(visual).join('')}</p><details><summary>Their addresses</summary><ul>${visual.same.map((path) => `<li><code>${escapeHtml(path)}</code></li>`).join('')}</ul></details></section>`;

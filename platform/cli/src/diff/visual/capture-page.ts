@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { CliError } from '../../cli-error.ts';
 import type { Tab } from './open-tab.ts';
 import { settlePage, settleWidth } from './settle-page.ts';
 
@@ -31,7 +32,7 @@ export async function capturePage(tab: Tab, address: string): Promise<Capture> {
   const { page, messages } = tab;
   messages.start();
   await resize(page, widths[0]);
-  await page.goto(address, { waitUntil: 'load' });
+  await openAddress(tab, address);
   await settlePage(tab);
   const layoutShift = await readLayoutShift(page);
   const pictures = new Map<number, Buffer>();
@@ -42,6 +43,22 @@ export async function capturePage(tab: Tab, address: string): Promise<Capture> {
   }
   const axe = await runAxe(page);
   return { pictures, axe, console: messages.stop().sort(), layoutShift };
+}
+
+/** A page that does not finish within this time is captured as it is, and the messages say so. */
+const loadTimeoutMs = 60_000;
+
+/** @throws CliError where the site does not answer at all. */
+async function openAddress({ page, messages }: Tab, address: string): Promise<void> {
+  try {
+    await page.goto(address, { waitUntil: 'commit', timeout: loadTimeoutMs });
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n');
+    throw new CliError('server-unreachable', `${address} could not be opened (${reason}). Run the command again.`);
+  }
+  await page
+    .waitForLoadState('load', { timeout: loadTimeoutMs })
+    .catch(() => messages.add(`has not loaded within ${loadTimeoutMs / 1000} s`));
 }
 
 const resize = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: 800 });

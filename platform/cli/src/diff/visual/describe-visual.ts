@@ -6,14 +6,18 @@ export function describeVisual({ same, identical, pages }: VisualComparison): st
   return [
     '',
     `In the browser, at 360, 768 and 1440 px: ${plural(pages.length, 'page')} ${pages.length === 1 ? 'differs' : 'differ'}, ${same.length} ${same.length === 1 ? 'looks and behaves' : 'look and behave'} the same.`,
-    ...(identical.length > 0 ? [describeIdentical(identical.length)] : []),
+    ...describeIdentical({ same, identical }),
     ...pages.flatMap(describePage),
   ];
 }
 
-/** Why fewer pages were opened than are counted. */
-export const describeIdentical = (count: number): string =>
-  `${plural(count, 'page')} of these ${count === 1 ? 'was' : 'were'} not opened: both sides have the same bytes.`;
+/** Why fewer pages were opened than are counted. Empty where all were. */
+export function describeIdentical({ same, identical }: Pick<VisualComparison, 'same' | 'identical'>): string[] {
+  if (identical.length === 0) return [];
+  const which = identical.length === same.length ? 'None of these' : `${identical.length} of these`;
+  const verb = identical.length === same.length ? 'had' : 'did not have';
+  return [`${which} ${verb} to be opened: both sides have the same bytes.`];
+}
 
 function describePage({ path, section, widths, axe, console, layoutShift }: VisualPage): string[] {
   const looks = widths

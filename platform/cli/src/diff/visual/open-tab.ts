@@ -23,6 +23,7 @@ export async function openTab(browser: Browser, side: BrowsedSide): Promise<Tab>
 /** Warnings, errors and failed requests of the page that is open. */
 interface Messages {
   start(): void;
+  add(text: string): void;
   /** @returns the messages since the start. */
   stop(): string[];
 }
@@ -45,6 +46,7 @@ function watchMessages(page: Page): Messages {
     if (response.status() >= 400) add(`${response.status()} ${new URL(response.url()).pathname}`);
   });
   return {
+    add,
     start() {
       list = [];
       isWatching = true;
