@@ -14,6 +14,7 @@ export interface RunningServer {
 
 /** A server in its own process. */
 export interface Program extends RunningServer {
+  pid: number;
   /** Resolves when the process has ended. */
   ended: Promise<void>;
 }
@@ -50,7 +51,7 @@ export function startProgram(file: string, args: readonly string[], env: Record<
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const address = /\bup at (\S+)/.exec(output)?.[1];
-      if (address) resolve({ address, stop, ended });
+      if (address) resolve({ address, pid: child.pid ?? 0, stop, ended });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

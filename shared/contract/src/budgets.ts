@@ -25,7 +25,7 @@ export const budgets = {
 } as const;
 
 /** A page's own JavaScript, beyond the shell and its section's entry, by section. */
-export const pageBudgets: Readonly<Record<string, number>> = {
+const pageBudgets: Readonly<Record<string, number>> = {
   home: 45 * KB,
   institution: 12 * KB,
   cells: 15 * KB,
@@ -34,4 +34,8 @@ export const pageBudgets: Readonly<Record<string, number>> = {
 };
 
 /** The same for a section that the table does not name. */
-export const defaultPageBudget = 15 * KB;
+const defaultPageBudget = 15 * KB;
+
+/** The budget of a page's own JavaScript. The shell's pages have none: they are part of the shell's. */
+export const pageBudgetOf = (section: string): number | null =>
+  section === 'shell' ? null : (pageBudgets[section] ?? defaultPageBudget);

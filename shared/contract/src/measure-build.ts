@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { budgets, defaultPageBudget, pageBudgets } from './budgets.ts';
+import { budgets, pageBudgetOf } from './budgets.ts';
 import { formatKilobytes } from './file-size.ts';
 import type { Manifest, ManifestPage } from './manifest.ts';
 
@@ -75,14 +75,13 @@ async function measureEntry({ kind, entry, files }: Manifest, compressed: Compre
 }
 
 async function measurePage(
-  { kind, name }: Manifest,
+  { name }: Manifest,
   { path, scripts, styles, islands }: ManifestPage,
   compressed: CompressedSize,
 ): Promise<Pick<Measurement, 'name' | 'value' | 'limit'>[]> {
   const measured = [{ name: `${path}: styles`, value: await compressed(styles), limit: budgets.styles }];
-  // The shell's pages are part of its own budget.
-  if (kind === 'shell') return measured;
-  const limit = pageBudgets[name] ?? defaultPageBudget;
+  const limit = pageBudgetOf(name);
+  if (limit === null) return measured;
   return [
     { name: `${path}: scripts`, value: await compressed(scripts), limit },
     // Islands load while the page is read; all of them together share the budget of the first view.

@@ -30,14 +30,14 @@ const page: PageChange = {
 const comparison: Comparison = {
   from: { name: 'live', ...side },
   to: { name: 'autumn', ...side },
-  ...{ builds: [], outdated: [], frames: [], files: [], lists: [], overBudget: [] },
+  ...{ builds: [], outdated: [], frames: [], styles: [], files: [], lists: [], overBudget: [] },
   counts: { added: 0, removed: 0, moved: 0, changed: 1, scriptsOnly: 0, unchanged: 3 },
   pages: [page],
   brokenLinks: [{ href: '/gone', text: 'Gone', reason: 'no-such-address', pages: [{ path: '/', section: 'home' }] }],
 };
 
 const visual: VisualComparison = {
-  same: ['/cells'],
+  ...{ same: ['/cells', '/'], identical: ['/'] },
   pages: [
     {
       ...{ path: '/exams', section: 'exams', axe: { added: ['label: input'], removed: [] }, console: nothing },
@@ -70,7 +70,7 @@ test('a page with pictures has them with a description, and findings of the brow
   assert.match(html, /<img src="pictures\/a\.png" loading="lazy" alt="\/exams at 360 px, before"/);
   assert.match(html, /<ins>label: input<\/ins> is new/);
   assert.match(html, /data-tags="text look findings"/);
-  assert.match(html, /1 page looks and behaves the same/);
+  assert.match(html, /2 pages look and behave the same at every width\. 1 of these did not have to be opened/);
 });
 
 test('nothing in the report is loaded from elsewhere', () => {

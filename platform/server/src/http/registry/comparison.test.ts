@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { sha384 } from '@viit/contract/integrity';
 import {
   type Comparison,
   comparedPagesSchema,
@@ -45,18 +46,23 @@ const compare = async (to: string, { from = 'live', token = registry.token } = {
   return comparisonSchema.parse(response.body);
 };
 
-/** Puts a build on a preview of its own and compares that with the live site. */
-async function seed(build: (version: string) => SampleBuild): Promise<Comparison> {
-  const name = `seed-${++version}`;
-  const sent = await registry.publish(build(`2.${version}.0`), { channel: name });
+/** Puts a build on a preview of its own. @returns the preview's name. */
+async function previewOf(build: (version: string) => SampleBuild): Promise<string> {
+  const number = ++version;
+  const name = `seed-${number}`;
+  const sent = await registry.publish(build(`2.${number}.0`), { channel: name });
   assert.equal(sent.status, 200, sent.body.error);
-  return compare(name);
+  return name;
 }
 
-const seedExams = (pages: typeof examsPages, publicFiles = files) =>
-  seed((version) => htmlSection('exams', version, { ...examsPages, ...pages }, publicFiles));
+/** Compares the live site with a preview of a build. */
+const seed = async (build: (version: string) => SampleBuild): Promise<Comparison> => compare(await previewOf(build));
 
-const withoutPage = (path: string) => Object.fromEntries(Object.entries(examsPages).filter(([one]) => one !== path));
+const seedExams = (pages: typeof examsPages, publicFiles = files, without: readonly string[] = []) =>
+  seed((version) => {
+    const all = Object.entries({ ...examsPages, ...pages }).filter(([path]) => !without.includes(path));
+    return htmlSection('exams', version, Object.fromEntries(all), publicFiles);
+  });
 const changedPages = ({ pages }: Comparison) =>
   pages.map(({ section, path, change, kinds }) => [section, path, change, kinds]);
 
@@ -90,7 +96,7 @@ test('a link that leads elsewhere is found with both targets', async () => {
 });
 
 test('a removed page is found, and every page that links to it, also in other sections', async () => {
-  const comparison = await seed((version) => htmlSection('exams', version, withoutPage('/exams/rules'), files));
+  const comparison = await seedExams({}, files, ['/exams/rules']);
   assert.deepEqual(changedPages(comparison), [['exams', '/exams/rules', 'removed', []]]);
   const broken = comparison.brokenLinks.map(({ href, reason, pages }) => [href, reason, pages.map(({ path }) => path)]);
   assert.deepEqual(broken.sort(), [
@@ -110,13 +116,38 @@ test('a fragment that disappears breaks the links to it', async () => {
   );
 });
 
-test('a page at another address has moved, and links to the former one are broken', async () => {
-  const { '/exams/rules': rules = '', ...rest } = examsPages;
-  const comparison = await seed((version) =>
-    htmlSection('exams', version, { ...rest, '/exams/regulations': rules }, files),
+test('a page at another address that names its former one has moved, and links to the former one still lead there', async () => {
+  const { '/exams/rules': rules } = examsPages;
+  const regulations = { ...(rules as HtmlPage), id: 'regulations', formerPaths: ['/exams/rules'] };
+  const comparison = await seedExams({ '/exams/regulations': regulations }, files, ['/exams/rules']);
+  const [page] = comparison.pages;
+  assert.deepEqual(
+    [page?.change, page?.movedFrom, page?.path, page?.redirectsTo],
+    ['moved', '/exams/rules', '/exams/regulations', '/exams/regulations'],
   );
+  assert.equal(comparison.counts.removed, 0);
+  assert.deepEqual(comparison.brokenLinks, []);
+});
+
+test('a page that another one takes over goes away, with where its address redirects to', async () => {
+  const rules = examsPages['/exams/rules'] as HtmlPage;
+  const news = { ...(examsPages['/exams/news'] as HtmlPage), html: `<h1>News</h1>${rules.html}` };
+  const pages = { '/exams/news': { ...news, formerPaths: ['/exams/rules'] } };
+  const comparison = await seedExams(pages, files, ['/exams/rules']);
+  const removed = comparison.pages.filter(({ change }) => change === 'removed');
+  assert.deepEqual(
+    removed.map(({ path, redirectsTo }) => [path, redirectsTo]),
+    [['/exams/rules', '/exams/news']],
+  );
+  assert.deepEqual(comparison.brokenLinks, []);
+});
+
+test('a page at another address that does not name its former one has moved, and links to the former one are broken', async () => {
+  const { '/exams/rules': rules = '' } = examsPages;
+  const comparison = await seedExams({ '/exams/regulations': rules }, files, ['/exams/rules']);
   const [page] = comparison.pages;
   assert.deepEqual([page?.change, page?.movedFrom, page?.path], ['moved', '/exams/rules', '/exams/regulations']);
+  assert.equal(page?.redirectsTo, undefined);
   assert.deepEqual(comparison.counts, { added: 0, removed: 0, moved: 1, changed: 0, scriptsOnly: 0, unchanged: 3 });
   assert.equal(comparison.brokenLinks.length, 2);
 });
@@ -138,6 +169,25 @@ test('files that are new, gone or exchanged are found with their sizes', async (
     { path: '/cells.png', section: 'exams', change: 'changed', bytes: { from: 7, to: 15 } },
     { path: '/pdfs/a.pdf', section: 'exams', change: 'removed', bytes: { from: 1, to: 0 } },
     { path: '/pdfs/b.pdf', section: 'exams', change: 'added', bytes: { from: 0, to: 2 } },
+  ]);
+});
+
+test('a rule of a stylesheet that changes is found with the pages that have it', async () => {
+  const styled = (version: string, width: number) => {
+    const rules = { ...(examsPages['/exams/rules'] as HtmlPage), style: `@media print{.exams_rules{width:${width}px}}` };
+    return htmlSection('exams', version, { ...examsPages, '/exams/rules': rules }, files);
+  };
+  const names = await Promise.all([
+    previewOf((version) => styled(version, 1)),
+    previewOf((version) => styled(version, 2)),
+  ]);
+  const comparison = await compare(names[1], { from: names[0] });
+  assert.deepEqual(changedPages(comparison), [['exams', '/exams/rules', 'changed', ['styles']]]);
+  assert.deepEqual(comparison.styles, [
+    {
+      ...{ section: 'exams', pages: ['/exams/rules'], moreRules: 0 },
+      rules: [{ rule: '@media print .exams_rules', removed: ['width:1px'], added: ['width:2px'] }],
+    },
   ]);
 });
 
@@ -223,4 +273,40 @@ test('the short comparison has counts and the scripts that grow', async () => {
   const { body } = await registry.request('GET', `comparison/short?to=${name}`);
   const { counts, grown } = body as unknown as ShortComparison;
   assert.deepEqual([counts.scriptsOnly, grown[0]?.path], [1, '/exams/rules']);
+});
+
+test('a script that grows by 20 KB is found with its page, and refused where the page exceeds its budget', async () => {
+  const scriptOf = (size: number) => `// ${randomBytes(size).toString('base64')}`;
+  const home = (version: string, script: string) =>
+    htmlSection('home', version, { '/home': { html: '<h1>Home</h1>', id: 'home', script } });
+  await registry.publish(home('1.0.0', scriptOf(10_000)));
+  const comparison = await seed((version) => home(version, scriptOf(30_000)));
+  assert.deepEqual(changedPages(comparison), [['home', '/home', 'changed', ['scripts']]]);
+  const { scripts, scriptLimit } = comparison.pages[0]?.bytes ?? {};
+  assert.ok(scripts && Math.round((scripts.to - scripts.from) / 1000) === 20, JSON.stringify(scripts));
+  assert.equal(scriptLimit, 45_000);
+  const refused = await registry.publish(
+    htmlSection('exams', '6.0.0', {
+      ...examsPages,
+      '/exams/rules': { html: '', id: 'rules', script: scriptOf(20_000) },
+    }),
+    { channel: 'too-large' },
+  );
+  assert.deepEqual([refused.status, refused.body.code], [422, 'budget-exceeded']);
+  assert.match(refused.body.error ?? '', /\/exams\/rules: scripts: \d+\.\d KB of 15\.0 KB/);
+});
+
+test('a page that was stored with more script than its budget allows is named, with the default where its section has none of its own', async () => {
+  const library = (version: string, script: string) =>
+    htmlSection('library', version, { '/library': { html: '<h1>Library</h1>', id: 'library', script } });
+  await registry.publish(library('1.0.0', '// small'));
+  const script = `// ${'x'.repeat(2000)}`;
+  await registry.publish(library('1.1.0', script), { channel: 'library' });
+  // As if it had been sent before there were budgets.
+  await registry.database.query('update blob set gzip = $2 where sha384 = $1', [
+    sha384(Buffer.from(script)),
+    randomBytes(16_000),
+  ]);
+  const { overBudget } = await compare('library');
+  assert.deepEqual(overBudget, [{ name: '/library: scripts', bytes: 16_000, limit: 15_000 }]);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { budgets, pageBudgets } from '@viit/contract';
+import { gzipSync } from 'node:zlib';
+import { budgets, pageBudgetOf } from '@viit/contract';
 import type { Comparison, PageChange } from '@viit/contract/registry-api';
 import type { StoredBuild } from '@viit/render/jobs';
 import type { Sql } from '../../database/database.ts';
@@ -32,7 +33,8 @@ export async function readScripts(sql: Sql, builds: Iterable<StoredBuild>): Prom
     const code = createHash('sha256')
       .update(withoutIdentities(Buffer.from(bytes).toString()))
       .digest('base64url');
-    cache.set(sha384, { size: (gzip ?? bytes).length, code });
+    // The same size as in the budgets, also where compressing saves too little to store the result.
+    cache.set(sha384, { size: (gzip ?? gzipSync(bytes, { level: 9 })).length, code });
   }
   return cache;
 }
@@ -71,7 +73,7 @@ export function pageSizes(from: SizedPage, to: SizedPage, scripts: Scripts): Pag
     html: { from: from.hashes?.bytes ?? 0, to: to.hashes?.bytes ?? 0 },
     styles: { from: from.styleBytes, to: to.styleBytes },
     scripts: { from: own(from), to: own(to) },
-    scriptLimit: pageBudgets[(to.page ?? from.page)?.section ?? ''] ?? null,
+    scriptLimit: pageBudgetOf((to.page ?? from.page)?.section ?? ''),
   };
 }
 

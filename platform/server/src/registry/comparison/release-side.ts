@@ -25,12 +25,15 @@ export interface ReleaseSide {
   pages: ReadonlyMap<string, SidePage>;
   /** By address. */
   files: ReadonlyMap<string, SideFile>;
+  /** Former addresses of pages, with the present one, to which the site redirects them. */
+  formerPaths: ReadonlyMap<string, string>;
 }
 
 /** Arranges a release for the comparison. @param builds those of its entries, by name. */
 export function releaseSide(entries: readonly ReleaseEntry[], builds: ReadonlyMap<string, StoredBuild>): ReleaseSide {
   const pages = new Map<string, SidePage>();
   const files = new Map<string, SideFile>();
+  const formerPaths = new Map<string, string>();
   for (const { name, pages: own } of entries) {
     const build = builds.get(name);
     const manifest = build?.manifest;
@@ -39,11 +42,14 @@ export function releaseSide(entries: readonly ReleaseEntry[], builds: ReadonlyMa
       const route = routes.find(({ page: { path }, pattern }) => path === page.path || pattern.test(page.path));
       if (route) pages.set(`${page.status} ${page.path}`, { ...page, section: name, page: route.page });
     }
+    for (const { path, formerPaths: own = [] } of manifest?.pages ?? []) {
+      for (const former of own) formerPaths.set(former, path);
+    }
     for (const { address, size, sha384 } of build ? publicFiles(build) : []) {
       files.set(address, { section: name, size, sha384 });
     }
   }
-  return { builds, pages, files };
+  return { builds, pages, files, formerPaths };
 }
 
 /** What a page is called where its title has not been read. */
