@@ -6,6 +6,7 @@ import { contentOperations } from './content.ts';
 import { exportOperations } from './exports.ts';
 import type { Operation } from './operation.ts';
 import { releaseOperations } from './releases.ts';
+import { reportOperations } from './reports.ts';
 import { sectionOperations } from './sections.ts';
 import { tokenOperations } from './tokens.ts';
 
@@ -16,6 +17,7 @@ export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
 export * from './releases.ts';
+export * from './reports.ts';
 export * from './sections.ts';
 export * from './tokens.ts';
 
@@ -36,4 +38,5 @@ export const registryApi = {
   ...exportOperations,
   ...auditOperations,
   ...comparisonOperations,
+  ...reportOperations,
 } as const satisfies Record<string, Operation>;
