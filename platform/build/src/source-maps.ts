@@ -27,8 +27,8 @@ export function moveSourceMaps(dir: string, dist: string): void {
   }
 }
 
-/** `./src/pages.ts` in `remotes/exams` → `remotes/exams/src/pages.ts`. What the bundler itself adds keeps its name. */
+/** `src/pages.ts` in `remotes/exams` → `remotes/exams/src/pages.ts`. What the bundler itself adds keeps its name. */
 function inProject(own: string, source: string): string {
   const file = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
-  return /^\.{1,2}\//.test(file) ? path.posix.join(own, file) : file;
+  return /^(?:webpack\/|css%20|external )/.test(file) ? file : path.posix.join(own, file);
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '@viit/contract/registry-api';
 import { type VitalName, vitalNames } from '@viit/contract/reports';
 import { countOf, type Histogram, p75 } from '../histogram.ts';
-import { failuresP, higherP } from './statistics.ts';
+import { failuresP, type HistogramPair, higherP } from './statistics.ts';
 
 /** What reports say about the views of a version, on one page or on all. */
 export interface Observed {
@@ -40,7 +40,11 @@ const leastFailureShare = 1.5;
  * @param looks how often the same versions will be compared while they are watched.
  */
 export function compareVersions(pairs: readonly ObservedPair[], looks = 1): { comparisons: number; worse: Finding[] } {
-  const candidates = pairs.flatMap((pair) => [...compareFailures(pair), ...compareVitals(pair)]);
+  const pages = pairs.filter(({ page }) => page !== null);
+  const candidates = pairs.flatMap((pair) => [
+    ...compareFailures(pair),
+    ...compareVitals(pair, pair.page === null ? pages : [pair]),
+  ]);
   const comparisons = candidates.length;
   const threshold = falseFindings / Math.max(1, comparisons) / looks;
   const worse = candidates
@@ -70,13 +74,21 @@ function compareFailures({ page, before, now }: ObservedPair): Candidate[] {
   ];
 }
 
-function compareVitals({ page, before, now }: ObservedPair): Candidate[] {
+/** @param strata the page, or all pages of the section. */
+function compareVitals({ page, before, now }: ObservedPair, strata: readonly ObservedPair[]): Candidate[] {
   return vitalNames.flatMap((vital): Candidate[] => {
-    const [was, is] = [before?.vitals[vital] ?? new Map(), now.vitals[vital] ?? new Map()];
+    const was = before?.vitals[vital] ?? new Map<number, number>();
+    const is = now.vitals[vital] ?? new Map<number, number>();
     const [viewsBefore, viewsNow] = [countOf(was), countOf(is)];
     const [from, to] = [p75(vital, was), p75(vital, is)];
     if (from === undefined || to === undefined || Math.min(viewsBefore, viewsNow) < minimumViews) return [];
     const isRelevant = to - from >= leastDifference[vital] && to >= from * leastShare;
-    return [{ page, measure: vital, before: from, now: to, viewsBefore, viewsNow, p: higherP(was, is), isRelevant }];
+    const p = higherP(strata.map((stratum) => histogramsOf(stratum, vital)));
+    return [{ page, measure: vital, before: from, now: to, viewsBefore, viewsNow, p, isRelevant }];
   });
 }
+
+const histogramsOf = ({ before, now }: ObservedPair, vital: VitalName): HistogramPair => ({
+  before: before?.vitals[vital] ?? new Map(),
+  now: now.vitals[vital] ?? new Map(),
+});

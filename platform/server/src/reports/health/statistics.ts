@@ -51,13 +51,33 @@ export function upperTail(z: number): number {
   return (poly * Math.exp(-x * x)) / 2;
 }
 
+/** The same values of a version and of the one before. */
+export interface HistogramPair {
+  before: Histogram;
+  now: Histogram;
+}
+
 /**
- * The rank test of Mann and Whitney, on histograms: the probability that the values of `now` are this much higher by chance. It
- * needs no assumption about how vitals are distributed. Values in one bucket are ties.
+ * The rank test of Mann and Whitney, on histograms, in strata (van Elteren): the probability that the values of `now` are this
+ * much higher by chance. It needs no assumption about how vitals are distributed. Values in one bucket are ties. Each page is a
+ * stratum: visitors who open other pages than before make no version slower.
  */
-export function higherP(before: Histogram, now: Histogram): number {
+export function higherP(strata: readonly HistogramPair[]): number {
+  let difference = 0;
+  let variance = 0;
+  for (const stratum of strata) {
+    const ranks = compareRanks(stratum);
+    difference += ranks.weight * ranks.difference;
+    variance += ranks.weight ** 2 * ranks.variance;
+  }
+  // No values, or all of them in one bucket.
+  return variance <= 0 ? 1 : upperTail(difference / Math.sqrt(variance));
+}
+
+/** How often a value of `now` exceeds one of `before`, beyond what is expected; and how much that varies by chance. */
+function compareRanks({ before, now }: HistogramPair): { difference: number; variance: number; weight: number } {
   const [n, m] = [countOf(before), countOf(now)];
-  if (n === 0 || m === 0) return 1;
+  if (n === 0 || m === 0) return { difference: 0, variance: 0, weight: 0 };
   const buckets = [...new Set([...before.keys(), ...now.keys()])].sort((a, b) => a - b);
   let below = 0;
   let wins = 0;
@@ -70,7 +90,5 @@ export function higherP(before: Histogram, now: Histogram): number {
   }
   const total = n + m;
   const variance = ((n * m) / 12) * (total + 1 - ties / (total * (total - 1)));
-  // All values are in one bucket.
-  if (variance <= 0) return 1;
-  return upperTail((wins - (n * m) / 2 - 0.5) / Math.sqrt(variance));
+  return { difference: wins - (n * m) / 2 - 0.5, variance, weight: 1 / (total + 1) };
 }
