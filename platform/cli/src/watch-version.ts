@@ -6,8 +6,8 @@ import { CliError } from './cli-error.ts';
 import type { Context } from './context.ts';
 import { readHealth } from './read-health.ts';
 
-/** How often the reports are read, in ms. */
-const intervalMs = 10_000;
+/** How often the reports are read, in ms: ten times in a short watch, every ten seconds in a long one. */
+const intervalOf = (ms: number): number => Math.min(10_000, Math.max(1000, ms / 10));
 
 const units = { s: 1000, m: 60_000, h: 3_600_000 };
 
@@ -35,6 +35,7 @@ export async function watchVersion(
   version: string,
   ms: number,
 ): Promise<Watched> {
+  const intervalMs = intervalOf(ms);
   const looks = Math.ceil(ms / intervalMs) + 1;
   const end = Date.now() + ms;
   for (;;) {

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { pino } from 'pino';
 import type { Database } from '../database/database.ts';
 import { errorStylesheet } from '../site/error-page.ts';
+import { privacyPage } from '../site/privacy-page.ts';
 import { addressForLog, maxAddressLength, respondToMalformedRequest } from './malformed-request.ts';
 import { countResponses } from './metrics/count-responses.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -81,9 +82,9 @@ export function createServer(context: ServerContext): FastifyInstance {
   countResponses(server, metrics);
   metricsRoute(server, metrics, database);
   healthRoutes(server, context);
-  server.get(errorStylesheet.address, (_request, reply) =>
-    reply.headers(errorStylesheet.headers).send(errorStylesheet.text),
-  );
+  for (const { address, headers, text } of [errorStylesheet, privacyPage]) {
+    server.get(address, (_request, reply) => reply.headers(headers).send(text));
+  }
   const registry = { database, origin, browserSettings, metrics, onMove: () => liveSite.refresh() };
   server.register((routes) => registryRoutes(routes, registry), { prefix: '/_registry' });
   reportRoute(server, { database, metrics, isOn: browserSettings?.reports !== 0 });
