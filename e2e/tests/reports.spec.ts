@@ -28,13 +28,20 @@ function watchReports(page: Page): { requests: Request[]; views: () => View[] } 
 const untilReporterStarted = (page: Page) =>
   page.waitForFunction(() => Object.hasOwn((window as unknown as { _reports: object })._reports, 'push'));
 
+/** Hides the page as a visitor does who leaves it. A real navigation sends the same beacon, which no test tool shows. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
 test('a visit is reported with its vitals when the page is left, and the server accepts it', async ({ page }) => {
   const { requests, views } = watchReports(page);
   await page.goto('/policies');
   await untilHydrated(page);
   await untilReporterStarted(page);
   await page.getByRole('heading', { level: 1 }).click();
-  await page.goto('/_privacy.html');
+  await hide(page);
   await expect.poll(() => requests.length).toBe(1);
   const [view] = views();
   expect(view).toMatchObject({ section: 'institution', page: '/policies', isCounted: false, problems: [] });
@@ -64,10 +71,14 @@ test('an entry that is missing is reported without the reporter, when the page i
   const { requests } = watchReports(page);
   await faults.breakSection('exams', 'entry 404');
   await page.goto('/exams');
-  await page.waitForFunction(() => (window as unknown as { _reports: unknown[] })._reports.length > 0);
-  await page.goto('/_privacy.html');
+  // Its preload fails first, then its script.
+  await page.waitForFunction(() => {
+    const queue = (window as unknown as { _reports: Event[] })._reports;
+    return queue.some(({ target }) => target instanceof HTMLScriptElement);
+  });
+  await hide(page);
   await expect.poll(() => requests.length).toBe(1);
-  expect(requests[0]?.postData()).toMatch(/^\/exams\n.*\/_builds\/exams\/[0-9a-f]{12}\/remoteEntry\.js,,,/);
+  expect(requests[0]?.postData()).toMatch(/^\/exams\n[^]*\/_builds\/exams\/[0-9a-f]{12}\/remoteEntry\.js,,,/);
 });
 
 test('a violation of the policy is reported', async ({ page }) => {
@@ -75,12 +86,14 @@ test('a violation of the policy is reported', async ({ page }) => {
   await page.goto('/policies');
   await untilReporterStarted(page);
   await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.injected = true';
-    document.body.append(script);
+    try {
+      document.createElement('script').textContent = 'window.injected = true';
+    } catch {
+      // Trusted Types refuse it.
+    }
   });
   await expect.poll(() => views().flatMap(({ problems }) => problems), { timeout: 15_000 }).not.toHaveLength(0);
-  expect(['csp', 'trusted-types']).toContain(views()[0]?.problems[0]?.kind);
+  expect(views()[0]?.problems[0]?.kind).toBe('trusted-types');
 });
 
 test('under Global Privacy Control a visit is not reported', async ({ page }) => {
@@ -89,7 +102,7 @@ test('under Global Privacy Control a visit is not reported', async ({ page }) =>
   await page.goto('/policies');
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
-  await page.goto('/_privacy.html');
+  await hide(page);
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => '_reports' in window)).toBe(false);
 });

@@ -36,7 +36,8 @@ function parseEarly(text: string): EarlyReport | undefined {
   if (!/^\/[^\s?#]{0,300}$/.test(path)) return undefined;
   const problems = lines.slice(0, 10).flatMap((one): ReportedProblem[] => {
     const [, source = '', line, column, message] = /^(.{0,500}?),(\d*),(\d*),(.*?),?$/.exec(one) ?? [];
-    if (message === undefined) return [];
+    // A preload has no address here; what it was for fails as well, with its own.
+    if (message === undefined || (message === '' && source === '')) return [];
     if (message === '') return [{ kind: 'resource', message: 'did not load', source: source.slice(0, 300), count: 1 }];
     const stack = `at ${source}:${line}:${column}`;
     return [{ kind: 'error', message: message.slice(0, 300), stack, count: 1 }];
