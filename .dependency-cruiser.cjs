@@ -58,7 +58,7 @@ module.exports = {
       from: { path: '^(shell|remotes|shared/(runtime|ui))/', pathNot: '(\\.test\\.tsx?|^shell/src/server\\.tsx)$' },
       to: {
         path: '^shared/contract/',
-        pathNot: '^shared/contract/src/(address|cookies|decode|file-size|html|path|institute/[a-z]+)\\.ts$',
+        pathNot: '^shared/contract/src/(address|cookies|decode|file-size|html|note-problem|path|institute/[a-z]+)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -66,7 +66,7 @@ module.exports = {
       name: 'what client code runs of the contract imports nothing',
       comment: 'A schema library never reaches a visitor.',
       severity: 'error',
-      from: { path: '^shared/contract/src/(address|cookies|decode|file-size|html|path|institute/[a-z]+)\\.ts$' },
+      from: { path: '^shared/contract/src/(address|cookies|decode|file-size|html|note-problem|path|institute/[a-z]+)\\.ts$' },
       to: {},
     },
     {
@@ -75,7 +75,7 @@ module.exports = {
       from: { path: '^(remotes|shared/ui)/' },
       to: { path: 'node_modules/(react-router|react-router-dom|zustand)/' },
     },
-    // Inside the platform: http → site, registry, content, export → render (the package) and database → core.
+    // Inside the platform: http → site, reports, registry, content, export → render (the package) and database → core.
     {
       name: 'core imports nothing of the project',
       severity: 'error',
@@ -123,6 +123,15 @@ module.exports = {
       to: { path: '^(shared|platform)/', pathNot: '^(platform/(server/src/(content|database)|core)|shared/contract)/' },
     },
     {
+      name: 'reports imports registry, database, contract and core',
+      severity: 'error',
+      from: { path: '^platform/server/src/reports/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: {
+        path: '^(shared|platform)/',
+        pathNot: '^(platform/(server/src/(reports|registry|database)|core)|shared/contract)/',
+      },
+    },
+    {
       name: 'site does not import export',
       severity: 'error',
       from: { path: '^platform/server/src/site/' },
@@ -132,7 +141,7 @@ module.exports = {
       name: 'the rooms of the server import no settings and no wiring',
       severity: 'error',
       from: {
-        path: '^platform/server/src/(database|content|registry|site|export|http)/',
+        path: '^platform/server/src/(database|content|registry|reports|site|export|http)/',
         pathNot: '/testing/|\\.test\\.ts$',
       },
       to: { path: '^platform/server/src/[^/]+\\.ts$' },

@@ -65,7 +65,9 @@ export async function renderPage({
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
   const styleHashes = inlineStyles(files.styles).map(policyHash);
-  return { html: pageHtml({ first, lists, files, body }), scriptHashes, styleHashes };
+  const html = pageHtml({ first, lists, files, body });
+  return { html, scriptHashes: scriptHashes(first.settings?.reports), styleHashes };
 }
 
-const scriptHashes = [fontChoice, supportCheck, bootstrapScript].map(policyHash);
+const scriptHashes = (reports: number | undefined) =>
+  [fontChoice, supportCheck, bootstrapScript(reports)].map(policyHash);

@@ -7,6 +7,11 @@ const sizes = new Map<string, number | null>();
 /** A document's size in bytes, `null` if it has not been supplied; `undefined` until the page table has loaded. */
 export const sizeOf: SizeOf = (href) => sizes.get(href);
 
+let loaded: PageTable | undefined;
+
+/** The page table, if it has loaded. */
+export const loadedPageTable = (): PageTable | undefined => loaded;
+
 let request: Promise<PageTable> | undefined;
 
 /** The page table of the live release. Fetched once, and again after a failure: when idle, or at the first intent to navigate. */
@@ -24,5 +29,6 @@ async function fetchTable(): Promise<PageTable> {
   const table = (await response.json()) as PageTable;
   for (const section of Object.values(table.sections)) registerSection(section);
   for (const { href, size } of table.documents) if (size !== undefined) sizes.set(href, size);
+  loaded = table;
   return table;
 }

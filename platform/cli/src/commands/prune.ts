@@ -11,12 +11,15 @@ export function addPrune(program: Command): void {
     .description('Delete releases, builds and pages that nothing needs (only the operator)')
     .addHelpText(
       'after',
-      '\nWhat the live site and previews show always stays, and so does everything younger than a day.',
+      '\nWhat the live site and previews show always stays, and so does everything younger than a day. Reports stay for 90 days.',
     )
     .action(async ({ keep }: { keep: number }, command: Command) => {
       const { registry, output } = contextOf(command);
       const pruned = await output.step('prune', () => registry.call(registryApi.prune, { body: { keep } }));
-      const { releases, builds, pages, files } = pruned;
-      output.result(pruned, `Deleted: ${releases} releases, ${builds} builds, ${pages} pages, ${files} files.`);
+      const { releases, builds, pages, files, reports = 0 } = pruned;
+      output.result(
+        pruned,
+        `Deleted: ${releases} releases, ${builds} builds, ${pages} pages, ${files} files, ${reports} rows of reports.`,
+      );
     });
 }

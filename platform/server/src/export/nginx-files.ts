@@ -4,6 +4,7 @@ import { routePattern } from '@viit/contract/path';
 import { fileSecurityPolicy } from '@viit/core/response-headers';
 import { errorPageHeaders, errorStylesheet } from '../site/error-page.ts';
 import { machinePaths } from '../site/machine-path.ts';
+import { privacyPage } from '../site/privacy-page.ts';
 import { retiringWorker } from '../site/service-worker.ts';
 import type { Site } from '../site/site.ts';
 import { bareHeaders } from './exported-response.ts';
@@ -26,6 +27,15 @@ export function nginxFiles(site: Site, responses: readonly ExportedResponse[], a
     { file: 'nginx/server.conf', text: serverFile(responses, about) },
   ];
 }
+
+/** For what only a server can answer: the lists, and reports. */
+const toServer = `    proxy_pass http://viit;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+`;
 
 /** A name that no file has. */
 const none = '/.none';
@@ -166,7 +176,7 @@ location ^~ /_builds/ {
 ${addHeaders(build)}}
 
 location ^~ /_ { return 404; }
-${['/_registry.json', errorStylesheet.address, retiringWorker.address].map(exact).join('')}
+${['/_registry.json', errorStylesheet.address, privacyPage.address, retiringWorker.address].map(exact).join('')}
 location = /404.html {
     internal;
 ${addHeaders(withoutType(errorPageHeaders))}}
@@ -176,13 +186,10 @@ ${addHeaders({ ...withoutType(errorPageHeaders), allow: 'GET, HEAD' })}}
 ${notFoundPages(responses)
   .map((page) => `location = ${pageFile(page.address)} {\n    internal;\n${addHeaders(withoutType(page.headers))}}\n`)
   .join('')}
+location = /_reports {
+    client_max_body_size 16k;
+${toServer}}
 location ~ ^/api(?:/|$) {
-    proxy_pass http://viit;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header X-Forwarded-Proto $scheme;
-}
+${toServer}}
 `;
 }

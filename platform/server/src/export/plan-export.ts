@@ -7,6 +7,7 @@ import { parseManifest } from '../registry/builds/builds.ts';
 import { live, readChannel, readPublishedRelease } from '../registry/releases/releases.ts';
 import { errorPage, errorStylesheet } from '../site/error-page.ts';
 import { loadRelease } from '../site/load-site.ts';
+import { privacyPage } from '../site/privacy-page.ts';
 import { searchEngineFiles } from '../site/search-engines.ts';
 import { retiringWorker } from '../site/service-worker.ts';
 import type { Resource, Site } from '../site/site.ts';
@@ -110,6 +111,7 @@ async function generatedTexts(site: Site, origin: string): Promise<ExportedText[
     textOf('table', '/_registry.json', site.table),
     ...[...(await searchEngineFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
     fixed(errorStylesheet.address, errorStylesheet.text, errorStylesheet.headers),
+    fixed(privacyPage.address, privacyPage.text, privacyPage.headers),
     fixed(retiringWorker.address, retiringWorker.text, retiringWorker.headers),
     { file: 'site/404.html', text: errorPage(404, 'There is no file at this address.') },
     { file: 'site/405.html', text: errorPage(405, 'This site is read with GET and HEAD only.') },

@@ -34,7 +34,16 @@ export const errorPageHeaders: Headers = {
 /** Renders the page that explains an error and links to the home page. */
 export function errorPage(status: number, reason: string): string {
   const title = titles[status] ?? 'Not served';
-  return `<!doctype html>
+  return plainPage(
+    title,
+    `<p class="status">${status}</p>
+<h1>${title}</h1>
+<p class="reason">${escapeHtml(reason)}</p>`,
+  );
+}
+
+/** A page of the server itself, which needs no build. @param main its content, as HTML. */
+export const plainPage = (title: string, main: string): string => `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -47,16 +56,13 @@ export function errorPage(status: number, reason: string): string {
 <body>
 <header><a href="/" aria-label="VIIT home">${logo}</a></header>
 <main>
-<p class="status">${status}</p>
-<h1>${title}</h1>
-<p class="reason">${escapeHtml(reason)}</p>
+${main}
 <p><a class="home" href="/">Go to the home page</a></p>
 </main>
 ${sea}
 </body>
 </html>
 `;
-}
 
 const logo = `<svg viewBox="0 0 138 44" width="138" height="44" aria-hidden="true">
 <g fill="none" stroke="currentColor"><circle cx="22" cy="22" r="19.5" stroke-width="4" stroke-dasharray="5.1 5.11"/><circle cx="22" cy="22" r="16.5" stroke-width="2.6"/></g>

@@ -7,6 +7,7 @@ import { documentOperations } from './documents.ts';
 import { exportOperations } from './exports.ts';
 import type { Operation } from './operation.ts';
 import { releaseOperations } from './releases.ts';
+import { reportOperations } from './reports.ts';
 import { sectionOperations } from './sections.ts';
 import { tokenOperations } from './tokens.ts';
 
@@ -18,6 +19,7 @@ export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
 export * from './releases.ts';
+export * from './reports.ts';
 export * from './sections.ts';
 export * from './tokens.ts';
 
@@ -39,4 +41,5 @@ export const registryApi = {
   ...exportOperations,
   ...auditOperations,
   ...comparisonOperations,
+  ...reportOperations,
 } as const satisfies Record<string, Operation>;

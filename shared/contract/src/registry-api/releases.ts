@@ -98,6 +98,8 @@ export const prunedSchema = z.object({
   builds: z.number().int(),
   pages: z.number().int(),
   files: z.number().int(),
+  /** Counts and errors of reports; former versions of the registry had none. */
+  reports: z.number().int().optional(),
 });
 export type PruneResult = z.infer<typeof prunedSchema>;
 

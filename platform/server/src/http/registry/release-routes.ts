@@ -11,6 +11,7 @@ import { publish } from '../../registry/releases/publish.ts';
 import { live } from '../../registry/releases/releases.ts';
 import { rollBackSection, rollBackSite } from '../../registry/releases/rollback.ts';
 import { readStatus } from '../../registry/releases/status.ts';
+import { pruneReports } from '../../reports/store-reports.ts';
 import { defineRoute } from './define-route.ts';
 import type { RouteContext } from './route-context.ts';
 
@@ -46,5 +47,8 @@ export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...con
     return rolledBack;
   });
   defineRoute(server, registryApi.readStatus, ({ actor, query }) => readStatus(database, actor, query.count));
-  defineRoute(server, registryApi.prune, ({ actor, body }) => prune(context, actor, body.keep));
+  defineRoute(server, registryApi.prune, async ({ actor, body }) => ({
+    ...(await prune(context, actor, body.keep)),
+    reports: await pruneReports(database),
+  }));
 }

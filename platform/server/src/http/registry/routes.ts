@@ -12,6 +12,7 @@ import { exportRoutes } from './export-routes.ts';
 import { describeRegistry } from './openapi.ts';
 import { recordAttempts } from './record-attempts.ts';
 import { releaseRoutes } from './release-routes.ts';
+import { reportRoutes } from './report-routes.ts';
 import type { RouteContext } from './route-context.ts';
 import { sectionRoutes } from './section-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -45,4 +46,5 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   exportRoutes(server, context);
   auditRoutes(server, context);
   comparisonRoutes(server, context);
+  reportRoutes(server, context);
 }
