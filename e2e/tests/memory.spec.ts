@@ -32,11 +32,12 @@ async function move(page: Page, path: string): Promise<void> {
   await page.waitForTimeout(100);
 }
 
-async function count(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
+/** What the document holds after garbage collection: nodes, listeners, and bytes of the heap. */
+async function count(session: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
   for (let pass = 0; pass < 3; pass++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
-  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), heap: metric('JSHeapUsedSize') };
 }
 
 test(`${8 * rounds} moves over 8 pages, from the home page on, leave no page behind`, async ({ page }) => {
@@ -58,6 +59,7 @@ test(`${8 * rounds} moves over 8 pages, from the home page on, leave no page beh
   const after = await countOn(last);
   expect(after.nodes).toBeLessThan(1.1 * before.nodes);
   expect(after.listeners).toBeLessThan(1.1 * before.listeners);
+  expect(after.heap).toBeLessThan(1.1 * before.heap);
   // The rendered page itself, and little more: the home page that was opened first has about 3500 nodes.
   expect(after.nodes).toBeLessThan(2000);
 });

@@ -64,7 +64,9 @@ test('no two documents share an address', () => {
 
 /** The slide that is shown, counted from 1. */
 const shown = () =>
-  screen.getAllByRole('group', { name: /\d of \d/ }).findIndex((slide) => slide.getAttribute('data-current') === 'true') + 1;
+  screen
+    .getAllByRole('group', { name: /\d of \d/ })
+    .findIndex((slide) => slide.getAttribute('data-current') === 'true') + 1;
 /** A visitor without a preference for reduced motion, and fake timers. */
 const useMotionAndFakeTimers = () => {
   globalThis.matchMedia = jest
