@@ -4,8 +4,21 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { errorCodes } from './error-codes.ts';
 
+const root = path.join(import.meta.dirname, '../../..');
+
 test('the guide for publishing explains every refusal', () => {
-  const guide = fs.readFileSync(path.join(import.meta.dirname, '../../../docs/publishing.md'), 'utf8');
+  const guide = fs.readFileSync(path.join(root, 'docs/publishing.md'), 'utf8');
   const missing = Object.keys(errorCodes).filter((code) => !guide.includes(`\n| \`${code}\` |`));
   assert.deepEqual(missing, []);
+});
+
+test('a test makes every refusal happen', () => {
+  const tests = fs
+    .readdirSync(path.join(root, 'platform'), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => file.endsWith('.test.ts') && !file.includes('node_modules') && !file.endsWith('error-codes.test.ts'),
+    )
+    .map((file) => fs.readFileSync(path.join(root, 'platform', file), 'utf8'));
+  const untested = Object.keys(errorCodes).filter((code) => !tests.some((text) => text.includes(`'${code}'`)));
+  assert.deepEqual(untested, []);
 });

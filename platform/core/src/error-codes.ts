@@ -95,7 +95,10 @@ export const errorCodes = {
 
   'list-unknown': { status: 404, meaning: 'There is no content list with this name.' },
   'list-invalid': { status: 422, meaning: 'An item of the list does not match its schema.' },
-  'export-conflict': { status: 422, meaning: 'Two resources of the release need the same file in the export.' },
+  'export-conflict': {
+    status: 422,
+    meaning: 'Two resources of a build or of the release need the same file in an export.',
+  },
   'export-file-unknown': { status: 404, meaning: 'The request names a file that the export does not contain.' },
 
   'database-full': { status: 503, meaning: 'The database has no space left.' },
