@@ -46,5 +46,7 @@ export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...con
     return rolledBack;
   });
   defineRoute(server, registryApi.readStatus, ({ actor, query }) => readStatus(database, actor, query.count));
-  defineRoute(server, registryApi.prune, ({ actor, body }) => prune(context, actor, body.keep));
+  defineRoute(server, registryApi.prune, ({ actor, body }) =>
+    prune(context, actor, body.keep, undefined, body.previewDays),
+  );
 }
