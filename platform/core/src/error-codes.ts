@@ -105,7 +105,10 @@ export const errorCodes = {
   },
   'document-too-large': { status: 413, meaning: 'The file is larger than a document of its type may be.' },
   'no-earlier-document': { status: 404, meaning: 'No file was supplied for the document, so none can be taken back.' },
-  'export-conflict': { status: 422, meaning: 'Two resources of the release need the same file in the export.' },
+  'export-conflict': {
+    status: 422,
+    meaning: 'Two resources of a build or of the release need the same file in an export.',
+  },
   'export-file-unknown': { status: 404, meaning: 'The request names a file that the export does not contain.' },
 
   'database-full': { status: 503, meaning: 'The database has no space left.' },

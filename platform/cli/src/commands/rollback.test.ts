@@ -53,6 +53,8 @@ test('prune prints what it deleted', async () => {
   const { code, out, err } = await registry.viit(['prune', '--keep', '1']);
   assert.equal(code, 0, err);
   assert.match(out, /^Deleted: \d+ releases, 0 builds/);
+  const withPreviews = await registry.viit(['prune', '--keep', '1', '--previews', '90']);
+  assert.match(withPreviews.out, /^Deleted: 0 previews, \d+ releases/);
 });
 
 test('a section with --to goes back to that version, and a number alone is explained', async () => {

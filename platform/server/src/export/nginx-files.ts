@@ -1,15 +1,14 @@
 import type { ExportedResponse, ExportedText } from '@viit/contract';
 import { setUnknownPathCookie, unknownPathMaxLength } from '@viit/contract/cookies';
-import { routePattern } from '@viit/contract/path';
+import { pageFile, routePattern } from '@viit/contract/path';
 import { fileSecurityPolicy } from '@viit/core/response-headers';
-import { errorPageHeaders, errorStylesheet } from '../site/error-page.ts';
+import { errorPageHeaders, errorStylesheet, tooManyCookies } from '../site/error-page.ts';
 import { machinePaths } from '../site/machine-path.ts';
 import { privacyPage } from '../site/privacy-page.ts';
 import { retiringWorker } from '../site/service-worker.ts';
 import type { Site } from '../site/site.ts';
 import { bareHeaders } from './exported-response.ts';
 import { addHeaders, hashBucketSize, map, quoted } from './nginx-syntax.ts';
-import { pageFile } from './page-file.ts';
 
 /*
  * Configures nginx to serve an export as the server does. The maps of `nginx/http.conf` classify an address: a page, a page in
@@ -155,6 +154,8 @@ gzip off;
 gzip_static on;
 error_page 404 $viit_not_found;
 error_page 405 /405.html;
+# 494 is nginx's own code for a request whose headers are too large, which only cookies can be.
+error_page 494 =431 /431.html;
 # A browser that has a service worker of this site gets one that removes itself.
 if ($http_service_worker) { rewrite ^ ${retiringWorker.address} last; }
 
@@ -180,6 +181,9 @@ ${['/_registry.json', errorStylesheet.address, privacyPage.address, retiringWork
 location = /404.html {
     internal;
 ${addHeaders(withoutType(errorPageHeaders))}}
+location = /431.html {
+    internal;
+${addHeaders(withoutType(tooManyCookies.headers))}}
 location = /405.html {
     internal;
 ${addHeaders({ ...withoutType(errorPageHeaders), allow: 'GET, HEAD' })}}

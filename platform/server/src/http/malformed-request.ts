@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { commonHeaders } from '@viit/core/response-headers';
-import { errorPage, errorPageHeaders } from '../site/error-page.ts';
+import { commonHeaders, type Headers } from '@viit/core/response-headers';
+import { tooManyCookies } from '../site/error-page.ts';
 
 /** The longest address that is served, in characters, with its query. */
 export const maxAddressLength = 8000;
@@ -19,32 +19,16 @@ interface ParseError extends Error {
 export function respondToMalformedRequest(error: ParseError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (error.code !== 'HPE_HEADER_OVERFLOW') end(socket, '400 Bad Request', plainText('Bad Request\n'));
-  else if (areCookiesTooLarge(error)) end(socket, tooLarge, withoutCookies);
+  else if (areCookiesTooLarge(error)) end(socket, tooLarge, tooManyCookies);
   else end(socket, tooLarge, plainText('Request Header Fields Too Large\n'));
 }
 
 const tooLarge = '431 Request Header Fields Too Large';
 
-interface Message {
-  headers: Readonly<Record<string, string>>;
-  body: string;
-}
-
-const plainText = (body: string): Message => ({
+const plainText = (text: string) => ({
   headers: { ...commonHeaders, 'content-type': 'text/plain; charset=utf-8' },
-  body,
+  text,
 });
-
-/**
- * A script of any section can set so many cookies that no page opens any more. This deletes them, in browsers that support it.
- */
-const withoutCookies: Message = {
-  headers: { ...errorPageHeaders, 'cache-control': 'no-store', 'clear-site-data': '"cookies"' },
-  body: errorPage(
-    431,
-    'Your browser sent more cookies than this site accepts. They have been deleted. Load the page again, and if this message stays, delete the cookies of this site in the settings of your browser.',
-  ),
-};
 
 /**
  * Whether the cookies make the head too large: with a short address, they are the only large thing that a browser sends. A
@@ -58,8 +42,8 @@ function areCookiesTooLarge({ rawPacket }: ParseError): boolean {
 
 const textOf = (packet: unknown): string => (Buffer.isBuffer(packet) ? packet.toString('latin1') : '');
 
-function end(socket: Socket, status: string, { headers, body }: Message): void {
-  const all = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' };
+function end(socket: Socket, status: string, { headers, text }: { headers: Headers; text: string }): void {
+  const all = { ...headers, 'content-length': Buffer.byteLength(text), connection: 'close' };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${text}`);
 }

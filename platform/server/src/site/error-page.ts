@@ -77,3 +77,15 @@ const sea = `<svg class="sea" viewBox="0 0 1440 220" preserveAspectRatio="xMidYM
 <path class="far" d="M0 106q60-22 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0v114H0z"/>
 <path class="near" d="M0 160q80 24 160 0t160 0 160 0 160 0 160 0 160 0 160 0 160 0 160 0v60H0z"/>
 </svg>`;
+
+/**
+ * The response to a visitor whose browser sends more cookies than a server accepts: a script of any section can set so many that
+ * no page opens any more. It deletes all cookies of the domain, in browsers that support this.
+ */
+export const tooManyCookies = {
+  headers: { ...errorPageHeaders, 'cache-control': 'no-store', 'clear-site-data': '"cookies"' } satisfies Headers,
+  text: errorPage(
+    431,
+    'Your browser sent more cookies than this site accepts. They have been deleted. Load the page again. If this message stays, delete the cookies of this site in the settings of your browser.',
+  ),
+};

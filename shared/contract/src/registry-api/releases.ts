@@ -94,6 +94,8 @@ export const statusSchema = z.object({
 export type Status = z.infer<typeof statusSchema>;
 
 export const prunedSchema = z.object({
+  /** From registries that delete previews too. */
+  previews: z.number().int().optional(),
   releases: z.number().int(),
   builds: z.number().int(),
   pages: z.number().int(),
@@ -177,7 +179,15 @@ export const releaseOperations = {
     path: '/prune',
     summary: 'Delete releases, builds and pages that nothing needs',
     access: "The operator's token.",
-    body: z.object({ keep: z.number().int().positive().describe('How many live releases stay.') }),
+    body: z.object({
+      keep: z.number().int().positive().describe('How many live releases stay.'),
+      previewDays: z
+        .number()
+        .int()
+        .positive()
+        .optional()
+        .describe('Previews that have not changed for so many days are deleted too.'),
+    }),
     response: prunedSchema,
   },
 } as const satisfies Record<string, Operation>;

@@ -174,7 +174,10 @@ test('files that are new, gone or exchanged are found with their sizes', async (
 
 test('a rule of a stylesheet that changes is found with the pages that have it', async () => {
   const styled = (version: string, width: number) => {
-    const rules = { ...(examsPages['/exams/rules'] as HtmlPage), style: `@media print{.exams_rules{width:${width}px}}` };
+    const rules = {
+      ...(examsPages['/exams/rules'] as HtmlPage),
+      style: `@media print{.exams_rules{width:${width}px}}`,
+    };
     return htmlSection('exams', version, { ...examsPages, '/exams/rules': rules }, files);
   };
   const names = await Promise.all([

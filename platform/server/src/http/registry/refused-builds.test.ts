@@ -186,6 +186,16 @@ test("a document that is not among the build's files is refused, so that the men
   }
 });
 
+test('a build whose pages and files need the same file in an export is refused', async () => {
+  for (const [pages, file, detail] of [
+    [['/exams', '/exams/about'], 'exams/about.html', /exams 1\.\d+\.0 need \/exams\/about\.html in an export/],
+    [['/exams', '/exams/about/us'], 'exams/about', /need \/exams\/about in an export/],
+  ] as const) {
+    const build = registry.nextExams({ pages, publicFiles: { [file]: 'a' } });
+    await registry.expectRefusal(await registry.publish(build), 'export-conflict', detail);
+  }
+});
+
 test('bytes that are not a complete, gzipped tar file are refused', async () => {
   const publicFiles = { 'documents/a.txt': randomBytes(50_000).toString('hex') };
   const archive = await packFolder(writeDist('whole', registry.nextExams({ publicFiles })));

@@ -48,7 +48,7 @@ export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...con
   });
   defineRoute(server, registryApi.readStatus, ({ actor, query }) => readStatus(database, actor, query.count));
   defineRoute(server, registryApi.prune, async ({ actor, body }) => ({
-    ...(await prune(context, actor, body.keep)),
+    ...(await prune(context, actor, body.keep, undefined, body.previewDays)),
     reports: await pruneReports(database),
   }));
 }

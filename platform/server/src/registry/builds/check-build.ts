@@ -4,6 +4,7 @@ import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
 import type { Sql } from '../../database/database.ts';
 import { checkBudgets } from './check-budgets.ts';
+import { checkExport } from './check-export.ts';
 import { checkStylesheets } from './check-stylesheets.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
@@ -18,6 +19,7 @@ export async function checkBuild(sql: Sql, manifest: Manifest, name: string, rea
   checkOwnName(manifest, name);
   checkReferredFiles(manifest);
   checkFormerPaths(manifest);
+  checkExport(manifest);
   await checkBudgets(manifest, read);
   if (manifest.kind === 'section') await checkEntry(manifest, read);
   return checkStylesheets(sql, manifest, read);
