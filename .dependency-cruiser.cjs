@@ -1,3 +1,7 @@
+/** What client code may run of the contract. */
+const clientContract =
+  '^shared/contract/src/(address|cookies|decode|file-size|html|note-problem|path|institute/[a-z]+)\\.ts$';
+
 /**
  * Imports run one way (R100.7): contract ← runtime ← ui ← sections and shell; the platform meets them as builds.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -58,7 +62,7 @@ module.exports = {
       from: { path: '^(shell|remotes|shared/(runtime|ui))/', pathNot: '(\\.test\\.tsx?|^shell/src/server\\.tsx)$' },
       to: {
         path: '^shared/contract/',
-        pathNot: '^shared/contract/src/(address|cookies|decode|file-size|html|note-problem|path|institute/[a-z]+)\\.ts$',
+        pathNot: clientContract,
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -66,7 +70,7 @@ module.exports = {
       name: 'what client code runs of the contract imports nothing',
       comment: 'A schema library never reaches a visitor.',
       severity: 'error',
-      from: { path: '^shared/contract/src/(address|cookies|decode|file-size|html|note-problem|path|institute/[a-z]+)\\.ts$' },
+      from: { path: clientContract },
       to: {},
     },
     {
@@ -126,10 +130,7 @@ module.exports = {
       name: 'reports imports registry, database, contract and core',
       severity: 'error',
       from: { path: '^platform/server/src/reports/', pathNot: '/testing/|\\.test\\.ts$' },
-      to: {
-        path: '^(shared|platform)/',
-        pathNot: '^(platform/(server/src/(reports|registry|database)|core)|shared/contract)/',
-      },
+      to: { path: '^platform/', pathNot: '^platform/(server/src/(reports|registry|database)|core)/' },
     },
     {
       name: 'site does not import export',

@@ -76,7 +76,7 @@ export function planRelease(
   state: ChannelState,
   { builds: requested, lists: storedLists, origin, browserSettings }: PlanInputs,
 ): ReleasePlan {
-  const builds = withDocuments(requested, documentEntries(request, state), request);
+  const builds = withDocuments(requested, documentEntries(request, state), request.documents ?? []);
   const shell = checkCompatibility(builds);
   const lists = withList(storedLists, request.list);
   const supplied = [...builds.values()].flatMap((build) => build.supplied ?? []);

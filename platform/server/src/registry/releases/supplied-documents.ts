@@ -1,7 +1,6 @@
 import { Refusal } from '@viit/core/refusal';
 import { isDocument, type SuppliedDocument } from '@viit/render/public-files';
 import type { Builds } from './check-compatibility.ts';
-import type { ReleaseRequest } from './plan-release.ts';
 import type { ReleaseEntry } from './releases.ts';
 
 /** A change of one document: a new file, or without one the file of the section's build again. */
@@ -23,7 +22,7 @@ interface Entries {
  * them, and the requested changes over both. A publish of a section keeps them: they belong to no build.
  * @throws Refusal where a section has no document at the address of a change.
  */
-export function withDocuments(builds: Builds, { base, chosen }: Entries, { documents = [] }: ReleaseRequest): Builds {
+export function withDocuments(builds: Builds, { base, chosen }: Entries, documents: readonly DocumentChange[]): Builds {
   for (const change of documents) assertDocument(builds, change);
   return new Map(
     [...builds].map(([name, build]) => {
