@@ -1,15 +1,15 @@
 import type { DocumentRef, Manifest } from '@viit/contract';
 
-/** A file that was supplied for a document of a build, and that is served instead of the build's own. */
-export interface SuppliedDocument {
+/** A file with an address of its own. */
+interface PublicFile {
   address: string;
   sha384: string;
   /** In bytes. */
   size: number;
 }
 
-/** A file with an address of its own. */
-export type PublicFile = SuppliedDocument;
+/** A file that was supplied for a document of a build, and that is served instead of the build's own. */
+export type SuppliedDocument = PublicFile;
 
 interface Build {
   manifest: Manifest;

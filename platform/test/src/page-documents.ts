@@ -7,7 +7,7 @@ import { pagesOf } from './page-sources.ts';
 /* Which pages link to which documents: content files are evaluated, since many addresses are put together from parts. */
 
 /** A document that a section's pages link to. */
-export interface LinkedDocument extends DocumentRef {
+interface LinkedDocument extends DocumentRef {
   /** Routes of the pages that link to it. */
   pages: string[];
 }

@@ -3,7 +3,7 @@ import { type Font, openSync, type PathCommand } from 'fontkit';
 import { type Canvas, type Color, fill, type Point } from './canvas.ts';
 
 /** How a text is drawn: its size and its line height in pixels, and its colour. */
-export interface TextStyle {
+interface TextStyle {
   isBold?: boolean;
   size: number;
   lineHeight: number;
