@@ -101,7 +101,7 @@ function describeStyles({ styles }: Comparison): string[] {
     `Styles of ${describeStyled(change)}`,
     ...change.rules
       .slice(0, maxRules)
-      .map(({ rule, removed, added }) => `  ${rule} {${describeDeclarations(removed, added)}}`),
+      .map(({ rule, removed, added }) => `  ${rule}: ${describeDeclarations(removed, added)}`),
     ...describeMore(Math.max(0, change.rules.length - maxRules) + change.moreRules),
   ]);
 }
