@@ -1,5 +1,6 @@
 import { formatKilobytes } from '../file-size.ts';
-import type { Comparison, PageChange, StyleChange } from '../registry-api/comparisons.ts';
+import type { Comparison, PageChange } from '../registry-api/comparisons.ts';
+import type { StyleChange } from '../registry-api/style-changes.ts';
 import { describeKinds, describePageChange, describeRegion } from './describe-page.ts';
 import { describeCounts } from './describe-short.ts';
 import { describeBytes, listNames, plural } from './phrases.ts';

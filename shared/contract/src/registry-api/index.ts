@@ -17,6 +17,7 @@ export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
 export * from './releases.ts';
 export * from './sections.ts';
+export type { StyleChange, StyleRuleChange } from './style-changes.ts';
 export * from './tokens.ts';
 
 /** The registry's HTTP API below `/_registry`: every operation by its name. */
