@@ -105,7 +105,7 @@ test.describe('each seeded change', () => {
 
   test('a style of a new shell that reaches a section is found there', async ({ published }) => {
     // A new shell renders every page.
-    test.setTimeout(400_000);
+    test.setTimeout(600_000);
     // Outside the layers, so that it overrides the sections' own styles.
     const place = ':root[data-fonts=later]{';
     const replacements = { [place]: `h1{letter-spacing:.05em}${place}` };

@@ -58,3 +58,18 @@ export function startProgram(file: string, args: readonly string[], env: Record<
     child.once('close', () => reject(new Error(`${file} ended before it printed its address:\n${output}`)));
   });
 }
+
+/** Calls `measure` with a site on an empty database in `data`, and stops it afterwards. */
+export async function withSite<T>(
+  data: string,
+  env: Record<string, string>,
+  measure: (site: Program) => Promise<T>,
+): Promise<T> {
+  const site = await startProgram(siteProgram, [], { PORT: '0', LOG_LEVEL: 'error', DATA_DIR: data, ...env });
+  try {
+    return await measure(site);
+  } finally {
+    site.stop();
+    await site.ended;
+  }
+}

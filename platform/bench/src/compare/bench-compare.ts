@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import { writeChapter } from '../docs-chapter.ts';
 import { machine } from '../machine.ts';
-import { type Program, siteProgram, startProgram } from '../start-site.ts';
+import { withSite } from '../start-site.ts';
 import { type CompareResults, compareReport } from './compare-report.ts';
 import { measureComparisons } from './measure-comparisons.ts';
 import { measurePictures } from './measure-pictures.ts';
@@ -16,10 +16,13 @@ export async function benchCompare(rounds: number): Promise<void> {
   const environment = machine();
   fs.rmSync(folder, { recursive: true, force: true });
   const builds = path.join(folder, 'builds');
-  const compared = await withSite('many', { LOCAL_BUILDS: 'off' }, ({ address, pid }) =>
+  const env = { OPERATOR_TOKEN: token };
+  const compared = await withSite(path.join(folder, 'many'), { ...env, LOCAL_BUILDS: 'off' }, ({ address, pid }) =>
     measureComparisons({ address, token, pid }, builds, [5, 20, 80], rounds),
   );
-  const pictures = await withSite('own', {}, ({ address, pid }) => measurePictures({ address, token, pid }, builds));
+  const pictures = await withSite(path.join(folder, 'own'), env, ({ address, pid }) =>
+    measurePictures({ address, token, pid }, builds),
+  );
   const results: CompareResults = { machine: environment, rounds, ...compared, pictures };
   fs.writeFileSync(
     path.join(workspaceRoot, 'test-results/bench-compare.json'),
@@ -28,22 +31,4 @@ export async function benchCompare(rounds: number): Promise<void> {
   const report = compareReport(results);
   writeChapter('compare', report);
   console.log(report);
-}
-
-/** Calls `measure` with a server that has an empty database. */
-async function withSite<T>(
-  name: string,
-  env: Record<string, string>,
-  measure: (site: Program) => Promise<T>,
-): Promise<T> {
-  const site = await startProgram(siteProgram, [], {
-    ...{ PORT: '0', LOG_LEVEL: 'error', OPERATOR_TOKEN: token, DATA_DIR: path.join(folder, name) },
-    ...env,
-  });
-  try {
-    return await measure(site);
-  } finally {
-    site.stop();
-    await site.ended;
-  }
 }

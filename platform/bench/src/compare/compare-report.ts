@@ -1,6 +1,7 @@
-import { type Goal, isMet } from '../goals.ts';
+import type { Goal } from '../goals.ts';
 import type { Machine } from '../machine.ts';
 import { table } from '../markdown-table.ts';
+import { environmentLines, goalTable } from '../report-parts.ts';
 import type { ComparisonFigures, ShellFigures } from './measure-comparisons.ts';
 import type { PictureFigures } from './measure-pictures.ts';
 
@@ -33,19 +34,10 @@ export const compareReport = (results: CompareResults): string => `# Comparing
 
 Written by \`npm run bench -- compare\`.
 
-- ${results.machine.date} UTC, commit ${results.machine.commit}
-- ${results.machine.cores} cores (${results.machine.processor}), load ${results.machine.load.toFixed(1)} at the start; Node ${results.machine.node}
+${environmentLines(results.machine)}
 - median of ${results.rounds} rounds, in seconds; pictures once
 
-${table(
-  ['goal', 'figure', 'limit', ''],
-  compareGoals(results).map((goal) => [
-    goal.name,
-    seconds(goal.figure),
-    seconds(goal.limit),
-    isMet(goal) ? 'met' : '**MISSED**',
-  ]),
-)}
+${goalTable(compareGoals(results), seconds)}
 
 ## Without a browser
 

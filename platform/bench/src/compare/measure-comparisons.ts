@@ -83,7 +83,7 @@ export async function measureComparisons(
   return { sections, shell: await measureShell(server, folder, rounds) };
 }
 
-/** Compares the live site with a preview of a shell that has another style and another text in each footer. */
+/** Compares the live site with a preview of a shell that has another colour of links, which changes the styles of every page. */
 async function measureShell(server: MeasuredServer, folder: string, rounds: number): Promise<ShellFigures> {
   await publishNext(server, folder, 'shell/dist', { name: 'shell', version: '9.0.0', text: '' }, 'next-shell');
   const all: RequestFigures[] = [];
@@ -105,9 +105,7 @@ async function publishNext(
 ) {
   const dist = path.join(folder, `${name}-${version}`);
   const replacements: Record<string, string> =
-    name === 'shell'
-      ? { 'All rights reserved': 'No rights reserved', '--link:': '--link-2:' }
-      : { [heading]: `${heading}: ${text}` };
+    name === 'shell' ? { '--link:': '--link:#a00000;--former-link:' } : { [heading]: `${heading}: ${text}` };
   writeNextBuild(path.join(workspaceRoot, source), dist, { name, version, replacements });
   const command = preview ? ['preview', name, '--as', preview] : ['publish', name];
   const result = await viit(workspaceRoot, target, [...command, '--dist', dist]);

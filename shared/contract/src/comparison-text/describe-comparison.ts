@@ -1,5 +1,6 @@
 import { formatKilobytes } from '../file-size.ts';
-import type { Comparison, PageChange, StyleChange } from '../registry-api/comparisons.ts';
+import type { Comparison, PageChange } from '../registry-api/comparisons.ts';
+import type { StyleChange } from '../registry-api/style-changes.ts';
 import { describeKinds, describePageChange, describeRegion } from './describe-page.ts';
 import { describeCounts } from './describe-short.ts';
 import { describeBytes, listNames, plural } from './phrases.ts';
@@ -101,7 +102,7 @@ function describeStyles({ styles }: Comparison): string[] {
     `Styles of ${describeStyled(change)}`,
     ...change.rules
       .slice(0, maxRules)
-      .map(({ rule, removed, added }) => `  ${rule} {${describeDeclarations(removed, added)}}`),
+      .map(({ rule, removed, added }) => `  ${rule}: ${describeDeclarations(removed, added)}`),
     ...describeMore(Math.max(0, change.rules.length - maxRules) + change.moreRules),
   ]);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
+import { styleChangeSchema } from './style-changes.ts';
 
 /** What differs between two releases. `viit diff --json` prints it as well. */
 
@@ -90,21 +91,6 @@ export const pageChangeSchema = z.object({
   }),
 });
 export type PageChange = z.infer<typeof pageChangeSchema>;
-
-export const styleRuleChangeSchema = z.object({
-  rule: z.string().describe('Its selector, after the rules that it is in: "@media (width<40rem) .exams_title".'),
-  removed: z.array(z.string()).describe('Declarations that go.'),
-  added: z.array(z.string()).describe('Declarations that come.'),
-});
-export type StyleRuleChange = z.infer<typeof styleRuleChangeSchema>;
-
-export const styleChangeSchema = z.object({
-  section,
-  pages: z.array(path).describe('The pages whose stylesheets have the change; empty for those of the entry.'),
-  rules: z.array(styleRuleChangeSchema),
-  moreRules: z.number().int().describe('Further changed rules, which are not listed.'),
-});
-export type StyleChange = z.infer<typeof styleChangeSchema>;
 
 export const brokenLinkSchema = z.object({
   href: z.string(),

@@ -21,6 +21,7 @@ export * from './operation.ts';
 export * from './releases.ts';
 export * from './reports.ts';
 export * from './sections.ts';
+export type { StyleChange, StyleRuleChange } from './style-changes.ts';
 export * from './tokens.ts';
 
 /** The registry's HTTP API below `/_registry`: every operation by its name. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { sha384 } from '@viit/contract/integrity';
 import {
   type Comparison,
   comparedPagesSchema,
@@ -276,40 +275,4 @@ test('the short comparison has counts and the scripts that grow', async () => {
   const { body } = await registry.request('GET', `comparison/short?to=${name}`);
   const { counts, grown } = body as unknown as ShortComparison;
   assert.deepEqual([counts.scriptsOnly, grown[0]?.path], [1, '/exams/rules']);
-});
-
-test('a script that grows by 20 KB is found with its page, and refused where the page exceeds its budget', async () => {
-  const scriptOf = (size: number) => `// ${randomBytes(size).toString('base64')}`;
-  const home = (version: string, script: string) =>
-    htmlSection('home', version, { '/home': { html: '<h1>Home</h1>', id: 'home', script } });
-  await registry.publish(home('1.0.0', scriptOf(10_000)));
-  const comparison = await seed((version) => home(version, scriptOf(30_000)));
-  assert.deepEqual(changedPages(comparison), [['home', '/home', 'changed', ['scripts']]]);
-  const { scripts, scriptLimit } = comparison.pages[0]?.bytes ?? {};
-  assert.ok(scripts && Math.round((scripts.to - scripts.from) / 1000) === 20, JSON.stringify(scripts));
-  assert.equal(scriptLimit, 45_000);
-  const refused = await registry.publish(
-    htmlSection('exams', '6.0.0', {
-      ...examsPages,
-      '/exams/rules': { html: '', id: 'rules', script: scriptOf(20_000) },
-    }),
-    { channel: 'too-large' },
-  );
-  assert.deepEqual([refused.status, refused.body.code], [422, 'budget-exceeded']);
-  assert.match(refused.body.error ?? '', /\/exams\/rules: scripts: \d+\.\d KB of 15\.0 KB/);
-});
-
-test('a page that was stored with more script than its budget allows is named, with the default where its section has none of its own', async () => {
-  const library = (version: string, script: string) =>
-    htmlSection('library', version, { '/library': { html: '<h1>Library</h1>', id: 'library', script } });
-  await registry.publish(library('1.0.0', '// small'));
-  const script = `// ${'x'.repeat(2000)}`;
-  await registry.publish(library('1.1.0', script), { channel: 'library' });
-  // As if it had been sent before there were budgets.
-  await registry.database.query('update blob set gzip = $2 where sha384 = $1', [
-    sha384(Buffer.from(script)),
-    randomBytes(16_000),
-  ]);
-  const { overBudget } = await compare('library');
-  assert.deepEqual(overBudget, [{ name: '/library: scripts', bytes: 16_000, limit: 15_000 }]);
 });
