@@ -30,12 +30,13 @@ const files = {
   'public/documents/hostile/paper.pdf': '%PDF-1.4',
 };
 
-/** Publishes the section whose script attacks: a copy of the exams section with a few more public files. */
+/** Publishes the section whose script attacks, with its own token: a copy of the exams section with a few more public files. */
 export async function publishHostileScript(published: PublishedSite): Promise<void> {
   const out = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-hostile-'));
   const dist = path.resolve(import.meta.dirname, '../../remotes/exams/dist');
   writeNextBuild(dist, out, { name: 'hostile', version: '1.0.0', added: { 'client/remoteEntry.js': script }, files });
-  await published.viit(['publish', 'hostile', '--dist', out]);
+  const { token } = await published.viit<{ token: string }>(['token', 'create', 'hostile']);
+  await published.viit(['publish', 'hostile', '--dist', out], token);
   fs.rmSync(out, { recursive: true });
 }
 
