@@ -12,9 +12,11 @@ interface CertificateFigureProps {
 export function CertificateFigure({ caption, children }: CertificateFigureProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <figure className={css.certificate}>
-      {children}
-      <figcaption>{caption}</figcaption>
+    <div className={css.certificate}>
+      <figure>
+        {children}
+        <figcaption>{caption}</figcaption>
+      </figure>
       <button className={css.enlarge} type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Enlarge: {caption}
       </button>
@@ -24,6 +26,6 @@ export function CertificateFigure({ caption, children }: CertificateFigureProps)
           {children}
         </section>
       </Dialog>
-    </figure>
+    </div>
   );
 }
