@@ -6,7 +6,7 @@ interface AcceptedFinding {
   reason: string;
 }
 
-export const acceptedFindings: readonly AcceptedFinding[] = [
+const acceptedFindings: readonly AcceptedFinding[] = [
   {
     checker: 'IBM',
     finding: /^aria_role_redundant: .* "list" .*<[uo]l /,
