@@ -19,7 +19,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: 3,
   projects: [
     { name: 'publishing', testMatch: publishing, workers: 1 },
-    { name: 'site', testIgnore: [publishing, /engines\//] },
+    { name: 'site', testIgnore: [publishing, /engines\//, ...(isFull ? [] : [/\/full\//])] },
     // One browser per engine, which its tests share. In `npm run test:full`, all of them and every page.
     ...engineNames
       .filter((engineName) => isFull || engineName !== 'chromium')

@@ -85,12 +85,20 @@ const hasHeaderAndFooter = (layout: Route['layout']) => layout === 'home' || lay
 
 /** Expects one h1, no skipped heading level, the landmarks of the layout, and a name for each navigation and group. */
 async function expectOutline(page: Page, layout: Route['layout']): Promise<void> {
-  const { levels, unnamed, ...landmarks } = await outlineOf(page);
+  const { levels, unnamed, landmarks: named, ...landmarks } = await outlineOf(page);
   const topHeadings = levels.filter((level) => level === 1);
   expect.soft(topHeadings, 'h1 headings').toHaveLength(1);
   expect.soft(skippedLevel(levels), 'a heading that skips a level').toBeUndefined();
   const count = hasHeaderAndFooter(layout) ? 1 : 0;
   expect.soft(landmarks, 'landmarks').toEqual({ main: 1, banner: count, contentinfo: count });
+  const repeated = named.filter((name, index) => named.indexOf(name) !== index);
+  expect.soft(repeated, 'regions, navigations and articles with a name that another has').toEqual([]);
+  expect
+    .soft(
+      named.filter((name) => /^\w+ [a-z]/.test(name)),
+      'names that begin with a small letter',
+    )
+    .toEqual([]);
   expect.soft(unnamed, 'navigations and groups without a name').toEqual([]);
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Engine } from './engine.ts';
 import { findNamed, focusedName } from './in-page.ts';
 import type { ProxiedSite } from './site-proxy.ts';
@@ -30,7 +30,7 @@ export interface Visit {
   takeProblems(): Promise<string[]>;
 }
 
-export type Role = 'button' | 'link' | 'tab' | 'summary' | 'searchbox' | 'dialog' | 'heading';
+type Role = 'button' | 'link' | 'tab' | 'summary' | 'searchbox' | 'dialog' | 'heading';
 
 /** Starts to use a browser on a site. */
 export function openVisit(engine: Engine, site: ProxiedSite): Visit {
@@ -83,4 +83,4 @@ const isHydrated = () => {
   return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
 };
 
-export { Key, Origin };
+export { Key };
