@@ -18,12 +18,14 @@ import { oneBuild } from './one-build.ts';
 import { type Profile, profiles } from './profiles.ts';
 import { benchPublish } from './publish/bench-publish.ts';
 import { type Move, type Results, report } from './report.ts';
+import { benchReports } from './reports/bench-reports.ts';
 import { startProgram, startSite } from './start-site.ts';
 
 /*
  * `npm run bench`: the site, the one-build baseline and the site's HTML without scripts, in one run. It is not a test: no figure makes
  * it fail. `--runs 5`, `--pages /,/policies`, `--only slow`; with `--pages` or `--only` nothing is written to docs.
- * `npm run bench -- publish` measures publishing alone, `-- api` the content API, `-- compare` comparing releases.
+ * `npm run bench -- publish` measures publishing alone, `-- api` the content API, `-- compare` comparing releases,
+ * `-- reports` what reports from browsers cost visitors and the server.
  */
 
 const {
@@ -124,6 +126,7 @@ const benches: Record<string, () => Promise<void>> = {
   api: () => benchApi(runs),
   publish: () => benchPublish(runs),
   compare: () => benchCompare(runs),
+  reports: () => benchReports(runs),
 };
 const bench = benches[name];
 if (!bench) throw new Error(`There is no benchmark "${name}". The benchmarks: ${Object.keys(benches).join(', ')}.`);

@@ -22,11 +22,17 @@ export interface Program extends RunningServer {
 /**
  * Starts the site as it runs for visitors: compiled code, real builds, a new database in `data`, a free port.
  * @param token the operator's token.
+ * @param settings more settings of the environment.
  */
-export async function startSite(data: string, token: string): Promise<RunningServer> {
+export async function startSite(
+  data: string,
+  token: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   fs.rmSync(data, { recursive: true, force: true });
   const site = await startProgram(siteProgram, [], {
     ...{ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', NODE_ENV: 'production', OPERATOR_TOKEN: token },
+    ...settings,
   });
   // The other variants use the IP address; a host name would add a lookup.
   return { ...site, address: site.address.replace('localhost', '127.0.0.1') };

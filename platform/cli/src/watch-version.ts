@@ -20,7 +20,7 @@ export function duration(text: string): number {
 }
 
 /** What watching a version has found. */
-export interface Watched {
+interface Watched {
   health: SectionHealth;
   isWorse: boolean;
 }

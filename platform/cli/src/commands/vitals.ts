@@ -36,8 +36,17 @@ function describe({ sections, minimumViews }: Health, withPages: boolean): strin
     ...(withPages ? pageRows(section, minimumViews) : []),
   ]);
   const findings = sections.flatMap(({ name, worse }) => worse.map((one) => `! ${name} ${describeFinding(one)}`));
-  return [...table([header, ...rows]), ...(findings.length > 0 ? ['', ...findings] : [])];
+  const slow = withPages ? sections.flatMap(slowElements) : [];
+  return [...table([header, ...rows]), ...withGap(findings), ...withGap(slow)];
 }
+
+const withGap = (lines: readonly string[]): string[] => (lines.length > 0 ? ['', ...lines] : []);
+
+/** On which element slow values of a page are measured most often. */
+const slowElements = ({ pages }: SectionHealth): string[] =>
+  pages.flatMap(({ page, slow }) =>
+    Object.entries(slow).map(([vital, element]) => `${page}: slow ${vital} mostly on ${element}`),
+  );
 
 const pageRows = (section: SectionHealth, minimumViews: number): string[][] =>
   section.pages.flatMap(({ page, before }) => [

@@ -14,7 +14,7 @@ export const others = { extension: '(extension)', content: '(content)', unknown:
 const toOther = (name: keyof typeof others): Attribution => ({ section: others[name], version: '' });
 
 /** Where a problem happened. */
-export interface Situation {
+interface Situation {
   /** The page's section and version. */
   section: string;
   version: string;

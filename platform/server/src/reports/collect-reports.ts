@@ -4,7 +4,7 @@ import { reportLimits } from './limits.ts';
 import { type CountRow, limitStoredReports, type ProblemRow, storeReports } from './store-reports.ts';
 
 /** Why a report, or a part of it, is not stored. */
-export type DropReason = 'rate' | 'invalid' | 'invented' | 'memory' | 'not-stored';
+type DropReason = 'rate' | 'invalid' | 'invented' | 'memory' | 'not-stored';
 
 /** Is told what happens to reports. */
 export interface ReportCounter {
@@ -13,7 +13,7 @@ export interface ReportCounter {
 }
 
 /** Collects what reports count, and stores it every few seconds. */
-export interface ReportCollector {
+interface ReportCollector {
   add(report: CountedReport): void;
   /** Stores what waits. What cannot be stored is counted and dropped: the database may be away for long. */
   flush(): Promise<void>;

@@ -16,7 +16,7 @@ export interface CountKey {
   kind: string;
 }
 
-export interface Count extends CountKey {
+interface Count extends CountKey {
   count: number;
   /** For vitals. */
   bucket?: number;

@@ -5,7 +5,7 @@ import { live } from '../registry/releases/releases.ts';
 import { reportLimits } from './limits.ts';
 
 /** A build that a report can be about. */
-export interface KnownBuild {
+interface KnownBuild {
   name: string;
   version: string;
   identity: string;

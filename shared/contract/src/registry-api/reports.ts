@@ -42,7 +42,15 @@ export const sectionHealthSchema = z.object({
   versionBefore: z.string().nullable(),
   now: figuresSchema,
   before: figuresSchema.nullable(),
-  pages: z.array(z.object({ page: z.string(), now: figuresSchema, before: figuresSchema.nullable() })),
+  pages: z.array(
+    z.object({
+      page: z.string(),
+      now: figuresSchema,
+      before: figuresSchema.nullable(),
+      /** The elements that slow LCP and INP were measured on most often, such as `main > img.home_hero`. */
+      slow: z.object({ LCP: z.string().optional(), INP: z.string().optional() }),
+    }),
+  ),
   /** How many comparisons were made; the threshold is divided by it. */
   comparisons: z.number().int(),
   /** Whether too few views have been reported to compare the section as a whole. */

@@ -56,7 +56,7 @@ export function compareVersions(pairs: readonly ObservedPair[], looks = 1): { co
 type Candidate = Omit<Finding, 'threshold'> & { isRelevant: boolean };
 
 /** Failed views per 1 000. */
-export const perThousand = ({ views, failedViews }: Pick<Observed, 'views' | 'failedViews'>): number =>
+const perThousand = ({ views, failedViews }: Pick<Observed, 'views' | 'failedViews'>): number =>
   views === 0 ? 0 : Math.round((failedViews / views) * 10_000) / 10;
 
 function compareFailures({ page, before, now }: ObservedPair): Candidate[] {

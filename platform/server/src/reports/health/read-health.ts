@@ -4,6 +4,7 @@ import type { Sql } from '../../database/database.ts';
 import { live } from '../../registry/releases/releases.ts';
 import { addHistogram, countOf, p75 } from '../histogram.ts';
 import { compareVersions, minimumViews, type Observed, type ObservedPair } from './compare-versions.ts';
+import { readSlowElements } from './slow-elements.ts';
 
 /** How far back reports count, in days: visitors and their devices change. */
 const windowDays = 14;
@@ -54,6 +55,7 @@ async function healthOf(
 ): Promise<SectionHealth> {
   const now = await readObserved(sql, name, version);
   const before = versionBefore === null ? new Map<string, Observed>() : await readObserved(sql, name, versionBefore);
+  const slow = await readSlowElements(sql, name, version);
   const pages = [...now.keys()]
     .sort()
     .map((page) => ({ page, now: now.get(page) ?? sum([]), before: before.get(page) }));
@@ -70,6 +72,7 @@ async function healthOf(
       page: one.page,
       now: figuresOf(one.now),
       before: one.before ? figuresOf(one.before) : null,
+      slow: slow.get(one.page) ?? {},
     })),
     hasTooFewViews: Math.min(whole.now.views, whole.before?.views ?? Number.POSITIVE_INFINITY) < minimumViews,
     ...compareVersions([whole, ...pages], looks),

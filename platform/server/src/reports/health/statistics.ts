@@ -20,7 +20,7 @@ function logGamma(x: number): number {
 const logChoose = (n: number, k: number) => logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1);
 
 /** How many views, and how many of them failed. */
-export interface Failures {
+interface Failures {
   views: number;
   failed: number;
 }
