@@ -8,7 +8,7 @@ import { heading } from '../publish/measure-change.ts';
 import { processorTime } from './processor-time.ts';
 
 /** The time of a request, and the server's processor time for it, in seconds. */
-export interface RequestFigures {
+interface RequestFigures {
   seconds: number;
   processor: number;
 }
