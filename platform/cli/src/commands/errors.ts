@@ -57,9 +57,9 @@ function describeSections({ sections, minimumViews }: Health): string[] {
 
 function describeProblems(problems: readonly ProblemReport[], withStacks: boolean): string[] {
   if (problems.length === 0) return ['No browser has reported an error.'];
-  return problems.flatMap(({ section, version, page, kind, message, place, count, lastAt, samples }) => [
+  return problems.flatMap(({ section, version, page, kind, message, location, count, lastAt, samples }) => [
     `${count} × ${section} ${version} ${page}  ${kind}: ${message}`.replace(/ {2,}(?=\/)/, ' '),
-    ...(place ? [`    at ${place.file}:${place.line}:${place.column}`] : []),
+    ...(location ? [`    at ${location.file}:${location.line}:${location.column}`] : []),
     `    last ${formatTime(lastAt)}; ${describeBrowsers(samples)}`,
     ...(withStacks ? (samples[0]?.stack ?? []).map((line) => `      ${line}`) : []),
   ]);

@@ -132,10 +132,10 @@ function toProblem(
   const { kind, count } = problem;
   const message = cleanMessage(problem.source ? `${problem.message}: ${problem.source}` : problem.message);
   const first = frames.find(({ file }) => file.includes(`/${section}/`)) ?? frames[0];
-  const place = first ? `${first.file}:${first.line}:${first.column}` : '';
+  const location = first ? `${first.file}:${first.line}:${first.column}` : '';
   return {
     ...{ preview, section, version, page, kind, message, count },
-    fingerprint: hash([preview, section, version, page, kind, message.replace(/\d+/g, '0'), place]),
+    fingerprint: hash([preview, section, version, page, kind, message.replace(/\d+/g, '0'), location]),
     sample: { release, shell, navigation: view.navigation, connection: report.connection, browser, frames },
   };
 }

@@ -66,15 +66,15 @@ export const healthSchema = z.object({
 });
 export type Health = z.infer<typeof healthSchema>;
 
-/** A place in the sources of a build. */
-const placeSchema = z.object({
+/** A location in the sources of a build. */
+const locationSchema = z.object({
   /** Relative to the project, such as `remotes/exams/src/about/page.tsx`. */
   file: z.string(),
   line: z.number().int(),
   column: z.number().int(),
   name: z.string().nullable(),
 });
-export type Place = z.infer<typeof placeSchema>;
+export type Location = z.infer<typeof locationSchema>;
 
 export const problemReportSchema = z.object({
   /** The section that it is attributed to, `shell`, or one of `(extension)`, `(content)` and `(unknown)`. */
@@ -83,8 +83,8 @@ export const problemReportSchema = z.object({
   page: z.string(),
   kind: z.string(),
   message: z.string(),
-  /** The first place in the sources of the section; null where no source map has it. */
-  place: placeSchema.nullable(),
+  /** The first location in the sources of the section; null where no source map has it. */
+  location: locationSchema.nullable(),
   count: z.number().int(),
   firstAt: z.iso.datetime(),
   lastAt: z.iso.datetime(),

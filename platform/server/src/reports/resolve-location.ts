@@ -1,18 +1,18 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import type { Place } from '@viit/contract/registry-api';
+import type { Location } from '@viit/contract/registry-api';
 import type { Sql } from '../database/database.ts';
 import { readBlobs } from '../registry/builds/blobs.ts';
 import { buildOf, type Frame } from './parse-stack.ts';
 
-/** Resolves frames to places in the sources of builds. */
-export type ResolvePlace = (frame: Frame) => Promise<Place | undefined>;
+/** Resolves frames to locations in the sources of builds. */
+export type ResolveLocation = (frame: Frame) => Promise<Location | undefined>;
 
 /** Source maps are large: only the latest are cached. */
 const cacheLimit = 20;
 const cache = new Map<string, Promise<TraceMap | undefined>>();
 
 /** Creates a function that resolves frames with the source maps that are stored with the builds. No visitor is ever sent one. */
-export function createPlaceResolver(sql: Sql): ResolvePlace {
+export function createLocationResolver(sql: Sql): ResolveLocation {
   return async ({ file, line, column }) => {
     const map = await readMap(sql, file);
     if (!map || line < 1 || column < 1) return undefined;
