@@ -62,7 +62,7 @@ test.each(pages)('$title links back to the home page', ({ Page }) => {
 
 test.each(pages)('$title links to the three other messages and not to itself', ({ Page, others }) => {
   render(<Page />);
-  const links = within(screen.getByRole('navigation', { name: 'The other messages' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: 'Other messages' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(others);
 });
 
