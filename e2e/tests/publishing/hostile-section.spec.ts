@@ -21,7 +21,8 @@ import { expect } from '../../src/site-test.ts';
  */
 
 test.skip(Boolean(process.env.E2E_URL), 'publishes to a separate site');
-test.describe.configure({ timeout: 120_000 });
+// One after the other in one worker, so that the section is published once.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const attacks = browserAttacks.filter(
   ({ category }, i) => isFull || browserAttacks.findIndex((one) => one.category === category) === i,
