@@ -71,7 +71,7 @@ const logo = `<svg viewBox="0 0 138 44" width="138" height="44" aria-hidden="tru
 <path fill="currentColor" d="M52 9h6.6l6.9 19L72.4 9H79L68.6 35h-6.2zM84 9h6v26h-6zM111 9h25v5.5h-9.5V35h-6V14.5H111z"/>
 </svg>`;
 
-const sea = `<svg class="sea" viewBox="0 0 1440 220" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+const sea = `<svg class="sea" viewBox="0 0 1440 220" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
 <path class="sail" d="M1140 14v72h-44zm8 18 34 54h-34z"/>
 <path class="hull" d="M1084 92h108l-16 24h-76z"/>
 <path class="far" d="M0 106q60-22 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0v114H0z"/>
