@@ -112,7 +112,7 @@ test('the footer links to the privacy page, which says what is measured and how 
   await untilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
-  await expect(page.getByRole('heading', { name: 'What is measured' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What we measure' })).toBeVisible();
   await expect(page.getByText('Global Privacy Control')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -7,21 +7,21 @@ import { errorPageHeaders, plainPage } from './error-page.ts';
 
 const sections: readonly (readonly [heading: string, ...paragraphs: string[]])[] = [
   [
-    'What is measured',
-    'When something on a page fails, and when you leave a page, your browser tells this site: which error it was, which page it happened on, and how long the page took to appear and to respond. With it come the version of the page, the kind of your connection (such as 4G) and the family of your browser (such as Firefox). It helps us to find faults and slow pages.',
-    'We count these messages by the hour. Of each error we keep at most twenty examples.',
+    'What we measure',
+    'When something on a page fails, and when you leave a page, your browser sends this site a report. It contains the error, the page, its version, and how long the page took to appear and to respond, with the type of your connection (such as 4G) and the family of your browser (such as Firefox). These reports help us to find faults and slow pages.',
+    'We count the reports by the hour, and store at most twenty examples of each error.',
   ],
   [
-    'What is not',
-    'No cookie is set for it, and there is no number or name by which you could be recognised. Your address is not stored, nor what you typed or searched for, nor the page that you came from. Nothing is sent to anyone else. Counts and examples that are older than 90 days are deleted when the data is cleaned up.',
+    'What we do not measure',
+    'The reports use no cookie, and contain no number or name by which you could be recognised. We do not store your address with them, what you typed or searched for, or the page that you came from. Nothing is sent to anyone else. Counts and examples older than 90 days are deleted during maintenance.',
   ],
   [
     'How to turn it off',
-    'Turn on Global Privacy Control in your browser, and it sends nothing. The site works the same.',
+    'Turn on Global Privacy Control in your browser. It will then send no reports, and the site works as before.',
   ],
   [
     'What your browser stores',
-    'One entry says that the fonts are cached. If you follow a link to a page that does not exist, a cookie names that page for 20 seconds, so that the home page can tell you. If you open the preview of a page that is being prepared, a cookie keeps it open for a week at most.',
+    'One entry records that the fonts are cached. If you follow a link to a page that does not exist, a cookie holds its address for 20 seconds, so that the home page can show it to you. If you open the preview of a page that is being prepared, a cookie keeps it open for at most a week.',
   ],
 ];
 
