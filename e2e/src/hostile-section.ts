@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { networkAttacks, type ScriptAttack, scriptAttacks, storageAttacks } from '@viit/test/hostile-section';
 import { writeNextBuild } from '@viit/test/next-build';
+import { moveTo } from './move-to.ts';
 import type { PublishedSite } from './published-site.ts';
 import { expect, untilHydrated } from './site-test.ts';
 
@@ -54,17 +55,6 @@ export async function visitAttack(page: Page, attack: ScriptAttack): Promise<voi
   await moveTo(page, '/hostile/exams');
   const outcome = attack.outcome === 'contained' ? /^stopped/ : /^done$/;
   await expect(page.locator('html')).toHaveAttribute('data-attack', outcome, { timeout: 10_000 });
-}
-
-/** Moves to another page as a click on a link does. */
-export async function moveTo(page: Page, href: string): Promise<void> {
-  await page.evaluate((to) => {
-    const link = Object.assign(document.createElement('a'), { href: to });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, href);
-  await expect(page).toHaveURL(href);
 }
 
 /** What another section's page looks like. */

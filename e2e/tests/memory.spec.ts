@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { moveTo } from '../src/move-to.ts';
 import { isFull } from '../src/series.ts';
 import { expect, test, untilHydrated } from '../src/site-test.ts';
 
@@ -18,16 +19,9 @@ const rounds = isFull ? 20 : 5;
 /** The page on which it is counted. */
 const last = '/chairman';
 
-/** Follows a link, as a script would add it: what is measured is the move, not the way to the link. */
+/** What is counted is the move, not the way to the link. */
 async function move(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-  await expect(page).toHaveURL(path);
+  await moveTo(page, path);
   await untilHydrated(page);
   await page.waitForTimeout(100);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilIslandsHydrated } from '../src/islands.ts';
+import { moveTo } from '../src/move-to.ts';
 import { expectNoViolationsWhenOpened } from '../src/opened-states.ts';
 import { findOverflow, outlineOf, scrollThrough, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
 import { type Route, sampledRoutes } from '../src/routes.ts';
@@ -132,13 +133,7 @@ test('after visits to all sections, the window has only the expected global name
   await page.goto('/policies');
   await untilHydrated(page);
   for (const path of ['/rti', '/', '/department/cse', '/placements/about-t', '/exams']) {
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href });
-      document.body.append(link);
-      link.click();
-      link.remove();
-    }, path);
-    await expect(page).toHaveURL(path);
+    await moveTo(page, path);
     await untilHydrated(page);
   }
   expect(await watch.unexpectedNames()).toEqual([]);

@@ -3,7 +3,6 @@ import {
   browserAttacks,
   expectThatOthersWork,
   look,
-  moveTo,
   open,
   publishHostileScript,
   storedIn,
@@ -11,6 +10,7 @@ import {
   visitAttack,
 } from '../../src/hostile-section.ts';
 import { watchLeftBehind } from '../../src/left-behind.ts';
+import { moveTo } from '../../src/move-to.ts';
 import { test } from '../../src/published-site.ts';
 import { isFull } from '../../src/series.ts';
 import { expect } from '../../src/site-test.ts';
