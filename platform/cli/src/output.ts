@@ -60,7 +60,7 @@ export function printError(error: unknown, isJson: boolean): void {
     );
 }
 
-/** A text without codes for terminals: titles, labels and errors come from whoever published or sent them. */
+/** A text without codes for terminals: titles, labels and errors come from the person who published or sent them. */
 const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '\ufffd');
 
 /** Aligns the columns of rows. */

@@ -122,7 +122,7 @@ test('an error that React has handed over and that reaches the window too is rep
   expect(report?.views[0]?.hadErrors).toBe(true);
 });
 
-test('a file that failed to load is told from one whose bytes were refused', async () => {
+test('a file that failed to load is distinguished from one whose bytes were refused', async () => {
   global.fetch = jest.fn(async (_address, init) => {
     if (init?.integrity) throw new TypeError('Failed to fetch');
     return { ok: true } as Response;

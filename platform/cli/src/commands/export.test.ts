@@ -134,7 +134,9 @@ test('nginx serves every page, file and build like the server: status, bytes and
   for (const { address } of responses) assert.equal((await assertSame(address)).status, 200, address);
 });
 
-test('a visitor whose browser sends too many cookies is told so, and the browser deletes them', { skip }, async () => {
+test('a visitor whose browser sends too many cookies gets a message, and the browser deletes them', {
+  skip,
+}, async () => {
   const cookie = Array.from({ length: 12 }, (_, i) => `c${i}=${'x'.repeat(4000)}`).join('; ');
   const response = await fetch(`${nginx?.address}/exams`, { headers: { cookie } });
   assert.deepEqual([response.status, response.headers.get('clear-site-data')], [431, '"cookies"']);

@@ -23,7 +23,7 @@ async function send(...parts: string[]): Promise<string> {
 const cookies = (count: number) =>
   `cookie: ${Array.from({ length: count }, (_, i) => `c${i}=${'x'.repeat(4000)}`).join('; ')}\r\n\r\n`;
 
-test('a visitor whose browser sends too many cookies is told so, and the browser deletes them', async () => {
+test('a visitor whose browser sends too many cookies gets a message, and the browser deletes them', async () => {
   for (const count of [5, 12]) {
     const response = await send(`GET /exams?a=1 HTTP/1.1\r\nhost: a\r\n${cookies(count)}`);
     assert.match(response, /^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);

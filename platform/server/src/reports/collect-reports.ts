@@ -6,18 +6,18 @@ import { type CountRow, limitStoredReports, type ProblemRow, storeReports } from
 /** Why a report, or a part of it, is not stored. */
 type DropReason = 'rate' | 'invalid' | 'invented' | 'memory' | 'not-stored';
 
-/** Is told what happens to reports. */
+/** Counts stored and dropped reports, for the metrics. */
 export interface ReportCounter {
   countReports(section: string, kind: string, count: number): void;
   countDroppedReports(reason: DropReason, count: number): void;
 }
 
-/** Collects what reports count, and stores it every few seconds. */
+/** Adds up reports in memory and stores the counts every few seconds. */
 interface ReportCollector {
   add(report: CountedReport): void;
-  /** Stores what waits. What cannot be stored is counted and dropped: the database may be away for long. */
+  /** Stores the counts. If the database does not respond, they are dropped and counted as dropped. */
   flush(): Promise<void>;
-  /** Stores what waits, and stops. */
+  /** Stores the counts, and stops. */
   stop(): Promise<void>;
 }
 

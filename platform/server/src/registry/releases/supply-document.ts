@@ -10,7 +10,7 @@ import { live, readChannel, readServedBuilds } from './releases.ts';
 import { type DocumentChange, documentUnknown } from './supplied-documents.ts';
 
 /**
- * Checks that an actor may change a document: the owner of its address, or whoever maintains the content.
+ * Checks that an actor may change a document: the owner of its address, or a maintainer of the content.
  * @returns the document's section.
  * @throws Refusal that names the section, or says that there is no such document.
  */
