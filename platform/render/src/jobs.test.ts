@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { documentSizes, pageRow, type RenderJob, renderJobs, type StoredBuild } from './jobs.ts';
+import { pageRow, type RenderJob, renderJobs, type StoredBuild } from './jobs.ts';
 import { renderer } from './renderer-version.ts';
 import { sampleBuild, sampleHash, samplePage } from './testing/sample-build.ts';
 
@@ -133,7 +133,6 @@ test('a page gets the sizes of the documents of its section and of the shell', (
   const build = withDocument('exams', '/documents/exams.pdf', 20);
   const jobs = createJobs(build, { shell: withDocument('shell', '/documents/map.pdf', 10) });
   assert.deepEqual(first(jobs).input.sizes, { '/documents/map.pdf': 10, '/documents/exams.pdf': 20 });
-  assert.deepEqual(documentSizes(build.manifest), { '/documents/exams.pdf': 20 });
 });
 
 test('the key changes with everything that the page depends on, and with nothing else', () => {

@@ -10,12 +10,15 @@ import type {
 } from '@viit/contract';
 import { integrityFromHash } from '@viit/contract/integrity';
 import { fillRoute, hasParameters } from '@viit/contract/path';
+import { documentsOf, type SuppliedDocument } from './public-files.ts';
 import { renderer } from './renderer-version.ts';
 
 /** A build as the registry stores it. Its version can differ from the manifest's: that of a local build ends in `+<hash>`. */
 export interface StoredBuild {
   version: string;
   manifest: Manifest;
+  /** Files that were supplied for its documents, in a release. */
+  supplied?: readonly SuppliedDocument[];
 }
 
 /** Lists of the content API by address, such as `/api/announcement/list`. */
@@ -40,8 +43,8 @@ export interface RenderJob extends ReleasePage {
     answers: Record<string, readonly unknown[]>;
     /** `text` is added just before the page is rendered; `integrity` identifies it in the key. */
     files: { styles: { href: string; integrity: string; text?: string }[]; origin: string };
-    /** Sizes of documents in bytes, by address. */
-    sizes: Record<string, number>;
+    /** Sizes of documents in bytes, by address; `null` for one that has not been supplied. */
+    sizes: Record<string, number | null>;
     /** Missing where the page declares nothing, as in builds of former presets, so that their keys stay the same. */
     metadata?: PageMetadata;
   };
@@ -93,7 +96,8 @@ function job(
     ...shell.manifest.entry.styles.map((file) => styleOf(shell.manifest, file)),
     ...page.styles.map((file) => styleOf(build.manifest, file)),
   ];
-  const sizes = { ...documentSizes(shell.manifest), ...documentSizes(build.manifest) };
+  const documents = [...documentsOf(shell), ...documentsOf(build)];
+  const sizes = Object.fromEntries(documents.map(({ href, size }) => [href, size]));
   const { breadcrumbs, structuredData } = page;
   const metadata = (breadcrumbs ?? structuredData) && { metadata: { breadcrumbs, structuredData } };
   const input = { first, answers, files: { styles, origin }, sizes, ...metadata };
@@ -136,12 +140,6 @@ export function pageRow(manifest: Manifest, page: ManifestPage): PageRow {
     scripts: scripts.map(address),
     styles: styles.map(address),
   };
-}
-
-/** Sizes of a build's documents in bytes, by address. */
-export function documentSizes({ documents, files }: Manifest): Record<string, number> {
-  const sizes = new Map(files.map(({ path, size }) => [path, size]));
-  return Object.fromEntries(documents.map(({ href }) => [href, sizes.get(`public${href}`) ?? 0]));
 }
 
 /** What the browser needs to load a section's build. */

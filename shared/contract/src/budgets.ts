@@ -20,8 +20,12 @@ export const budgets = {
   picture: 500 * KB,
   /** A document, a film or another public file, as it is. */
   file: 20_000 * KB,
+  /** All source maps of a build, as they are: no visitor is sent one. */
+  maps: 8_000 * KB,
   /** Pages of a build, each variant counted: a number. */
   pages: 2500,
+  /** What a build adds to the page table, which every visitor loads with the first click. */
+  table: 100 * KB,
   /** All fonts, as they are: woff2 is compressed already. */
   fonts: 60 * KB,
 } as const;

@@ -31,7 +31,10 @@ export const manifestSchema = z.object({
   kind: z.enum(['shell', 'section']),
   name: buildName,
   /** Semantic version from the package.json; local builds add `+<hash>`. */
-  version: z.string().regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/),
+  version: z
+    .string()
+    .max(100)
+    .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/),
   /** Hash of sources, lock file and preset, hexadecimal. Builds with the same identity have the same bytes. */
   identity: z.string().regex(/^[0-9a-f]{16,128}$/),
   /** The address of the client files: `/_builds/<name>/<identity, 12 digits>/`. */
@@ -47,8 +50,15 @@ export const manifestSchema = z.object({
   /** Section only: its classes carry its name. Builds of presets before 1.1 do not have this. */
   namedStyles: z.boolean().optional(),
   pages: z.array(manifestPageSchema),
-  /** Documents that the pages link to, for search. */
-  documents: z.array(z.object({ name: z.string(), href: z.string().startsWith('/') })),
+  /** Documents that the pages link to. */
+  documents: z.array(
+    z.object({
+      name: z.string(),
+      href: z.string().startsWith('/'),
+      /** Its file says that the document is not supplied yet. Builds of presets before 1.2 do not mark such files. */
+      isPlaceholder: z.boolean().optional(),
+    }),
+  ),
   files: z.array(buildFileSchema),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -38,7 +38,9 @@ export async function measureBuild(manifest: Manifest, read: ReadFile): Promise<
     ...(await measureEntry(manifest, compressed)),
     ...pages.flat().map(({ name, value, limit }) => kilobytes(name, value, limit)),
     ...files,
+    kilobytes('source maps', sumOfMaps(manifest), budgets.maps),
     { name: 'pages, with variants', value: countPages(manifest), limit: budgets.pages, format: String },
+    kilobytes('rows in the page table', measureRows(manifest), budgets.table),
   ];
 }
 
@@ -90,6 +92,12 @@ async function measurePage(
     ...measured,
   ];
 }
+
+/** What the build adds to the page table: its pages with their variants, and its documents. */
+const measureRows = ({ pages, documents }: Manifest): number => gzipSync(JSON.stringify([pages, documents])).length;
+
+const sumOfMaps = ({ files }: Manifest): number =>
+  files.filter(({ path }) => path.startsWith('server/maps/')).reduce((sum, { size }) => sum + size, 0);
 
 const countPages = ({ pages }: Manifest): number =>
   pages.reduce((sum, { variants }) => sum + (variants ? variants.length : 1), 0);

@@ -56,6 +56,8 @@ export interface BrowserSettings {
   videoCdn?: string;
   /** Path of an analytics script on the site's own origin, such as `/_insights/script.js`. */
   analytics?: string;
+  /** The share of page loads that report errors and loading times: 0 for none. Missing where all do. */
+  reports?: number;
 }
 
 /** The JSON in a rendered page, `#viit-page`: the shell hydrates the page with it, before the page table has loaded. */

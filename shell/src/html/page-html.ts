@@ -62,7 +62,7 @@ ${tags}
 <div id="root">${body}</div>
 ${things.length > 0 ? data : ''}<script type="application/json" id="viit-page">${scriptJson(first)}</script>
 <script type="application/json" id="viit-content">${scriptJson(lists)}</script>
-<script>${bootstrapScript}</script>
+<script>${bootstrapScript(first.settings?.reports)}</script>
 </body>
 </html>
 `;

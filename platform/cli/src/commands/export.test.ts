@@ -137,6 +137,16 @@ test('nginx serves every page, file and build like the server: status, bytes and
   for (const { address } of responses) assert.equal((await assertSame(address)).status, 200, address);
 });
 
+test('a visitor whose browser sends too many cookies gets a message, and the browser deletes them', {
+  skip,
+}, async () => {
+  const cookie = Array.from({ length: 12 }, (_, i) => `c${i}=${'x'.repeat(4000)}`).join('; ');
+  const response = await fetch(`${nginx?.address}/exams`, { headers: { cookie } });
+  assert.deepEqual([response.status, response.headers.get('clear-site-data')], [431, '"cookies"']);
+  assert.match(await response.text(), /<h1>Cookies too large<\/h1>/);
+  assert.match(response.headers.get('content-security-policy') ?? '', /worker-src 'none'/);
+});
+
 test('nginx answers every request for the script of a service worker with the one that removes itself', {
   skip,
 }, async () => {

@@ -24,6 +24,17 @@ test('a grant that overlaps an address of another section exits with 3', async (
   assert.deepEqual([code, value.code], [3, 'address-taken']);
 });
 
+test('a grant is taken back, once, and the audit names who did it', async () => {
+  await registry.viit(['section', 'grant', 'cells', '/clubs']);
+  const revoked = await registry.viit(['section', 'revoke', 'cells', '/Clubs']);
+  assert.deepEqual([revoked.code, revoked.out], [0, 'cells may no longer publish at /clubs.\n']);
+  assert.doesNotMatch((await registry.viit(['section', 'list', 'cells'])).out, /clubs/);
+  const again = await registry.viitJson(['section', 'revoke', 'cells', '/clubs']);
+  assert.deepEqual([again.code, again.value.code], [3, 'address-not-granted']);
+  const { out } = await registry.viit(['audit']);
+  assert.match(out, /the operator \(\*\) .* revokeAddress cells \/Clubs +done/);
+});
+
 test('withdrawing a section lists what would go, does it with --yes, and the list says how to bring it back', async () => {
   const asked = await registry.viitJson(['section', 'withdraw', 'exams']);
   assert.deepEqual([asked.code, asked.value.code], [3, 'withdrawal-unconfirmed']);

@@ -4,10 +4,13 @@ import { contextOf } from '../context.ts';
 import { addList } from './section-list.ts';
 import { addWithdraw } from './section-withdraw.ts';
 
-/** `viit section grant|list|withdraw`. */
+/** `viit section grant|revoke|list|withdraw`. */
 export function addSection(program: Command): void {
-  const section = program.command('section').description('Show which section owns which addresses, and grant new ones');
+  const section = program
+    .command('section')
+    .description('Show which section owns which addresses, grant and revoke addresses, and withdraw sections');
   addGrant(section);
+  addRevoke(section);
   addList(section);
   addWithdraw(section);
 }
@@ -32,5 +35,27 @@ share (/documents, /images, /media, /pdfs, /timetables) the first section that i
         granted.push(await registry.call(registryApi.grantAddress, { params: { name }, body: { address } }));
       }
       output.result(granted, `${name} may publish at ${granted.map(({ address }) => address).join(', ')}.`);
+    });
+}
+
+function addRevoke(section: Command): void {
+  section
+    .command('revoke')
+    .argument('<section>', 'a section such as institution')
+    .argument('<addresses...>', 'as viit section list shows them')
+    .description('Take addresses back from a section (only the operator)')
+    .addHelpText(
+      'after',
+      `
+What the section shows there stays live until its next build, which is refused while it claims one of these addresses.
+  viit section revoke institution /new-page`,
+    )
+    .action(async (name: string, addresses: string[], _options: object, command: Command) => {
+      const { registry, output } = contextOf(command);
+      const revoked = [];
+      for (const address of addresses) {
+        revoked.push(await registry.call(registryApi.revokeAddress, { params: { name }, query: { address } }));
+      }
+      output.result(revoked, `${name} may no longer publish at ${revoked.map(({ address }) => address).join(', ')}.`);
     });
 }

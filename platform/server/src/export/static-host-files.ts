@@ -1,7 +1,7 @@
 import type { ExportedResponse, ExportedText } from '@viit/contract';
+import { pageFile } from '@viit/contract/path';
 import { commonHeaders } from '@viit/core/response-headers';
 import type { Site } from '../site/site.ts';
-import { pageFile } from './page-file.ts';
 
 /**
  * Headers of every address, in a rule of their own that keeps the other rules short. Policies differ by address; where a host

@@ -1,13 +1,13 @@
 import { errorPagePolicy } from '@viit/core/response-headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorPage } from '../site/error-page.ts';
+import { errorPage, type PageLink } from '../site/error-page.ts';
 
 export interface ErrorResponse {
   status: number;
   /** A sentence for people. */
   reason: string;
   /** Pages where a visitor can go on, besides the home page. */
-  links?: readonly { name: string; path: string }[];
+  links?: readonly PageLink[];
 }
 
 /** Sends an error: JSON for addresses of the content API, a page for all others. */

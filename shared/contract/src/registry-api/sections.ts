@@ -11,6 +11,9 @@ export const sectionOwnerSchema = z.object({
 });
 export type SectionOwner = z.infer<typeof sectionOwnerSchema>;
 
+const name = z.string().min(1).describe('A section such as exams, or "shell".');
+const address = z.string().min(1).max(300).describe('/new-page, a route such as /department/:code, or /library/*.');
+
 export const sectionOperations = {
   listSections: {
     method: 'GET',
@@ -24,10 +27,17 @@ export const sectionOperations = {
     path: '/sections/{name}/addresses',
     summary: 'Let a section publish at an address',
     access: "The operator's token.",
-    params: z.object({ name: z.string().min(1).describe('A section such as exams, or "shell".') }),
-    body: z.object({
-      address: z.string().min(1).max(300).describe('/new-page, a route such as /department/:code, or /library/*.'),
-    }),
+    params: z.object({ name }),
+    body: z.object({ address }),
+    response: z.object({ section: z.string(), address: z.string() }),
+  },
+  revokeAddress: {
+    method: 'DELETE',
+    path: '/sections/{name}/addresses',
+    summary: 'Take an address back from a section; what is live there stays until its next build',
+    access: "The operator's token.",
+    params: z.object({ name }),
+    query: z.object({ address }),
     response: z.object({ section: z.string(), address: z.string() }),
   },
 } as const satisfies Record<string, Operation>;

@@ -12,6 +12,7 @@ import { live } from '../../registry/releases/releases.ts';
 import { rollBackSection, rollBackSite } from '../../registry/releases/rollback.ts';
 import { readStatus } from '../../registry/releases/status.ts';
 import { withdrawSection } from '../../registry/releases/withdraw-section.ts';
+import { pruneReports } from '../../reports/store-reports.ts';
 import { defineRoute } from './define-route.ts';
 import type { RouteContext } from './route-context.ts';
 
@@ -53,5 +54,8 @@ export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...con
     return created;
   });
   defineRoute(server, registryApi.readStatus, ({ actor, query }) => readStatus(database, actor, query.count));
-  defineRoute(server, registryApi.prune, ({ actor, body }) => prune(context, actor, body.keep));
+  defineRoute(server, registryApi.prune, async ({ actor, body }) => ({
+    ...(await prune(context, actor, body.keep, undefined, body.previewDays)),
+    reports: await pruneReports(database),
+  }));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { budgets } from '@viit/contract';
 import type { Comparison, PageChange } from '@viit/contract/registry-api';
 import type { StoredBuild } from '@viit/render/jobs';
@@ -32,7 +33,8 @@ export async function readScripts(sql: Sql, builds: Iterable<StoredBuild>): Prom
     const code = createHash('sha256')
       .update(withoutIdentities(Buffer.from(bytes).toString()))
       .digest('base64url');
-    cache.set(sha384, { size: (gzip ?? bytes).length, code });
+    // The same size as in the budgets, also where compressing saves too little to store the result.
+    cache.set(sha384, { size: (gzip ?? gzipSync(bytes, { level: 9 })).length, code });
   }
   return cache;
 }

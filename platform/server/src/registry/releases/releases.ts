@@ -1,6 +1,8 @@
 import type { Breadcrumb } from '@viit/contract';
-import type { ReleasePage } from '@viit/render/jobs';
+import type { ReleasePage, StoredBuild } from '@viit/render/jobs';
+import type { SuppliedDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
+import { readBuilds } from '../builds/builds.ts';
 
 /** The channel that visitors see; every other channel is a preview. */
 export const live = 'live';
@@ -10,6 +12,8 @@ export interface ReleaseEntry {
   name: string;
   identity: string;
   pages: ReleasePage[];
+  /** Files that were supplied for its documents, ordered by address. */
+  supplied: SuppliedDocument[];
 }
 
 /** A page of a withdrawn section, as visitors may remember it. */
@@ -43,12 +47,15 @@ export interface Release {
 export interface ChannelRelease extends Release {
   /** Previews: the sections whose builds were chosen for it. All others follow the live site. */
   chosen: string[];
+  /** Previews: the addresses of the documents that were supplied for it. */
+  chosenDocuments: string[];
 }
 
 /** Reads the release that a channel points at. */
 export async function readChannel(sql: Sql, channel: string): Promise<ChannelRelease | undefined> {
   const [row] = await sql.query<Omit<ChannelRelease, 'id' | 'entries'> & { id: string | number }>(
-    `select r.id, r.ground as "inputHash", r.withdrawn, c.chosen from channel c join release r on r.id = c.release where c.name = $1`,
+    `select r.id, r.ground as "inputHash", r.withdrawn, c.chosen, c.documents as "chosenDocuments"
+     from channel c join release r on r.id = c.release where c.name = $1`,
     [channel],
   );
   if (!row) return undefined;
@@ -74,4 +81,17 @@ export async function readReleaseId(sql: Sql, channel: string): Promise<string |
 
 /** Reads what a release consists of. */
 export const readEntries = (sql: Sql, release: string): Promise<ReleaseEntry[]> =>
-  sql.query<ReleaseEntry>('select name, identity, pages from release_part where release = $1 order by name', [release]);
+  sql.query<ReleaseEntry>(
+    'select name, identity, pages, documents as supplied from release_part where release = $1 order by name',
+    [release],
+  );
+
+/** Reads the builds of a release, each with the files that were supplied for its documents. */
+export async function readServedBuilds(sql: Sql, entries: readonly ReleaseEntry[]): Promise<Map<string, StoredBuild>> {
+  const builds = await readBuilds(sql, new Map(entries.map(({ name, identity }) => [name, identity])));
+  for (const { name, supplied } of entries) {
+    const build = builds.get(name);
+    if (build) builds.set(name, { ...build, supplied });
+  }
+  return builds;
+}

@@ -1,9 +1,11 @@
-import type { CreatedRelease } from '@viit/contract/registry-api';
+import type { CreatedRelease, RemovedPage } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { type Actor, operator, requireScope } from '../access/scopes.ts';
+import { readBuilds } from '../builds/builds.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { createLiveRelease } from './create-release.ts';
-import { live, readChannel, readReleaseId } from './releases.ts';
+import { live, readChannel, readPublishedRelease } from './releases.ts';
+import { checkRemovedPages } from './removed-pages.ts';
 import { restoreRelease } from './switch-channel.ts';
 
 interface PublishedBuild {
@@ -75,15 +77,22 @@ function noTarget(
   );
 }
 
-/** Points the whole site at an earlier release. Nothing is created or rendered. */
+/**
+ * Points the whole site at an earlier release. Nothing is created or rendered.
+ * @returns also the pages that vanish with it.
+ */
 export async function rollBackSite(
   { database }: RegistryContext,
   actor: Actor,
   release: string,
-): Promise<{ release: string; previous?: string }> {
+): Promise<{ release: string; previous?: string; removed?: RemovedPage[] }> {
   requireScope(actor, operator);
-  const previous = await readReleaseId(database, live);
-  if (await restoreRelease(database, release, actor.label)) return { release, ...(previous && { previous }) };
+  const [present, target] = [await readChannel(database, live), await readPublishedRelease(database, release)];
+  const builds = await readBuilds(database, new Map(target?.entries.map(({ name, identity }) => [name, identity])));
+  const removed = target ? await checkRemovedPages(database, present, builds, 'any') : [];
+  if (await restoreRelease(database, release, actor.label)) {
+    return { release, ...(present && { previous: present.id }), ...(removed.length > 0 && { removed }) };
+  }
   throw new Refusal(
     'never-live',
     `Release ${release} was never live, or has been pruned. List the releases with: viit status`,

@@ -16,6 +16,8 @@ export interface NewRelease {
   withdrawn?: readonly WithdrawnSection[];
   /** Previews: the sections whose builds were chosen, and the scope that owns a new preview. */
   chosen?: readonly string[];
+  /** Previews: the addresses of the documents that were chosen. */
+  chosenDocuments?: readonly string[];
   owner?: string;
   /** Writes what goes live together with the release, such as a list. */
   also?: (sql: Sql) => Promise<void>;
@@ -56,24 +58,27 @@ async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
     [from ?? null, inputHash, note, author, JSON.stringify(changes), JSON.stringify(withdrawn)],
   );
   if (!row) throw new Error('The database returned no number for the new release.');
-  const rows = entries.map(({ name, identity, pages }) => ({ name, identity, pages }));
+  const rows = entries.map(({ name, identity, pages, supplied }) => ({ name, identity, pages, supplied }));
   await sql.query(
-    `insert into release_part (release, name, identity, pages)
-     select $1::bigint, entry->>'name', entry->>'identity', entry->'pages' from jsonb_array_elements($2::jsonb) as entry`,
+    `insert into release_part (release, name, identity, pages, documents)
+     select $1::bigint, entry->>'name', entry->>'identity', entry->'pages', entry->'supplied'
+     from jsonb_array_elements($2::jsonb) as entry`,
     [String(row.id), JSON.stringify(rows)],
   );
   return String(row.id);
 }
 
-type Move = Pick<NewRelease, 'channel' | 'note' | 'author' | 'chosen' | 'owner'>;
+type Move = Pick<NewRelease, 'channel' | 'note' | 'author' | 'chosen' | 'chosenDocuments' | 'owner'>;
 
 /** Points a channel at a release and records the move. A new preview gets its secret here. */
-async function pointChannel(sql: Sql, { channel, note, author, chosen, owner = '*' }: Move, release: string) {
+async function pointChannel(sql: Sql, move: Move, release: string) {
+  const { channel, note, author, chosen = [], chosenDocuments = [], owner = '*' } = move;
   const secret = channel === live ? null : randomBytes(18).toString('base64url');
   await sql.query(
-    `insert into channel (name, release, secret, owner, chosen) values ($1, $2, $3, $4, $5::jsonb)
-     on conflict (name) do update set release = excluded.release, chosen = excluded.chosen, moved_at = now()`,
-    [channel, release, secret, owner, JSON.stringify(chosen ?? [])],
+    `insert into channel (name, release, secret, owner, chosen, documents) values ($1, $2, $3, $4, $5::jsonb, $6::jsonb)
+     on conflict (name) do update set release = excluded.release, chosen = excluded.chosen,
+     documents = excluded.documents, moved_at = now()`,
+    [channel, release, secret, owner, JSON.stringify(chosen), JSON.stringify(chosenDocuments)],
   );
   await sql.query('insert into move (channel, release, author, note) values ($1, $2, $3, $4)', [
     channel,
