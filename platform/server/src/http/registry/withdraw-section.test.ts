@@ -24,7 +24,7 @@ before(async () => {
   await registry.publish({ name: 'shell' });
   await registry.publish({ name: 'home', pages: ['/'] });
   const link =
-    'exports.default = [{ id: "page-0", load: async () => ({ default: () => "<a href=\\"/library\\">" }) }];';
+    'exports.default = [{ id: "page-0", load: async () => ({ default: () => "<a href=\\"/library\\"><a href=\\"/documents/library/plan.pdf\\">" }) }];';
   await registry.publish({ name: 'cells', bundle: link });
   const published = await registry.publish({
     ...{ name: 'library', pages: ['/library', '/library/Hours'], change: withBreadcrumbs },
@@ -52,8 +52,9 @@ const addresses = ['/library', '/library/Hours', '/LIBRARY/hours/', '/documents/
 test('what a withdrawal would take away, and who links to it, is listed before anything changes', async () => {
   const { status, body } = await withdraw('library', false, library);
   assert.deepEqual([status, body.code], [409, 'withdrawal-unconfirmed']);
-  assert.match(body.error ?? '', /takes these addresses off the site: \/library, \/library\/Hours\./);
+  assert.match(body.error ?? '', /takes these addresses off the site: \/library, \/library\/Hours, and 1 file\./);
   assert.match(body.error ?? '', /Links to \/library are on the pages \/cells\./);
+  assert.match(body.error ?? '', /Links to \/documents\/library\/plan\.pdf are on the pages \/cells\./);
   assert.match(body.error ?? '', /viit section withdraw library --yes/);
   assert.deepEqual([await statusOf('/library'), await stateOf('library')], [200, 'live']);
 });
@@ -84,6 +85,7 @@ test('the addresses of a withdrawn section answer 410 with a page that leads on;
   assert.doesNotMatch(page, /Opening hours/);
   assert.match(await registry.read('/documents/library/plan.pdf'), /This document has been withdrawn/);
   assert.doesNotMatch(await registry.read('/_registry.json'), /library/);
+  assert.doesNotMatch(await registry.read('/sitemap.xml'), /library/);
   assert.equal(await registry.read('/cells'), before);
   assert.deepEqual([await statusOf('/library/never-existed'), await stateOf('library')], [302, 'withdrawn']);
   assert.equal((await withdraw('library', true)).body.code, 'section-not-live');
@@ -94,6 +96,7 @@ test('the addresses of a withdrawn section answer 410 with a page that leads on;
   const again = await registry.request('POST', 'channels/live', build, library);
   assert.equal(again.status, 200, again.body.error);
   assert.deepEqual([await statusOf('/library'), await stateOf('library')], [200, 'live']);
+  assert.match(await registry.read('/sitemap.xml'), /\/library</);
 });
 
 test('a rollback works across a withdrawal, in both directions', async () => {

@@ -136,7 +136,8 @@ function chosenAfter({ kind, builds }: ReleaseRequest, { current }: ChannelState
 
 /** The entries whose supplied documents the release takes over. */
 function documentEntries(request: ReleaseRequest, state: ChannelState) {
-  const base = baseOf(request, state)?.entries ?? [];
+  const { entries = [], withdrawn = [] } = baseOf(request, state) ?? {};
+  const base = [...entries, ...withdrawn];
   const { kind } = request;
   const { current } = state;
   if (kind !== 'add' || !current) return { base };

@@ -31,6 +31,8 @@ export interface WithdrawnSection {
   pages: WithdrawnPage[];
   /** Addresses of its public files. */
   files: string[];
+  /** Files that were supplied for its documents: it has them again when it is published again. */
+  supplied: SuppliedDocument[];
 }
 
 /** The state of the whole site at one moment. */

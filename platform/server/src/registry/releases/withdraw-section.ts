@@ -5,7 +5,8 @@ import { readBuilds } from '../builds/builds.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { createLiveRelease } from './create-release.ts';
 import { live, readChannel } from './releases.ts';
-import { checkRemovedPages, describeLinks } from './removed-pages.ts';
+import { describeLinks, findLinks, findRemovedAddresses } from './removed-pages.ts';
+import { describeWithdrawal } from './withdrawn.ts';
 
 /**
  * Withdraws a section: a new live release without it, in which its addresses are answered with 410. Its builds, its addresses
@@ -34,13 +35,15 @@ export async function withdrawSection(
   if (!isConfirmed) {
     const others = current.entries.filter(({ name }) => name !== section);
     const next = await readBuilds(context.database, new Map(others.map(({ name, identity }) => [name, identity])));
-    const removed = await checkRemovedPages(context.database, current, next, 'any');
-    const linked = removed.map(describeLinks).filter(Boolean);
+    const removed = await findRemovedAddresses(context.database, current, next);
+    const { files = [] } = (await describeWithdrawal(context.database, current, section)) ?? {};
+    const linked = (await findLinks(context.database, current, [...removed, ...files])).map(describeLinks);
+    const links = linked.filter(Boolean);
     throw new Refusal(
       'withdrawal-unconfirmed',
       [
-        `Withdrawing ${section} takes these addresses off the site: ${removed.map(({ address }) => address).join(', ')}.`,
-        ...(linked.length > 0 ? linked : ['Nothing else links to them.']),
+        `Withdrawing ${section} takes these addresses off the site: ${removed.join(', ')}${files.length > 0 ? `, and ${count(files.length)}` : ''}.`,
+        ...(links.length > 0 ? links : ['Nothing else links to them.']),
         `Nothing has changed yet. Withdraw it with: viit section withdraw ${section} --yes`,
       ].join('\n'),
     );
@@ -54,3 +57,5 @@ export async function withdrawSection(
     author: actor.label,
   });
 }
+
+const count = (files: number): string => (files === 1 ? '1 file' : `${files} files`);

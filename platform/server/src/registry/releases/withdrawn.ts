@@ -13,7 +13,8 @@ export async function describeWithdrawal(
   const entry = live?.entries.find(({ name }) => name === section);
   if (!entry) return undefined;
   const build = (await readBuilds(sql, new Map([[entry.name, entry.identity]]))).get(entry.name);
-  return build && { name: entry.name, version: build.version, ...addressesOf(build.manifest) };
+  const { name, supplied } = entry;
+  return build && { name, version: build.version, ...addressesOf(build.manifest), supplied };
 }
 
 /** The sections that are withdrawn once a release has these entries: a section that is in it again is not. */
