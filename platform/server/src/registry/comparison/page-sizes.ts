@@ -73,10 +73,13 @@ export function pageSizes(from: SizedPage, to: SizedPage, scripts: Scripts): Pag
     html: { from: from.hashes?.bytes ?? 0, to: to.hashes?.bytes ?? 0 },
     styles: { from: from.styleBytes, to: to.styleBytes },
     scripts: { from: own(from), to: own(to) },
-    // Builds of former presets do not say their pages' budgets.
-    scriptLimit: (to.page ?? from.page)?.page.scriptBudget ?? null,
+    scriptLimit: pageBudgetOf(to.page ?? from.page),
   };
 }
+
+/** As when the page was sent. The shell's pages have no budget of their own: they are part of the shell's. */
+const pageBudgetOf = (page: SidePage | undefined): number | null =>
+  page?.section === 'shell' ? null : (page?.page.scriptBudget ?? budgets.pageScripts);
 
 /** What exceeds its budget in the builds that changed. */
 export function findOverBudget(
