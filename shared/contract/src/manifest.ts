@@ -22,8 +22,14 @@ export type ManifestPage = z.infer<typeof manifestPageSchema>;
 /** Name of a section, or `shell`: the shell is built and versioned the same way. */
 export const buildName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 
-/** Names that no section may have: tokens use them as scopes. */
-export const reservedNames: readonly string[] = ['content', 'tester', 'metrics'];
+/** Scopes of tokens that no section may be called. */
+const scopeNames = ['content', 'tester', 'metrics'];
+
+/** Top-level folders that all sections share, and the content API: a section of that name would own them. */
+const folderNames = ['api', 'documents', 'images', 'media', 'pdfs', 'timetables'];
+
+/** Names that no section may have. */
+export const reservedNames: readonly string[] = [...scopeNames, ...folderNames];
 
 /** The description of a build, `dist/manifest.json` (R107.2). */
 export const manifestSchema = z.object({
