@@ -1,186 +1,168 @@
+/** What client code may run of the contract. */
+const clientContract =
+  '^shared/contract/src/(address|cookies|decode|file-size|html|note-problem|path|search-message|institute/[a-z]+)\\.ts$';
+
+const rules = [
+  {
+    name: 'a section never imports another section',
+    from: { path: '^remotes/([^/]+)/' },
+    to: { path: '^remotes/([^/]+)/', pathNot: '^remotes/$1/' },
+  },
+  {
+    name: 'a section never imports the shell',
+    from: { path: '^remotes/' },
+    to: { path: '^shell/' },
+  },
+  {
+    name: 'the shell never imports a section',
+    from: { path: '^shell/' },
+    to: { path: '^remotes/' },
+  },
+  {
+    name: 'shared code imports neither shell nor sections nor platform',
+    from: { path: '^shared/' },
+    to: { path: '^(shell|remotes|platform)/' },
+  },
+  {
+    name: 'runtime does not import ui',
+    from: { path: '^shared/runtime/' },
+    to: { path: '^shared/ui/' },
+  },
+  {
+    name: 'contract imports nothing of the project',
+    from: { path: '^shared/contract/' },
+    to: { path: '^(shared/(runtime|ui)|shell|remotes|platform)/' },
+  },
+  {
+    name: 'the platform and tools meet shell and sections as builds',
+    from: { path: '^(platform|tools)/' },
+    to: { path: '^(shell|remotes|shared/(runtime|ui))/' },
+  },
+  {
+    name: 'shell and sections use the platform for building only',
+    from: { path: '^(shell|remotes)/', pathNot: 'rspack\\.config\\.ts$' },
+    to: { path: '^platform/' },
+  },
+  {
+    name: 'client code takes types of the contract, and its helpers that are free of zod',
+    from: { path: '^(shell|remotes|shared/(runtime|ui))/', pathNot: '(\\.test\\.tsx?|^shell/src/server\\.tsx)$' },
+    to: {
+      path: '^shared/contract/',
+      pathNot: clientContract,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'what client code runs of the contract imports nothing',
+    comment: 'A schema library never reaches a visitor.',
+    from: { path: clientContract },
+    to: {},
+  },
+  {
+    name: 'sections and ui take routing primitives from @viit/runtime',
+    from: { path: '^(remotes|shared/ui)/' },
+    to: { path: 'node_modules/(react-router|react-router-dom|zustand)/' },
+  },
+  // Inside the platform: http → site, reports, registry, content, export → render (the package) and database → core.
+  {
+    name: 'core imports nothing of the project',
+    from: { path: '^platform/core/' },
+    to: { path: '^(shell|remotes|shared|e2e|platform/(?!core/))' },
+  },
+  {
+    name: 'render imports core and contract',
+    from: { path: '^platform/render/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^(shell|remotes|shared|e2e|platform)/', pathNot: '^(platform/(render|core)|shared/contract)/' },
+  },
+  {
+    name: 'the server imports neither dev nor cli',
+    from: { path: '^platform/server/' },
+    to: { path: '^platform/(dev|cli)/' },
+  },
+  {
+    name: 'cli and dev import no server code',
+    comment: 'Their tests publish to a registry for tests.',
+    from: { path: '^platform/(cli|dev)/', pathNot: '/testing/|\\.test\\.ts$' },
+    to: { path: '^platform/server/' },
+  },
+  {
+    name: 'routes are in http: nothing else of the server imports them',
+    from: {
+      path: '^platform/server/src/',
+      pathNot: '^platform/server/src/(http/|serve-site\\.ts|server-context\\.ts|start\\.ts)|/testing/|\\.test\\.ts$',
+    },
+    to: { path: '^platform/server/src/http/' },
+  },
+  {
+    name: 'database imports core',
+    from: { path: '^platform/server/src/database/', pathNot: '/testing/|\\.test\\.ts$' },
+    to: { path: '^(shared|platform)/', pathNot: '^platform/(server/src/database|core)/' },
+  },
+  {
+    name: 'content imports database, contract and core',
+    from: { path: '^platform/server/src/content/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^(shared|platform)/', pathNot: '^(platform/(server/src/(content|database)|core)|shared/contract)/' },
+  },
+  {
+    name: 'reports imports registry, database, contract and core',
+    from: { path: '^platform/server/src/reports/', pathNot: '/testing/|\\.test\\.ts$' },
+    to: { path: '^platform/', pathNot: '^platform/(server/src/(reports|registry|database)|core)/' },
+  },
+  {
+    name: 'site does not import export',
+    from: { path: '^platform/server/src/site/' },
+    to: { path: '^platform/server/src/export/' },
+  },
+  {
+    name: 'the rooms of the server import no settings and no wiring',
+    from: {
+      path: '^platform/server/src/(database|content|registry|reports|site|export|http)/',
+      pathNot: '/testing/|\\.test\\.ts$',
+    },
+    to: { path: '^platform/server/src/[^/]+\\.ts$' },
+  },
+  // The registry's rooms: builds ← releases, and access beside them.
+  {
+    name: 'the registry imports content, database, render, core, contract and the style check only',
+    from: { path: '^platform/server/src/registry/', pathNot: '/testing/|\\.test\\.ts$' },
+    to: {
+      path: '^platform/',
+      pathNot: '^platform/(server/src/(registry|content|database)|render|core|build/src/styles)/|/node_modules/',
+    },
+  },
+  {
+    name: "the registry's builds import neither releases nor access",
+    from: { path: '^platform/server/src/registry/builds/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^platform/server/src/registry/(releases|access|testing)/' },
+  },
+  {
+    name: "the registry's access imports neither builds nor releases",
+    from: { path: '^platform/server/src/registry/access/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^platform/server/src/registry/(builds|releases|testing)/' },
+  },
+  {
+    name: 'the registry does not import its test helpers',
+    from: { path: '^platform/server/src/registry/', pathNot: '/testing/|\\.test\\.ts$' },
+    to: { path: '^platform/server/src/registry/testing/' },
+  },
+  {
+    name: 'no cycles in the platform, not even of types',
+    from: { path: '^platform/' },
+    to: { circular: true },
+  },
+  {
+    name: 'no circles',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+];
+
 /**
  * Imports run one way (R100.7): contract ← runtime ← ui ← sections and shell; the platform meets them as builds.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
-  forbidden: [
-    {
-      name: 'a section never imports another section',
-      severity: 'error',
-      from: { path: '^remotes/([^/]+)/' },
-      to: { path: '^remotes/([^/]+)/', pathNot: '^remotes/$1/' },
-    },
-    {
-      name: 'a section never imports the shell',
-      severity: 'error',
-      from: { path: '^remotes/' },
-      to: { path: '^shell/' },
-    },
-    {
-      name: 'the shell never imports a section',
-      severity: 'error',
-      from: { path: '^shell/' },
-      to: { path: '^remotes/' },
-    },
-    {
-      name: 'shared code imports neither shell nor sections nor platform',
-      severity: 'error',
-      from: { path: '^shared/' },
-      to: { path: '^(shell|remotes|platform)/' },
-    },
-    {
-      name: 'runtime does not import ui',
-      severity: 'error',
-      from: { path: '^shared/runtime/' },
-      to: { path: '^shared/ui/' },
-    },
-    {
-      name: 'contract imports nothing of the project',
-      severity: 'error',
-      from: { path: '^shared/contract/' },
-      to: { path: '^(shared/(runtime|ui)|shell|remotes|platform)/' },
-    },
-    {
-      name: 'the platform and tools meet shell and sections as builds',
-      severity: 'error',
-      from: { path: '^(platform|tools)/' },
-      to: { path: '^(shell|remotes|shared/(runtime|ui))/' },
-    },
-    {
-      name: 'shell and sections use the platform for building only',
-      severity: 'error',
-      from: { path: '^(shell|remotes)/', pathNot: 'rspack\\.config\\.ts$' },
-      to: { path: '^platform/' },
-    },
-    {
-      name: 'client code takes types of the contract, and its helpers that are free of zod',
-      severity: 'error',
-      from: { path: '^(shell|remotes|shared/(runtime|ui))/', pathNot: '(\\.test\\.tsx?|^shell/src/server\\.tsx)$' },
-      to: {
-        path: '^shared/contract/',
-        pathNot:
-          '^shared/contract/src/(address|cookies|decode|file-size|html|path|search-message|institute/[a-z]+)\\.ts$',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'what client code runs of the contract imports nothing',
-      comment: 'A schema library never reaches a visitor.',
-      severity: 'error',
-      from: {
-        path: '^shared/contract/src/(address|cookies|decode|file-size|html|path|search-message|institute/[a-z]+)\\.ts$',
-      },
-      to: {},
-    },
-    {
-      name: 'sections and ui take routing primitives from @viit/runtime',
-      severity: 'error',
-      from: { path: '^(remotes|shared/ui)/' },
-      to: { path: 'node_modules/(react-router|react-router-dom|zustand)/' },
-    },
-    // Inside the platform: http → site, registry, content, export → render (the package) and database → core.
-    {
-      name: 'core imports nothing of the project',
-      severity: 'error',
-      from: { path: '^platform/core/' },
-      to: { path: '^(shell|remotes|shared|e2e|platform/(?!core/))' },
-    },
-    {
-      name: 'render imports core and contract',
-      severity: 'error',
-      from: { path: '^platform/render/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(shell|remotes|shared|e2e|platform)/', pathNot: '^(platform/(render|core)|shared/contract)/' },
-    },
-    {
-      name: 'the server imports neither dev nor cli',
-      severity: 'error',
-      from: { path: '^platform/server/' },
-      to: { path: '^platform/(dev|cli)/' },
-    },
-    {
-      name: 'cli and dev import no server code',
-      comment: 'Their tests publish to a registry for tests.',
-      severity: 'error',
-      from: { path: '^platform/(cli|dev)/', pathNot: '/testing/|\\.test\\.ts$' },
-      to: { path: '^platform/server/' },
-    },
-    {
-      name: 'routes are in http: nothing else of the server imports them',
-      severity: 'error',
-      from: {
-        path: '^platform/server/src/',
-        pathNot: '^platform/server/src/(http/|serve-site\\.ts|server-context\\.ts|start\\.ts)|/testing/|\\.test\\.ts$',
-      },
-      to: { path: '^platform/server/src/http/' },
-    },
-    {
-      name: 'database imports core',
-      severity: 'error',
-      from: { path: '^platform/server/src/database/', pathNot: '/testing/|\\.test\\.ts$' },
-      to: { path: '^(shared|platform)/', pathNot: '^platform/(server/src/database|core)/' },
-    },
-    {
-      name: 'content imports database, contract and core',
-      severity: 'error',
-      from: { path: '^platform/server/src/content/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(shared|platform)/', pathNot: '^(platform/(server/src/(content|database)|core)|shared/contract)/' },
-    },
-    {
-      name: 'site does not import export',
-      severity: 'error',
-      from: { path: '^platform/server/src/site/' },
-      to: { path: '^platform/server/src/export/' },
-    },
-    {
-      name: 'the rooms of the server import no settings and no wiring',
-      severity: 'error',
-      from: {
-        path: '^platform/server/src/(database|content|registry|site|export|http)/',
-        pathNot: '/testing/|\\.test\\.ts$',
-      },
-      to: { path: '^platform/server/src/[^/]+\\.ts$' },
-    },
-    // The registry's rooms: builds ← releases, and access beside them.
-    {
-      name: 'the registry imports content, database, render, core, contract and the style check only',
-      severity: 'error',
-      from: { path: '^platform/server/src/registry/', pathNot: '/testing/|\\.test\\.ts$' },
-      to: {
-        path: '^platform/',
-        pathNot: '^platform/(server/src/(registry|content|database)|render|core|build/src/styles)/|/node_modules/',
-      },
-    },
-    {
-      name: "the registry's builds import neither releases nor access",
-      severity: 'error',
-      from: { path: '^platform/server/src/registry/builds/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^platform/server/src/registry/(releases|access|testing)/' },
-    },
-    {
-      name: "the registry's access imports neither builds nor releases",
-      severity: 'error',
-      from: { path: '^platform/server/src/registry/access/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^platform/server/src/registry/(builds|releases|testing)/' },
-    },
-    {
-      name: 'the registry does not import its test helpers',
-      severity: 'error',
-      from: { path: '^platform/server/src/registry/', pathNot: '/testing/|\\.test\\.ts$' },
-      to: { path: '^platform/server/src/registry/testing/' },
-    },
-    {
-      name: 'no cycles in the platform, not even of types',
-      severity: 'error',
-      from: { path: '^platform/' },
-      to: { circular: true },
-    },
-    {
-      name: 'no circles',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-  ],
+  forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/' },

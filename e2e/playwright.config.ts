@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { type EngineName, engineNames } from '@viit/test/browser-engines';
 import { findChromium, launchOptions } from '@viit/test/chromium';
+import { isFull } from './src/series.ts';
 import { testedSite } from './src/tested-site.ts';
 
 /** With E2E_PORT, a server that already listens on that port is used, which saves the time of a start: `PORT=4310 npm start`. */
@@ -9,7 +11,7 @@ const port = Number(process.env.E2E_PORT ?? 4310);
 const publishing = /(publishing\/[^/]+|sitemap-dates|safety\/secrets|start)\.spec\.ts$/;
 
 /** Tests the composed site in a real browser: on a server that it starts, or at E2E_URL (production, or the secret link of a preview). */
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'tests',
   outputDir: '../test-results/composed',
   fullyParallel: true,
@@ -17,7 +19,16 @@ export default defineConfig({
   workers: 3,
   projects: [
     { name: 'publishing', testMatch: publishing, workers: 1 },
-    { name: 'site', testIgnore: publishing },
+    { name: 'site', testIgnore: [publishing, /engines\//, ...(isFull ? [] : [/\/full\//])] },
+    // One browser per engine, which its tests share. In `npm run test:full`, all of them and every page.
+    ...engineNames
+      .filter((engineName) => isFull || engineName !== 'chromium')
+      .map((engineName) => ({
+        name: engineName,
+        testMatch: isFull ? /engines\// : /engines\/[^/]+$/,
+        workers: 1,
+        use: { engineName },
+      })),
   ],
   timeout: 45_000,
   forbidOnly: true,

@@ -8,6 +8,8 @@ const expectedNames = [
   /^(__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__|_FEDERATION_RUNTIME_CORE(_FROM)?)$/,
   // Libraries that publish their version.
   /^(__reactRouterVersion|lenis|lenisVersion)$/,
+  // The queue of errors for the reporter (R118.3).
+  /^_reports$/,
 ];
 
 /** Whether the site may define a global name. */
@@ -51,6 +53,17 @@ export const outlineOf = (page: Page) =>
       main: count('main'),
       banner: count('body header:not(main *, article *, section *)'),
       contentinfo: count('body footer:not(main *, article *, section *)'),
+      landmarks: [
+        ...document.querySelectorAll(
+          'nav, section[aria-label], section[aria-labelledby], [role=region], aside, article',
+        ),
+      ]
+        .filter((one) => one.checkVisibility())
+        .map((one) => {
+          const labelledBy = one.getAttribute('aria-labelledby');
+          const label = labelledBy ? document.getElementById(labelledBy)?.textContent : one.getAttribute('aria-label');
+          return `${one.localName} ${label?.trim()}`;
+        }),
       unnamed: [...document.querySelectorAll('nav, fieldset, [role=group]')]
         .filter((one) => !one.matches('[aria-label], [aria-labelledby], :has(> legend)'))
         .map((one) => one.outerHTML.slice(0, 120)),

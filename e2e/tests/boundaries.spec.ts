@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchLeftBehind } from '../src/left-behind.ts';
+import { moveTo } from '../src/move-to.ts';
 import { scrollThrough } from '../src/page-watch.ts';
 import { routes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
@@ -17,22 +18,12 @@ const neutral = '/redirect';
 const sample = ['/', '/policies', '/iqac', '/placements/PlacementDetails', '/exams/timetables'];
 const visited = routes.filter(({ path, section }) => section !== 'shell' && (isFull || sample.includes(path)));
 
-/** Moves to another page as a click on a link does. */
-async function moveTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-  await expect(page).toHaveURL(path);
-  await untilHydrated(page);
-}
-
 async function visit(page: Page, path: string): Promise<void> {
   await moveTo(page, path);
+  await untilHydrated(page);
   await scrollThrough(page);
   await moveTo(page, neutral);
+  await untilHydrated(page);
 }
 
 const sections = [...new Set(visited.map(({ section }) => section))];

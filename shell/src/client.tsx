@@ -3,6 +3,7 @@ import { type ListResponses, registerNavigate } from '@viit/runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { fetchDeferredFonts } from './html/deferred-fonts.ts';
+import { onRecoverableError, startReports } from './reports/start-reports.ts';
 import { navigate, onPopState } from './router/navigate.ts';
 import { pageTable, sizeOf } from './router/page-table.ts';
 import { useRouter } from './router/router-store.ts';
@@ -14,6 +15,7 @@ import { registerSection } from './sections/section-builds.ts';
 import { loadAnalytics } from './settings/analytics.ts';
 import { setBrowserSettings } from './settings/browser-settings.ts';
 import { clearStorage } from './settings/clear-storage.ts';
+import { whenIdle } from './settings/when-idle.ts';
 
 /** Starts the shell in a rendered page: hydrates it, and handles navigation from then on. */
 export function start(): void {
@@ -26,12 +28,13 @@ export function start(): void {
   useRouter.setState({ isStarted: true, path: first.path, shown: { row: first.page, params: first.params } });
   const component = loadFirstPage(first.page.section, first.page.id);
   const source = pageSource(first.path, { section: first.page.section, params: first.params, component });
-  hydrateRoot(root, <App first={first} lists={lists} source={source} sizeOf={sizeOf} />);
+  hydrateRoot(root, <App first={first} lists={lists} source={source} sizeOf={sizeOf} />, { onRecoverableError });
   registerNavigate((address) => void navigate(address));
   addEventListener('popstate', onPopState);
   watchLinks();
   startScrollRestoration();
   loadAnalytics(first.settings?.analytics);
+  startReports(first, component);
   // These wait until the first page's code has loaded.
   void component.then(() =>
     whenIdle(() => {
@@ -61,6 +64,3 @@ function readJson<T>(id: string): T | undefined {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as T) : undefined;
 }
-
-const whenIdle = (callback: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: 5000 }) : setTimeout(callback, 2000);

@@ -5,18 +5,24 @@ import { bringIntoView, countEndlessAnimations, cycleSeconds, expect, test } fro
 
 /* The endless animations: announcements and strips, with the duration of a cycle (R23.2, R27.1, R28.6). */
 
+const cells = (page: Page) => page.getByRole('group', { name: 'Cells and councils', exact: true });
+
 const strips = [
   {
     label: 'announcements',
     seconds: 40,
     region: (page: Page) => page.getByRole('region', { name: 'Announcements', exact: true }),
   },
-  { label: 'cells', seconds: 45, region: (page: Page) => page.getByRole('region', { name: 'cells', exact: true }) },
-  { label: 'recruiters', seconds: 20, region: (page: Page) => page.getByRole('region', { name: 'recruiters' }) },
+  { label: 'cells and councils', seconds: 45, region: cells },
+  {
+    label: 'recruiters',
+    seconds: 20,
+    region: (page: Page) => page.getByRole('group', { name: 'Recruiters', exact: true }),
+  },
   {
     label: 'student quotes',
     seconds: 70,
-    region: (page: Page) => page.getByRole('region', { name: 'student quotes' }),
+    region: (page: Page) => page.getByRole('group', { name: 'Student quotes', exact: true }),
   },
 ];
 
@@ -61,9 +67,9 @@ async function useStrip(page: Page, strip: Locator, label: string, seconds: numb
 
 test('on wide screens a card of the cells is larger, the nearer it is to the middle', async ({ page, home }) => {
   await home(1440);
-  const strip = page.getByRole('region', { name: 'cells', exact: true });
+  const strip = cells(page);
   await bringIntoView(page, strip);
-  await strip.getByRole('button', { name: 'Pause cells' }).click();
+  await strip.getByRole('button', { name: 'Pause cells and councils' }).click();
   const cards = await strip.locator('li > *').evaluateAll((all) =>
     all
       .map((card) => {
@@ -80,11 +86,12 @@ test('on wide screens a card of the cells is larger, the nearer it is to the mid
 
 test('a cell with a page says so and leads to its top; a cell without one has no link', async ({ page, home }) => {
   await home(1024);
-  const strip = page.getByRole('region', { name: 'cells', exact: true });
+  const strip = cells(page);
   await bringIntoView(page, strip);
-  await expect(strip.getByRole('link', { name: /Click to explore/ })).toHaveCount(6);
+  await expect(strip.getByRole('link').filter({ hasText: 'Click to explore' })).toHaveCount(6);
   await expect(strip.getByRole('link')).toHaveCount(6);
-  await strip.getByRole('button', { name: 'Pause cells' }).click();
+  await expect(strip.getByRole('link', { name: /explore/ })).toHaveCount(0);
+  await strip.getByRole('button', { name: 'Pause cells and councils' }).click();
   await strip.getByRole('link', { name: /Discipline Cell/ }).press('Enter');
   await page.clock.resume();
   await expect(page).toHaveURL('/discipline-cell');

@@ -5,7 +5,7 @@ import { expect, test } from '../../src/site-test.ts';
 
 test('the recruiters move in two rows of 70 and 85 seconds, and one control stops both', async ({ page }) => {
   await open(page, '/placements/PlacementDetails', 1440, 900);
-  const recruiters = page.getByRole('region', { name: 'Recruiters', exact: true });
+  const recruiters = page.getByRole('group', { name: 'Recruiters', exact: true });
   await scrollToPosition(
     page,
     await recruiters.evaluate((element) => element.getBoundingClientRect().top + scrollY - 200),
@@ -20,7 +20,7 @@ test('the recruiters move in two rows of 70 and 85 seconds, and one control stop
     );
   await page.mouse.move(0, 0);
   await expect.poll(rows).toEqual(['70 running', '85 running']);
-  await recruiters.getByRole('button', { name: 'Pause Recruiters' }).click();
+  await recruiters.getByRole('button', { name: 'Pause recruiters' }).click();
   await page.mouse.move(0, 0);
   await expect.poll(rows).toEqual(['70 paused', '85 paused']);
 });

@@ -6,6 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { workspaceRoot } from '@viit/build';
 import { findChromium, launchOptions } from '@viit/test/chromium';
 import { benchApi } from './api/bench-api.ts';
+import { benchCompare } from './compare/bench-compare.ts';
 import { writeChapter } from './docs-chapter.ts';
 import { startExportedSite } from './exported-site.ts';
 import type { PageResults, Variant } from './goals.ts';
@@ -17,12 +18,14 @@ import { oneBuild } from './one-build.ts';
 import { type Profile, profiles } from './profiles.ts';
 import { benchPublish } from './publish/bench-publish.ts';
 import { type Move, type Results, report } from './report.ts';
+import { benchReports } from './reports/bench-reports.ts';
 import { startProgram, startSite } from './start-site.ts';
 
 /*
  * `npm run bench`: the site, the one-build baseline and the site's HTML without scripts, in one run. It is not a test: no figure makes
  * it fail. `--runs 5`, `--pages /,/policies`, `--only slow`; with `--pages` or `--only` nothing is written to docs.
- * `npm run bench -- publish` measures publishing alone, `npm run bench -- api` the content API.
+ * `npm run bench -- publish` measures publishing alone, `-- api` the content API, `-- compare` comparing releases,
+ * `-- reports` what reports from browsers cost visitors and the server.
  */
 
 const {
@@ -122,6 +125,8 @@ const benches: Record<string, () => Promise<void>> = {
   site: main,
   api: () => benchApi(runs),
   publish: () => benchPublish(runs),
+  compare: () => benchCompare(runs),
+  reports: () => benchReports(runs),
 };
 const bench = benches[name];
 if (!bench) throw new Error(`There is no benchmark "${name}". The benchmarks: ${Object.keys(benches).join(', ')}.`);

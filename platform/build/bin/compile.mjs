@@ -60,10 +60,11 @@ async function compile(target) {
   }
 }
 
-/** Deletes all but the latest compilations. */
+/** Deletes all but the latest compilations. Other folders are never touched. */
 function prune(parent) {
   const others = fs
     .readdirSync(parent)
+    .filter((name) => /^[0-9a-f]{16}$/.test(name))
     .map((name) => path.join(parent, name))
     // Another process may delete one at the same time.
     .map((full) => ({ full, time: fs.statSync(full, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))

@@ -4,6 +4,7 @@ import type { Compiler, RspackPluginInstance, Stats } from '@rspack/core';
 import { writeDevelopmentManifest } from './development/development-manifest.ts';
 import { collectFiles } from './files.ts';
 import { createManifest, type ManifestOptions, readChunkFiles, writePublicFiles } from './manifest.ts';
+import { moveSourceMaps } from './source-maps.ts';
 
 /** Writes the public files and `dist/manifest.json` after all targets are built (R107.2). */
 export class ManifestPlugin implements RspackPluginInstance {
@@ -18,6 +19,7 @@ export class ManifestPlugin implements RspackPluginInstance {
       if (stats.hasErrors()) return;
       refuseCommonJsRuntime(stats, this.#options.name);
       const dist = path.join(this.#options.dir, 'dist');
+      moveSourceMaps(this.#options.dir, dist);
       await writePublicFiles(this.#options, dist);
       const manifest = createManifest(this.#options, readChunkFiles(stats), dist);
       if (manifest.kind === 'shell') {

@@ -1,7 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Stats } from '@rspack/core';
-import type { Manifest, ManifestPage, PageData } from '@viit/contract';
-import { writeDocuments } from './documents.ts';
+import { budgets, type Manifest, type ManifestPage, type PageData } from '@viit/contract';
+import { writeDocuments } from './documents/write-documents.ts';
 import { evaluateDocuments, evaluatePages } from './evaluate.ts';
 import { collectFiles } from './files.ts';
 import { exposedChunk } from './shared-modules.ts';
@@ -27,6 +28,9 @@ export async function writePublicFiles({ dir }: Pick<ManifestOptions, 'dir'>, di
   await writeDocuments({ documents, from: path.join(dir, 'public'), to: path.join(dist, 'public') });
 }
 
+/** Whether a document's file is in the section's `public/`. */
+const isSupplied = (dir: string, href: string) => fs.existsSync(path.join(dir, 'public', href));
+
 /** Creates the manifest of a build from its finished files. @throws if the list of pages or of documents is not valid. */
 export function createManifest(options: ManifestOptions, groups: ChunkFiles, dist: string): Manifest {
   const { dir, name, kind, identity, base, version, versions } = options;
@@ -42,7 +46,10 @@ export function createManifest(options: ManifestOptions, groups: ChunkFiles, dis
     ...(kind === 'shell' && { provides: installedVersions(dir, Object.keys(versions)), trustedTypes: true }),
     ...(kind === 'section' && { namedStyles: true }),
     pages: evaluatePages(dist, dir).map((page) => manifestPage(page, groups, kind)),
-    documents: evaluateDocuments(dist, dir).map(({ name: title, href }) => ({ name: title, href })),
+    documents: evaluateDocuments(dist, dir).map(({ name: title, href }) => ({
+      ...{ name: title, href },
+      ...(!isSupplied(dir, href) && { isPlaceholder: true }),
+    })),
     files: collectFiles(dist),
   };
 }
@@ -65,6 +72,7 @@ export function manifestPage(page: PageData, groups: ChunkFiles, kind: 'shell' |
   const islands = later.scripts.filter((file) => !first.scripts.includes(file));
   return {
     ...page,
+    ...(kind === 'section' && { scriptBudget: page.scriptBudget ?? budgets.pageScripts }),
     scripts: first.scripts,
     styles: [...new Set([...first.styles, ...later.styles])],
     ...(islands.length > 0 && { islands }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Chunk, type Configuration, type Optimization, rspack } from '@rspack/core';
 import { federationAliases } from './federation.ts';
 import { sharedModules } from './shared-modules.ts';
+import { sourceMapKind, sourceNames } from './source-maps.ts';
 import { sources } from './sources.ts';
 import { supportedBrowsers } from './supported-browsers.ts';
 import { treeShakenLibraries } from './tree-shaking.ts';
@@ -33,6 +34,7 @@ export function clientTarget(options: TargetOptions): Configuration {
     ...compiled,
     name: `${name}-client`,
     target: ['web', 'es2022'],
+    devtool: isDevelopment ? false : sourceMapKind,
     entry: kind === 'shell' ? { main: './src/main.ts' } : {},
     output: {
       path: path.join(out, 'client'),
@@ -41,6 +43,7 @@ export function clientTarget(options: TargetOptions): Configuration {
       clean: { keep: developmentFolder },
       ...(isDevelopment ? plainNames : hashedNames),
       assetModuleFilename: '[name].[contenthash:8][ext]',
+      devtoolModuleFilenameTemplate: sourceNames,
       crossOriginLoading: 'anonymous',
       // The default is 120 s, much longer than a visitor waits for the error message (R102.2).
       chunkLoadTimeout: 10_000,

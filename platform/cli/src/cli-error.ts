@@ -1,7 +1,7 @@
 import { ExpectedError } from '@viit/core/expected-error';
 
 /** The exit codes of the command. */
-export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, unreachable: 4, found: 5 } as const;
+export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, unreachable: 4, found: 5, worse: 6 } as const;
 
 /** Errors of the command itself, with their exit codes. Refusals have the registry's codes and exit with `refused`. */
 const cliErrors = {
@@ -16,6 +16,7 @@ const cliErrors = {
   'browser-missing': exitCodes.failed,
   'export-incomplete': exitCodes.failed,
   'registry-invalid': exitCodes.failed,
+  'watch-ended': exitCodes.failed,
   'server-unreachable': exitCodes.unreachable,
 } as const;
 

@@ -17,10 +17,10 @@ export function makeOutput(isJson: boolean, out = process.stdout, err = process.
   return {
     times,
     result(value, text) {
-      out.write(`${isJson ? JSON.stringify(value) : [text].flat().join('\n')}\n`);
+      out.write(`${isJson ? JSON.stringify(value) : printable([text].flat().join('\n'))}\n`);
     },
     hint(text) {
-      err.write(`${text}\n`);
+      err.write(`${printable(text)}\n`);
     },
     async step(name, work, describe) {
       const start = performance.now();
@@ -54,8 +54,14 @@ export function printError(error: unknown, isJson: boolean): void {
   process.exitCode = isExpected ? error.exitCode : exitCodes.failed;
   const code = isExpected ? error.code : 'unexpected';
   if (isJson) process.stdout.write(`${JSON.stringify({ code, error: message })}\n`);
-  else process.stderr.write(`${isExpected || !(error instanceof Error) ? message : error.stack}\n`);
+  else
+    process.stderr.write(
+      `${printable(isExpected || !(error instanceof Error) ? message : (error.stack ?? message))}\n`,
+    );
 }
+
+/** A text without codes for terminals: titles, labels and errors come from the person who published or sent them. */
+const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '\ufffd');
 
 /** Aligns the columns of rows. */
 export function table(rows: readonly (readonly string[])[]): string[] {

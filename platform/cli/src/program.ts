@@ -5,6 +5,7 @@ import { addCompose } from './commands/compose.ts';
 import { addContent } from './commands/content.ts';
 import { addDev } from './commands/dev.ts';
 import { addDiff } from './commands/diff.ts';
+import { addErrors } from './commands/errors.ts';
 import { addExport } from './commands/export.ts';
 import { addPreview } from './commands/preview.ts';
 import { addPromote } from './commands/promote.ts';
@@ -14,6 +15,7 @@ import { addRollback } from './commands/rollback.ts';
 import { addSection } from './commands/section.ts';
 import { addStatus } from './commands/status.ts';
 import { addToken } from './commands/token.ts';
+import { addVitals } from './commands/vitals.ts';
 
 /** The `viit` command. */
 export function makeProgram(): Command {
@@ -36,12 +38,12 @@ Your first change, from the project's folder:
   npm run viit -- rollback exams                 go back to the previous build
 
 Exit codes: 0 done, 1 failed, 2 invalid command, 3 refused by the registry (with the reason), 4 server unreachable,
-5 viit diff found what --fail-on names.
+5 viit diff found what --fail-on names, 6 viit publish --watch found that the new version is worse.
 With --json an error is {"code":"version-taken","error":"…"}: match the code, it never changes.
 The guide: docs/publishing.md`,
     );
   for (const add of [addDev, addPublish, addPreview, addPromote, addCompose, addDiff, addBuilds]) add(program);
-  for (const add of [addRollback, addStatus, addAudit, addPrune, addToken]) add(program);
+  for (const add of [addRollback, addStatus, addErrors, addVitals, addAudit, addPrune, addToken]) add(program);
   for (const add of [addSection, addContent, addExport]) add(program);
   return program;
 }

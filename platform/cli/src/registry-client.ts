@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  archiveType,
   type ErrorResponse,
   errorResponseSchema,
   type InputOf,
@@ -26,6 +25,11 @@ export interface RegistryClient {
   call<O extends Operation>(operation: O, input: InputOf<O>): Promise<ResponseOf<O>>;
   /** Sends a packed build. */
   sendBuild(name: string, archive: Uint8Array): Promise<ResponseOf<typeof registryApi.sendBuild>>;
+  /** Sends a file that takes the place of a document. */
+  supplyDocument(
+    query: InputOf<typeof registryApi.supplyDocument>['query'],
+    file: Uint8Array,
+  ): Promise<ResponseOf<typeof registryApi.supplyDocument>>;
   /** Reads the files of an export, as a tar stream. */
   readExportFiles(input: InputOf<typeof registryApi.readExportFiles>): Promise<Readable>;
 }
@@ -42,7 +46,7 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
     const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
     const init: RequestInit = { method: operation.method, headers, redirect: 'manual' };
     if (bytes) {
-      headers.set('content-type', archiveType);
+      headers.set('content-type', String(operation.body));
       init.body = new Uint8Array(bytes);
     } else if (input.body !== undefined) {
       headers.set('content-type', 'application/json');
@@ -65,6 +69,7 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
     server,
     call: (operation, input) => sendForJson(operation, input as Input),
     sendBuild: (name, archive) => sendForJson(registryApi.sendBuild, { params: { name } }, archive),
+    supplyDocument: (query, file) => sendForJson(registryApi.supplyDocument, { query }, file),
     async readExportFiles(input) {
       const response = await send(registryApi.readExportFiles, input);
       return Readable.fromWeb(response.body as ReadableStream);

@@ -32,7 +32,7 @@ export const errorCodes = {
     status: 422,
     meaning: 'The archive contains a file twice, or a file and a folder of the same name.',
   },
-  'upload-timeout': { status: 408, meaning: 'The archive arrived too slowly.' },
+  'upload-timeout': { status: 408, meaning: 'The archive or the file arrived too slowly.' },
   'uploads-too-many': {
     status: 429,
     meaning: 'Too many uploads are in progress; the response says when to try again.',
@@ -61,7 +61,8 @@ export const errorCodes = {
   },
   'budget-exceeded': {
     status: 422,
-    meaning: "A page's scripts or styles, a picture, a file, or the number of pages exceeds its budget.",
+    meaning:
+      "A page's scripts or styles, a picture, a file, the number of pages, or the rows that they add to the page table exceed the budget.",
   },
   'shell-missing': { status: 422, meaning: 'A release needs a shell, and there is none.' },
   'peer-unmet': {
@@ -75,8 +76,16 @@ export const errorCodes = {
   'address-reserved': { status: 422, meaning: 'A build claims an address that is reserved for the server.' },
   'address-not-owned': { status: 403, meaning: 'A build claims an address that its section does not own.' },
   'address-invalid': { status: 400, meaning: 'The section or the address of a grant is malformed.' },
+  'address-not-granted': { status: 404, meaning: 'The section was not granted the address that is to be taken back.' },
   'page-removed': { status: 409, meaning: 'A live page would vanish, without a redirect and without being named.' },
+  'section-not-live': { status: 404, meaning: 'The section is not live, so it cannot be withdrawn.' },
+  'section-required': { status: 409, meaning: 'The site cannot be without the shell, or without the home page.' },
+  'withdrawal-unconfirmed': {
+    status: 409,
+    meaning: 'A section would leave the live site; the sentence lists its addresses and who links to them.',
+  },
   'page-fails': { status: 422, meaning: 'A page throws, hangs, or needs too much memory while it is rendered.' },
+  'pages-too-slow': { status: 422, meaning: "A section's pages together take too long to render." },
   'page-without-title': { status: 422, meaning: 'A rendered page has no title.' },
   'page-too-large': { status: 422, meaning: 'A rendered page exceeds the HTML budget.' },
 
@@ -84,7 +93,10 @@ export const errorCodes = {
   'not-a-preview': { status: 400, meaning: 'The operation is for previews, and "live" is not one.' },
   'preview-unknown': { status: 404, meaning: 'There is no preview with this name.' },
   'preview-not-owned': { status: 403, meaning: 'The preview belongs to another team.' },
-  'nothing-to-promote': { status: 422, meaning: 'The preview contains no build that this token may promote.' },
+  'nothing-to-promote': {
+    status: 422,
+    meaning: 'The preview contains no build and no document that this token may promote.',
+  },
   'never-live': { status: 404, meaning: 'The section, version or release was never live, or has been pruned.' },
   'no-earlier-build': { status: 404, meaning: 'There is no earlier build to roll back to.' },
   'release-unknown': { status: 404, meaning: 'There is no release with this number that the token may see.' },
@@ -92,7 +104,17 @@ export const errorCodes = {
 
   'list-unknown': { status: 404, meaning: 'There is no content list with this name.' },
   'list-invalid': { status: 422, meaning: 'An item of the list does not match its schema.' },
-  'export-conflict': { status: 422, meaning: 'Two resources of the release need the same file in the export.' },
+  'document-unknown': { status: 404, meaning: 'No section has a document at this address.' },
+  'document-invalid': {
+    status: 422,
+    meaning: 'The file is not complete, or not of the type that the address of the document names.',
+  },
+  'document-too-large': { status: 413, meaning: 'The file is larger than a document of its type may be.' },
+  'no-earlier-document': { status: 404, meaning: 'No file was supplied for the document, so none can be taken back.' },
+  'export-conflict': {
+    status: 422,
+    meaning: 'Two resources of a build or of the release need the same file in an export.',
+  },
   'export-file-unknown': { status: 404, meaning: 'The request names a file that the export does not contain.' },
 
   'database-full': { status: 503, meaning: 'The database has no space left.' },

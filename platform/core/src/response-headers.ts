@@ -67,6 +67,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, hasTrustedTyp
     "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "frame-src 'none'",
     noWorkers,
     "object-src 'none'",

@@ -1,15 +1,13 @@
 import type { PageTable } from '@viit/contract';
-import { documentSizes, pageRow, sectionAddress } from '@viit/render/jobs';
+import { pageRow, sectionAddress } from '@viit/render/jobs';
+import { documentsOf } from '@viit/render/public-files';
 import type { SourceBuild } from './watch/watch-build.ts';
 
 /** The site's page table, with the rows of the builds from source instead of those of the published builds. */
 export function mergePageTable(table: PageTable, builds: readonly SourceBuild[]): PageTable {
   const names = new Set(builds.map(({ manifest }) => manifest.name));
   const sections = builds.filter(({ manifest }) => manifest.kind === 'section').map(sectionAddress);
-  const documents = builds.flatMap(({ manifest }) => {
-    const sizes = documentSizes(manifest);
-    return manifest.documents.map((document) => ({ ...document, size: sizes[document.href] ?? 0 }));
-  });
+  const documents = builds.flatMap(documentsOf);
   return {
     ...table,
     sections: {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { documentSizes, type RenderJob, renderJobs, type StoredBuild } from './jobs.ts';
+import { pageRow, type RenderJob, renderJobs, type StoredBuild } from './jobs.ts';
 import { renderer } from './renderer-version.ts';
 import { sampleBuild, sampleHash, samplePage } from './testing/sample-build.ts';
 
@@ -133,7 +133,6 @@ test('a page gets the sizes of the documents of its section and of the shell', (
   const build = withDocument('exams', '/documents/exams.pdf', 20);
   const jobs = createJobs(build, { shell: withDocument('shell', '/documents/map.pdf', 10) });
   assert.deepEqual(first(jobs).input.sizes, { '/documents/map.pdf': 10, '/documents/exams.pdf': 20 });
-  assert.deepEqual(documentSizes(build.manifest), { '/documents/exams.pdf': 20 });
 });
 
 test('the key changes with everything that the page depends on, and with nothing else', () => {
@@ -168,4 +167,21 @@ test('settings for the browser are in the page and in its key; without them the 
   assert.deepEqual(withCdn.input.first.settings, { videoCdn: 'https://cdn.viit.example' });
   assert.notEqual(withCdn.key, job.key);
   assert.equal('settings' in job.input.first, false);
+});
+
+test('what a page declares for search engines goes to the renderer, and not to the browser', () => {
+  const breadcrumbs = [{ name: 'Examinations', path: '/exams' }];
+  const page = samplePage('staff', { breadcrumbs, structuredData: [{ type: 'Library' }], searchWords: ['teachers'] });
+  const { input } = first(createJobs(sampleBuild('exams', [page])));
+  assert.deepEqual(input.metadata, { breadcrumbs, structuredData: [{ type: 'Library' }] });
+  assert.doesNotMatch(JSON.stringify(input.first), /Examinations|Library|teachers/);
+});
+
+test('a page that declares nothing keeps the key that former versions gave it', () => {
+  assert.equal('metadata' in job.input, false);
+});
+
+test('the page table has the words that search finds a page by', () => {
+  const { manifest } = sampleBuild('exams');
+  assert.deepEqual(pageRow(manifest, samplePage('staff', { searchWords: ['teachers'] })).searchWords, ['teachers']);
 });

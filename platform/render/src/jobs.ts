@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { BrowserSettings, FirstPage, Manifest, ManifestPage, PageRow, SectionAddress } from '@viit/contract';
+import type {
+  BrowserSettings,
+  FirstPage,
+  Manifest,
+  ManifestPage,
+  PageMetadata,
+  PageRow,
+  SectionAddress,
+} from '@viit/contract';
 import { integrityFromHash } from '@viit/contract/integrity';
 import { fillRoute, hasParameters } from '@viit/contract/path';
+import { documentsOf, type SuppliedDocument } from './public-files.ts';
 import { renderer } from './renderer-version.ts';
 
 /** A build as the registry stores it. Its version can differ from the manifest's: that of a local build ends in `+<hash>`. */
 export interface StoredBuild {
   version: string;
   manifest: Manifest;
+  /** Files that were supplied for its documents, in a release. */
+  supplied?: readonly SuppliedDocument[];
 }
 
 /** Lists of the content API by address, such as `/api/announcement/list`. */
@@ -32,8 +43,10 @@ export interface RenderJob extends ReleasePage {
     answers: Record<string, readonly unknown[]>;
     /** `text` is added just before the page is rendered; `integrity` identifies it in the key. */
     files: { styles: { href: string; integrity: string; text?: string }[]; origin: string };
-    /** Sizes of documents in bytes, by address. */
-    sizes: Record<string, number>;
+    /** Sizes of documents in bytes, by address; `null` for one that has not been supplied. */
+    sizes: Record<string, number | null>;
+    /** Missing where the page declares nothing, as in builds of former presets, so that their keys stay the same. */
+    metadata?: PageMetadata;
   };
 }
 
@@ -66,11 +79,13 @@ function job(
   const isSection = build.manifest.kind === 'section';
   const addresses = (status === 404 ? [] : (page.content ?? [])).map((route) => fillRoute(route, params));
   const answers = Object.fromEntries(addresses.map((address) => [address, lists.get(address) ?? []]));
+  // Search has them in the page table.
+  const { searchWords: _, ...row } = pageRow(build.manifest, page);
   const first: FirstPage = {
     shell: { version: shell.version },
     section: isSection ? sectionAddress(build) : null,
     // The files are in `load`; a second time they would only add weight.
-    page: { ...pageRow(build.manifest, page), title, description, scripts: [], styles: [] },
+    page: { ...row, title, description, scripts: [], styles: [] },
     path: status === 404 ? '' : path,
     params,
     isNotFound: status === 404,
@@ -81,8 +96,11 @@ function job(
     ...shell.manifest.entry.styles.map((file) => styleOf(shell.manifest, file)),
     ...page.styles.map((file) => styleOf(build.manifest, file)),
   ];
-  const sizes = { ...documentSizes(shell.manifest), ...documentSizes(build.manifest) };
-  const input = { first, answers, files: { styles, origin }, sizes };
+  const documents = [...documentsOf(shell), ...documentsOf(build)];
+  const sizes = Object.fromEntries(documents.map(({ href, size }) => [href, size]));
+  const { breadcrumbs, structuredData } = page;
+  const metadata = (breadcrumbs ?? structuredData) && { metadata: { breadcrumbs, structuredData } };
+  const input = { first, answers, files: { styles, origin }, sizes, ...metadata };
   const builds = [shell.manifest.identity, build.manifest.identity, shell.version, build.version];
   const key = createHash('sha256')
     .update(JSON.stringify([renderer.version, builds, path, status, input]))
@@ -92,7 +110,20 @@ function job(
 
 /** A page's row in the page table. */
 export function pageRow(manifest: Manifest, page: ManifestPage): PageRow {
-  const { id, path, title, description, layout, canonical, noindex, navigation, variants, scripts, styles } = page;
+  const {
+    id,
+    path,
+    title,
+    description,
+    layout,
+    canonical,
+    noindex,
+    navigation,
+    variants,
+    searchWords,
+    scripts,
+    styles,
+  } = page;
   const address = (file: string) => manifest.base + file;
   return {
     id,
@@ -105,15 +136,10 @@ export function pageRow(manifest: Manifest, page: ManifestPage): PageRow {
     ...(noindex && { noindex }),
     ...(navigation && { navigation }),
     ...(variants && { variants: variants.map((variant) => ({ params: variant.params, title: variant.title })) }),
+    ...(searchWords && { searchWords }),
     scripts: scripts.map(address),
     styles: styles.map(address),
   };
-}
-
-/** Sizes of a build's documents in bytes, by address. */
-export function documentSizes({ documents, files }: Manifest): Record<string, number> {
-  const sizes = new Map(files.map(({ path, size }) => [path, size]));
-  return Object.fromEntries(documents.map(({ href }) => [href, sizes.get(`public${href}`) ?? 0]));
 }
 
 /** What the browser needs to load a section's build. */

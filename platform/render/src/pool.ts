@@ -1,6 +1,8 @@
 import os from 'node:os';
+import { Refusal } from '@viit/core/refusal';
 import { shareSlots } from '@viit/core/share-slots';
 import type { RenderJob } from './jobs.ts';
+import { renderLimits } from './limits.ts';
 import { type RenderedPage, type ServerBundles, withRenderer } from './renderer.ts';
 
 /**
@@ -15,7 +17,8 @@ const slots = shareSlots(renderPool.size);
  * Renders pages in the pool. A process runs the code of one section only, so that it cannot affect the pages of another; the
  * pages of a large section are divided among several.
  * @param team who waits for the pages; teams that publish at the same time share the processes.
- * @throws Refusal that names the first page that throws, hangs or exceeds the memory limit. Waiting pages are not started then.
+ * @throws Refusal that names the first page that throws, hangs or exceeds the memory limit, or the section whose pages together
+ * take too long. Waiting pages are not started then.
  */
 export async function renderInPool(
   bundles: ServerBundles,
@@ -25,12 +28,16 @@ export async function renderInPool(
   const queues = new Map<string, RenderJob[]>();
   for (const job of jobs) queues.set(job.section, [...(queues.get(job.section) ?? []), job]);
   const pages = new Map<string, RenderedPage>();
+  const checkTime = startTimeLimits(jobs);
   const renderQueue = async (section: string, queue: RenderJob[]) => {
     const [first] = queue;
     if (!first) return;
     const own = new Map([...bundles].filter(([name]) => name === 'shell' || name === section));
     await withRenderer(own, first, async (render) => {
-      for (let job = queue.shift(); job; job = queue.shift()) pages.set(job.key, await render(job));
+      for (let job = queue.shift(); job; job = queue.shift()) {
+        checkTime(section, queue.length + 1);
+        pages.set(job.key, await render(job));
+      }
     });
   };
   const processes = [...queues].flatMap(([section, queue]) => {
@@ -47,4 +54,21 @@ export async function renderInPool(
     processes.map(({ section, queue }) => slots.run(team, () => renderQueue(section, queue)).catch(dropWaiting)),
   );
   return jobs.map((job) => pages.get(job.key)).filter((page) => page !== undefined);
+}
+
+/** The time of a section begins with its first page, so that waiting for a process costs nothing. */
+function startTimeLimits(jobs: readonly RenderJob[]) {
+  const starts = new Map<string, number>();
+  /** @throws Refusal where the pages of the section have taken too long. @param left how many are not rendered yet. */
+  return (section: string, left: number): void => {
+    const now = performance.now();
+    const start = starts.get(section) ?? now;
+    starts.set(section, start);
+    if (now - start < renderLimits.sectionMs) return;
+    const count = jobs.filter((job) => job.section === section).length;
+    throw new Refusal(
+      'pages-too-slow',
+      `The ${count} pages of ${section} did not finish rendering within ${renderLimits.sectionMs / 1000} s; ${left} are left. Look for pages that wait or compute, or split the section.`,
+    );
+  };
 }

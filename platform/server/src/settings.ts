@@ -52,6 +52,12 @@ const schema = z.object({
     )
     .optional()
     .transform((value) => value || undefined),
+  /** Which share of page loads reports errors and loading times: `off`, or a number up to 1. */
+  REPORTS: z
+    .union([z.literal('off').transform(() => 0), z.coerce.number().min(0).max(1)], {
+      error: 'must be off, or a share of the page loads such as 0.1',
+    })
+    .default(1),
   /** The operator's token for the registry; without it the first start creates one. */
   OPERATOR_TOKEN: z
     .string()
@@ -117,7 +123,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
 function browserSettingsOf({
   VIDEO_CDN: videoCdn,
   ANALYTICS_SCRIPT: analytics,
+  REPORTS: reports,
 }: z.infer<typeof schema>): BrowserSettings | undefined {
-  if (!videoCdn && !analytics) return undefined;
-  return { ...(videoCdn && { videoCdn }), ...(analytics && { analytics }) };
+  if (!videoCdn && !analytics && reports === 1) return undefined;
+  return { ...(videoCdn && { videoCdn }), ...(analytics && { analytics }), ...(reports < 1 && { reports }) };
 }

@@ -49,19 +49,35 @@ test('fields are read from source that has comments and imports pictures', () =>
   assert.deepEqual(sampleFields(file), ['a', 'b[].c']);
 });
 
-test('the table counts documents and lists everything else', () => {
-  const row = (kind: SampleRow['kind'], field: string, file: string): SampleRow => ({
-    kind,
-    pages: ['/rti'],
-    field,
-    file,
+test('a missing document is listed with its section, its name and the pages that link to it', () => {
+  const minutes = rows.find(({ field }) => field === '/documents/governing-body/minutes-of-meetings-2016-17.pdf');
+  assert.deepEqual(
+    [minutes?.section, minutes?.pages, minutes?.name],
+    ['institution', ['/governing-body'], 'Minutes of Meetings 2016-17'],
+  );
+  const ranking = rows.find(({ field }) => field === '/documents/site/nirf.pdf');
+  assert.deepEqual([ranking?.section, ranking?.pages], ['shell', ['every page']]);
+});
+
+test('every missing document belongs to a page', () => {
+  const withoutPage = rows.filter(({ kind, pages }) => kind === 'document' && pages.length === 0);
+  assert.deepEqual(withoutPage, []);
+});
+
+test('a document that was supplied to a running site is not missing', () => {
+  const [first] = rows.filter(({ kind }) => kind === 'document');
+  const others = auditContent(new Set([first?.field ?? '']));
+  assert.equal(others.length, rows.length - 1);
+});
+
+test('the table lists sample fields, then the missing documents by section and page', () => {
+  const field: SampleRow = { kind: 'text', pages: ['/rti'], field: 'fee', file: 'remotes/cells/src/rti/content.ts' };
+  const document = (pages: string[], name: string): SampleRow => ({
+    ...{ kind: 'document', pages, field: `/documents/${name}.pdf`, file: `remotes/cells/public/documents/${name}.pdf` },
+    ...{ section: 'cells', name },
   });
-  const table = auditTable([
-    row('text', 'fee', 'remotes/cells/src/rti/content.ts'),
-    row('document', '/documents/a.pdf', 'remotes/cells/public/documents/a.pdf'),
-    row('document', '/documents/b.pdf', 'remotes/cells/public/documents/b.pdf'),
-  ]);
+  const table = auditTable([field, document(['/iqac'], 'a'), document(['/iqac'], 'b'), document(['/iic-cell'], 'c')]);
   assert.match(table, /^\/rti +fee +remotes\/cells\/src\/rti\/content\.ts$/m);
   assert.match(table, /^1 sample fields in 1 files\.$/m);
-  assert.match(table, /^2 documents in remotes\/cells\/public are not supplied yet\.$/m);
+  assert.match(table, /^cells: 3 documents are not supplied yet\.\n {2}\/iqac: 2\n {4}\/documents\/a\.pdf {2}a\n/m);
 });

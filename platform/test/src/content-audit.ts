@@ -1,14 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { buildFolders, workspaceRoot } from '@viit/build';
-import { type Manifest, manifestSchema } from '@viit/contract';
+import { z } from 'zod';
+import { documentsWithPages } from './page-documents.ts';
 import { type PageFiles, pagesOf, sampleFields, sourcesOf } from './page-sources.ts';
 
 /*
  * `npm run content:audit`: lists the sample content that the institute has yet to replace, by page and field, as a table or
- * (`--json`) as JSON. It reads each content file's `export const sample`, the seed lists of the content API, and the documents
- * of finished builds whose file is not in `public/`.
+ * (`--json`) as JSON. It reads each content file's `export const sample`, the seed lists of the content API, and the lists of
+ * documents; a document is missing if its file is not in `public/`. `--site https://…` leaves out what was supplied to that site.
  */
 
 /** One field, list or document that is still sample content. */
@@ -18,12 +20,15 @@ export interface SampleRow {
   pages: string[];
   /** Path of the field in its file, or the document's address. */
   field: string;
+  /** Of a document: its section, and its name as shown. */
+  section?: string;
+  name?: string;
   /** The file to edit or to supply; relative to the project. */
   file: string;
 }
 
-/** All sample content, sorted by page and file. */
-export function auditContent(): SampleRow[] {
+/** All sample content, sorted by page and file. @param supplied addresses of documents that a running site has. */
+export function auditContent(supplied: ReadonlySet<string> = new Set()): SampleRow[] {
   const [shell = '', ...sections] = buildFolders();
   const pages = sections.flatMap(pagesOf);
   const rows = [
@@ -33,7 +38,7 @@ export function auditContent(): SampleRow[] {
       sampleTexts(dir, (file) => pages.filter((page) => page.files.has(file)).map((page) => page.path)),
     ),
     ...seedRows(pages),
-    ...[shell, ...sections].flatMap(generatedDocuments),
+    ...[shell, ...sections].flatMap(missingDocuments).filter(({ field }) => !supplied.has(field)),
   ];
   const key = ({ pages: [page = ''], file }: SampleRow) => `${page} ${file}`;
   return rows.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
@@ -67,48 +72,67 @@ function seedRows(pages: readonly PageFiles[]): SampleRow[] {
   });
 }
 
-/** Documents that the last build generated because their file is not supplied; none without a build. */
-function generatedDocuments(dir: string): SampleRow[] {
-  const manifest = readManifest(dir);
-  const missing = manifest?.documents.filter(({ href }) => !fs.existsSync(path.join(dir, 'public', href))) ?? [];
-  return missing.map(({ href }) => ({
+/** Documents whose file is not in `public/`. Every page shows those of the shell. */
+function missingDocuments(dir: string): SampleRow[] {
+  const section = path.basename(dir);
+  const documents = documentsWithPages(dir).filter(({ href }) => !fs.existsSync(path.join(dir, 'public', href)));
+  return documents.map(({ name, href, pages }) => ({
     kind: 'document',
-    pages: [],
+    pages: section === 'shell' ? ['every page'] : pages,
     field: href,
     file: fromRoot(path.join(dir, 'public', href)),
+    ...{ section, name },
   }));
 }
 
-function readManifest(dir: string): Manifest | undefined {
-  const file = path.join(dir, 'dist/manifest.json');
-  return fs.existsSync(file) ? manifestSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8'))) : undefined;
-}
-
-/** The rows as a text table. It only counts documents; the JSON lists each. */
+/** The rows as text: a table of the sample fields, then the missing documents by section and page. */
 export function auditTable(rows: readonly SampleRow[]): string {
   const listed = rows.filter(({ kind }) => kind !== 'document');
   const cells = listed.map(({ pages, field, file }) => [pages.join(', ') || '(no page)', field, file] as const);
-  const widths = [0, 1].map((column) => Math.min(48, Math.max(...cells.map((row) => row[column]?.length ?? 0))));
+  const widths = [0, 1].map((column) => Math.min(48, Math.max(0, ...cells.map((row) => row[column]?.length ?? 0))));
   const line = (row: readonly string[]) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  const documents = new Map<string, number>();
-  for (const { kind, file } of rows) {
-    const build = file.split('/public/')[0] ?? '';
-    if (kind === 'document') documents.set(build, (documents.get(build) ?? 0) + 1);
-  }
   return [
     line(['PAGE', 'FIELD', 'FILE']),
     ...cells.map(line),
     '',
     `${listed.length} sample fields in ${new Set(listed.map(({ file }) => file)).size} files.`,
-    ...[...documents].map(([build, count]) => `${count} documents in ${build}/public are not supplied yet.`),
+    ...documentLines(rows.filter(({ kind }) => kind === 'document')),
   ].join('\n');
 }
 
+/** The missing documents: a heading for each section with their number, and below it each page with its documents. */
+function documentLines(rows: readonly SampleRow[]): string[] {
+  return [...groupBy(rows, ({ section = '' }) => section)].flatMap(([section, own]) => [
+    '',
+    `${section}: ${own.length} documents are not supplied yet.`,
+    ...[...groupBy(own, ({ pages }) => pages.join(', ') || '(no page)')].flatMap(([pages, documents]) => [
+      `  ${pages}: ${documents.length}`,
+      ...documents.map(({ field, name }) => `    ${field}  ${name}`),
+    ]),
+  ]);
+}
+
+function groupBy(rows: readonly SampleRow[], keyOf: (row: SampleRow) => string): Map<string, SampleRow[]> {
+  const groups = new Map<string, SampleRow[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+/** The documents that a running site has, by its page table. */
+async function suppliedTo(site: string): Promise<Set<string>> {
+  const response = await fetch(new URL('/_registry.json', site));
+  const { documents } = z
+    .object({ documents: z.array(z.object({ href: z.string(), size: z.number().nullable() })) })
+    .parse(await response.json());
+  return new Set(documents.filter(({ size }) => size !== null).map(({ href }) => href));
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const rows = auditContent();
-  console.log(process.argv.includes('--json') ? JSON.stringify(rows, null, 1) : auditTable(rows));
+  const { values } = parseArgs({ options: { json: { type: 'boolean' }, site: { type: 'string' } } });
+  const rows = auditContent(values.site ? await suppliedTo(values.site) : undefined);
+  console.log(values.json ? JSON.stringify(rows, null, 1) : auditTable(rows));
 }

@@ -10,6 +10,8 @@ export interface NextBuild {
   replacements?: Readonly<Record<string, string>>;
   /** Code that is added to files, by their paths. */
   added?: Readonly<Record<string, string>>;
+  /** Files that are new, by their paths. */
+  files?: Readonly<Record<string, string>>;
   /** Turns it into another section, whose pages and files are below `/<name>`. */
   name?: string;
 }
@@ -58,6 +60,12 @@ export function writeNextBuild(dist: string, out: string, next: NextBuild): Mani
     fs.writeFileSync(full, bytes);
     return { path: to, size: bytes.length, sha384: hash };
   });
+  for (const [file, text] of Object.entries(next.files ?? {})) {
+    const bytes = Buffer.from(text);
+    fs.mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+    fs.writeFileSync(path.join(out, file), bytes);
+    files.push({ path: file, size: bytes.length, sha384: sha384(bytes) });
+  }
   const manifest: Manifest = {
     ...before,
     ...{ name, version, identity, base, files },

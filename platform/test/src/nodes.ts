@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import semver from 'semver';
+import { provideTestPackage } from './test-packages.ts';
 
 /** The range of Node versions in package.json's `engines`, such as `^20.19.0 || ^24.0.0`. Every version in it is tested. */
 export const supportedNodes = (
@@ -22,15 +22,8 @@ export const otherNodes: readonly string[] = supportedNodes
  * @throws if the package cannot be installed.
  */
 export function provideNode(major: string): string {
-  const folder = path.join(workspaceRoot, 'test-results', `node-${major}`);
-  const binFolder = path.join(folder, 'node_modules/node/bin');
-  const isInstalled = () => fs.existsSync(path.join(binFolder, 'node'));
-  if (!isInstalled()) {
-    fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-    execFileSync('npm', ['install', '--silent', `node@${major}`], { cwd: folder, stdio: 'inherit' });
-  }
-  if (!isInstalled()) {
+  const binFolder = path.join(provideTestPackage('node', major, `node-${major}`, true), 'bin');
+  if (!fs.existsSync(path.join(binFolder, 'node'))) {
     throw new Error(
       `The npm package node@${major} was installed without its executable. Allow npm to run its install script.`,
     );

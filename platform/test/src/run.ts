@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { describeEngine, engineNames } from './browser-engines.ts';
 import { provideChromium } from './chromium.ts';
 import { countJest, countNode, countPlaywright, type TestCount } from './counts.ts';
 import { hasNginx } from './nginx.ts';
@@ -112,6 +113,8 @@ async function main(): Promise<void> {
   if (selected.some((stage) => stage.name === 'composed')) {
     const { executablePath, source } = provideChromium();
     console.log(`Chromium: ${source}${executablePath ? ` (${executablePath})` : ''}`);
+    // Chromium by WebDriver is for comparison, in the full series only.
+    for (const name of engineNames) if (isFull || name !== 'chromium') console.log(describeEngine(name));
   }
   if (selected.some((stage) => stage.name === 'platform')) reportPrograms();
   const total: TestCount = { passed: 0, failed: 0 };

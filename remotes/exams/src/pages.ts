@@ -1,5 +1,7 @@
 import { definePages } from '@viit/runtime';
 
+const breadcrumbs = [{ name: 'Examinations', path: '/exams' }];
+
 /** The pages of the examination section: five addresses, four pages (R2.1, R2.2). */
 export default definePages([
   {
@@ -28,6 +30,7 @@ export default definePages([
     description:
       'The three officers in charge of examinations at VIIT, their responsibilities and how to contact them.',
     layout: 'plain',
+    breadcrumbs,
     load: () => import(/* webpackChunkName: "core-team" */ './core-team/page.tsx'),
   },
   {
@@ -37,6 +40,8 @@ export default definePages([
     description:
       'Examination time tables of B.Tech, M.Tech and MBA from 2023 to 2025, by year, with a filter by tag and text.',
     layout: 'plain',
+    breadcrumbs,
+    searchWords: ['exam schedule', 'exam dates'],
     load: () => import(/* webpackChunkName: "timetables" */ './timetables/page.tsx'),
   },
   {
@@ -46,6 +51,7 @@ export default definePages([
     description:
       'Notifications of the Examination Cell: fee dates, instructions to candidates and provisional certificates, by year.',
     layout: 'plain',
+    breadcrumbs,
     load: () => import(/* webpackChunkName: "notifications" */ './notifications/page.tsx'),
   },
 ]);

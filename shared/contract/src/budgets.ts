@@ -10,26 +10,22 @@ export const budgets = {
   hydrate: 122 * KB,
   /** All scripts of the shell. */
   shell: 145 * KB,
+  /** A page's own scripts, beyond the shell and its section's entry. A page can declare another `scriptBudget`. */
+  pageScripts: 15 * KB,
+  /** The largest `scriptBudget` that a page can declare. */
+  pageScriptsAtMost: 45 * KB,
   /** A page's own styles. */
   styles: 20 * KB,
   /** A picture, as it is. */
   picture: 500 * KB,
   /** A document, a film or another public file, as it is. */
   file: 20_000 * KB,
+  /** All source maps of a build, as they are: no visitor is sent one. */
+  maps: 8_000 * KB,
   /** Pages of a build, each variant counted: a number. */
   pages: 2500,
+  /** What a build adds to the page table, which every visitor loads with the first click. */
+  table: 100 * KB,
   /** All fonts, as they are: woff2 is compressed already. */
   fonts: 60 * KB,
 } as const;
-
-/** A page's own JavaScript, beyond the shell and its section's entry, by section. */
-export const pageBudgets: Readonly<Record<string, number>> = {
-  home: 45 * KB,
-  institution: 12 * KB,
-  cells: 15 * KB,
-  placements: 15 * KB,
-  exams: 15 * KB,
-};
-
-/** The same for a section that the table does not name. */
-export const defaultPageBudget = 15 * KB;

@@ -4,6 +4,6 @@ export interface DocumentRef {
   name: string;
   /** `/documents/…`, `/pdfs/…` or `/timetables/…`. */
   href: string;
-  /** In bytes. The page table has it; a section's own list does not. */
-  size?: number;
+  /** In bytes; `null` until the institute supplies the document. The page table has it; a section's own list does not. */
+  size?: number | null;
 }

@@ -22,8 +22,14 @@ export type ManifestPage = z.infer<typeof manifestPageSchema>;
 /** Name of a section, or `shell`: the shell is built and versioned the same way. */
 export const buildName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 
-/** Names that no section may have: tokens use them as scopes. */
-export const reservedNames: readonly string[] = ['content', 'tester', 'metrics'];
+/** Scopes of tokens that no section may be called. */
+const scopeNames = ['content', 'tester', 'metrics'];
+
+/** Top-level folders that all sections share, and the content API: a section of that name would own them. */
+const folderNames = ['api', 'documents', 'images', 'media', 'pdfs', 'timetables'];
+
+/** Names that no section may have. */
+export const reservedNames: readonly string[] = [...scopeNames, ...folderNames];
 
 /** The description of a build, `dist/manifest.json` (R107.2). */
 export const manifestSchema = z.object({
@@ -31,7 +37,10 @@ export const manifestSchema = z.object({
   kind: z.enum(['shell', 'section']),
   name: buildName,
   /** Semantic version from the package.json; local builds add `+<hash>`. */
-  version: z.string().regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/),
+  version: z
+    .string()
+    .max(100)
+    .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/),
   /** Hash of sources, lock file and preset, hexadecimal. Builds with the same identity have the same bytes. */
   identity: z.string().regex(/^[0-9a-f]{16,128}$/),
   /** The address of the client files: `/_builds/<name>/<identity, 12 digits>/`. */
@@ -47,8 +56,15 @@ export const manifestSchema = z.object({
   /** Section only: its classes carry its name. Builds of presets before 1.1 do not have this. */
   namedStyles: z.boolean().optional(),
   pages: z.array(manifestPageSchema),
-  /** Documents that the pages link to, for search. */
-  documents: z.array(z.object({ name: z.string(), href: z.string().startsWith('/') })),
+  /** Documents that the pages link to. */
+  documents: z.array(
+    z.object({
+      name: z.string(),
+      href: z.string().startsWith('/'),
+      /** Its file says that the document is not supplied yet. Builds of presets before 1.2 do not mark such files. */
+      isPlaceholder: z.boolean().optional(),
+    }),
+  ),
   files: z.array(buildFileSchema),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

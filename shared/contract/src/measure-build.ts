@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { budgets, defaultPageBudget, pageBudgets } from './budgets.ts';
+import { budgets } from './budgets.ts';
 import { formatKilobytes } from './file-size.ts';
 import type { Manifest, ManifestPage } from './manifest.ts';
 
@@ -38,7 +38,9 @@ export async function measureBuild(manifest: Manifest, read: ReadFile): Promise<
     ...(await measureEntry(manifest, compressed)),
     ...pages.flat().map(({ name, value, limit }) => kilobytes(name, value, limit)),
     ...files,
+    kilobytes('source maps', sumOfMaps(manifest), budgets.maps),
     { name: 'pages, with variants', value: countPages(manifest), limit: budgets.pages, format: String },
+    kilobytes('rows in the page table', measureRows(manifest), budgets.table),
   ];
 }
 
@@ -74,14 +76,13 @@ async function measureEntry({ kind, entry, files }: Manifest, compressed: Compre
 }
 
 async function measurePage(
-  { kind, name }: Manifest,
-  { path, scripts, styles, islands }: ManifestPage,
+  { kind }: Manifest,
+  { path, scripts, styles, islands, scriptBudget: limit = budgets.pageScripts }: ManifestPage,
   compressed: CompressedSize,
 ): Promise<Pick<Measurement, 'name' | 'value' | 'limit'>[]> {
   const measured = [{ name: `${path}: styles`, value: await compressed(styles), limit: budgets.styles }];
   // The shell's pages are part of its own budget.
   if (kind === 'shell') return measured;
-  const limit = pageBudgets[name] ?? defaultPageBudget;
   return [
     { name: `${path}: scripts`, value: await compressed(scripts), limit },
     // Islands load while the page is read; all of them together share the budget of the first view.
@@ -91,6 +92,12 @@ async function measurePage(
     ...measured,
   ];
 }
+
+/** What the build adds to the page table: its pages with their variants, and its documents. */
+const measureRows = ({ pages, documents }: Manifest): number => gzipSync(JSON.stringify([pages, documents])).length;
+
+const sumOfMaps = ({ files }: Manifest): number =>
+  files.filter(({ path }) => path.startsWith('server/maps/')).reduce((sum, { size }) => sum + size, 0);
 
 const countPages = ({ pages }: Manifest): number =>
   pages.reduce((sum, { variants }) => sum + (variants ? variants.length : 1), 0);

@@ -19,3 +19,9 @@ export const routePattern = (route: string): string => replaceParameters(route, 
 
 /** A regular expression that matches a route's addresses and nothing else. Case-sensitive. */
 export const routeRegExp = (route: string): RegExp => new RegExp(`^${routePattern(route)}$`);
+
+/**
+ * The file of a page in an export: static hosts and nginx serve `/exams/about` from `/exams/about.html`. The not-found page of
+ * `/department/:code` is `/department/404.html`.
+ */
+export const pageFile = (route: string): string => `${route === '/' ? '/index' : replaceParameters(route, '404')}.html`;

@@ -1,3 +1,4 @@
+import { noteProblem } from '@viit/contract/note-problem';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { requestList } from './list-requests.ts';
 import { type ReadItem, readItems } from './read-items.ts';
@@ -47,7 +48,9 @@ export function useList<T>(address: string, name: string, read: ReadItem<T> = as
           setState((current) => withItems(current, items));
           return;
         }
-        console.error(`Error fetching ${name} data:`, new Error(`${address} has no item that can be shown`));
+        const error = new Error(`${address} has no item that can be shown`);
+        console.error(`Error fetching ${name} data:`, error);
+        noteProblem({ kind: 'data', error, source: address });
         setState(withFailure);
       },
       () => isMounted && setState(withFailure),
@@ -60,8 +63,10 @@ export function useList<T>(address: string, name: string, read: ReadItem<T> = as
   const { items, leftOut } = readItems(state.items, read);
   useEffect(() => {
     if (leftOut.length === 0) return;
-    console.warn(`The list ${name} has values that cannot be shown. They are left out: ${leftOut.join(', ')}.`);
-  }, [leftOut, name]);
+    const message = `The list ${name} has values that cannot be shown. They are left out: ${leftOut.join(', ')}.`;
+    console.warn(message);
+    noteProblem({ kind: 'data', error: message, source: address });
+  }, [leftOut, name, address]);
   return useMemo(() => ({ items, status: state.status }), [items, state.status]);
 }
 

@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Returns a document's size in bytes by its address; undefined if the size is not known (yet). */
-export type SizeOf = (href: string) => number | undefined;
+/** A document's size in bytes; `null` until the institute supplies it, `undefined` where the size is not known (yet). */
+export type DocumentSize = number | null | undefined;
+
+/** Returns a document's size by its address. */
+export type SizeOf = (href: string) => DocumentSize;
 
 /**
  * Provides document sizes: on the server from the build's files, in the browser from the page table. The shell sets it once,
@@ -9,5 +12,5 @@ export type SizeOf = (href: string) => number | undefined;
  */
 export const DocumentSizes = createContext<SizeOf>(() => undefined);
 
-/** A document's size in bytes. In the browser it is undefined until the page table has loaded. */
-export const useDocumentSize = (href: string): number | undefined => useContext(DocumentSizes)(href);
+/** A document's size. In the browser it is undefined until the page table has loaded. */
+export const useDocumentSize = (href: string): DocumentSize => useContext(DocumentSizes)(href);

@@ -8,7 +8,7 @@ export {
   useSearch,
 } from './browser-state.ts';
 export { ContentProvider, type ListResponses, type ListState, useList, useListsOnLoad } from './content.tsx';
-export { DocumentSizes, type SizeOf, useDocumentSize } from './document-sizes.ts';
+export { type DocumentSize, DocumentSizes, type SizeOf, useDocumentSize } from './document-sizes.ts';
 export { isPlainClick } from './is-plain-click.ts';
 export { type Island, island, PageOrigin, part } from './island/island.tsx';
 export { goBack, navigate, registerNavigate } from './navigation.ts';

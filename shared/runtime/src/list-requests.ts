@@ -1,3 +1,5 @@
+import { noteProblem } from '@viit/contract/note-problem';
+
 /*
  * Requests for lists of the content API, shared within the page on screen: an island that hydrates late receives the list
  * that the page has requested already, since each list is fetched once on load (R13.10, R20.2).
@@ -34,7 +36,9 @@ function startRequest(address: string, name: string): ListRequest {
   const abort = new AbortController();
   const response = fetchList(address, abort.signal);
   response.catch((error: unknown) => {
-    if (!abort.signal.aborted) console.error(`Error fetching ${name} data:`, error);
+    if (abort.signal.aborted) return;
+    console.error(`Error fetching ${name} data:`, error);
+    noteProblem({ kind: 'data', error, source: address });
   });
   const request = { response, users: 0, abort };
   requests.set(address, request);

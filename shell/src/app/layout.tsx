@@ -23,9 +23,11 @@ export function Layout({ first }: { first: FirstPage }) {
   const hasChrome = layout === 'home' || layout === 'standard';
   return (
     <div className={css.site} data-layout={layout}>
-      <a className={css.skip} href="#main">
-        Skip to content
-      </a>
+      <nav aria-label="Skip">
+        <a className={css.skip} href="#main">
+          Skip to content
+        </a>
+      </nav>
       <ProgressBar active={state.isPending} />
       {hasChrome && <Header path={row.canonical ?? path} appearAfterHero={layout === 'home'} />}
       {layout === 'home' && row.navigation && <PageBar links={row.navigation} />}

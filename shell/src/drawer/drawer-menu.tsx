@@ -18,11 +18,11 @@ export function DrawerMenu({ path }: { path: string }) {
             index={index}
             isOpen={menuEntries(item.sub).some((entry) => entry.item.link === path)}
           >
-            <Entries items={item.sub} path={path} />
+            <Entries name={item.name} items={item.sub} path={path} />
           </AccordionItem>
         ))}
         <AccordionItem name="Quick Access" index={menuTree.length} isOpen={false}>
-          <Entries items={portals} path={path} />
+          <Entries name="Quick Access" items={portals} path={path} />
         </AccordionItem>
       </ul>
     </nav>
@@ -55,15 +55,15 @@ function AccordionItem({ name, index, isOpen, children }: AccordionItemProps) {
 }
 
 /** Renders an item's entries; a group's entries below its name. */
-function Entries({ items, path }: { items: readonly MenuItem[]; path: string }) {
+function Entries({ name, items, path }: { name: string; items: readonly MenuItem[]; path: string }) {
   return (
-    <ul className={css.entries} role="list">
+    <ul className={css.entries} role="list" aria-label={name}>
       {items.map((item) => (
         <li key={item.name}>
           {item.sub ? (
             <>
               <p className={css.group}>{item.name}</p>
-              <Entries items={item.sub} path={path} />
+              <Entries name={item.name} items={item.sub} path={path} />
             </>
           ) : (
             <EntryLink item={item} path={path} />

@@ -130,6 +130,15 @@ test('the close button, the backdrop and a link close the drawer', async () => {
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
+test('Escape closes the drawer from the search box too, which takes the key for itself in WebKit', async () => {
+  const onClose = jest.fn();
+  render(<Drawer {...props} mode="search" onClose={onClose} />);
+  await search('fin');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('in search mode the search box has the focus', () => {
   render(<Drawer {...props} mode="search" />);
   expect(screen.getByRole('searchbox')).toHaveFocus();

@@ -59,7 +59,7 @@ export default function Drawer({ open, onClose, path, pages, documents, mode = '
             <CloseIcon />
           </button>
         </div>
-        <SearchBox text={text} onChange={setText} />
+        <SearchBox text={text} onChange={setText} onEscape={onClose} />
         <div className={css.body}>
           <p className={css.count} role="status">
             {matches && countText(matches.entries.length, siteCount(matches, siteResults))}
@@ -112,9 +112,10 @@ function useDialog(open: boolean, mode: DrawerMode) {
 interface SearchBoxProps {
   text: string;
   onChange: (text: string) => void;
+  onEscape: () => void;
 }
 
-function SearchBox({ text, onChange }: SearchBoxProps) {
+function SearchBox({ text, onChange, onEscape }: SearchBoxProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not have the <search> element
@@ -129,6 +130,8 @@ function SearchBox({ text, onChange }: SearchBoxProps) {
         autoComplete="off"
         value={text}
         onChange={({ target }) => onChange(target.value)}
+        // In WebKit, a search box takes the key for itself.
+        onKeyDown={({ key }) => key === 'Escape' && onEscape()}
       />
     </div>
   );

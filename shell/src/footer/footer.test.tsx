@@ -51,3 +51,9 @@ test('a note says that the site has sample content', () => {
   render(<Footer />);
   expect(screen.getByText(/sample content/)).toBeInTheDocument();
 });
+
+test('one line says that the site measures without cookies, and links to the privacy page', () => {
+  render(<Footer />);
+  expect(screen.getByText(/measures errors and loading times, without cookies/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/_privacy.html');
+});

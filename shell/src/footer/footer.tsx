@@ -47,6 +47,9 @@ export function Footer() {
           ))}
         </nav>
       </div>
+      <p className={css.note}>
+        This site measures errors and loading times, without cookies. <a href="/_privacy.html">Privacy</a>
+      </p>
       {site.sampleContent && (
         <p className={css.sample}>
           Names, figures and documents on this site that the institute has not supplied yet are sample content.

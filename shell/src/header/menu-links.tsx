@@ -5,12 +5,19 @@ import * as css from './menu-panel.module.css';
 interface MenuLinksProps {
   items: readonly MenuItem[];
   path: string;
+  /** The group's name, for screen readers. */
+  label: string;
 }
 
 /** Renders the entries of a panel or a group; entries without an address as plain text. */
-export function MenuLinks({ items, path }: MenuLinksProps) {
+export function MenuLinks({ items, path, label }: MenuLinksProps) {
   return (
-    <ul className={css.links} role="list" style={{ '--rows': Math.ceil(items.length / 2) } as CSSProperties}>
+    <ul
+      className={css.links}
+      role="list"
+      aria-label={label}
+      style={{ '--rows': Math.ceil(items.length / 2) } as CSSProperties}
+    >
       {items.map(({ name, link, target }) => (
         <li key={name} data-name={name}>
           {link ? (

@@ -41,7 +41,7 @@ function Lists({ item, path }: MenuPanelProps) {
   return ordered.map(({ name, sub = [] }) => (
     <div key={name} className={css.group} data-long={sub.length > 7 || undefined}>
       {name && <p className={css.groupName}>{name}</p>}
-      <MenuLinks items={sub} path={path} />
+      <MenuLinks items={sub} path={path} label={name || item.name} />
     </div>
   ));
 }

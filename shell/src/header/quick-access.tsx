@@ -5,7 +5,7 @@ import * as css from './quick-access.module.css';
 /** Renders the four portals outside this site, each in a new tab (R4.10). */
 export function QuickAccess() {
   return (
-    <ul className={css.portals} role="list">
+    <ul className={css.portals} role="list" aria-label="Quick Access">
       {portals.map(({ name, desc, link, target, color }) => (
         <li key={name}>
           <a className={css.portal} href={link} target={target} rel="noopener">

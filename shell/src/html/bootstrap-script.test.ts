@@ -9,7 +9,7 @@ const load = [
 beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = `<script type="application/json" id="viit-page">${JSON.stringify({ load })}</script>`;
-  new Function(bootstrapScript)();
+  new Function(bootstrapScript())();
 });
 
 test('scripts are added and the entry is preloaded, each with its integrity', () => {
@@ -30,7 +30,7 @@ test('scripts are added and the entry is preloaded, each with its integrity', ()
 test('in a browser below the supported line nothing is added', () => {
   document.head.innerHTML = '';
   document.documentElement.setAttribute('data-unsupported', '');
-  new Function(bootstrapScript)();
+  new Function(bootstrapScript())();
   document.documentElement.removeAttribute('data-unsupported');
   expect(document.head.children).toHaveLength(0);
 });

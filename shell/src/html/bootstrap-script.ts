@@ -1,3 +1,4 @@
+import { earlyErrors } from './early-errors.ts';
 import { trustedTypesPolicy } from './trusted-types.ts';
 
 /**
@@ -5,11 +6,12 @@ import { trustedTypesPolicy } from './trusted-types.ts';
  * defines the Trusted Types policy. After the first contentful paint, and after the hero picture if the page has one, it adds
  * the scripts of the shell and the page's chunks, and the preload of the section's entry. A script that fails is removed, so
  * that the next attempt to load it adds a new one. The Content-Security-Policy allows it by its hash.
+ * @param reports the share of page loads that report errors.
  */
-export const bootstrapScript = `(function(d,w){
+export const bootstrapScript = (reports = 1): string => `(function(d,w){
 if(d.documentElement.hasAttribute('data-unsupported'))return;
 var g=JSON.parse(d.getElementById('viit-page').textContent),f=g.load,a=g.settings&&g.settings.analytics,begun;
-${trustedTypesPolicy}
+${earlyErrors(reports)}${trustedTypesPolicy}
 function go(){if(begun)return;begun=1;f.forEach(function(x){var e=d.createElement(x.run?'script':'link');
 if(x.integrity)e.integrity=x.integrity;e.crossOrigin='anonymous';
 if(x.run){e.fetchPriority='high';e.onerror=function(){e.remove()};e.src=x.src}else{e.rel='preload';e.as='script';e.href=x.src}d.head.appendChild(e)})}

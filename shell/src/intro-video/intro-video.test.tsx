@@ -37,6 +37,12 @@ test('on request it shows immediately, muted and inline, at 1.5 times the speed'
   expect(play).toHaveBeenCalledTimes(1);
 });
 
+test('it focuses Skip; the video is no tab stop', () => {
+  show();
+  expect(screen.getByRole('button', { name: 'Skip intro' })).toHaveFocus();
+  expect(video()).toHaveAttribute('tabindex', '-1');
+});
+
 test('on first load it is hidden until it can play', () => {
   const { onStart } = show(false);
   expect(dialog().open).toBe(false);

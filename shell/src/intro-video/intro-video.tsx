@@ -30,6 +30,7 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
   const [mobile] = useState(() => isMobile(innerWidth, navigator.userAgent));
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
+  const skip = useRef<HTMLButtonElement>(null);
   const isShown = phase !== 'waiting';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
@@ -39,6 +40,8 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
     onStart();
     if (dialog.current?.showModal) dialog.current.showModal();
     else dialog.current?.setAttribute('open', '');
+    // Firefox would focus the video, which comes first.
+    skip.current?.focus();
   }, [isShown]);
   useEffect(() => (phase === 'playing' && base ? keepPlaying(video.current) : undefined), [phase, base]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a phase ends once
@@ -103,6 +106,8 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
         className={css.video}
         muted
         playsInline
+        // Not a tab stop, which it is in Firefox.
+        tabIndex={-1}
         preload="auto"
         onCanPlay={() => {
           setCanPlay(true);
@@ -116,7 +121,7 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
           <source key={src} src={src} type={type} {...(index === sources.length - 1 && { onError })} />
         ))}
       </video>
-      <button type="button" className={css.skip}>
+      <button type="button" ref={skip} className={css.skip}>
         Skip intro
       </button>
     </dialog>

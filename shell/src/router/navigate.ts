@@ -158,6 +158,8 @@ function show(url: URL, match: Match, component: PageComponent, kind: Kind): voi
  * one after Back.
  */
 export function onPopState(): void {
+  // After Back or Forward, what is left is still on screen at its position: not every browser has `scrollend`.
+  if (history.state !== null) saveScroll();
   const url = new URL(location.href);
   const { path, isPending } = useRouter.getState();
   if (url.pathname === path) {

@@ -8,6 +8,7 @@ const table = {
   documents: [
     { name: 'A', href: '/a.pdf', size: 0 },
     { name: 'B', href: '/b.pdf' },
+    { name: 'C', href: '/c.pdf', size: null },
   ],
 };
 const respond = (response: object) => jest.fn().mockResolvedValue(response);
@@ -26,5 +27,5 @@ test('the page table is fetched again after a failure, and then once', async () 
 
 test('the page table registers the builds of sections and the sizes of documents', () => {
   expect(sectionBuild('exams')?.version).toBe('1.0.0');
-  expect([sizeOf('/a.pdf'), sizeOf('/b.pdf')]).toEqual([0, undefined]);
+  expect([sizeOf('/a.pdf'), sizeOf('/b.pdf'), sizeOf('/c.pdf')]).toEqual([0, undefined, null]);
 });

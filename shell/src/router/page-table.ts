@@ -1,10 +1,16 @@
 import type { PageTable } from '@viit/contract';
+import type { SizeOf } from '@viit/runtime';
 import { registerSection } from '../sections/section-builds.ts';
 
-const sizes = new Map<string, number>();
+const sizes = new Map<string, number | null>();
 
-/** A document's size in bytes; `undefined` until the page table has loaded. */
-export const sizeOf = (href: string): number | undefined => sizes.get(href);
+/** A document's size in bytes, `null` if it has not been supplied; `undefined` until the page table has loaded. */
+export const sizeOf: SizeOf = (href) => sizes.get(href);
+
+let loaded: PageTable | undefined;
+
+/** The page table, if it has loaded. */
+export const loadedPageTable = (): PageTable | undefined => loaded;
 
 let request: Promise<PageTable> | undefined;
 
@@ -23,5 +29,6 @@ async function fetchTable(): Promise<PageTable> {
   const table = (await response.json()) as PageTable;
   for (const section of Object.values(table.sections)) registerSection(section);
   for (const { href, size } of table.documents) if (size !== undefined) sizes.set(href, size);
+  loaded = table;
   return table;
 }

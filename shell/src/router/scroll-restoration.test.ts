@@ -16,13 +16,16 @@ beforeEach(() => {
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 
-test('the shell restores positions while the document is open, and the browser when it is left', () => {
+test('the shell restores positions while the document is open, and the browser when it is left', async () => {
   startScrollRestoration();
   expect(history.state).toMatchObject({ fromHere: false });
   expect(history.scrollRestoration).toBe('manual');
   dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
   dispatchEvent(new Event('pageshow'));
+  // The browser has not restored the position yet.
+  expect(history.scrollRestoration).toBe('auto');
+  await new Promise((resolve) => setTimeout(resolve));
   expect(history.scrollRestoration).toBe('manual');
 });
 

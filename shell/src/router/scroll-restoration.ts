@@ -45,8 +45,11 @@ export function startScrollRestoration(): void {
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
+  // WebKit restores the position of a document that it has kept after this event.
   addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
+    setTimeout(() => {
+      history.scrollRestoration = 'manual';
+    });
   });
   onAddressChange(() => {
     shownKey = currentKey();

@@ -1,3 +1,4 @@
+import { noteProblem } from '@viit/contract/note-problem';
 import { Button } from '@viit/ui/button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { sectionLabel } from './section-builds.ts';
@@ -22,6 +23,8 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(`A page of ${sectionLabel(this.props.section)} failed:`, error, info.componentStack);
+    const { section } = this.props;
+    noteProblem({ kind: 'boundary', error, section, componentStack: info.componentStack ?? undefined });
     // The development client shows the error with its file and line. Builds for visitors leave this line out.
     if (process.env.NODE_ENV !== 'production') dispatchEvent(new CustomEvent('viit:page-error', { detail: { error } }));
   }

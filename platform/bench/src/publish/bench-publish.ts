@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import { writeChapter } from '../docs-chapter.ts';
 import { machine } from '../machine.ts';
-import { siteProgram, startProgram } from '../start-site.ts';
+import { withSite } from '../start-site.ts';
 import { type Target, viit } from './command.ts';
 import { copyWorkspace } from './copy-workspace.ts';
 import { measureChange } from './measure-change.ts';
@@ -17,14 +17,14 @@ const token = 'the-operator-of-the-benchmark';
 export async function benchPublish(rounds: number): Promise<void> {
   const environment = machine();
   fs.rmSync(folder, { recursive: true, force: true });
-  const change = await withSite('own', async (target) => {
+  const change = await withEmptySite('own', async (target) => {
     const root = path.join(folder, 'checkout');
     copyWorkspace(root);
     const sections = fs.readdirSync(path.join(root, 'remotes'));
     for (const name of ['shell', ...sections]) await viit(root, target, ['publish', name]);
     return measureChange(root, target, rounds);
   });
-  const sections = await withSite('many', (target) =>
+  const sections = await withEmptySite('many', (target) =>
     measureSections(target, path.join(folder, 'builds'), [5, 20, 80], rounds),
   );
   const results: PublishResults = { machine: environment, rounds, change, sections };
@@ -38,14 +38,7 @@ export async function benchPublish(rounds: number): Promise<void> {
 }
 
 /** Calls `measure` with a server that has an empty database and serves published builds only. */
-async function withSite<T>(name: string, measure: (target: Target) => Promise<T>): Promise<T> {
-  const { address, stop } = await startProgram(siteProgram, [], {
-    ...{ PORT: '0', LOG_LEVEL: 'error', LOCAL_BUILDS: 'off', OPERATOR_TOKEN: token },
-    DATA_DIR: path.join(folder, name),
-  });
-  try {
-    return await measure({ address, token });
-  } finally {
-    stop();
-  }
-}
+const withEmptySite = <T>(name: string, measure: (target: Target) => Promise<T>): Promise<T> =>
+  withSite(path.join(folder, name), { OPERATOR_TOKEN: token, LOCAL_BUILDS: 'off' }, ({ address }) =>
+    measure({ address, token }),
+  );

@@ -10,7 +10,7 @@ export interface Target {
 /** The result of a command, as printed with `--json`, and its duration. */
 export interface CommandResult {
   seconds: number;
-  output: { version?: string; ms?: Record<string, number> };
+  output: { version?: string; ms?: Record<string, number>; release?: string; previous?: string };
 }
 
 /** Runs the `viit` command of a checkout. @throws an error with its output if it fails. */

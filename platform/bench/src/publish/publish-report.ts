@@ -1,6 +1,7 @@
-import { type Goal, isMet } from '../goals.ts';
+import type { Goal } from '../goals.ts';
 import type { Machine } from '../machine.ts';
 import { table } from '../markdown-table.ts';
+import { environmentLines, goalTable } from '../report-parts.ts';
 import type { ChangeFigures } from './measure-change.ts';
 import type { SectionFigures } from './measure-sections.ts';
 
@@ -40,19 +41,10 @@ export const publishReport = (results: PublishResults): string => `# Publishing
 
 Written by \`npm run bench -- publish\`.
 
-- ${results.machine.date} UTC, commit ${results.machine.commit}
-- ${results.machine.cores} cores (${results.machine.processor}), load ${results.machine.load.toFixed(1)} at the start; Node ${results.machine.node}
+${environmentLines(results.machine)}
 - median of ${results.rounds} rounds, in seconds
 
-${table(
-  ['goal', 'figure', 'limit', ''],
-  publishGoals(results).map((goal) => [
-    goal.name,
-    seconds(goal.figure),
-    seconds(goal.limit),
-    isMet(goal) ? 'met' : '**MISSED**',
-  ]),
-)}
+${goalTable(publishGoals(results), seconds)}
 
 ## One change of the exams section
 

@@ -4,12 +4,15 @@ import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { contextOf } from '../context.ts';
 import type { RegistryClient } from '../registry-client.ts';
+import { addDocuments } from './documents.ts';
 
 const lists = 'heroImage, announcement, newsEvents, placement, or department/<code> such as department/cse';
 
-/** `viit content pull|push`. */
+/** `viit content pull|push`, and the commands for documents. */
 export function addContent(program: Command): void {
-  const content = program.command('content').description('Read and replace the lists that pages show');
+  const content = program
+    .command('content')
+    .description('Read and replace the lists and the documents that pages show');
   content
     .command('pull')
     .argument('<list>', lists)
@@ -38,6 +41,7 @@ export function addContent(program: Command): void {
         : `${list} is live already with these items; nothing changed.`;
       output.result(created, sentence);
     });
+  addDocuments(content);
 }
 
 /** The code in `department/<code>`; departments have routes of their own. */

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { htmlSection, htmlShell } from '../../../server/src/registry/testing/html-builds.ts';
+import { type HtmlPage, htmlSection, htmlShell } from '../../../server/src/registry/testing/html-builds.ts';
+import { writeSampleBuild } from '../../../server/src/registry/testing/sample-builds.ts';
 import { type CommandTest, openCommandTest } from '../testing/command-test.ts';
 import type { DiffResult } from './diff.ts';
 
 let registry: CommandTest;
 
-const exams = (version: string, text: string, more: Record<string, string> = {}) =>
+const exams = (version: string, text: string, more: Record<string, HtmlPage | string> = {}) =>
   htmlSection('exams', version, {
     '/exams': `<h1>Exams</h1><p>The ${text} term.</p><a href="/exams/b">B</a>`,
     ...more,
@@ -55,6 +58,28 @@ test('diff exits with 5 where --fail-on finds something, and with 0 where it doe
   const plain = await registry.viit(['diff', 'autumn', '--fail-on', 'removed']);
   assert.deepEqual([plain.code, /Found by --fail-on:\n {2}removed: \/exams\/b/.test(plain.err)], [5, true]);
   assert.equal((await registry.viit(['diff', 'autumn', '--fail-on', 'budget'])).code, 0);
+});
+
+test('a build that exceeds a budget cannot be sent; --fail-on budget counts that as found', async () => {
+  const script = `// ${randomBytes(20_000).toString('base64')}`;
+  const page = { html: '<h1>Exams</h1>', id: 'exams', script };
+  writeSampleBuild(registry.folder, htmlSection('exams', '8.0.0', { '/exams': page }));
+  const build = path.join(registry.folder, 'dist');
+  const refused = await registry.viitJson(['diff', '--build', build]);
+  assert.deepEqual([refused.code, refused.value.code], [3, 'budget-exceeded']);
+  const found = await registry.viitJson(['diff', '--build', build, '--fail-on', 'budget']);
+  assert.deepEqual([found.code, found.value.code], [5, 'budget-exceeded']);
+  assert.match(String(found.value.error), /\/exams: scripts: \d+\.\d KB of 15\.0 KB/);
+});
+
+test('a page at another address is not lost where that redirects', async () => {
+  const moved = { '/exams/c': { html: '<h1>B</h1>', id: 'page-1', formerPaths: ['/exams/b'] } };
+  const build = exams('2.3.0', 'winter', moved);
+  await registry.publish(build, { channel: 'renamed' });
+  const { code, out } = await registry.viit(['diff', 'renamed', '--fail-on', 'removed,broken-link']);
+  assert.equal(code, 0);
+  assert.match(out, /\n {2}\/exams\/c \(.*\): moves here from \/exams\/b, which redirects/);
+  await registry.viit(['preview', 'delete', 'renamed']);
 });
 
 test('a condition that does not exist is refused with those that do', async () => {

@@ -4,7 +4,7 @@ import { type Comparison, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { exitCodes } from '../cli-error.ts';
 import { type Context, contextOf, type GlobalOptions } from '../context.ts';
-import { type Condition, findFailures, parseCondition } from '../diff/fail-on.ts';
+import { asFinding, type Condition, findFailures, parseCondition } from '../diff/fail-on.ts';
 import { withLocalBuild } from '../diff/local-build-preview.ts';
 import { openReportFolder } from '../diff/report/write-report.ts';
 import { resolveSides, type Sides } from '../diff/resolve-sides.ts';
@@ -73,7 +73,11 @@ The guide: docs/integration-testing.md`,
       const references = [first, second].filter((reference) => reference !== undefined);
       const { build } = options;
       if (build === undefined) return diff(context, await resolveSides(context.registry, references), options);
-      return withLocalBuild(context, build, (to) => diff(context, { from: first ?? 'live', to }, options));
+      try {
+        await withLocalBuild(context, build, (to) => diff(context, { from: first ?? 'live', to }, options));
+      } catch (error) {
+        throw asFinding(error, options.failOn ?? []);
+      }
     });
 }
 
@@ -84,7 +88,7 @@ async function diff({ registry, output }: Context, sides: Sides, options: DiffOp
     ? await runVisual(registry, comparison, {
         selection: options.page ?? (options.all ? 'all' : 'changed'),
         isQuiet: options.json === true,
-        store: (name, png) => report?.storePicture(name, png) ?? '',
+        store: report && ((name, png) => report.storePicture(name, png)),
       })
     : undefined;
   report?.write(comparison, visual);

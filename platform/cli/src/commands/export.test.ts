@@ -28,6 +28,9 @@ before(async () => {
     assert.equal(made.status, 200, made.body.error);
     if (build.name === 'exams') oldEntry ||= await entryOf('exams');
   }
+  await registry.publish({ name: 'library', publicFiles: { 'documents/library/plan.pdf': '%PDF' } });
+  const withdrawn = await registry.request('POST', 'sections/library/withdrawal', { confirmed: true });
+  assert.equal(withdrawn.status, 200, withdrawn.body.error);
   const ended = await viit(['export', '--out', out, '--json']);
   assert.equal(ended.code, 0, ended.out + ended.err);
   if (!skip) nginx = await serveExport();
@@ -134,6 +137,16 @@ test('nginx serves every page, file and build like the server: status, bytes and
   for (const { address } of responses) assert.equal((await assertSame(address)).status, 200, address);
 });
 
+test('a visitor whose browser sends too many cookies gets a message, and the browser deletes them', {
+  skip,
+}, async () => {
+  const cookie = Array.from({ length: 12 }, (_, i) => `c${i}=${'x'.repeat(4000)}`).join('; ');
+  const response = await fetch(`${nginx?.address}/exams`, { headers: { cookie } });
+  assert.deepEqual([response.status, response.headers.get('clear-site-data')], [431, '"cookies"']);
+  assert.match(await response.text(), /<h1>Cookies too large<\/h1>/);
+  assert.match(response.headers.get('content-security-policy') ?? '', /worker-src 'none'/);
+});
+
 test('nginx answers every request for the script of a service worker with the one that removes itself', {
   skip,
 }, async () => {
@@ -204,6 +217,14 @@ test('other spellings redirect to the canonical address, and unknown paths redir
     const unknown = await assertSame(address);
     assert.deepEqual([unknown.status, unknown.headers.location], [302, '/'], address);
     assert.match(unknown.headers['set-cookie'] ?? '', /^viit-lost=\//);
+  }
+});
+
+test('the addresses of a withdrawn section are 410, in any spelling', { skip }, async () => {
+  for (const address of ['/library', '/Library/', '/documents/library/plan.pdf']) {
+    const { status, text } = await assertSame(address);
+    assert.equal(status, 410, address);
+    assert.match(text, /No longer here.*Go to the home page/s);
   }
 });
 

@@ -8,15 +8,22 @@ export function addPrune(program: Command): void {
   program
     .command('prune')
     .requiredOption('--keep <n>', 'how many live releases to keep', wholeNumber)
+    .option('--previews <days>', 'delete also previews that have not changed for so many days', wholeNumber)
     .description('Delete releases, builds and pages that nothing needs (only the operator)')
     .addHelpText(
       'after',
-      '\nWhat the live site and previews show always stays, and so does everything younger than a day.',
+      '\nWhat the live site and the remaining previews show always stays, and so does everything younger than a day. Reports stay for 90 days.',
     )
-    .action(async ({ keep }: { keep: number }, command: Command) => {
+    .action(async ({ keep, previews: previewDays }: { keep: number; previews?: number }, command: Command) => {
       const { registry, output } = contextOf(command);
-      const pruned = await output.step('prune', () => registry.call(registryApi.prune, { body: { keep } }));
-      const { releases, builds, pages, files } = pruned;
-      output.result(pruned, `Deleted: ${releases} releases, ${builds} builds, ${pages} pages, ${files} files.`);
+      const pruned = await output.step('prune', () =>
+        registry.call(registryApi.prune, { body: { keep, previewDays } }),
+      );
+      const { previews = 0, releases, builds, pages, files, reports = 0 } = pruned;
+      const deletedPreviews = previewDays === undefined ? '' : `${previews} previews, `;
+      output.result(
+        pruned,
+        `Deleted: ${deletedPreviews}${releases} releases, ${builds} builds, ${pages} pages, ${files} files, ${reports} rows of reports.`,
+      );
     });
 }

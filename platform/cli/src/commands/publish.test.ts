@@ -59,6 +59,14 @@ test('preview prints a link, and promote makes the preview live', async () => {
   assert.match(await registry.read('/exams'), /2\.0\.0/);
 });
 
+test('codes for the terminal in what others have named are printed as harmless characters', async () => {
+  await registry.viit(['promote', 'a\u001b[2J\u009b1A\nall is well']);
+  const { out } = await registry.viit(['audit']);
+  assert.match(out, /promote a\ufffd\[2J\ufffd1A\ufffdall is well +404 preview-unknown/);
+  const refused = await registry.viit(['promote', 'a\u001b[2J']);
+  assert.match(refused.err, /no preview "a\ufffd\[2J"/);
+});
+
 test('preview needs a name', async () => {
   const { code, err } = await registry.viit(['preview', 'exams', '--dist', registry.distOf('2.0.0')]);
   assert.deepEqual([code, /--as <name>/.test(err)], [2, true]);

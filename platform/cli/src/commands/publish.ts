@@ -1,7 +1,16 @@
 import type { Command } from 'commander';
+import { exitCodes } from '../cli-error.ts';
 import { contextOf } from '../context.ts';
 import { describeLive, sendBuild } from '../send-build.ts';
 import { compareBriefly, shortLines } from '../short-comparison.ts';
+import { describeWatched, duration, watchVersion } from '../watch-version.ts';
+
+interface PublishOptions {
+  dist?: string;
+  remove?: string[];
+  /** In ms. */
+  watch?: number;
+}
 
 /** `viit publish`. */
 export function addPublish(program: Command): void {
@@ -10,6 +19,11 @@ export function addPublish(program: Command): void {
     .argument('<section>', 'a section such as exams, or "shell"')
     .option('--dist <folder>', 'send this finished build, as in CI, instead of building the sources')
     .option('--remove <addresses...>', 'live pages that the build no longer has, and that may vanish')
+    .option(
+      '--watch <time>',
+      'then compare what browsers report with the version before, for 10m for example',
+      duration,
+    )
     .description('Build a section, send it, and make it live')
     .addHelpText(
       'after',
@@ -20,15 +34,21 @@ bytes. Publishing the same build twice changes nothing.
 
 Once live, a version always names the same build: raise "version" in remotes/<section>/package.json with each change.
   viit publish exams
-  viit rollback exams          to go back`,
+  viit rollback exams          to go back
+
+With --watch the command ends when the new version is significantly worse (exit code 6, with the figures), or when the time is
+over. Nothing is rolled back by itself:
+  viit publish exams --watch 10m || [ $? -ne 6 ] || viit rollback exams`,
     )
-    .action(async (section: string, options: { dist?: string; remove?: string[] }, command: Command) => {
+    .action(async (section: string, options: PublishOptions, command: Command) => {
       const context = contextOf(command);
       const sent = await sendBuild(context, section, 'live', options);
       const changes = await compareBriefly(context.registry, { from: sent.previous, to: sent.release });
-      context.output.result({ ...sent, changes }, [
-        ...describeLive(sent, `${section} ${sent.version}`),
-        ...shortLines(changes),
-      ]);
+      const lines = [...describeLive(sent, `${section} ${sent.version}`), ...shortLines(changes)];
+      if (options.watch === undefined) return context.output.result({ ...sent, changes }, lines);
+      for (const line of lines) context.output.hint(line);
+      const watched = await watchVersion(context, section, sent.version, options.watch);
+      context.output.result({ ...sent, changes, watched }, describeWatched(watched));
+      if (watched.isWorse) process.exitCode = exitCodes.worse;
     });
 }

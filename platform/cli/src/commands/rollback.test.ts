@@ -36,6 +36,12 @@ test('rollback goes back to a release of the whole site, also by the former opti
   assert.match(await registry.read('/exams'), /1\.1\.0/);
 });
 
+test('a rollback of the whole site names the pages that visitors cannot open any more', async () => {
+  const { body } = await registry.publish({ name: 'exams', version: '1.5.0', pages: ['/exams', '/exams/fees'] });
+  const { out } = await registry.viit(['rollback', '--release', String(body.previous)]);
+  assert.match(out, /whole site as it was .*\nRemoved: \/exams\/fees\.\n/);
+});
+
 test('rollback needs either a section or a release', async () => {
   for (const args of [['rollback'], ['rollback', 'exams', '--release', '1']]) {
     const { code, value } = await registry.viitJson(args);
@@ -47,6 +53,8 @@ test('prune prints what it deleted', async () => {
   const { code, out, err } = await registry.viit(['prune', '--keep', '1']);
   assert.equal(code, 0, err);
   assert.match(out, /^Deleted: \d+ releases, 0 builds/);
+  const withPreviews = await registry.viit(['prune', '--keep', '1', '--previews', '90']);
+  assert.match(withPreviews.out, /^Deleted: 0 previews, \d+ releases/);
 });
 
 test('a section with --to goes back to that version, and a number alone is explained', async () => {

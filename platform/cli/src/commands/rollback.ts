@@ -64,6 +64,7 @@ async function rollBackSite({ registry, output }: Context, release: string): Pro
   const changes = await compareBriefly(registry, { from: done.previous, to: release });
   output.result({ ...done, changes }, [
     `Live: the whole site as it was in release ${release}.`,
+    ...describeRemoved(done.removed),
     ...shortLines(changes),
   ]);
 }
@@ -74,11 +75,10 @@ async function rollBackSection({ registry, output }: Context, build: string): Pr
     registry.call(registryApi.rollBack, { body: { section, version } }),
   );
   const versions = 'to' in done ? `${section} ${done.to} again, instead of ${done.from}` : section;
-  const removed = 'removed' in done ? describeRemoved(done.removed) : [];
   const changes = await compareBriefly(registry, { from: done.previous, to: done.release });
   output.result({ ...done, changes }, [
     `Live: ${versions}, in release ${done.release}.`,
-    ...removed,
+    ...describeRemoved(done.removed),
     ...shortLines(changes),
   ]);
 }

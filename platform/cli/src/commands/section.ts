@@ -1,13 +1,18 @@
 import { registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
-import { table } from '../output.ts';
+import { addList } from './section-list.ts';
+import { addWithdraw } from './section-withdraw.ts';
 
-/** `viit section grant|list`. */
+/** `viit section grant|revoke|list|withdraw`. */
 export function addSection(program: Command): void {
-  const section = program.command('section').description('Show which section owns which addresses, and grant new ones');
+  const section = program
+    .command('section')
+    .description('Show which section owns which addresses, grant and revoke addresses, and withdraw sections');
   addGrant(section);
+  addRevoke(section);
   addList(section);
+  addWithdraw(section);
 }
 
 function addGrant(section: Command): void {
@@ -33,16 +38,24 @@ share (/documents, /images, /media, /pdfs, /timetables) the first section that i
     });
 }
 
-function addList(section: Command): void {
+function addRevoke(section: Command): void {
   section
-    .command('list')
-    .argument('[section]', 'only this one')
-    .description('List the sections with the addresses that they own')
-    .action(async (name: string | undefined, _options: object, command: Command) => {
+    .command('revoke')
+    .argument('<section>', 'a section such as institution')
+    .argument('<addresses...>', 'as viit section list shows them')
+    .description('Take addresses back from a section (only the operator)')
+    .addHelpText(
+      'after',
+      `
+What the section shows there stays live until its next build, which is refused while it claims one of these addresses.
+  viit section revoke institution /new-page`,
+    )
+    .action(async (name: string, addresses: string[], _options: object, command: Command) => {
       const { registry, output } = contextOf(command);
-      const all = await registry.call(registryApi.listSections, {});
-      const owners = all.filter((owner) => name === undefined || owner.name === name);
-      const rows = owners.flatMap((owner) => owner.addresses.map((address) => [owner.name, address]));
-      output.result(owners, table([['section', 'address'], ...rows]));
+      const revoked = [];
+      for (const address of addresses) {
+        revoked.push(await registry.call(registryApi.revokeAddress, { params: { name }, query: { address } }));
+      }
+      output.result(revoked, `${name} may no longer publish at ${revoked.map(({ address }) => address).join(', ')}.`);
     });
 }

@@ -1,7 +1,9 @@
-import { registryApi, type Status } from '@viit/contract/registry-api';
+import { type Health, registryApi, type Status } from '@viit/contract/registry-api';
+import { describeHealth } from '@viit/contract/report-text';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { formatTime, table } from '../output.ts';
+import { readHealth } from '../read-health.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 /** `viit status`. */
@@ -13,19 +15,28 @@ export function addStatus(program: Command): void {
     .action(async ({ count }: { count: number }, command: Command) => {
       const { registry, output } = contextOf(command);
       const status = await registry.call(registryApi.readStatus, { query: { count } });
-      output.result(status, describe(status, registry.server));
+      const health = await readHealth(registry);
+      output.result({ ...status, health }, describe(status, registry.server, health));
     });
 }
 
-function describe({ release, sections, owners = [], channels, moves }: Status, server: string): string[] {
+function describe(
+  { release, sections, owners = [], channels, moves }: Status,
+  server: string,
+  health: Health | undefined,
+): string[] {
   if (release === null) return ['Nothing is live yet. Publish the shell first: viit publish shell'];
   const previews = channels.filter(({ name }) => name !== 'live');
   return [
     `Live at ${server}: release ${release}`,
     '',
     ...table([
-      ['section', 'version', 'since', 'by', 'addresses'],
-      ...sections.map(({ name, version, since, by }) => [name, version, formatTime(since), by, ownedBy(name, owners)]),
+      ['section', 'version', 'since', 'by', 'health', 'addresses'],
+      ...sections.map(({ name, version, since, by }) => [
+        ...[name, version, formatTime(since), by],
+        healthOf(name, health),
+        ownedBy(name, owners),
+      ]),
     ]),
     ...(previews.length > 0 ? ['', 'Previews'] : []),
     ...table(
@@ -42,6 +53,12 @@ function describe({ release, sections, owners = [], channels, moves }: Status, s
       ...moves.map((move) => [move.release, move.channel, formatTime(move.at), move.by, move.note]),
     ]),
   ];
+}
+
+/** What browsers report about a section; empty where the registry does not say. */
+function healthOf(name: string, health: Health | undefined): string {
+  const section = health?.sections.find((one) => one.name === name);
+  return section && health ? describeHealth(section, health.minimumViews) : '';
 }
 
 /** The addresses that a section owns: the first few, and how many more. */

@@ -5,13 +5,17 @@ import { findFailures, parseCondition } from './fail-on.ts';
 import type { VisualComparison } from './visual/visual-comparison.ts';
 
 const comparison = {
-  pages: [{ path: '/b', section: 'exams', change: 'moved', movedFrom: '/a' }],
-  brokenLinks: [],
+  pages: [
+    { path: '/b', section: 'exams', change: 'moved', movedFrom: '/a' },
+    { path: '/d', section: 'exams', change: 'moved', movedFrom: '/c', redirectsTo: '/d' },
+    { path: '/e', section: 'exams', change: 'removed', redirectsTo: '/d' },
+  ],
+  brokenLinks: [{ href: '/nowhere', pages: [{ path: '/b', section: 'exams' }] }],
   overBudget: [{ name: '/b: scripts', bytes: 20_000, limit: 15_000 }],
 } as unknown as Comparison;
 
 const visual = {
-  same: [],
+  ...{ same: [], identical: [] },
   pages: [
     {
       path: '/b',
@@ -27,8 +31,12 @@ const visual = {
 const find = (conditions: string, looks?: VisualComparison) =>
   findFailures(comparison, looks, parseCondition(conditions));
 
-test('a page that moves loses its former address', () => {
+test('a page that moves loses its former address, unless that redirects', () => {
   assert.deepEqual(find('removed'), ['removed: /a of exams']);
+});
+
+test('a link that leads nowhere is named with its page', () => {
+  assert.deepEqual(find('broken-link'), ['broken-link: /nowhere on /b']);
 });
 
 test('budgets and several conditions are found together', () => {

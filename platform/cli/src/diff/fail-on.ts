@@ -1,5 +1,6 @@
 import type { Comparison } from '@viit/contract/registry-api';
 import { InvalidArgumentError } from 'commander';
+import { CliError, exitCodes } from '../cli-error.ts';
 import type { VisualComparison } from './visual/visual-comparison.ts';
 
 /** What makes `viit diff` exit with 5. */
@@ -33,8 +34,9 @@ export function findFailures(
 ): string[] {
   return conditions.flatMap((condition) => {
     if (condition.kind === 'removed') {
-      // Nothing redirects from the former address of a page that has moved.
-      const lost = pages.filter(({ change }) => change === 'removed' || change === 'moved');
+      const isLost = ({ change, redirectsTo }: Comparison['pages'][number]) =>
+        (change === 'removed' || change === 'moved') && redirectsTo === undefined;
+      const lost = pages.filter(isLost);
       return lost.map(({ path, movedFrom, section }) => `removed: ${movedFrom ?? path} of ${section}`);
     }
     if (condition.kind === 'broken-link') {
@@ -48,4 +50,19 @@ export function findFailures(
         .map(({ width, changedPercent }) => `visual: ${page.path} at ${width} px: ${changedPercent}% changed`);
     });
   });
+}
+
+/** The registry refuses a build with these codes where it exceeds a budget. */
+const budgetRefusals = ['budget-exceeded', 'entry-too-large', 'page-too-large'];
+
+/**
+ * A build above a budget is refused when it is sent, before it can be compared. With `--fail-on budget` that is a finding:
+ * the same message, with its exit code.
+ */
+export function asFinding(error: unknown, conditions: readonly Condition[]): unknown {
+  const isFinding =
+    error instanceof CliError &&
+    budgetRefusals.includes(error.code) &&
+    conditions.some(({ kind }) => kind === 'budget');
+  return isFinding ? new CliError(error.code, error.message, exitCodes.found) : error;
 }

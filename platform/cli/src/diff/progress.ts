@@ -1,7 +1,7 @@
 /** Shows how far a long task is, on standard error. */
 export interface Progress {
   /** @param done how many of the items. */
-  update(done: number): void;
+  update(done: number, total: number): void;
   end(): void;
 }
 
@@ -13,12 +13,12 @@ export function describeProgress(done: number, total: number, elapsedMs: number)
 }
 
 /** Draws a bar on a terminal; elsewhere a line at each tenth. Draws nothing with `isQuiet`. */
-export function showProgress(total: number, isQuiet: boolean, err = process.stderr): Progress {
+export function showProgress(isQuiet: boolean, err = process.stderr): Progress {
   const start = performance.now();
   const width = 24;
   let lastTenth = 0;
   return {
-    update(done) {
+    update(done, total) {
       if (isQuiet) return;
       const text = describeProgress(done, total, performance.now() - start);
       const filled = Math.round((done / total) * width);

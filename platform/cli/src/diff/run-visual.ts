@@ -17,20 +17,20 @@ const cacheFolder = path.join(workspaceRoot, 'node_modules/.cache/viit-diff');
 export async function runVisual(
   registry: RegistryClient,
   comparison: Comparison,
-  { selection, isQuiet, store }: { selection: Selection; isQuiet: boolean; store: StorePicture },
+  { selection, isQuiet, store }: { selection: Selection; isQuiet: boolean; store: StorePicture | undefined },
 ): Promise<VisualComparison> {
   const query = { from: sideReference(comparison.from), to: sideReference(comparison.to) };
   const listed = await registry.call(registryApi.listComparedPages, { query });
   const pages = selectPages(listed, comparison, selection);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-diff-'));
-  const progress = showProgress(pages.length, isQuiet);
+  const progress = showProgress(isQuiet);
   try {
     // Playwright is loaded here only: no other command needs a browser.
     const { compareVisually } = await import('./visual/compare-visually.ts');
     return await compareVisually({
       ...{ registry, comparison, pages, folder, store, files: listed.files },
       cache: openCaptureCache(cacheFolder),
-      onProgress: (done) => progress.update(done),
+      onProgress: (done, total) => progress.update(done, total),
     });
   } finally {
     progress.end();

@@ -1,18 +1,19 @@
 import type { ExportedFile, ExportedText, ExportPlan, Manifest } from '@viit/contract';
+import { pageFile } from '@viit/contract/path';
 import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
 import { commonHeaders, type Headers } from '@viit/core/response-headers';
 import type { Database, Sql } from '../database/database.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
 import { live, readChannel, readPublishedRelease } from '../registry/releases/releases.ts';
-import { errorPage, errorStylesheet } from '../site/error-page.ts';
+import { errorPage, errorStylesheet, tooManyCookies } from '../site/error-page.ts';
 import { loadRelease } from '../site/load-site.ts';
+import { privacyPage } from '../site/privacy-page.ts';
 import { searchEngineFiles } from '../site/search-engines.ts';
 import { retiringWorker } from '../site/service-worker.ts';
 import type { Resource, Site } from '../site/site.ts';
 import { exportedResponse } from './exported-response.ts';
 import { nginxFiles } from './nginx-files.ts';
-import { pageFile } from './page-file.ts';
 import { staticHostFiles } from './static-host-files.ts';
 
 /** The release to export, by default the live one; and from how many former releases the builds are included, for open tabs. */
@@ -49,7 +50,7 @@ export async function planExport(database: Database, origin: string, request: Ex
     ...{ release: release.id, origin, files },
     texts: [
       ...texts,
-      ...staticHostFiles(responses, site.formerPaths),
+      ...staticHostFiles(responses, site),
       ...nginxFiles(site, responses, { release: release.id, origin }),
     ],
   };
@@ -110,9 +111,20 @@ async function generatedTexts(site: Site, origin: string): Promise<ExportedText[
     textOf('table', '/_registry.json', site.table),
     ...[...(await searchEngineFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
     fixed(errorStylesheet.address, errorStylesheet.text, errorStylesheet.headers),
+    fixed(privacyPage.address, privacyPage.text, privacyPage.headers),
     fixed(retiringWorker.address, retiringWorker.text, retiringWorker.headers),
     { file: 'site/404.html', text: errorPage(404, 'There is no file at this address.') },
+    { file: 'site/431.html', text: tooManyCookies.text },
     { file: 'site/405.html', text: errorPage(405, 'This site is read with GET and HEAD only.') },
+    // Addresses of withdrawn sections are rare, and an export has one page for all of them.
+    ...(site.withdrawn.size > 0
+      ? [
+          {
+            file: 'site/410.html',
+            text: errorPage(410, 'This page has been withdrawn and is no longer part of this site.'),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
+import type { BrowserSettings } from '@viit/contract';
 import { commonHeaders } from '@viit/core/response-headers';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { pino } from 'pino';
 import type { Database } from '../database/database.ts';
 import { errorStylesheet } from '../site/error-page.ts';
+import { privacyPage } from '../site/privacy-page.ts';
 import { addressForLog, maxAddressLength, respondToMalformedRequest } from './malformed-request.ts';
 import { countResponses } from './metrics/count-responses.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -14,6 +16,7 @@ import { previewChangesRoute } from './preview-changes-route.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { limitRate } from './rate-limit.ts';
 import { registryRoutes } from './registry/routes.ts';
+import { isRefusedReport, limitReports, reportRoute } from './reports/report-route.ts';
 import { sendError } from './send-error.ts';
 import { retireServiceWorkers } from './service-worker.ts';
 import { type SiteContext, siteRoute } from './site-route.ts';
@@ -22,6 +25,8 @@ import { isOverTls, strictTransport } from './strict-transport.ts';
 /** The dependencies and settings of a server. */
 export interface ServerContext extends SiteContext {
   database: Database;
+  /** Settings that pages carry to the browser. */
+  browserSettings?: BrowserSettings | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Where log lines go; by default to standard output. */
   logTo?: Writable;
@@ -33,10 +38,10 @@ export interface ServerContext extends SiteContext {
 
 /**
  * Creates the HTTP server, the same for production and tests: the site at every address, `/_preview/`, the registry at
- * `/_registry/`, `/_metrics`, `/healthz` (the process is alive) and `/readyz` (a release is loaded).
+ * `/_registry/`, `/_reports`, `/_metrics`, `/healthz` (the process is alive) and `/readyz` (a release is loaded).
  */
 export function createServer(context: ServerContext): FastifyInstance {
-  const { database, origin, liveSite, findPreview, draining, logLevel } = context;
+  const { database, origin, browserSettings, liveSite, findPreview, draining, logLevel } = context;
   const log = pino({ level: logLevel }, context.logTo ?? pino.destination(1));
   const overTls = { ...commonHeaders, ...strictTransport(origin) };
   const headersFor = (request: FastifyRequest) => (isOverTls(request) ? overTls : commonHeaders);
@@ -55,6 +60,9 @@ export function createServer(context: ServerContext): FastifyInstance {
       sendError(request, reply, { status: 400, reason: 'The address is not well formed.' });
     },
   });
+  const metrics = createMetrics((registry) => addSiteGauges(registry, database, liveSite));
+  // The first hook: a flood of reports must cost as little as possible.
+  limitReports(server, metrics);
   retireServiceWorkers(server);
   // Hooks with callbacks: a promise for each of them would cost requests per second.
   server.addHook('onRequest', (request, reply, done) => {
@@ -71,16 +79,15 @@ export function createServer(context: ServerContext): FastifyInstance {
     done(null, payload);
   });
   if (logLevel === 'info' || logLevel === 'debug') logResponses(server);
-  const metrics = createMetrics((registry) => addSiteGauges(registry, database, liveSite));
   countResponses(server, metrics);
   metricsRoute(server, metrics, database);
   healthRoutes(server, context);
-  server.get(errorStylesheet.address, (_request, reply) =>
-    reply.headers(errorStylesheet.headers).send(errorStylesheet.text),
-  );
-  server.register((routes) => registryRoutes(routes, { database, origin, metrics, onMove: () => liveSite.refresh() }), {
-    prefix: '/_registry',
-  });
+  for (const { address, headers, text } of [errorStylesheet, privacyPage]) {
+    server.get(address, (_request, reply) => reply.headers(headers).send(text));
+  }
+  const registry = { database, origin, browserSettings, metrics, onMove: () => liveSite.refresh() };
+  server.register((routes) => registryRoutes(routes, registry), { prefix: '/_registry' });
+  reportRoute(server, { database, metrics, isOn: browserSettings?.reports !== 0 });
   previewRoutes(server, findPreview);
   previewChangesRoute(server, { database, origin });
   siteRoute(server, context);
@@ -132,6 +139,8 @@ function handleErrors(server: FastifyInstance): void {
 /** Writes a line to the log for each response. */
 function logResponses(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {
+    // A flood must not fill the log.
+    if (isRefusedReport(request, reply)) return done();
     request.log.info(
       {
         reqId: request.id,

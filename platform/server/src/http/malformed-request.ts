@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import { commonHeaders } from '@viit/core/response-headers';
+import { commonHeaders, type Headers } from '@viit/core/response-headers';
+import { tooManyCookies } from '../site/error-page.ts';
 
 /** The longest address that is served, in characters, with its query. */
 export const maxAddressLength = 8000;
@@ -7,12 +8,42 @@ export const maxAddressLength = 8000;
 /** An address without its query and without a preview's secret, for the log. */
 export const addressForLog = (url: string): string => url.replace(/[?#].*$/s, '').replace(/^(\/_preview\/).+$/s, '$1…');
 
+/** What Node reports about a request that it could not parse. */
+interface ParseError extends Error {
+  code?: string;
+  /** What was being parsed: the request, or its last part where it arrived in several. */
+  rawPacket?: unknown;
+}
+
 /** Responds to a request that is not HTTP or whose head is too large, and closes the connection. */
-export function respondToMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
+export function respondToMalformedRequest(error: ParseError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const body = `${status.slice(4)}\n`;
-  const headers = { ...commonHeaders, 'content-type': 'text/plain; charset=utf-8', 'content-length': body.length };
-  const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+  if (error.code !== 'HPE_HEADER_OVERFLOW') end(socket, '400 Bad Request', plainText('Bad Request\n'));
+  else if (areCookiesTooLarge(error)) end(socket, tooLarge, tooManyCookies);
+  else end(socket, tooLarge, plainText('Request Header Fields Too Large\n'));
+}
+
+const tooLarge = '431 Request Header Fields Too Large';
+
+const plainText = (text: string) => ({
+  headers: { ...commonHeaders, 'content-type': 'text/plain; charset=utf-8' },
+  text,
+});
+
+/**
+ * Whether the cookies make the head too large: with a short address, they are the only large thing that a browser sends. A
+ * response that deletes cookies deletes those of the whole domain, so where the address is long or unknown it is not sent:
+ * another site could log visitors out with a long link.
+ */
+function areCookiesTooLarge({ rawPacket }: ParseError): boolean {
+  const [, address] = /^[A-Z]+ (\S+) HTTP\/1\.[01]\r\n/.exec(textOf(rawPacket)) ?? [];
+  return address !== undefined && address.length <= maxAddressLength;
+}
+
+const textOf = (packet: unknown): string => (Buffer.isBuffer(packet) ? packet.toString('latin1') : '');
+
+function end(socket: Socket, status: string, { headers, text }: { headers: Headers; text: string }): void {
+  const all = { ...headers, 'content-length': Buffer.byteLength(text), connection: 'close' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${text}`);
 }

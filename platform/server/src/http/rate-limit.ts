@@ -49,7 +49,7 @@ function clientOf(address: string): string {
 }
 
 /** The address of a client. `request.ip` is expensive, so it is read only if a proxy has set the header. */
-const addressOf = (request: FastifyRequest): string =>
+export const addressOf = (request: FastifyRequest): string =>
   request.headers['x-forwarded-for'] === undefined ? (request.socket.remoteAddress ?? '') : request.ip;
 
 /** Whether an address is this machine's own. */

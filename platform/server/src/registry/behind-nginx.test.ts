@@ -111,6 +111,15 @@ test('a preview is shown only with its cookie, and nginx caches nothing of it', 
   assert.match(await site.read('/exams'), /2\.0\.0/);
 });
 
+test('a visitor whose browser sends too many cookies gets a message, and the browser deletes them', {
+  skip,
+}, async () => {
+  const cookie = Array.from({ length: 12 }, (_, i) => `c${i}=${'x'.repeat(4000)}`).join('; ');
+  const response = await get('/exams', { cookie });
+  assert.deepEqual([response.status, response.headers.get('clear-site-data')], [431, '"cookies"']);
+  assert.match(await response.text(), /more cookies than this site accepts/);
+});
+
 const readers = () => ({
   address: nginx.address,
   clients: 30,

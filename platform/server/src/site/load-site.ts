@@ -1,14 +1,15 @@
-import type { DocumentRef, PageTable } from '@viit/contract';
+import type { PageTable } from '@viit/contract';
 import { sha384 } from '@viit/contract/integrity';
 import { routeRegExp } from '@viit/contract/path';
 import { mediaType } from '@viit/core/media-type';
-import { documentSizes, pageRow, type StoredBuild, sectionAddress } from '@viit/render/jobs';
+import { pageRow, type StoredBuild, sectionAddress } from '@viit/render/jobs';
+import { documentsOf, publicFiles } from '@viit/render/public-files';
 import { type Lists, readLists } from '../content/lists.ts';
 import type { Database } from '../database/database.ts';
 import { type Blob, makeBlob, readBlobs } from '../registry/builds/blobs.ts';
-import { readBuilds } from '../registry/builds/builds.ts';
-import { type Release, readChannel } from '../registry/releases/releases.ts';
+import { type Release, readChannel, readServedBuilds } from '../registry/releases/releases.ts';
 import type { NotFoundPage, Resource, Site } from './site.ts';
+import { withdrawnAddresses } from './withdrawn-addresses.ts';
 
 /**
  * Loads the current release of a channel.
@@ -22,11 +23,11 @@ export async function loadSite(database: Database, channel: string, previous?: S
 
 /** Loads a release. @param previous a site to share bytes with. */
 export async function loadRelease(database: Database, release: Release, previous?: Site): Promise<Site> {
-  const identities = new Map(release.entries.map(({ name, identity }) => [name, identity]));
-  const builds = [...(await readBuilds(database, identities)).values()];
+  const builds = [...(await readServedBuilds(database, release.entries)).values()];
   const rendered = await readRenderedPages(database, release);
-  const files = builds.flatMap(({ manifest }) => manifest.files.filter((file) => !file.path.startsWith('server/')));
-  const hashes = [...files.map((file) => file.sha384), ...[...rendered.values()].map((page) => page.sha384)];
+  const clientFiles = builds.flatMap(({ manifest }) => manifest.files.filter(({ path }) => path.startsWith('client/')));
+  const files = [...clientFiles, ...builds.flatMap(publicFiles), ...rendered.values()];
+  const hashes = files.map((file) => file.sha384);
   const blobs = await readNewBlobs(database, hashes, previous);
   const resourceOf: ResourceOf = (hash, type, more) => {
     const blob = blobs.get(hash);
@@ -55,6 +56,7 @@ export async function loadRelease(database: Database, release: Release, previous
     blobs,
     pages,
     notFoundPages,
+    withdrawn: withdrawnAddresses(release.withdrawn),
     listed: listed.map(({ path, key }) => ({ path, renderedAt: rendered.get(key)?.renderedAt ?? new Date(0) })),
     searchable: new Map(listed.map(({ path, section, key }) => [rendered.get(key)?.sha384 ?? '', { path, section }])),
     canonical: new Map(
@@ -64,8 +66,10 @@ export async function loadRelease(database: Database, release: Release, previous
       ]),
     ),
     formerPaths,
-    files: filesByPath(builds, 'public/', () => '/', resourceOf),
-    builds: filesByPath(builds, 'client/', ({ manifest }) => manifest.base, resourceOf),
+    files: new Map(
+      builds.flatMap(publicFiles).map(({ address, sha384: hash }) => [address, resourceOf(hash, mediaType(address))]),
+    ),
+    builds: clientFilesByPath(builds, resourceOf),
     table: await jsonResource(pageTable(release, builds)),
     lists: await listResources(await readLists(database), previous),
   };
@@ -84,17 +88,12 @@ async function readNewBlobs(database: Database, hashes: readonly string[], previ
 
 type ResourceOf = (hash: string, type: string, more?: Partial<Resource>) => Resource;
 
-function filesByPath(
-  builds: readonly StoredBuild[],
-  folder: string,
-  base: (build: StoredBuild) => string,
-  resourceOf: ResourceOf,
-): Map<string, Resource> {
+function clientFilesByPath(builds: readonly StoredBuild[], resourceOf: ResourceOf): Map<string, Resource> {
   return new Map(
-    builds.flatMap((build) =>
-      build.manifest.files
-        .filter(({ path }) => path.startsWith(folder))
-        .map(({ path, sha384 }) => [base(build) + path.slice(folder.length), resourceOf(sha384, mediaType(path))]),
+    builds.flatMap(({ manifest: { base, files } }) =>
+      files
+        .filter(({ path }) => path.startsWith('client/'))
+        .map(({ path, sha384 }) => [base + path.slice('client/'.length), resourceOf(sha384, mediaType(path))]),
     ),
   );
 }
@@ -141,10 +140,7 @@ function pageTable(release: Release, builds: readonly StoredBuild[]): PageTable 
     shell: { version: shell?.version ?? '' },
     sections: Object.fromEntries(sections.map((section) => [section.name, section])),
     pages: builds.flatMap(({ manifest }) => manifest.pages.map((page) => pageRow(manifest, page))),
-    documents: builds.flatMap(({ manifest }): DocumentRef[] => {
-      const sizes = documentSizes(manifest);
-      return manifest.documents.map((document) => ({ ...document, size: sizes[document.href] ?? 0 }));
-    }),
+    documents: builds.flatMap(documentsOf),
   };
 }
 

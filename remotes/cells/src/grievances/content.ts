@@ -7,8 +7,8 @@ export const lede =
   'Students, staff and parents can bring a grievance to the committee and receive a fair hearing and a written reply.';
 
 export const about = [
-  'The Grievance Redressal Committee considers complaints of students, staff and parents that could not be resolved with the person or office concerned, for example about marks, delays in issuing certificates, or hostel facilities.',
-  'The committee hears both sides and replies in writing. No one is put at a disadvantage for having made a complaint. The complainant’s name is kept confidential unless he or she agrees otherwise.',
+  'The Grievance Redressal Committee considers complaints from students, staff and parents that could not be resolved with the person or office concerned, such as those about marks, delays in issuing certificates, or hostel facilities.',
+  'The committee hears both sides and replies in writing. No one will be treated unfavourably for making a complaint. The complainant’s name is kept confidential unless he or she agrees otherwise.',
 ] as const;
 
 /** How a grievance is handled, step by step. */
@@ -19,12 +19,12 @@ export const procedure: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Lodge a grievance',
-    text: 'Submit it in writing with dates and supporting papers. You will receive a reference number.',
+    text: 'Submit your grievance in writing with dates and supporting documents. You will receive a reference number.',
   },
   { title: 'Attend the hearing', text: 'The committee hears you and the other side. You may bring a friend with you.' },
   {
     title: 'Receive a decision',
-    text: 'You receive a written decision with reasons. It also tells you where you may appeal.',
+    text: 'You will receive a written decision with reasons, and will be informed where you may appeal.',
   },
 ];
 

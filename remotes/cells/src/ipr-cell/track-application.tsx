@@ -12,7 +12,7 @@ export function TrackApplication() {
     >
       <div className={css.portals}>
         {portals.map(({ title, text, requirement, href, link }) => (
-          <article className={css.portal} key={href}>
+          <article className={css.portal} key={href} aria-label={title}>
             <h3>{title}</h3>
             <p>{text}</p>
             <p className={css.requirement}>{requirement}</p>

@@ -26,12 +26,12 @@ export function GeneralInformation() {
       </Reveal>
       <Reveal>
         <PageSection title="Mission" id="mission">
-          <CheckList items={[...mission]} />
+          <CheckList columns={2} items={[...mission]} />
         </PageSection>
       </Reveal>
       <Reveal>
         <PageSection title="Objectives" id="objectives">
-          <NumberedList items={objectives.map((text) => ({ text }))} />
+          <NumberedList columns={2} items={objectives.map((text) => ({ text }))} />
         </PageSection>
       </Reveal>
       <Reveal>

@@ -30,7 +30,7 @@ export const particulars: readonly Particular[] = [
   { title: 'Officers', details: 'Administration team', link: '/administration' },
   { title: 'Rules and policies', details: 'Policies and perspectives', link: '/policies' },
   { title: 'Website', details: website, link: '/' },
-  { title: 'Mail', details: email, isEmail: true },
+  { title: 'Email', details: email, isEmail: true },
 ];
 
 export const hours = officeHours;

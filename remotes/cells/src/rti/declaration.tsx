@@ -6,9 +6,9 @@ export function Declaration() {
   return (
     <div className={css.declaration}>
       <p className={css.statement}>
-        Any citizen may ask for information held by the institute. The application, in writing and with a postal order
-        or demand draft for {fee}, goes to the Public Information Officer named below. It needs no reason; it should say
-        which information is wanted, and for which period.
+        Any citizen may request information held by the institute. Applications in writing, with a postal order or
+        demand draft for {fee}, should be sent to the Public Information Officer named below. Please mention the
+        information required and the period to which it relates. No reason need be given.
       </p>
       <p className={css.stamp} aria-hidden="true">
         <span>Fee</span>

@@ -34,7 +34,7 @@ test('the declaration names the fee, how it is paid and to whom the application 
   renderPage();
   expect(
     within(sectionOf('Declaration')).getByText(
-      /postal order or demand draft for Rs\. 10\.00, goes to the Public Information Officer/,
+      /postal order or demand draft for Rs\. 10\.00, should be sent to the Public Information Officer/,
     ),
   ).toBeInTheDocument();
 });

@@ -36,7 +36,7 @@ export default function RtiPage() {
       </PageSection>
       <PageSection
         title="Courses offered"
-        lede={`Eleven undergraduate and ten postgraduate courses in ${coursesYear}.`}
+        lede={`The institute offered eleven undergraduate and ten postgraduate courses in ${coursesYear}.`}
       >
         <Courses />
       </PageSection>

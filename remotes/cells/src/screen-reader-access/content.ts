@@ -3,7 +3,7 @@ import type { DocumentRef } from '@viit/contract';
 
 export const title = 'Screen Reader Access';
 export const lede =
-  'This website works with screen readers. The page also lists the facilities available on campus for persons with disabilities.';
+  'This website works with screen readers. This page also lists the facilities available on campus for persons with disabilities.';
 
 export interface ScreenReader {
   name: string;

@@ -27,12 +27,12 @@ export function ExamPage({ current, title, lede, children }: ExamPageProps) {
   return (
     <>
       <header className={css.banner}>
-        <div className={css.top}>
+        <nav className={css.top} aria-label="Institute">
           <a className={css.institute} href="/">
             VIIT
           </a>
           <BackLink />
-        </div>
+        </nav>
         <p className={css.cell}>Examination Cell</p>
       </header>
       <SiblingNav label="Examination Cell" items={siblings} current={current} />

@@ -32,9 +32,9 @@ export function DepartmentNotFound() {
       </header>
       <nav className={css.lists} aria-label="Departments">
         {groups.map(({ title, level }) => (
-          <section key={level} className={css.group} aria-label={title}>
+          <div key={level} className={css.group}>
             <h2>{title}</h2>
-            <ul className={css.list} role="list">
+            <ul className={css.list} role="list" aria-label={title}>
               {departments
                 .filter((department) => department.level === level)
                 .map(({ code, name }) => (
@@ -45,7 +45,7 @@ export function DepartmentNotFound() {
                   </li>
                 ))}
             </ul>
-          </section>
+          </div>
         ))}
       </nav>
     </div>

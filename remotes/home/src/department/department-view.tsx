@@ -18,9 +18,11 @@ export function DepartmentView({ department, code }: { department: Department; c
           <Picture src={department.heroImage?.url} alt="" width={1600} height={700} eager />
         </div>
         <div className={css.title}>
-          <a className={css.home} href="/" aria-label="VIIT, home">
-            VIIT
-          </a>
+          <nav className={css.home} aria-label="Institute">
+            <a href="/" aria-label="VIIT, home">
+              VIIT
+            </a>
+          </nav>
           {level && (
             <p className={css.level}>
               {level === 'undergraduate' ? 'Undergraduate department' : 'Postgraduate programme'}

@@ -101,7 +101,7 @@ test('without a code it fetches nothing and links to home and all 23 departments
   expect(list).toHaveLength(23);
   expect(list[0]).toHaveAttribute('href', '/department/civil');
   expect(list[22]).toHaveAttribute('href', '/department/mtech_design');
-  const countOf = (level: string) => within(screen.getByRole('region', { name: level })).getAllByRole('link').length;
+  const countOf = (level: string) => within(screen.getByRole('list', { name: level })).getAllByRole('link').length;
   expect([countOf('Undergraduate'), countOf('Postgraduate')]).toEqual([12, 11]);
 });
 

@@ -23,13 +23,13 @@ export const medalsCaption = 'Medals won by our students: 27 gold, 18 silver and
 export const keyFigures = [
   {
     value: naac.previous.cgpa,
-    label: `CGPA out of 4.00, with grade ${naac.previous.grade}, in NAAC’s ${naac.previous.cycle}`,
+    label: `CGPA out of 4.00, with grade ${naac.previous.grade}, in the ${naac.previous.cycle} of NAAC`,
   },
   { value: `Rs ${highestPackage.formerSeason} LPA`, label: 'highest package in the campus drives of 2023-24' },
   { value: 'Over 85%', label: 'of each batch placed since 2022-23' },
   { value: '5', label: 'undergraduate programmes accredited by NBA' },
   { value: '54', label: 'patents' },
-  { value: '17 to 32', label: 'rise of the h-index between two NAAC cycles' },
+  { value: '17 to 32', label: 'rise in the h-index between two NAAC cycles' },
 ] as const;
 
 /**
@@ -42,7 +42,7 @@ export const accolades: readonly Accolade[] = [
   },
   {
     figure: `${intake.undergraduate} undergraduate and ${intake.postgraduate} postgraduate programmes`,
-    statement: `In ${intake.year} it offered ${intake.undergraduate} undergraduate and ${intake.postgraduate} postgraduate programmes in engineering, computing and management.`,
+    statement: `In ${intake.year} the institute offered ${intake.undergraduate} undergraduate and ${intake.postgraduate} postgraduate programmes in engineering, computing and management.`,
   },
   {
     figure: `${intake.students} students`,
@@ -50,7 +50,7 @@ export const accolades: readonly Accolade[] = [
   },
   {
     figure: `grade ${naac.previous.grade} and a CGPA of ${naac.previous.cgpa}`,
-    statement: `In its ${naac.previous.cycle}, NAAC accredited the institute with grade ${naac.previous.grade} and a CGPA of ${naac.previous.cgpa} on the scale of 4.00.`,
+    statement: `In the ${naac.previous.cycle} of accreditation, NAAC awarded the institute grade ${naac.previous.grade} and a CGPA of ${naac.previous.cgpa} on a scale of 4.00.`,
   },
   {
     figure: 'Five undergraduate programmes',
@@ -58,7 +58,8 @@ export const accolades: readonly Accolade[] = [
   },
   {
     figure: 'sections 2(f) and 12(B)',
-    statement: 'The University Grants Commission recognises the institute under sections 2(f) and 12(B) of its Act.',
+    statement:
+      'The University Grants Commission recognises the institute under sections 2(f) and 12(B) of the UGC Act.',
   },
   {
     figure: 'autonomous status',
@@ -91,12 +92,12 @@ export const accolades: readonly Accolade[] = [
   { figure: '1727 book chapters', statement: 'The faculty have contributed 1727 book chapters.' },
   { figure: '54 patents', statement: 'The institute has 54 patents to its credit.' },
   {
-    figure: '103 projects',
-    statement: 'The faculty have taken up 103 projects in research since the institute was founded.',
+    figure: '103 research projects',
+    statement: 'The faculty have taken up 103 research projects since the institute was founded.',
   },
   {
     figure: 'from 17 to 32',
-    statement: 'Between the second and the third NAAC cycle, the h-index of the institute rose from 17 to 32.',
+    statement: 'Between the second and third NAAC cycles, the h-index of the institute rose from 17 to 32.',
   },
   {
     figure: 'six departments',

@@ -19,7 +19,7 @@ test.each([
   'four undergraduate programmes',
   '11 undergraduate and 10 postgraduate programmes',
   '2024-25 is 2346 students',
-  'grade A and a CGPA of 3.41 on the scale of 4.00',
+  'grade A and a CGPA of 3.41 on a scale of 4.00',
   'Five undergraduate programmes',
   'Rs 36 LPA',
   'over 85%',
@@ -31,7 +31,7 @@ test.each([
   '1200+ research papers',
   '1727 book chapters',
   '54 patents',
-  '103 projects',
+  '103 research projects',
   'from 17 to 32',
 ])('a statement contains "%s"', (fact) => {
   render(<AwardsPage />);

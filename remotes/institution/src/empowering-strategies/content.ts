@@ -12,8 +12,8 @@ export const figures = [
   { value: '180 days', label: 'maternity leave' },
   { value: '15 days', label: 'paid marriage leave, with a gift voucher worth Rs 3,000' },
   { value: 'Rs 10,000', label: 'service award after 10 years' },
-  { value: 'Over 60%', label: 'of consultancy income, shared to faculty' },
-  { value: '2 months', label: 'academic leave, at most, for a part-time Ph.D.' },
+  { value: 'Over 60%', label: 'faculty share of consultancy income' },
+  { value: '2 months', label: 'maximum academic leave for a part-time Ph.D.' },
 ] as const;
 
 /** One entry of the accordion (R46.5). */
@@ -41,7 +41,7 @@ export const strategies: readonly Strategy[] = [
     title: 'Avenues for career development/progression',
     content: [
       'Teachers pursuing a part-time Ph.D. may take up to 2 months of academic leave for course work, experiments and writing.',
-      'Faculty who undertake consultancy receive over 60% of its income; a part of the balance goes to the department’s equipment fund.',
+      'Faculty who undertake consultancy receive over 60% of the income; part of the balance goes to the department’s equipment fund.',
       'Faculty and management development programmes are conducted on campus. Registration fees and travel for programmes held elsewhere are supported under the Financial Aid Policy.',
       'Vacancies in higher posts are first announced within the institute, along with the selection criteria.',
       'Technical staff are sponsored for certificate courses on the equipment they handle.',
@@ -52,11 +52,11 @@ export const strategies: readonly Strategy[] = [
     title: 'Welfare measures for teaching and non-teaching staff',
     content: [
       'Group health insurance with a cover of 2,50,000 INR.',
-      'A fee concession of 25-75% for the children of staff who study in the institute’s programmes.',
+      'A fee concession of 25-75% for the children of staff who study at the institute.',
       '180 days of maternity leave.',
       '15 days of paid marriage leave, with a gift voucher worth Rs 3,000.',
       'A service award of Rs 10,000 after 10 years with the institute.',
-      'Bus transport on staff routes, and a health centre on campus during working hours.',
+      'Bus transport for staff, and a health centre on campus that is open during working hours.',
       'Medical, study and family leave under the same rules for teaching and non-teaching staff.',
     ],
   },

@@ -3,7 +3,7 @@ import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Governing Body';
 export const lede =
-  'The Governing Body is the highest decision-making body of the institute. It approves the strategic plan and the budget, makes appointments, and reviews the work of other bodies.';
+  'The Governing Body is the highest decision-making body of the institute. It approves the strategic plan and the budget, makes appointments, and reviews the work of the other bodies.';
 
 export const intro = [
   'The Governing Body is constituted under the rules of the University Grants Commission for autonomous colleges. It includes members of the founding trust, educationists, industrialists, nominees of UGC and the state government, and representatives of the faculty and management.',
@@ -20,13 +20,13 @@ export const facts = [
 
 /** Four apex bodies (R60.6). Their names follow the rules for autonomous colleges. */
 export const apexBodies = [
-  { name: 'Governing Body', does: 'decides on policy, budget and appointments' },
-  { name: 'Academic Council', does: 'approves courses, regulations and results', href: '/academic-council' },
-  { name: 'Boards of Studies', does: 'prepare the syllabus of each programme' },
-  { name: 'Finance Committee', does: 'examines estimates, fees and accounts', href: '/finance-committee' },
+  { name: 'Governing Body', does: 'Decides on policy, budget and appointments' },
+  { name: 'Academic Council', does: 'Approves courses, regulations and results', href: '/academic-council' },
+  { name: 'Boards of Studies', does: 'Prepare the syllabus of each programme' },
+  { name: 'Finance Committee', does: 'Examines estimates, fees and accounts', href: '/finance-committee' },
 ] as const;
 export const committeesText =
-  'Nineteen committees assist them in admissions, examinations, discipline, the library, hostels and other matters.';
+  'Nineteen committees assist these bodies in matters such as admissions, examinations, discipline, the library and hostels.';
 
 export const functions = [
   'Guide the institute in exercising its autonomy and meeting its objectives.',
@@ -35,7 +35,7 @@ export const functions = [
   'Approve new degree and diploma programmes proposed by the Academic Council.',
   'Institute scholarships, fellowships, medals and prizes recommended by the Academic Council.',
   'Decide on the recruitment, service conditions and promotion of staff.',
-  'Review accreditation, audit and grievance reports and direct action.',
+  'Review accreditation, audit and grievance reports, and decide on the action to be taken.',
 ] as const;
 
 export const categories = [

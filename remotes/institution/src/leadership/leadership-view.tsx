@@ -26,7 +26,7 @@ export function LeadershipView({ leader }: { leader: Leader }) {
             <span className={css.office}>{leader.office}</span>
           </figcaption>
         </figure>
-        <article className={css.message}>
+        <article className={css.message} aria-label={leader.title}>
           <Quote>{leader.quote}</Quote>
           <Paragraphs texts={leader.paragraphs} />
           <Signature leader={leader} />

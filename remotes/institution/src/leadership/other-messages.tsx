@@ -8,7 +8,7 @@ export function OtherMessages({ current }: { current: Leader['id'] }) {
   return (
     <nav className={css.others} aria-labelledby="other-messages">
       <div className={css.othersInner}>
-        <h2 id="other-messages">The other messages</h2>
+        <h2 id="other-messages">Other messages</h2>
         <ul className={css.cards} role="list">
           {messages
             .filter((message) => message.id !== current)

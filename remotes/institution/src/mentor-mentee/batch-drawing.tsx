@@ -27,7 +27,7 @@ export function BatchDrawing() {
         <span className={css.size}>
           {batch.from}-{batch.to}
         </span>{' '}
-        mentees to a mentor
+        mentees per mentor
       </figcaption>
     </figure>
   );

@@ -8,7 +8,7 @@ export const lateEntryMinutes = 5;
 
 export const intro = [
   'Each mentor is a member of the faculty who looks after a batch of 15-20 mentees. The batch is formed in the first week of the first year and, as far as the time table allows, stays with the same mentor until graduation.',
-  'Mentors help with attendance, marks, fees, health, homesickness, deadlines and the choice of electives. Because they meet their mentees every week, difficulties are usually noticed and resolved early.',
+  'Students may approach their mentor about attendance, marks, fees, health, homesickness, deadlines or the choice of electives. As mentors meet their mentees every week, difficulties are usually noticed and resolved early.',
 ] as const;
 
 export const objectives = [
@@ -22,16 +22,16 @@ export const objectives = [
   },
   {
     title: 'Keep the family informed',
-    text: 'Give parents one person to contact, and keep them informed of progress and of difficulties.',
+    text: 'Give parents a single point of contact, and keep them informed of progress and difficulties.',
   },
 ] as const;
 
 /** Ten points. The batch size and the five minutes are required (R54.4, R54.5). */
 export const details = [
   'Each mentor has a batch of 15-20 mentees, all of the same programme and year.',
-  'Mentor and mentees meet once a week, in an hour set aside in the time table.',
+  'The mentor meets the batch once a week, in an hour set aside for this in the time table.',
   'A record book is maintained for each mentee, with marks, attendance, leave, achievements and notes of each meeting.',
-  'Students should be in the classroom before the hour begins. Late entry is barred 5 minutes after the class has started.',
+  'Students should be in the classroom before the hour begins, and entry is barred 5 minutes after the class has started.',
   'Absence is reported to parents on the same day. Mentees who expect to be absent should inform the mentor in advance.',
   'After each internal test, the mentor discusses the marks with every mentee and plans the next steps.',
   'Mentees who need support are recommended for remedial classes, and those who do well for honours courses and projects.',

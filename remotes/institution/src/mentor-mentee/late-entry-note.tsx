@@ -13,7 +13,7 @@ export function LateEntryNote() {
         <path d="M50 4v8M96 50h-8M50 96v-8M4 50h8M50 50V16" />
       </svg>
       <p>
-        <strong>{lateEntryMinutes} minutes</strong> after the hour has begun the door is closed to latecomers.
+        Entry closes <strong>{lateEntryMinutes} minutes</strong> after the class has started.
       </p>
     </div>
   );

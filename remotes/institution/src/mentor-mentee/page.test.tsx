@@ -21,7 +21,7 @@ test('batches are 15-20 mentees, and entry is barred 5 minutes after the start',
   expect(
     screen.getByText('Each mentor has a batch of 15-20 mentees, all of the same programme and year.'),
   ).toBeVisible();
-  expect(screen.getByRole('region', { name: 'About the system' })).toHaveTextContent('15-20 mentees to a mentor');
+  expect(screen.getByRole('region', { name: 'About the system' })).toHaveTextContent('15-20 mentees per mentor');
   expect(screen.getByText(/entry is barred 5 minutes after the class has started/)).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ export function CategoryCards({ categories }: { categories: typeof all }) {
   return (
     <div className={css.cards}>
       {categories.map(({ category, items }) => (
-        <article key={category} className={css.card}>
+        <article key={category} className={css.card} aria-label={category}>
           <h3>
             {category}{' '}
             <span className={css.count}>

@@ -64,7 +64,9 @@ test('no two documents share an address', () => {
 
 /** The slide that is shown, counted from 1. */
 const shown = () =>
-  screen.getAllByRole('group').findIndex((slide) => slide.getAttribute('data-current') === 'true') + 1;
+  screen
+    .getAllByRole('group', { name: /\d of \d/ })
+    .findIndex((slide) => slide.getAttribute('data-current') === 'true') + 1;
 /** A visitor without a preference for reduced motion, and fake timers. */
 const useMotionAndFakeTimers = () => {
   globalThis.matchMedia = jest
@@ -99,7 +101,7 @@ test('the carousel does not move while it is paused', () => {
 
 test('one picture fades into the next', () => {
   render(<RankingsPage />);
-  expect(screen.getByRole('region', { name: 'Rankings in pictures' })).toHaveAttribute('data-effect', 'fade');
+  expect(screen.getByRole('group', { name: 'Rankings in pictures' })).toHaveAttribute('data-effect', 'fade');
 });
 
 test('the carousel has three pictures with descriptions', () => {

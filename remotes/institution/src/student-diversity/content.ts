@@ -51,7 +51,7 @@ export const groups: readonly LearnerGroup[] = [
       'Additional assignments on difficult units',
       'Bridge courses for lateral-entry students and those new to English medium',
       'Study groups led by an advanced learner of the same section',
-      'Weekly review with the mentor, and contact with parents where it helps',
+      'Weekly review with the mentor, and contact with parents where necessary',
     ],
   },
 ];

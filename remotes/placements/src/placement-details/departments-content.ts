@@ -64,7 +64,7 @@ export const departments: readonly DepartmentRecord[] = [
   ug(
     'Computer Science & Engineering',
     [50, 4.7, 196],
-    'Product companies recruited first and valued projects in systems and compilers. The 50 LPA offer followed a six-month internship.',
+    'Product companies were the first to recruit, and preferred students with projects in systems and compilers. The 50 LPA offer followed a six-month internship.',
     cse,
     'A tree of nodes between two angle brackets',
   ),

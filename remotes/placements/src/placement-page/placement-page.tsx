@@ -29,12 +29,12 @@ export function PlacementPage({ current, title, lede, motif, opening, children }
   return (
     <>
       <div className={css.bar}>
-        <p className={css.name}>
+        <nav className={css.name} aria-label="Institute">
           <a className={css.institute} href="/">
             VIIT
           </a>
           <span className={css.sectionName}>Training and Placement Cell</span>
-        </p>
+        </nav>
         <SiblingNav label="Training and Placement Cell" items={siblings} current={current} />
       </div>
       <PageHeader title={title} lede={lede} motif={motif}>

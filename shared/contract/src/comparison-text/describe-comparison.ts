@@ -1,5 +1,6 @@
 import { formatKilobytes } from '../file-size.ts';
 import type { Comparison, PageChange } from '../registry-api/comparisons.ts';
+import type { StyleChange } from '../registry-api/style-changes.ts';
 import { describeKinds, describePageChange, describeRegion } from './describe-page.ts';
 import { describeCounts } from './describe-short.ts';
 import { describeBytes, listNames, plural } from './phrases.ts';
@@ -25,6 +26,7 @@ export function describeComparison(comparison: Comparison): string[] {
     ...describeBudgets(comparison),
     ...describePages(comparison),
     ...describeFrames(comparison),
+    ...describeStyles(comparison),
     ...describeFiles(comparison),
     ...describeLists(comparison),
   ];
@@ -93,6 +95,32 @@ const describeFrames = ({ frames }: Comparison): string[] =>
     `Header, menu or footer of ${plural(pages.length, 'page')}, such as ${listNames(pages)}`,
     ...describeRegion(change).map((line) => `  ${line}`),
   ]);
+
+function describeStyles({ styles }: Comparison): string[] {
+  return styles.flatMap((change) => [
+    '',
+    `Styles of ${describeStyled(change)}`,
+    ...change.rules
+      .slice(0, maxRules)
+      .map(({ rule, removed, added }) => `  ${rule}: ${describeDeclarations(removed, added)}`),
+    ...describeMore(Math.max(0, change.rules.length - maxRules) + change.moreRules),
+  ]);
+}
+
+/** How many rules are printed for the same pages. */
+const maxRules = 10;
+
+const describeMore = (count: number): string[] =>
+  count > 0 ? [`  … and ${plural(count, 'more changed rule')} (all of them with --json or in the report)`] : [];
+
+/** Whose stylesheets differ. */
+export const describeStyled = ({ section, pages }: StyleChange): string => {
+  if (pages.length > 0) return `${listNames(pages)} of ${section}`;
+  return section === 'shell' ? 'the shell, on every page' : `every page of ${section}`;
+};
+
+const describeDeclarations = (removed: readonly string[], added: readonly string[]): string =>
+  [...removed.map((one) => `[-${one}-]`), ...added.map((one) => `{+${one}+}`)].join(' ');
 
 function describeFiles({ files }: Comparison): string[] {
   if (files.length === 0) return [];

@@ -40,22 +40,24 @@ export function describeRegion({ text, moreText, links, images }: RegionChange, 
   ];
 }
 
+/** Whether a page is new, goes away or moves, and what becomes of its former address. Empty where it stays. */
+export function describeChange({ change, movedFrom, redirectsTo }: PageChange): string {
+  if (change === 'added') return 'new';
+  if (change === 'removed') return redirectsTo ? `goes away, redirects to ${redirectsTo}` : 'goes away';
+  if (change === 'changed') return '';
+  return `moves here from ${movedFrom}, ${redirectsTo ? 'which redirects' : 'which does not redirect'}`;
+}
+
 /** What differs on a page: a line with the address, then one for each difference. */
 export function describePageChange(page: PageChange): string[] {
-  const { change, path, title, movedFrom, bytes } = page;
+  const { change, path, title, bytes } = page;
   const sizes = [
     ['HTML', bytes.html],
     ['styles', bytes.styles],
     ['scripts', bytes.scripts],
   ] as const;
   const changedSizes = sizes.flatMap(([name, size]) => (describeBytes(size) ? [`${name} ${describeBytes(size)}`] : []));
-  const what = {
-    added: 'new',
-    removed: 'goes away',
-    moved: `moves here from ${movedFrom}`,
-    changed: '',
-  }[change];
-  const heading = [what, describeKinds(page.kinds)].filter(Boolean).join('; ');
+  const heading = [describeChange(page), describeKinds(page.kinds)].filter(Boolean).join('; ');
   if (change === 'added' || change === 'removed') return [`${path} (${title}): ${heading}`];
   return [
     `${path} (${title}): ${heading}`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
+import { styleChangeSchema } from './style-changes.ts';
 
 /** What differs between two releases. `viit diff --json` prints it as well. */
 
@@ -72,6 +73,9 @@ export const pageChangeSchema = z.object({
   layout: z.string(),
   change: z.enum(['added', 'removed', 'moved', 'changed']),
   movedFrom: z.string().optional().describe('The former address of a page that moved.'),
+  redirectsTo: path
+    .optional()
+    .describe('Where the address of a page that moved or went away redirects to; missing where the address is lost.'),
   kinds: z.array(z.enum(changeKinds)),
   newTitle: fromTo.optional(),
   newDescription: fromTo.optional(),
@@ -116,6 +120,9 @@ export const comparisonSchema = z.object({
   frames: z
     .array(z.object({ pages: z.array(path), change: regionChangeSchema }))
     .describe('Changes outside `main`, such as in the menu, each with all pages that have it.'),
+  styles: z
+    .array(styleChangeSchema)
+    .describe('Rules that differ in the stylesheets of builds that both releases have.'),
   brokenLinks: z.array(brokenLinkSchema).describe('Links that lead nowhere and did not before.'),
   files: z.array(z.object({ path: z.string(), section, change, bytes })),
   lists: z.array(z.object({ list: z.string(), added: z.array(z.string()), removed: z.array(z.string()) })),
@@ -126,8 +133,17 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 const hash = z.string().nullable().describe('Hash of the HTML; null where the page does not exist.');
 
 export const comparedPagesSchema = z.object({
-  files: z.object({ from: z.string(), to: z.string() }).describe('A hash of all public files of each release.'),
-  pages: z.array(z.object({ path, section, title: z.string(), layout: z.string(), from: hash, to: hash })),
+  files: z
+    .object({ from: z.string(), to: z.string() })
+    .describe(
+      'A hash of the public files of each release that a page may show: all but documents, which pages link to.',
+    ),
+  pages: z.array(
+    z.object({
+      ...{ path, section, title: z.string(), layout: z.string(), from: hash, to: hash },
+      movedFrom: z.string().optional().describe('The address of the page in the first release, where it is another.'),
+    }),
+  ),
 });
 export type ComparedPages = z.infer<typeof comparedPagesSchema>;
 

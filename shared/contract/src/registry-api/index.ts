@@ -3,20 +3,25 @@ import { auditOperations } from './audit.ts';
 import { buildOperations } from './builds.ts';
 import { comparisonOperations } from './comparisons.ts';
 import { contentOperations } from './content.ts';
+import { documentOperations } from './documents.ts';
 import { exportOperations } from './exports.ts';
 import type { Operation } from './operation.ts';
 import { releaseOperations } from './releases.ts';
+import { reportOperations } from './reports.ts';
 import { sectionOperations } from './sections.ts';
 import { tokenOperations } from './tokens.ts';
 
 export * from './audit.ts';
 export * from './builds.ts';
 export * from './comparisons.ts';
+export type { DocumentVersion, ListedDocument } from './documents.ts';
 export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
 export * from './releases.ts';
+export * from './reports.ts';
 export * from './sections.ts';
+export type { StyleChange, StyleRuleChange } from './style-changes.ts';
 export * from './tokens.ts';
 
 /** The registry's HTTP API below `/_registry`: every operation by its name. */
@@ -33,7 +38,9 @@ export const registryApi = {
   ...sectionOperations,
   ...tokenOperations,
   ...contentOperations,
+  ...documentOperations,
   ...exportOperations,
   ...auditOperations,
   ...comparisonOperations,
+  ...reportOperations,
 } as const satisfies Record<string, Operation>;

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 
 /** Media type of a packed build. */
 export const archiveType = 'application/gzip';
+/** Media type of a file that is sent as it is; its content says what it is. */
+export const fileType = 'application/octet-stream';
 /** Media type of exported files. */
 export const tarType = 'application/x-tar';
 
@@ -16,7 +18,7 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** A schema for JSON, or the media type of bytes. */
-  body?: z.ZodType | typeof archiveType;
+  body?: z.ZodType | typeof archiveType | typeof fileType;
   response: z.ZodType | typeof tarType;
 }
 

@@ -5,7 +5,7 @@ import { stepTimesSchema } from './step-times.ts';
 
 const channel = z.string().min(1).describe('"live", or the name of a preview.');
 const preview = z.string().min(1).describe('The name of a preview.');
-const link = z.string().startsWith('/_preview/').describe("The preview's secret path on the site.");
+export const previewLink = z.string().startsWith('/_preview/').describe("The preview's secret path on the site.");
 
 const remove = z
   .array(z.string().startsWith('/'))
@@ -43,8 +43,15 @@ export const namedBuildSchema = z.object({ name: z.string().min(1), version: z.s
 /** A build as people name it, `exams@1.4.0`. */
 export type NamedBuild = z.infer<typeof namedBuildSchema>;
 
-export const promotedSchema = createdReleaseSchema.extend({ sections: z.array(z.string()) });
-export const composedPreviewSchema = createdReleaseSchema.extend({ versions: z.array(namedBuildSchema), link });
+export const promotedSchema = createdReleaseSchema.extend({
+  sections: z.array(z.string()),
+  /** Addresses of supplied documents; former versions of the registry leave it out. */
+  documents: z.array(z.string()).optional(),
+});
+export const composedPreviewSchema = createdReleaseSchema.extend({
+  versions: z.array(namedBuildSchema),
+  link: previewLink,
+});
 export const rolledBackSchema = createdReleaseSchema.extend({ from: z.string(), to: z.string() });
 
 export const statusSchema = z.object({
@@ -68,8 +75,10 @@ export const statusSchema = z.object({
       movedAt: z.iso.datetime(),
       /** Sections whose builds were chosen for the preview. */
       chosen: z.array(z.string()),
+      /** Addresses of the documents that were supplied for the preview; former versions of the registry leave it out. */
+      documents: z.array(z.string()).optional(),
       /** Only for those who may open the preview. */
-      link: link.optional(),
+      link: previewLink.optional(),
     }),
   ),
   moves: z.array(
@@ -85,14 +94,33 @@ export const statusSchema = z.object({
 export type Status = z.infer<typeof statusSchema>;
 
 export const prunedSchema = z.object({
+  /** From registries that delete previews too. */
+  previews: z.number().int().optional(),
   releases: z.number().int(),
   builds: z.number().int(),
   pages: z.number().int(),
   files: z.number().int(),
+  /** Counts and errors of reports; former versions of the registry had none. */
+  reports: z.number().int().optional(),
 });
 export type PruneResult = z.infer<typeof prunedSchema>;
 
 export const releaseOperations = {
+  withdrawSection: {
+    method: 'POST',
+    path: '/sections/{name}/withdrawal',
+    summary: 'Take a section off the live site; its addresses are answered with 410 until it is published again',
+    access: "The section's token, or the operator's.",
+    params: z.object({ name: z.string().min(1).describe('A section such as exams.') }),
+    body: z.object({
+      confirmed: z
+        .boolean()
+        .describe(
+          'False: nothing changes, and the refusal lists the addresses and the pages and lists that link to them.',
+        ),
+    }),
+    response: createdReleaseSchema,
+  },
   publish: {
     method: 'POST',
     path: '/channels/{channel}',
@@ -101,7 +129,7 @@ export const releaseOperations = {
     params: z.object({ channel }),
     body: z.object({ name: z.string(), identity: z.string(), remove }),
     response: createdReleaseSchema.extend({
-      link: link.optional(),
+      link: previewLink.optional(),
       version: z
         .string()
         .optional()
@@ -130,7 +158,7 @@ export const releaseOperations = {
   promote: {
     method: 'POST',
     path: '/promote',
-    summary: 'Publish the builds that were chosen for a preview, as far as the token permits',
+    summary: 'Publish the builds and the documents that were chosen for a preview, as far as the token permits',
     access: "A section's token for its own builds; the operator's for all of them.",
     body: z.object({ channel: preview, section: z.string().optional(), remove }),
     response: promotedSchema,
@@ -144,7 +172,14 @@ export const releaseOperations = {
       z.object({ release: z.string() }).strict(),
       z.object({ section: z.string(), version: z.string().optional() }).strict(),
     ]),
-    response: z.union([rolledBackSchema, z.object({ release: z.string(), previous: z.string().optional() })]),
+    response: z.union([
+      rolledBackSchema,
+      z.object({
+        release: z.string(),
+        previous: z.string().optional(),
+        removed: z.array(removedPageSchema).optional(),
+      }),
+    ]),
   },
   readStatus: {
     method: 'GET',
@@ -159,7 +194,15 @@ export const releaseOperations = {
     path: '/prune',
     summary: 'Delete releases, builds and pages that nothing needs',
     access: "The operator's token.",
-    body: z.object({ keep: z.number().int().positive().describe('How many live releases stay.') }),
+    body: z.object({
+      keep: z.number().int().positive().describe('How many live releases stay.'),
+      previewDays: z
+        .number()
+        .int()
+        .positive()
+        .optional()
+        .describe('Previews that have not changed for so many days are deleted too.'),
+    }),
     response: prunedSchema,
   },
 } as const satisfies Record<string, Operation>;

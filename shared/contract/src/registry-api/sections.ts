@@ -6,8 +6,13 @@ export const sectionOwnerSchema = z.object({
   name: z.string(),
   /** Literal ones, routes such as `/department/:code`, and `/exams/*` for everything below `/exams`. In lower case. */
   addresses: z.array(z.string()),
+  /** `unpublished`: it was never live, or only on previews. Servers before withdrawals leave it out. */
+  state: z.enum(['live', 'withdrawn', 'unpublished']).optional(),
 });
 export type SectionOwner = z.infer<typeof sectionOwnerSchema>;
+
+const name = z.string().min(1).describe('A section such as exams, or "shell".');
+const address = z.string().min(1).max(300).describe('/new-page, a route such as /department/:code, or /library/*.');
 
 export const sectionOperations = {
   listSections: {
@@ -22,10 +27,17 @@ export const sectionOperations = {
     path: '/sections/{name}/addresses',
     summary: 'Let a section publish at an address',
     access: "The operator's token.",
-    params: z.object({ name: z.string().min(1).describe('A section such as exams, or "shell".') }),
-    body: z.object({
-      address: z.string().min(1).max(300).describe('/new-page, a route such as /department/:code, or /library/*.'),
-    }),
+    params: z.object({ name }),
+    body: z.object({ address }),
+    response: z.object({ section: z.string(), address: z.string() }),
+  },
+  revokeAddress: {
+    method: 'DELETE',
+    path: '/sections/{name}/addresses',
+    summary: 'Take an address back from a section; what is live there stays until its next build',
+    access: "The operator's token.",
+    params: z.object({ name }),
+    query: z.object({ address }),
     response: z.object({ section: z.string(), address: z.string() }),
   },
 } as const satisfies Record<string, Operation>;

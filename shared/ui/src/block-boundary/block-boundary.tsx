@@ -1,3 +1,4 @@
+import { noteProblem } from '@viit/contract/note-problem';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import * as css from './block-boundary.module.css';
 
@@ -22,6 +23,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(`The block "${this.props.name}" failed:`, error, info.componentStack);
+    noteProblem({ kind: 'boundary', error, componentStack: info.componentStack ?? undefined });
   }
 
   override render() {

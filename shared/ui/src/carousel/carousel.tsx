@@ -21,16 +21,18 @@ interface CarouselProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ label, slides, interval, effect = 'slide' }: CarouselProps) {
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const count = slides.length;
   const autoplay = useAutoplay({ count, interval, area: root });
   useSwipe(root, { onSwipeLeft: autoplay.showNext, onSwipeRight: autoplay.showPrevious });
   const current = autoplay.index;
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; a region would be a second landmark in its section
+    <div
       className={css.carousel}
       ref={root}
+      role="group"
       aria-roledescription="carousel"
       aria-label={label}
       data-effect={effect}
@@ -67,7 +69,7 @@ export function Carousel({ label, slides, interval, effect = 'slide' }: Carousel
           <Arrow label="Next slide" onClick={autoplay.showNext} path="m8 4 6 6-6 6" />
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -10,6 +10,11 @@ test('shows type and size', () => {
   expect(screen.getByText('PDF, 2 KB')).toBeInTheDocument();
 });
 
+test('a document that is missing is said to be not yet supplied', () => {
+  render(<DocumentSizes value={() => null}>{facts}</DocumentSizes>);
+  expect(screen.getByText('PDF, not yet supplied')).toBeInTheDocument();
+});
+
 test('without a size shows the type alone', () => {
   render(facts);
   expect(screen.getByText('PDF')).toBeInTheDocument();
@@ -25,6 +30,8 @@ test('a rendered size survives hydration and later renders without a mismatch', 
 });
 
 test.each([
+  [undefined, 'PDF'],
+  [null, 'PDF, not yet supplied'],
   [0, 'PDF, 1 KB'],
   [2048, 'PDF, 2 KB'],
   [999_400, 'PDF, 999 KB'],

@@ -1,5 +1,5 @@
 import { formatFileSize } from '@viit/contract/file-size';
-import { useDocumentSize } from '@viit/runtime';
+import { type DocumentSize, useDocumentSize } from '@viit/runtime';
 import { documentType } from './document-type.ts';
 
 export { documentType };
@@ -9,7 +9,7 @@ interface DocumentFactsProps {
   className?: string | undefined;
 }
 
-/** Renders a document's type and size: "PDF, 2 KB". */
+/** Renders a document's type and size: "PDF, 2 KB", or "PDF, not yet supplied". */
 export function DocumentFacts({ href, className }: DocumentFactsProps) {
   // The rendered HTML has the size. The browser gets sizes with the page table; until then the rendered text stays, so that
   // pages need not contain their sizes twice.
@@ -20,6 +20,9 @@ export function DocumentFacts({ href, className }: DocumentFactsProps) {
   );
 }
 
-/** Returns a document's type and, if `size` (bytes) is given, its size: "PDF, 2 KB". */
-export const documentFacts = (href: string, size?: number): string =>
-  size === undefined ? documentType(href) : `${documentType(href)}, ${formatFileSize(size)}`;
+/** Returns a document's type and, where it is known, its size: "PDF, 2 KB", or "PDF, not yet supplied". */
+export function documentFacts(href: string, size?: DocumentSize): string {
+  const type = documentType(href);
+  if (size === undefined) return type;
+  return `${type}, ${size === null ? 'not yet supplied' : formatFileSize(size)}`;
+}

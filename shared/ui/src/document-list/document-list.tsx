@@ -20,11 +20,13 @@ export function DocumentList({ documents, columns = 2, label }: DocumentListProp
         <li key={href + name}>
           <a className={css.link} href={href} target="_blank" rel="noopener">
             <DocumentIcon image={documentType(href) === 'Image'} />
-            <span className={css.name}>
-              <NoBreakYears>{name}</NoBreakYears>
-            </span>{' '}
-            <DocumentFacts className={css.facts} href={href} />
-            <HiddenText> (opens in a new tab)</HiddenText>
+            <span className={css.text}>
+              <span className={css.name}>
+                <NoBreakYears>{name}</NoBreakYears>
+              </span>{' '}
+              <DocumentFacts className={css.facts} href={href} />
+              <HiddenText> (opens in a new tab)</HiddenText>
+            </span>
           </a>
         </li>
       ))}

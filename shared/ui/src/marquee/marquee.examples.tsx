@@ -15,7 +15,7 @@ export default [
   {
     name: 'a strip',
     element: (
-      <Marquee label="recruiters" seconds={20}>
+      <Marquee label="Recruiters" seconds={20}>
         {names.map((name) => (
           <Chip key={name}>{name}</Chip>
         ))}
@@ -26,7 +26,7 @@ export default [
     name: 'two rows, one pause',
     element: (
       <MarqueeRows
-        label="partners"
+        label="Partners"
         rows={[
           { id: 'first', seconds: 70, children: names.slice(0, 3).map((name) => <Chip key={name}>{name}</Chip>) },
           {

@@ -14,14 +14,14 @@ test('the second copy of the strip is hidden and inert', () => {
 test('without JavaScript the keyboard can scroll the strip', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(examples[0].element);
-  expect(within(container).getByRole('group', { name: 'recruiters' })).toHaveAttribute('tabindex', '0');
+  expect(within(container).getByRole('group', { name: 'Recruiters, scrollable' })).toHaveAttribute('tabindex', '0');
   render(examples[0].element);
-  expect(screen.queryByRole('group', { name: 'recruiters' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Recruiters, scrollable' })).toBeNull();
 });
 
 test('several rows have one pause button and their own durations', async () => {
   render(examples[1].element);
-  const rows = screen.getByRole('region', { name: 'partners' });
+  const rows = screen.getByRole('group', { name: 'Partners' });
   const cycles = [...rows.querySelectorAll<HTMLElement>('[data-direction]')].map((row) =>
     row.style.getPropertyValue('--cycle'),
   );
@@ -33,7 +33,7 @@ test('several rows have one pause button and their own durations', async () => {
 
 test('the pause button stops and starts it', async () => {
   render(examples[0].element);
-  const strip = screen.getByRole('region', { name: 'recruiters' });
+  const strip = screen.getByRole('group', { name: 'Recruiters' });
   expect(strip).toHaveAttribute('data-moving', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Pause recruiters' }));
   expect(strip).toHaveAttribute('data-moving', 'false');

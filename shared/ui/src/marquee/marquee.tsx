@@ -13,7 +13,7 @@ interface MarqueeRow {
 }
 
 interface MarqueeProps extends MarqueeRow {
-  /** Names the strip to a screen reader, and what the pause button stops. */
+  /** Names the strip to a screen reader, such as "Recruiters", and what the pause button stops. */
   label: string;
 }
 
@@ -35,14 +35,21 @@ export function MarqueeRows({ label, rows }: MarqueeRowsProps) {
   const hydrated = useHydrated();
   const [paused, setPaused] = useState(false);
   return (
-    <section className={css.marquee} aria-label={label} data-moving={hydrated && !paused} data-ready={hydrated}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; a region would be a second landmark in its section
+    <div
+      className={css.marquee}
+      role="group"
+      aria-label={label}
+      data-moving={hydrated && !paused}
+      data-ready={hydrated}
+    >
       {rows.map(({ id, ...row }) => (
         <Strip key={id} label={label} hydrated={hydrated} {...row} />
       ))}
       <div className={css.control}>
         {hydrated && <PauseButton paused={paused} onToggle={() => setPaused(!paused)} label={label} />}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -63,7 +70,7 @@ function Strip({ label, hydrated, seconds, direction = 'start', children }: Stri
       ref={viewport}
       data-direction={direction}
       style={{ '--cycle': `${seconds}s` } as CSSProperties}
-      {...(isScrollable && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+      {...(isScrollable && { role: 'group', 'aria-label': `${label}, scrollable`, tabIndex: 0 })}
       onBlur={({ currentTarget }) => {
         currentTarget.scrollLeft = 0;
       }}

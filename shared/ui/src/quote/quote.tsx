@@ -7,12 +7,14 @@ interface QuoteProps {
   by?: ReactNode;
 }
 
-/** Renders a pull quote with its author. */
+/** Renders a pull quote; with an author, as a figure that the author names. */
 export function Quote({ children, by }: QuoteProps) {
+  const text = <blockquote className={css.text}>{children}</blockquote>;
+  if (!by) return <div className={css.quote}>{text}</div>;
   return (
     <figure className={css.quote}>
-      <blockquote className={css.text}>{children}</blockquote>
-      {by && <figcaption className={css.author}>{by}</figcaption>}
+      {text}
+      <figcaption className={css.author}>{by}</figcaption>
     </figure>
   );
 }

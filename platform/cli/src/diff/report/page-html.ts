@@ -1,4 +1,4 @@
-import { describeBytes, describeKinds } from '@viit/contract/comparison-text';
+import { describeBytes, describeChange, describeKinds } from '@viit/contract/comparison-text';
 import { formatKilobytes } from '@viit/contract/file-size';
 import { escapeHtml } from '@viit/contract/html';
 import type { Comparison, PageChange } from '@viit/contract/registry-api';
@@ -50,13 +50,12 @@ function tagsOf({ change, visual }: Pick<ReportPage, 'change' | 'visual'>): Tag[
 /** One page of the report. Open while the report is short enough to read from top to bottom. */
 export function reportPageHtml(page: ReportPage): string {
   const { path, change, visual, tags } = page;
-  const words = { added: 'new', removed: 'goes away', moved: `moved from ${change?.movedFrom}`, changed: '' };
-  const chips = [change ? words[change.change] : '', change ? describeKinds(change.kinds) : 'looks different'].filter(
+  const chips = [change ? describeChange(change) : '', change ? describeKinds(change.kinds) : 'looks different'].filter(
     Boolean,
   );
   const most = Math.max(0, ...(visual?.widths.map(({ changedPercent }) => changedPercent) ?? []));
-  const look = most > 0 ? `<span class="chip look">${most}% of the picture</span>` : '';
-  return `<details class="page" data-tags="${tags.join(' ')}" open><summary><h3>${escapeHtml(path)}</h3> <span class="title">${escapeHtml(change?.title ?? '')}</span> ${chips.map((chip) => `<span class="chip">${escapeHtml(chip)}</span>`).join(' ')} ${look}</summary>${change ? changeHtml(change) : ''}${visual ? visualHtml(visual) : ''}</details>`;
+  const look = most > 0 ? `<span class="chip look">up to ${most}% of the picture</span>` : '';
+  return `<details class="page" data-tags="${tags.join(' ')}" open><summary><h3>${escapeHtml(path)}</h3> <span class="title">${escapeHtml(change?.title ?? '')}</span> ${chips.map((chip) => `<span class="chip">${escapeHtml(chip)}</span>`).join(' ')} ${look}</summary>${change ? changeHtml(change) : ''}${visual ? visualHtml(visual) : ''}${change ? list('Sizes', sizeLines(change)) : ''}</details>`;
 }
 
 function changeHtml(change: PageChange): string {
@@ -77,7 +76,6 @@ function changeHtml(change: PageChange): string {
           ]
         : [],
     ),
-    list('Sizes', sizeLines(change)),
   ].join('');
 }
 

@@ -5,7 +5,7 @@ const modes = ['side', 'slider', 'blink', 'difference'];
 const blinkMs = 700;
 
 function filter() {
-  const wanted = [...form.querySelectorAll('input:checked')].map((box) => box.value);
+  const wanted = [...form.querySelectorAll('input[name=filter]:checked')].map((box) => box.value);
   for (const page of pages) {
     const tags = page.dataset.tags.split(' ');
     page.hidden = wanted.length > 0 && !wanted.some((tag) => tags.includes(tag));
@@ -44,10 +44,25 @@ for (const viewer of document.querySelectorAll('.viewer')) {
   }
 }
 
-/** Scrolls pictures to what differs. */
+/** Outlines what differs. */
+function placeOutline(outline) {
+  const { naturalWidth, naturalHeight } = outline.parentElement.querySelector('img');
+  const [left, top, width, height] = outline.dataset.area.split(' ').map(Number);
+  const percent = (part, whole) => `${(100 * part) / whole}%`;
+  // A page that has become shorter ends before the area does.
+  const shownHeight = Math.min(height, naturalHeight - top);
+  outline.hidden = shownHeight <= 0;
+  outline.style.left = percent(left, naturalWidth);
+  outline.style.top = percent(top, naturalHeight);
+  outline.style.width = percent(width, naturalWidth);
+  outline.style.height = percent(shownHeight, naturalHeight);
+}
+
+/** Scrolls pictures to what differs, and outlines it. */
 function showChange(pictures) {
   const image = pictures.querySelector('img');
   if (!image?.naturalWidth) return;
+  for (const outline of pictures.querySelectorAll('.area')) placeOutline(outline);
   const scale = image.clientWidth / image.naturalWidth;
   pictures.scrollTop = Math.max(0, Number(pictures.dataset.top) * scale - 120);
 }
@@ -85,8 +100,18 @@ function toggleAll() {
   for (const page of pages) page.open = !isOpen;
 }
 
+const keysInUse = document.querySelector('.keys input');
+
 document.addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input[type=range]')) return;
+  // People who dictate, or whose keyboard sends keys by chance, turn the keys off.
+  if (
+    !keysInUse?.checked ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.target.matches('input[type=range]')
+  )
+    return;
   const key = event.key.toLowerCase();
   if (key === 'j') goTo(1);
   else if (key === 'k') goTo(-1);
@@ -100,6 +125,7 @@ document.addEventListener('keydown', (event) => {
 
 addEventListener('beforeprint', () => {
   for (const page of pages) page.open = true;
+  for (const image of document.images) image.loading = 'eager';
 });
 
 if (form) {

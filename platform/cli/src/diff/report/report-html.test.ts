@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { describeComparison } from '@viit/contract/comparison-text';
 import type { Comparison, PageChange } from '@viit/contract/registry-api';
 import type { VisualComparison } from '../visual/visual-comparison.ts';
 import { reportHtml } from './report-html.ts';
@@ -30,14 +31,14 @@ const page: PageChange = {
 const comparison: Comparison = {
   from: { name: 'live', ...side },
   to: { name: 'autumn', ...side },
-  ...{ builds: [], outdated: [], frames: [], files: [], lists: [], overBudget: [] },
+  ...{ builds: [], outdated: [], frames: [], styles: [], files: [], lists: [], overBudget: [] },
   counts: { added: 0, removed: 0, moved: 0, changed: 1, scriptsOnly: 0, unchanged: 3 },
   pages: [page],
   brokenLinks: [{ href: '/gone', text: 'Gone', reason: 'no-such-address', pages: [{ path: '/', section: 'home' }] }],
 };
 
 const visual: VisualComparison = {
-  same: ['/cells'],
+  ...{ same: ['/cells', '/'], identical: ['/'] },
   pages: [
     {
       ...{ path: '/exams', section: 'exams', axe: { added: ['label: input'], removed: [] }, console: nothing },
@@ -70,7 +71,30 @@ test('a page with pictures has them with a description, and findings of the brow
   assert.match(html, /<img src="pictures\/a\.png" loading="lazy" alt="\/exams at 360 px, before"/);
   assert.match(html, /<ins>label: input<\/ins> is new/);
   assert.match(html, /data-tags="text look findings"/);
-  assert.match(html, /1 page looks and behaves the same/);
+  assert.match(html, /2 pages look and behave the same at every width\. 1 of these did not have to be opened/);
+});
+
+test('rules of stylesheets that differ are listed with the pages that have them, in the report and as text', () => {
+  const rule = { rule: '.exams_title', removed: ['margin:0'], added: ['margin:2px'] };
+  const styled: Comparison = {
+    ...comparison,
+    styles: [
+      { section: 'exams', pages: ['/exams'], rules: [rule], moreRules: 2 },
+      { section: 'shell', pages: [], rules: [{ ...rule, rule: 'h1' }], moreRules: 0 },
+    ],
+  };
+  const html = reportHtml(styled, undefined, { style: '', script: '' });
+  assert.match(
+    html,
+    /<h3>\/exams of exams<\/h3>.*\.exams_title \{ <del>margin:0<\/del> <ins>margin:2px<\/ins> \}.*… and 2 more/,
+  );
+  const text = describeComparison(styled).join('\n');
+  assert.match(text, /\nStyles of \/exams of exams\n {2}\.exams_title: \[-margin:0-\] \{\+margin:2px\+\}\n/);
+  assert.match(text, /\nStyles of the shell, on every page\n {2}h1: /);
+});
+
+test('what differs in a picture is outlined by its area', () => {
+  assert.match(report(visual), /data-area="1 2 3 4"/);
 });
 
 test('nothing in the report is loaded from elsewhere', () => {

@@ -1,7 +1,8 @@
-import { describeCounts, plural } from '@viit/contract/comparison-text';
+import { describeCounts, describeStyled, plural } from '@viit/contract/comparison-text';
 import { formatKilobytes } from '@viit/contract/file-size';
 import { escapeHtml } from '@viit/contract/html';
 import type { Comparison } from '@viit/contract/registry-api';
+import { describeIdentical } from '../visual/describe-visual.ts';
 import type { VisualComparison } from '../visual/visual-comparison.ts';
 import { mergePages, type ReportPage, reportPageHtml } from './page-html.ts';
 import { regionHtml } from './region-html.ts';
@@ -39,6 +40,7 @@ ${overviewHtml(comparison, pages, sections)}
 ${filtersHtml(pages)}
 ${sections.map((section) => sectionHtml(section, pages)).join('\n')}
 ${framesHtml(comparison)}
+${stylesHtml(comparison)}
 ${filesHtml(comparison)}
 ${listsHtml(comparison)}
 ${sameHtml(visual)}
@@ -92,9 +94,9 @@ function overviewHtml({ builds }: Comparison, pages: readonly ReportPage[], sect
     const own = pages.filter(({ section }) => section === name);
     const versions = build ? `${build.from?.version ?? 'new'} → ${build.to?.version ?? 'gone'}` : 'same version';
     const link = own.length > 0 ? `<a href="#section-${name}">${escapeHtml(name)}</a>` : escapeHtml(name);
-    return `<tr><th scope="row">${link}</th><td>${escapeHtml(versions)}</td><td>${escapeHtml(build?.to?.by ?? '')}</td><td class="number">${own.length}</td></tr>`;
+    return `<tr><th scope="row">${link}</th><td class="number">${own.length}</td><td>${escapeHtml(versions)}</td><td>${escapeHtml(build?.to?.by ?? '')}</td></tr>`;
   });
-  return `<section><h2>Overview</h2><div class="scroll" tabindex="0" role="region" aria-label="Overview by section"><table><thead><tr><th scope="col">Section</th><th scope="col">Version</th><th scope="col">Published by</th><th scope="col" class="number">Pages that differ</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+  return `<section><h2>Overview</h2><div class="scroll" tabindex="0" role="region" aria-label="Overview by section"><table><thead><tr><th scope="col">Section</th><th scope="col" class="number">Pages that differ</th><th scope="col">Version</th><th scope="col">Published by</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
 }
 
 function filtersHtml(pages: readonly ReportPage[]): string {
@@ -108,7 +110,7 @@ function filtersHtml(pages: readonly ReportPage[]): string {
     const count = pages.filter(({ tags }) => tags.includes(kind)).length;
     return `<label><input type="checkbox" name="filter" value="${kind}"> ${label} (${count})</label>`;
   });
-  return `<form class="filters" aria-label="Show only" hidden>${boxes.join('')}<output aria-live="polite"></output><details class="keys"><summary>Keys</summary><p><kbd>J</kbd> and <kbd>K</kbd>: next and previous page. <kbd>1</kbd> to <kbd>4</kbd>: side by side, slider, blink, differences. <kbd>W</kbd>: next width. <kbd>E</kbd>: open or close all pages.</p></details></form>`;
+  return `<form class="filters" aria-label="Show only" hidden>${boxes.join('')}<output aria-live="polite"></output><details class="keys"><summary>Keys</summary><p><kbd>J</kbd> and <kbd>K</kbd>: next and previous page. <kbd>1</kbd> to <kbd>4</kbd>: side by side, slider, blink, differences. <kbd>W</kbd>: next width. <kbd>E</kbd>: open or close all pages.</p><label><input type="checkbox" checked> Use these keys</label></details></form>`;
 }
 
 function sectionHtml(section: string, pages: readonly ReportPage[]): string {
@@ -123,6 +125,21 @@ const framesHtml = ({ frames }: Comparison): string =>
         `<section><h2>Header, menu or footer</h2><p>On ${plural(pages.length, 'page')}, such as ${escapeHtml(pages.slice(0, 3).join(', '))}.</p>${regionHtml(change)}</section>`,
     )
     .join('');
+
+function stylesHtml({ styles }: Comparison): string {
+  if (styles.length === 0) return '';
+  const mark = (element: 'ins' | 'del', texts: readonly string[]) =>
+    texts.map((text) => `<${element}>${escapeHtml(text)}</${element}>`);
+  const blocks = styles.map((change) => {
+    const rules = change.rules.map(
+      ({ rule, removed, added }) =>
+        `<li><code>${escapeHtml(rule)} { ${[...mark('del', removed), ...mark('ins', added)].join(' ')} }</code></li>`,
+    );
+    const more = change.moreRules > 0 ? `<li>… and ${change.moreRules} more</li>` : '';
+    return `<h3>${escapeHtml(capitalize(describeStyled(change)))}</h3><ul class="changes">${rules.join('')}${more}</ul>`;
+  });
+  return `<section><h2>Styles</h2>${blocks.join('')}</section>`;
+}
 
 function filesHtml({ files }: Comparison): string {
   if (files.length === 0) return '';
@@ -147,4 +164,4 @@ function listsHtml({ lists }: Comparison): string {
 const sameHtml = (visual: VisualComparison | undefined): string =>
   !visual || visual.same.length === 0
     ? ''
-    : `<section><h2>Opened, and the same</h2><p>${plural(visual.same.length, 'page')} ${visual.same.length === 1 ? 'looks and behaves' : 'look and behave'} the same at every width.</p><details><summary>Their addresses</summary><ul>${visual.same.map((path) => `<li><code>${escapeHtml(path)}</code></li>`).join('')}</ul></details></section>`;
+    : `<section><h2>The same in the browser</h2><p>${plural(visual.same.length, 'page')} ${visual.same.length === 1 ? 'looks and behaves' : 'look and behave'} the same at every width. ${describeIdentical(visual).join('')}</p><details><summary>Their addresses</summary><ul>${visual.same.map((path) => `<li><code>${escapeHtml(path)}</code></li>`).join('')}</ul></details></section>`;

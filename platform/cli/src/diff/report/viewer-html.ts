@@ -20,12 +20,16 @@ export function viewerHtml({ path, widths }: VisualPage): string {
 
 function widthHtml(path: string, { width, changedPercent, area, pictures }: WidthComparison): string {
   const where = area ? `, in an area of ${area.width} × ${area.height} px at ${area.x}, ${area.y}` : '';
+  // The script places it when the picture's height is known.
+  const outline = area
+    ? `<span class="area" data-area="${[area.x, area.y, area.width, area.height].join(' ')}" hidden></span>`
+    : '';
   const picture = (side: 'from' | 'to' | 'difference', label: string) => {
     const src = pictures[side];
     const image = src
-      ? `<img src="${escapeHtml(src)}" loading="lazy" alt="${escapeHtml(`${path} at ${width} px, ${label}`)}" width="${width}">`
+      ? `${outline}<img src="${escapeHtml(src)}" loading="lazy" alt="${escapeHtml(`${path} at ${width} px, ${label}`)}" width="${width}">`
       : '<p class="none">The page does not exist.</p>';
-    return `<figure class="${side}"><figcaption>${label}</figcaption>${image}</figure>`;
+    return `<figure class="${side}"><figcaption>${label}</figcaption><div class="picture">${image}</div></figure>`;
   };
   const difference = pictures.difference ? picture('difference', 'what differs') : '';
   const slider = `<label class="range" hidden>Before or after <input type="range" min="0" max="100" value="50"></label>`;

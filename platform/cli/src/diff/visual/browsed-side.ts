@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { type Comparison, registryApi } from '@viit/contract/registry-api';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, CDPSession } from 'playwright-core';
 import { extract } from 'tar';
 import type { RegistryClient } from '../../registry-client.ts';
 
@@ -50,27 +50,72 @@ async function readReleasePages(
  * Prepares a browser window for one side: the preview's cookie, the HTML of an earlier release, and pages that look the same
  * each time they are opened.
  */
-export async function prepareWindow(context: BrowserContext, { origin, secret, html }: BrowsedSide): Promise<void> {
+export async function prepareWindow(
+  context: BrowserContext,
+  session: CDPSession,
+  { origin, secret, html }: BrowsedSide,
+): Promise<void> {
   if (secret) await context.addCookies([{ name: 'viit_preview', value: secret, url: origin }]);
   await context.addInitScript(fixDateAndChance, Date.parse('2026-01-15T10:00:00+05:30'));
   // Pages do not use a font that arrives too late, and HTML that took long defers its fonts until they are cached.
   await context.addInitScript(() => localStorage.setItem('viit-fonts', 'here'));
-  await context.route(
-    (url) => url.origin === origin && !/^\/(_|api\/)/.test(url.pathname),
-    async (route) => {
-      const request = route.request();
-      if (request.resourceType() !== 'document') return route.fallback();
-      const stored = html?.get(new URL(request.url()).pathname);
-      if (html && stored === undefined) return route.fulfill({ status: 404, body: '' });
-      const response = stored === undefined ? await route.fetch() : undefined;
-      const text = stored ?? (await response?.text()) ?? '';
-      const body = text
-        .replaceAll('font-display:optional', 'font-display:block')
-        .replace(/<aside aria-label="Preview".*?<\/aside>/s, '');
-      return route.fulfill({ ...(response && { response }), body, contentType: 'text/html; charset=utf-8' });
-    },
-  );
+  // Only documents pass through here. Playwright's own routes would take every request, and turn the browser's cache off.
+  const requestStage = html ? 'Request' : 'Response';
+  await session.send('Fetch.enable', {
+    patterns: [{ urlPattern: `${origin}/*`, resourceType: 'Document', requestStage }],
+  });
+  session.on('Fetch.requestPaused', (paused) => {
+    // Fails where the tab has been closed in the meantime.
+    void answerDocument(session, paused, html).catch(() => undefined);
+  });
 }
+
+/** What Chromium says of a request for a document. */
+interface Paused {
+  requestId: string;
+  request: { url: string };
+  /** Missing before the request has been sent. */
+  responseStatusCode?: number;
+  responseHeaders?: { name: string; value: string }[];
+}
+
+/** Answers with the stored HTML, or with that of the site, prepared for pictures. */
+async function answerDocument(
+  session: CDPSession,
+  { requestId, request, responseStatusCode: status, responseHeaders = [] }: Paused,
+  html: BrowsedSide['html'],
+): Promise<void> {
+  const stored = html?.get(new URL(request.url).pathname);
+  if (html && stored === undefined) {
+    await session.send('Fetch.fulfillRequest', { requestId, responseCode: 404 });
+    return;
+  }
+  const isRedirect = status === undefined || (status >= 300 && status < 400);
+  if (stored === undefined && isRedirect) {
+    await session.send('Fetch.continueRequest', { requestId });
+    return;
+  }
+  const text = stored ?? (await readBody(session, requestId));
+  const headers = responseHeaders.filter(
+    ({ name }) => !/^(?:content-(?:encoding|length|type)|transfer-encoding)$/i.test(name),
+  );
+  await session.send('Fetch.fulfillRequest', {
+    ...{ requestId, responseCode: status ?? 200 },
+    responseHeaders: [...headers, { name: 'content-type', value: 'text/html; charset=utf-8' }],
+    body: Buffer.from(prepareHtml(text)).toString('base64'),
+  });
+}
+
+async function readBody(session: CDPSession, requestId: string): Promise<string> {
+  const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
+  return base64Encoded ? Buffer.from(body, 'base64').toString() : body;
+}
+
+/** Fonts are waited for, and the banner of a preview is not part of the page. */
+const prepareHtml = (html: string): string =>
+  html
+    .replaceAll('font-display:optional', 'font-display:block')
+    .replace(/<aside aria-label="Preview".*?<\/aside>/s, '');
 
 /**
  * Announcements and events depend on the date, shuffled items on chance. Timers go on: Playwright's own clock also replaces

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Capture, widths } from './capture-page.ts';
 
 /** Part of the keys: raise it when the same page is captured in another way. */
-const captureVersion = 1;
+const captureVersion = 2;
 
 const findingsSchema = z.object({ axe: z.array(z.string()), console: z.array(z.string()), layoutShift: z.number() });
 
@@ -22,20 +22,18 @@ export const captureKey = (html: string, files: string, browser: string): string
     .digest('hex')
     .slice(0, 32);
 
-/** Captures older than this are deleted, in days. */
-const maxAgeDays = 30;
+/** Captures that have not been read for this long are deleted. */
+const maxAgeMs = 30 * 24 * 3600 * 1000;
 
-export function openCaptureCache(folder: string): CaptureCache {
+/** Opens the cache, and deletes what is old, or exceeds `maxBytes`, first what has not been read for the longest time. */
+export function openCaptureCache(folder: string, maxBytes = 1_000_000_000): CaptureCache {
   fs.mkdirSync(folder, { recursive: true });
-  const oldest = Date.now() - maxAgeDays * 24 * 3600 * 1000;
-  for (const name of fs.readdirSync(folder)) {
-    const full = path.join(folder, name);
-    if (fs.statSync(full).mtimeMs < oldest) fs.rmSync(full, { recursive: true, force: true });
-  }
+  deleteOld(folder, maxBytes);
   return {
     read(key) {
       const own = path.join(folder, key);
       if (!fs.existsSync(own)) return undefined;
+      fs.utimesSync(own, new Date(), new Date());
       const findings = findingsSchema.parse(JSON.parse(fs.readFileSync(path.join(own, 'findings.json'), 'utf8')));
       const pictures = new Map(
         widths.map((width) => [width as number, fs.readFileSync(path.join(own, `${width}.png`))]),
@@ -54,4 +52,18 @@ export function openCaptureCache(folder: string): CaptureCache {
       }
     },
   };
+}
+
+function deleteOld(folder: string, maxBytes: number): void {
+  const captures = fs.readdirSync(folder).map((name) => {
+    const full = path.join(folder, name);
+    const bytes = fs.readdirSync(full).reduce((sum, file) => sum + fs.statSync(path.join(full, file)).size, 0);
+    return { full, bytes, readMs: fs.statSync(full).mtimeMs };
+  });
+  let total = 0;
+  for (const { full, bytes, readMs } of captures.sort((a, b) => b.readMs - a.readMs)) {
+    total += bytes;
+    const isOld = readMs < Date.now() - maxAgeMs;
+    if (isOld || total > maxBytes) fs.rmSync(full, { recursive: true, force: true });
+  }
 }

@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { CliError } from '../../cli-error.ts';
+import type { Tab } from './open-tab.ts';
+import { settlePage, settleWidth } from './settle-page.ts';
 
 /** The widths, in CSS px, from narrow to wide. */
 export const widths = [360, 768, 1440] as const;
@@ -10,72 +13,65 @@ export const widths = [360, 768, 1440] as const;
 export interface Capture {
   /** PNG pictures of the whole page by width. */
   pictures: Map<number, Buffer>;
+  /** Findings of axe at the widest width: its rules concern the document, and the widest shows most of it. */
   axe: string[];
   console: string[];
   layoutShift: number;
 }
 
-/** A page that does not finish within this time is captured as it is. */
-const settleTimeoutMs = 15_000;
-
 const axeOptions: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
+  // No rule of these needs the stylesheets as text.
+  preload: { assets: ['media'] },
 };
-const axeSource = () => fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let axeSource: string | undefined;
 
 /** Opens a page, waits until it has settled, and captures it at each width. */
-export async function capturePage(page: Page, address: string): Promise<Capture> {
-  const messages = watchConsole(page);
-  await page.setViewportSize({ width: widths[0], height: 800 });
-  await page.goto(address, { waitUntil: 'load' });
-  await settle(page);
+export async function capturePage(tab: Tab, address: string): Promise<Capture> {
+  const { page, messages } = tab;
+  messages.start();
+  await resize(page, widths[0]);
+  await openAddress(tab, address);
+  await settlePage(tab);
   const layoutShift = await readLayoutShift(page);
   const pictures = new Map<number, Buffer>();
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await nextFrames(page);
-    pictures.set(width, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }));
+    await resize(page, width);
+    await settleWidth(tab);
+    pictures.set(width, await takePicture(tab));
   }
   const axe = await runAxe(page);
-  messages.stop();
-  return { pictures, axe, console: messages.list.sort(), layoutShift };
+  return { pictures, axe, console: messages.stop().sort(), layoutShift };
 }
 
-/** Scrolls through the page, so that everything that loads when it comes near has loaded, and waits for code, fonts and pictures. */
-async function settle(page: Page): Promise<void> {
-  const isHydrated = () => {
-    const first = document.querySelector('main > *');
-    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
-  };
-  // A page that does not hydrate is captured too: what it looks like then is what visitors see.
-  await page.waitForFunction(isHydrated, undefined, { timeout: settleTimeoutMs }).catch(() => undefined);
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await page.waitForLoadState('networkidle', { timeout: settleTimeoutMs }).catch(() => undefined);
-  await page.evaluate(async (timeoutMs) => {
-    for (const image of document.querySelectorAll('img')) image.loading = 'eager';
-    // A picture that does not arrive must not stop the comparison.
-    const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
-    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
-    await Promise.race([Promise.all([document.fonts.ready, ...pictures]), timeout]);
-    for (const video of document.querySelectorAll('video')) {
-      video.pause();
-      video.currentTime = 0;
-    }
-  }, settleTimeoutMs);
+/** A page that does not finish within this time is captured as it is, and the messages say so. */
+const loadTimeoutMs = 60_000;
+
+/** @throws CliError where the site does not answer at all. */
+async function openAddress({ page, messages }: Tab, address: string): Promise<void> {
+  try {
+    await page.goto(address, { waitUntil: 'commit', timeout: loadTimeoutMs });
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n');
+    throw new CliError('server-unreachable', `${address} could not be opened (${reason}). Run the command again.`);
+  }
+  await page
+    .waitForLoadState('load', { timeout: loadTimeoutMs })
+    .catch(() => messages.add(`has not loaded within ${loadTimeoutMs / 1000} s`));
 }
 
-/** Two frames: what a component measures by itself has settled. */
-const nextFrames = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+const resize = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: 800 });
+
+/** A picture of the whole page, compressed quickly rather than well: it is compared far more often than stored. */
+async function takePicture({ session }: Tab): Promise<Buffer> {
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { data } = await session.send('Page.captureScreenshot', {
+    ...{ format: 'png', optimizeForSpeed: true, captureBeyondViewport: true },
+    clip: { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 },
   });
+  return Buffer.from(data, 'base64');
+}
 
 const readLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(
@@ -93,32 +89,11 @@ const readLayoutShift = (page: Page): Promise<number> =>
   );
 
 async function runAxe(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource());
+  axeSource ??= fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(axeSource);
   const { violations } = (await page.evaluate(
     (options) => (window as unknown as { axe: { run(options: object): Promise<unknown> } }).axe.run(options),
     axeOptions,
   )) as Pick<AxeResults, 'violations'>;
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)).sort();
-}
-
-/** Collects warnings, errors and requests that fail. Addresses of builds and hashes in file names differ between builds. */
-function watchConsole(page: Page) {
-  const list: string[] = [];
-  const add = (text: string) =>
-    void list.push(
-      text.replace(/\/_builds\/([a-z-]+)\/[0-9a-f]{12}\//g, '/_builds/$1/').replace(/\.[0-9a-f]{8}\./g, '.'),
-    );
-  const stopping = new AbortController();
-  const listen = () => {
-    page.on('console', (message) => {
-      if (!stopping.signal.aborted && ['error', 'warning'].includes(message.type())) add(message.text());
-    });
-    page.on('pageerror', (error) => !stopping.signal.aborted && add(`uncaught: ${error.message}`));
-    page.on('response', (response) => {
-      if (!stopping.signal.aborted && response.status() >= 400)
-        add(`${response.status()} ${new URL(response.url()).pathname}`);
-    });
-  };
-  listen();
-  return { list, stop: () => stopping.abort() };
 }

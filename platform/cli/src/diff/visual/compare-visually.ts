@@ -2,14 +2,14 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ComparedPages, Comparison } from '@viit/contract/registry-api';
 import { findChromium, launchOptions } from '@viit/core/chromium';
-import { limitConcurrency } from '@viit/core/limit-concurrency';
 import { type Browser, chromium } from 'playwright-core';
 import { CliError } from '../../cli-error.ts';
 import type { RegistryClient } from '../../registry-client.ts';
-import { type BrowsedSide, browseSide, prepareWindow } from './browsed-side.ts';
+import { type BrowsedSide, browseSide } from './browsed-side.ts';
 import { type CaptureCache, captureKey } from './capture-cache.ts';
 import { type Capture, capturePage } from './capture-page.ts';
 import { compareCaptures, type StorePicture } from './compare-captures.ts';
+import { openTab, type Tab } from './open-tab.ts';
 import type { SelectedPage } from './select-pages.ts';
 import type { VisualComparison, VisualPage } from './visual-comparison.ts';
 
@@ -21,39 +21,65 @@ interface VisualOptions {
   cache: CaptureCache;
   /** A folder for temporary files. */
   folder: string;
-  store: StorePicture;
-  /** Called after each page. */
-  onProgress: (done: number) => void;
+  /** Where pictures of differences go; without it they are not kept. */
+  store: StorePicture | undefined;
+  /** Called before the first page and after each; `total` counts the pages that have to be opened. */
+  onProgress: (done: number, total: number) => void;
 }
 
-/** How many pages are captured at the same time. */
-const parallelPages = Math.max(2, Math.min(4, os.availableParallelism()));
+/**
+ * How many pages are captured at the same time: one more than there are processors, because a page also waits for frames
+ * and answers.
+ */
+const parallelPages = Math.max(2, Math.min(6, os.availableParallelism() + 1));
 
-/** Opens pages of both releases in a browser and compares what it shows. @throws CliError where there is no browser. */
+/**
+ * Opens pages of both releases in a browser and compares what it shows. A page whose HTML and files are the same bytes on
+ * both sides loads the same styles and scripts, whose addresses are in the HTML: it cannot look different, and is not opened.
+ * @throws CliError where there is no browser.
+ */
 export async function compareVisually(options: VisualOptions): Promise<VisualComparison> {
-  const { registry, comparison, pages, folder, store, onProgress } = options;
+  const { pages, files } = options;
+  const isIdentical = ({ from, to, movedFrom }: SelectedPage) =>
+    from !== null && from === to && movedFrom === undefined && files.from === files.to;
+  const others = pages.filter((page) => !isIdentical(page));
+  const compared = others.length === 0 ? [] : await openPages(others, options);
+  const different = new Set(compared.map(({ path }) => path));
+  return {
+    same: pages.map((page) => page.path).filter((page) => !different.has(page)),
+    identical: pages.filter(isIdentical).map((page) => page.path),
+    pages: compared,
+  };
+}
+
+/** @returns the pages that differ, in order. */
+async function openPages(pages: readonly SelectedPage[], options: VisualOptions): Promise<VisualPage[]> {
+  const { registry, comparison, folder, store, onProgress } = options;
   const sides = {
     from: await browseSide(registry, comparison.from, path.join(folder, 'from')),
     to: await browseSide(registry, comparison.to, path.join(folder, 'to')),
   };
   const browser = await launch();
   try {
-    const limited = limitConcurrency(parallelPages);
+    const waiting = pages.map((page, index) => ({ page, index }));
+    const compared: (VisualPage | undefined)[] = [];
     let done = 0;
-    const compared = await Promise.all(
-      pages.map((page) =>
-        limited(async () => {
-          const from = await capture(browser, page, 'from', sides.from, options);
-          const to = await capture(browser, page, 'to', sides.to, options);
-          onProgress(++done);
-          return compareCaptures({ path: page.path, section: page.section, from, to }, store);
-        }),
-      ),
-    );
-    return {
-      same: pages.filter((_, i) => !compared[i]).map((page) => page.path),
-      pages: compared.filter((page): page is VisualPage => page !== undefined),
+    onProgress(done, pages.length);
+    const work = async () => {
+      const capture = {
+        from: capturer(browser, sides.from, options.files.from, options.cache),
+        to: capturer(browser, sides.to, options.files.to, options.cache),
+      };
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { page, index } = next;
+        const from = await capture.from(page.movedFrom ?? page.path, page.from);
+        const to = await capture.to(page.path, page.to);
+        compared[index] = compareCaptures({ path: page.path, section: page.section, from, to }, store);
+        onProgress(++done, pages.length);
+      }
     };
+    await Promise.all(Array.from({ length: Math.min(parallelPages, pages.length) }, work));
+    return compared.filter((page): page is VisualPage => page !== undefined);
   } finally {
     await browser.close();
   }
@@ -70,27 +96,17 @@ async function launch(): Promise<Browser> {
   }
 }
 
-async function capture(
-  browser: Browser,
-  page: SelectedPage,
-  which: 'from' | 'to',
-  side: BrowsedSide,
-  { cache, files }: VisualOptions,
-): Promise<Capture | undefined> {
-  const hash = page[which];
-  if (hash === null) return undefined;
-  const key = captureKey(hash, files[which], browser.version());
-  const cached = cache.read(key);
-  if (cached) return cached;
-  const context = await browser.newContext({
-    ...{ reducedMotion: 'reduce', bypassCSP: true, locale: 'en-IN', timezoneId: 'Asia/Kolkata', colorScheme: 'light' },
-  });
-  try {
-    await prepareWindow(context, side);
-    const captured = await capturePage(await context.newPage(), side.origin + page.path);
+/** Captures pages of one side in one tab, which is opened when the first page is not in the cache. */
+function capturer(browser: Browser, side: BrowsedSide, files: string, cache: CaptureCache) {
+  let tab: Promise<Tab> | undefined;
+  return async (address: string, hash: string | null): Promise<Capture | undefined> => {
+    if (hash === null) return undefined;
+    const key = captureKey(hash, files, browser.version());
+    const cached = cache.read(key);
+    if (cached) return cached;
+    tab ??= openTab(browser, side);
+    const captured = await capturePage(await tab, side.origin + address);
     cache.write(key, captured);
     return captured;
-  } finally {
-    await context.close();
-  }
+  };
 }

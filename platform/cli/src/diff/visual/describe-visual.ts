@@ -2,12 +2,21 @@ import { plural } from '@viit/contract/comparison-text';
 import type { VisualComparison, VisualPage } from './visual-comparison.ts';
 
 /** What the browser found, in sentences. */
-export function describeVisual({ same, pages }: VisualComparison): string[] {
+export function describeVisual({ same, identical, pages }: VisualComparison): string[] {
   return [
     '',
     `In the browser, at 360, 768 and 1440 px: ${plural(pages.length, 'page')} ${pages.length === 1 ? 'differs' : 'differ'}, ${same.length} ${same.length === 1 ? 'looks and behaves' : 'look and behave'} the same.`,
+    ...describeIdentical({ same, identical }),
     ...pages.flatMap(describePage),
   ];
+}
+
+/** Why fewer pages were opened than are counted. Empty where all were. */
+export function describeIdentical({ same, identical }: Pick<VisualComparison, 'same' | 'identical'>): string[] {
+  if (identical.length === 0) return [];
+  const which = identical.length === same.length ? 'None of these' : `${identical.length} of these`;
+  const verb = identical.length === same.length ? 'had' : 'did not have';
+  return [`${which} ${verb} to be opened: both sides have the same bytes.`];
 }
 
 function describePage({ path, section, widths, axe, console, layoutShift }: VisualPage): string[] {

@@ -16,7 +16,7 @@ export function selectPages({ pages }: ComparedPages, comparison: Comparison, se
   const compared = pages.filter(({ section }) => !comparison.outdated.includes(section));
   if (selection === 'all') return compared;
   if (selection !== 'changed') return selection.map((address) => findPage(compared, address));
-  const changed = new Set(comparison.pages.flatMap(({ path, movedFrom }) => [path, movedFrom]));
+  const changed = new Set(comparison.pages.map(({ path }) => path));
   const kinds = new Set<string>();
   return compared.filter(({ path, section, layout, from, to }) => {
     const kind = `${section} ${layout}`;
@@ -27,7 +27,7 @@ export function selectPages({ pages }: ComparedPages, comparison: Comparison, se
 }
 
 function findPage(pages: readonly SelectedPage[], address: string): SelectedPage {
-  const page = pages.find(({ path }) => path === address);
+  const page = pages.find(({ path, movedFrom }) => path === address || movedFrom === address);
   if (page) return page;
   throw new CliError('argument-invalid', `Neither release has a page ${address}. Name one such as /exams/timetables.`);
 }

@@ -30,8 +30,10 @@ export interface VisualPage {
 
 /** What a browser shows of two releases. */
 export interface VisualComparison {
-  /** Pages that were opened and look and behave the same. */
+  /** Pages that look and behave the same. */
   same: string[];
+  /** Those of them that were not opened, because both sides have the same bytes. */
+  identical: string[];
   /** Pages that differ. */
   pages: VisualPage[];
 }

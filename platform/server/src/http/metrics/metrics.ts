@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
+import type { ReportCounter } from '../../reports/collect-reports.ts';
 
 /** What a request was for. */
-export type RequestKind = 'page' | 'build' | 'file' | 'api' | 'registry' | 'health';
+export type RequestKind = 'page' | 'build' | 'file' | 'api' | 'registry' | 'report' | 'health';
 
 /** An operation of the registry that has ended. */
 interface EndedOperation {
@@ -12,7 +13,7 @@ interface EndedOperation {
 }
 
 /** Counts what a server does, for Prometheus. */
-export interface Metrics {
+export interface Metrics extends ReportCounter {
   countResponse(response: { kind: RequestKind; status: number; bytes: number; seconds: number }): void;
   countOperation(ended: EndedOperation): void;
   /** A release was created. @param rendered how many of its pages were rendered for it. */
@@ -94,6 +95,18 @@ export function createMetrics(addGauges: (registry: OpenMetrics) => void): Metri
     labelNames: ['code'],
     registers,
   });
+  const reports = new Counter({
+    name: 'viit_reports',
+    help: 'What browsers reported and was counted: views, errors by kind, and vitals, by section.',
+    labelNames: ['section', 'kind'],
+    registers,
+  });
+  const dropped = new Counter({
+    name: 'viit_reports_dropped',
+    help: 'Reports, or parts of them, that were not stored, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
   const releases = new Counter({ name: 'viit_releases', help: 'Releases created by this server.', registers });
   const rendered = new Counter({ name: 'viit_rendered_pages', help: 'Pages rendered for releases.', registers });
   addGauges(registry);
@@ -109,6 +122,12 @@ export function createMetrics(addGauges: (registry: OpenMetrics) => void): Metri
     countOperation({ operation, code, seconds }) {
       operations.labels(operation, code ? 'refused' : 'done').observe(seconds);
       if (code) refusals.labels(code).inc();
+    },
+    countReports(section, kind, count) {
+      reports.labels(section, kind).inc(count);
+    },
+    countDroppedReports(reason, count) {
+      dropped.labels(reason).inc(count);
     },
     countRelease(pages) {
       releases.inc();

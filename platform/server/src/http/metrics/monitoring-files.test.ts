@@ -7,6 +7,7 @@ import { workspaceRoot } from '@viit/build';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
+import { reportOf, viewOf } from '../../reports/testing/sample-reports.ts';
 
 /* The alert rules and the dashboard in docs/monitoring, which operators load into Prometheus and Grafana. */
 
@@ -61,6 +62,11 @@ before(async () => {
   registry = await openTestRegistry();
   await registry.publish({ name: 'shell' });
   await registry.publish({ name: 'exams' }, { token: 'viit_exams_guess' });
+  await registry.publish({ name: 'cells' });
+  const view = viewOf({ section: 'cells', page: '/cells' });
+  for (const body of [JSON.stringify(reportOf(view)), 'not a report']) {
+    await fetch(`${registry.address}/_reports`, { method: 'POST', body });
+  }
   await registry.read('/');
 });
 after(() => registry.close());

@@ -74,6 +74,18 @@ test('strangers cannot fill the database: of their attempts some are recorded in
   assert.ok(strangers.length >= 1 && strangers.length <= 61, `${strangers.length} recorded`);
 });
 
+test('a token in wrong hands cannot fill the database, and hides no success', async () => {
+  const token = await registry.tokenFor('cells');
+  const attempts = Array.from({ length: 400 }, () => registry.request('DELETE', 'tokens/1', undefined, token));
+  await Promise.all(attempts);
+  const { status } = await registry.publish({ name: 'cells', version: '1.9.0' }, { token });
+  assert.equal(status, 200);
+  await untilNewest(({ action, code }) => action === 'publish' && code === null);
+  const { body } = await registry.request('GET', 'audit?count=1000');
+  const refused = (body as unknown as AuditEntry[]).filter(({ code, token }) => code && token?.scope === 'cells');
+  assert.ok(refused.length >= 250 && refused.length <= 600, `${refused.length} recorded`);
+});
+
 test('only the operator reads the audit', async () => {
   const { body } = await registry.request('GET', 'audit', undefined, await registry.tokenFor('exams'));
   assert.equal(body.code, 'token-scope');

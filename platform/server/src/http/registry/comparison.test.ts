@@ -45,18 +45,23 @@ const compare = async (to: string, { from = 'live', token = registry.token } = {
   return comparisonSchema.parse(response.body);
 };
 
-/** Puts a build on a preview of its own and compares that with the live site. */
-async function seed(build: (version: string) => SampleBuild): Promise<Comparison> {
-  const name = `seed-${++version}`;
-  const sent = await registry.publish(build(`2.${version}.0`), { channel: name });
+/** Puts a build on a preview of its own. @returns the preview's name. */
+async function previewOf(build: (version: string) => SampleBuild): Promise<string> {
+  const number = ++version;
+  const name = `seed-${number}`;
+  const sent = await registry.publish(build(`2.${number}.0`), { channel: name });
   assert.equal(sent.status, 200, sent.body.error);
-  return compare(name);
+  return name;
 }
 
-const seedExams = (pages: typeof examsPages, publicFiles = files) =>
-  seed((version) => htmlSection('exams', version, { ...examsPages, ...pages }, publicFiles));
+/** Compares the live site with a preview of a build. */
+const seed = async (build: (version: string) => SampleBuild): Promise<Comparison> => compare(await previewOf(build));
 
-const withoutPage = (path: string) => Object.fromEntries(Object.entries(examsPages).filter(([one]) => one !== path));
+const seedExams = (pages: typeof examsPages, publicFiles = files, without: readonly string[] = []) =>
+  seed((version) => {
+    const all = Object.entries({ ...examsPages, ...pages }).filter(([path]) => !without.includes(path));
+    return htmlSection('exams', version, Object.fromEntries(all), publicFiles);
+  });
 const changedPages = ({ pages }: Comparison) =>
   pages.map(({ section, path, change, kinds }) => [section, path, change, kinds]);
 
@@ -90,7 +95,7 @@ test('a link that leads elsewhere is found with both targets', async () => {
 });
 
 test('a removed page is found, and every page that links to it, also in other sections', async () => {
-  const comparison = await seed((version) => htmlSection('exams', version, withoutPage('/exams/rules'), files));
+  const comparison = await seedExams({}, files, ['/exams/rules']);
   assert.deepEqual(changedPages(comparison), [['exams', '/exams/rules', 'removed', []]]);
   const broken = comparison.brokenLinks.map(({ href, reason, pages }) => [href, reason, pages.map(({ path }) => path)]);
   assert.deepEqual(broken.sort(), [
@@ -110,13 +115,38 @@ test('a fragment that disappears breaks the links to it', async () => {
   );
 });
 
-test('a page at another address has moved, and links to the former one are broken', async () => {
-  const { '/exams/rules': rules = '', ...rest } = examsPages;
-  const comparison = await seed((version) =>
-    htmlSection('exams', version, { ...rest, '/exams/regulations': rules }, files),
+test('a page at another address that names its former one has moved, and links to the former one still lead there', async () => {
+  const { '/exams/rules': rules } = examsPages;
+  const regulations = { ...(rules as HtmlPage), id: 'regulations', formerPaths: ['/exams/rules'] };
+  const comparison = await seedExams({ '/exams/regulations': regulations }, files, ['/exams/rules']);
+  const [page] = comparison.pages;
+  assert.deepEqual(
+    [page?.change, page?.movedFrom, page?.path, page?.redirectsTo],
+    ['moved', '/exams/rules', '/exams/regulations', '/exams/regulations'],
   );
+  assert.equal(comparison.counts.removed, 0);
+  assert.deepEqual(comparison.brokenLinks, []);
+});
+
+test('a page that another one takes over goes away, with where its address redirects to', async () => {
+  const rules = examsPages['/exams/rules'] as HtmlPage;
+  const news = { ...(examsPages['/exams/news'] as HtmlPage), html: `<h1>News</h1>${rules.html}` };
+  const pages = { '/exams/news': { ...news, formerPaths: ['/exams/rules'] } };
+  const comparison = await seedExams(pages, files, ['/exams/rules']);
+  const removed = comparison.pages.filter(({ change }) => change === 'removed');
+  assert.deepEqual(
+    removed.map(({ path, redirectsTo }) => [path, redirectsTo]),
+    [['/exams/rules', '/exams/news']],
+  );
+  assert.deepEqual(comparison.brokenLinks, []);
+});
+
+test('a page at another address that does not name its former one has moved, and links to the former one are broken', async () => {
+  const { '/exams/rules': rules = '' } = examsPages;
+  const comparison = await seedExams({ '/exams/regulations': rules }, files, ['/exams/rules']);
   const [page] = comparison.pages;
   assert.deepEqual([page?.change, page?.movedFrom, page?.path], ['moved', '/exams/rules', '/exams/regulations']);
+  assert.equal(page?.redirectsTo, undefined);
   assert.deepEqual(comparison.counts, { added: 0, removed: 0, moved: 1, changed: 0, scriptsOnly: 0, unchanged: 3 });
   assert.equal(comparison.brokenLinks.length, 2);
 });
@@ -138,6 +168,28 @@ test('files that are new, gone or exchanged are found with their sizes', async (
     { path: '/cells.png', section: 'exams', change: 'changed', bytes: { from: 7, to: 15 } },
     { path: '/pdfs/a.pdf', section: 'exams', change: 'removed', bytes: { from: 1, to: 0 } },
     { path: '/pdfs/b.pdf', section: 'exams', change: 'added', bytes: { from: 0, to: 2 } },
+  ]);
+});
+
+test('a rule of a stylesheet that changes is found with the pages that have it', async () => {
+  const styled = (version: string, width: number) => {
+    const rules = {
+      ...(examsPages['/exams/rules'] as HtmlPage),
+      style: `@media print{.exams_rules{width:${width}px}}`,
+    };
+    return htmlSection('exams', version, { ...examsPages, '/exams/rules': rules }, files);
+  };
+  const names = await Promise.all([
+    previewOf((version) => styled(version, 1)),
+    previewOf((version) => styled(version, 2)),
+  ]);
+  const comparison = await compare(names[1], { from: names[0] });
+  assert.deepEqual(changedPages(comparison), [['exams', '/exams/rules', 'changed', ['styles']]]);
+  assert.deepEqual(comparison.styles, [
+    {
+      ...{ section: 'exams', pages: ['/exams/rules'], moreRules: 0 },
+      rules: [{ rule: '@media print .exams_rules', removed: ['width:1px'], added: ['width:2px'] }],
+    },
   ]);
 });
 

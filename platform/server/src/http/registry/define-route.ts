@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import { archiveType, type InputOf, type Operation, type RequestOf, tarType } from '@viit/contract/registry-api';
+import {
+  archiveType,
+  type fileType,
+  type InputOf,
+  type Operation,
+  type RequestOf,
+  tarType,
+} from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -40,7 +47,7 @@ export function defineRoute<O extends Operation>(
         actor: actorOf(request),
         ...(params && { params: parse(params, request.params) }),
         ...(query && { query: parse(query, request.query) }),
-        ...(body && { body: typeof body === 'string' ? archiveOf(request) : parse(body, request.body) }),
+        ...(body && { body: typeof body === 'string' ? bytesOf(request, body) : parse(body, request.body) }),
       } as RequestOf<O> & { actor: Actor };
       const returned = await handler(parsed);
       return response === tarType ? reply.type(tarType).send(returned) : response.parse(returned);
@@ -54,7 +61,8 @@ function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   throw new Refusal('request-invalid', `The request is not valid:\n${z.prettifyError(error)}`);
 }
 
-function archiveOf(request: FastifyRequest): unknown {
-  if (request.headers['content-type'] === archiveType) return request.body;
-  throw new Refusal('request-invalid', `A build is sent as ${archiveType}. Use the command: viit publish`);
+function bytesOf(request: FastifyRequest, type: typeof archiveType | typeof fileType): unknown {
+  if (request.headers['content-type'] === type) return request.body;
+  const [what, command] = type === archiveType ? ['build', 'viit publish'] : ['document', 'viit content supply'];
+  throw new Refusal('request-invalid', `A ${what} is sent as ${type}. Use the command: ${command}`);
 }

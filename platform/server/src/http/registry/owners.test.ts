@@ -104,6 +104,24 @@ test('a granted address can be published, stays with the section after a rollbac
   ]);
 });
 
+test('a grant is taken back by the operator: what is live stays, and the next build with the address is refused', async () => {
+  const revoke = (address: string, token?: string) =>
+    registry.request('DELETE', `sections/exams/addresses?address=${encodeURIComponent(address)}`, undefined, token);
+  assert.equal((await grant('exams', '/fees')).status, 200);
+  assert.equal((await publish(['/exams', '/fees'])).status, 200);
+  assert.equal((await revoke('/fees', exams)).body.code, 'token-scope');
+  const revoked = await revoke('/fees');
+  assert.deepEqual([revoked.status, revoked.body], [200, { section: 'exams', address: '/fees' }], revoked.body.error);
+  assert.match(await registry.read('/fees'), /\/fees/);
+  assert.equal((await publish(['/exams', '/fees'])).body.code, 'address-not-owned');
+  const token = exams;
+  assert.equal((await registry.publish(registry.nextExams(), { token, remove: ['/fees'] })).status, 200);
+  for (const address of ['/fees', '/exams', '/exams/*', '/cells']) {
+    const refused = await revoke(address);
+    assert.deepEqual([refused.status, refused.body.code], [404, 'address-not-granted'], address);
+  }
+});
+
 test('in the shared folders, the first section that is live with an address owns it', async () => {
   const first = await publish(['/exams'], { 'images/hall.jpg': 'exams' });
   assert.equal(first.status, 200, first.body.error);

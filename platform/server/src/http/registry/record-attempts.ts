@@ -12,9 +12,14 @@ declare module 'fastify' {
   }
 }
 
-/** Attempts without a valid token that are recorded in a minute: strangers must not be able to fill the database. */
-const strangersPerMinute = 30;
+/**
+ * Attempts that failed and are recorded in a minute: without a valid token, and with each token. Neither strangers nor a token in
+ * wrong hands must be able to fill the database. What succeeded is always recorded.
+ */
+const failuresPerMinute = { withoutToken: 30, ofToken: 300 };
 const maxTargetLength = 200;
+/** Codes for terminals, and line breaks: the audit is printed, and one entry must not look like several. */
+const controlCharacters = /\p{Cc}/gu;
 
 const changesSomething = (operation: Operation) =>
   operation.method !== 'GET' && operation !== registryApi.readExportFiles;
@@ -24,7 +29,7 @@ const changesSomething = (operation: Operation) =>
  * recorded, because the database does not respond, is in the log all the same.
  */
 export function recordAttempts(server: FastifyInstance, { database, metrics }: RouteContext): void {
-  const mayRecord = createMinuteLimit(strangersPerMinute);
+  const mayRecord = createMinuteLimits();
   server.addHook('onResponse', async (request, reply) => {
     const { operation } = request.routeOptions.config;
     const actor = findActor(request);
@@ -44,7 +49,8 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
       seconds: reply.elapsedTime / 1000,
     });
     if (attempt.code) request.log.warn(attempt, 'refused');
-    if (!operation || !changesSomething(operation) || !(actor || mayRecord())) return;
+    if (!operation || !changesSomething(operation)) return;
+    if (attempt.code !== null && !mayRecord(actor?.token)) return;
     try {
       await recordAttempt(database, attempt);
     } catch (error) {
@@ -57,9 +63,9 @@ const nameOf = (operation: Operation): string =>
   Object.entries(registryApi).find(([, one]) => one === operation)?.[0] ?? operation.path;
 
 /** What a request is for: the values in its address and in its body, in short. */
-function targetOf({ params, body }: FastifyRequest): string {
-  const inAddress = Object.values((params ?? {}) as Record<string, string>);
-  const target = [...inAddress, describeBody(body)].filter(Boolean).join(' ');
+function targetOf({ params, query, body }: FastifyRequest): string {
+  const inAddress = [params, query].flatMap((values) => Object.values((values ?? {}) as Record<string, string>));
+  const target = [...inAddress, describeBody(body)].filter(Boolean).join(' ').replace(controlCharacters, '\ufffd');
   return target.length > maxTargetLength ? `${target.slice(0, maxTargetLength - 1)}…` : target;
 }
 
@@ -74,14 +80,16 @@ function describeBody(body: unknown): string {
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
-/** A function that returns true at most `limit` times in a minute. */
-function createMinuteLimit(limit: number): () => boolean {
+/** A function that returns whether one more failure of a token, or of strangers, may be recorded in this minute. */
+function createMinuteLimits(): (token: string | undefined) => boolean {
   let minute = 0;
-  let count = 0;
-  return () => {
+  const counts = new Map<string | undefined, number>();
+  return (token) => {
     const now = Math.floor(Date.now() / 60_000);
-    if (now !== minute) [minute, count] = [now, 0];
-    count += 1;
-    return count <= limit;
+    if (now !== minute) counts.clear();
+    minute = now;
+    const count = (counts.get(token) ?? 0) + 1;
+    counts.set(token, count);
+    return count <= (token === undefined ? failuresPerMinute.withoutToken : failuresPerMinute.ofToken);
   };
 }

@@ -155,7 +155,20 @@ test('a build with a page script, a page style, a picture or a file over its bud
   await registry.expectRefusal(file, 'budget-exceeded', /documents\/exams\/a\.txt/);
 });
 
-test('a section that the table of budgets does not name has the default ones, also for its number of pages', async () => {
+test('a page may have no more script than it declares, and declare no more than the limit', async () => {
+  const clientFiles = { 'page.js': randomBytes(20_000).toString('hex') };
+  const declaring = (scriptBudget: number) => (manifest: Manifest) => ({
+    ...manifest,
+    pages: manifest.pages.map((page) => ({ ...page, scripts: ['page.js'], scriptBudget })),
+  });
+  const tooMuch = { name: 'museum', version: '1.1.0', clientFiles };
+  const little = await registry.publish({ ...tooMuch, change: declaring(10_000) });
+  await registry.expectRefusal(little, 'budget-exceeded', /\/museum: scripts: .* of 10\.0 KB/);
+  const unlimited = await registry.publish({ ...tooMuch, change: declaring(1_000_000) });
+  await registry.expectRefusal(unlimited, 'manifest-invalid', /scriptBudget/);
+});
+
+test('a page that declares no budget has the default one, and so has the number of pages', async () => {
   const clientFiles = { 'page.js': randomBytes(20_000).toString('hex') };
   const change = (manifest: Manifest) => ({
     ...manifest,
@@ -166,6 +179,34 @@ test('a section that the table of budgets does not name has the default ones, al
   const pages = Array.from({ length: 2501 }, (_, i) => `/library/${i}`);
   const many = await registry.publish({ name: 'library', version: '1.1.0', pages });
   await registry.expectRefusal(many, 'budget-exceeded', /pages, with variants: 2501 of 2500/);
+});
+
+test('a build whose rows would make the page table large for every visitor is refused', async () => {
+  const long = () => randomBytes(150).toString('base64');
+  const change = (manifest: Manifest): Manifest => ({
+    ...manifest,
+    pages: manifest.pages.map((page) => ({ ...page, title: long().slice(0, 120), description: long() })),
+  });
+  const pages = Array.from({ length: 500 }, (_, i) => `/library/${i}`);
+  const response = await registry.publish({ name: 'library', version: '1.2.0', pages, change });
+  await registry.expectRefusal(response, 'budget-exceeded', /rows in the page table: .* of 100\.0 KB/);
+});
+
+test("a document that is not among the build's files is refused, so that the menu's search leads nowhere else", async () => {
+  for (const href of ['/documents/exams/none.pdf', '//evil.example/a.pdf']) {
+    const response = await registry.publishChanged((manifest) => ({ ...manifest, documents: [{ name: 'A', href }] }));
+    await registry.expectRefusal(response, 'file-missing', /lists the document \/.*which is not among its files/);
+  }
+});
+
+test('a build whose pages and files need the same file in an export is refused', async () => {
+  for (const [pages, file, detail] of [
+    [['/exams', '/exams/about'], 'exams/about.html', /exams 1\.\d+\.0 need \/exams\/about\.html in an export/],
+    [['/exams', '/exams/about/us'], 'exams/about', /need \/exams\/about in an export/],
+  ] as const) {
+    const build = registry.nextExams({ pages, publicFiles: { [file]: 'a' } });
+    await registry.expectRefusal(await registry.publish(build), 'export-conflict', detail);
+  }
 });
 
 test('bytes that are not a complete, gzipped tar file are refused', async () => {

@@ -50,6 +50,20 @@ test('a page that never finishes, in a loop or with a promise, is refused', asyn
   }
 });
 
+test('a section whose pages each render in time, but take too long together, is refused', async () => {
+  const { sectionMs } = renderLimits;
+  renderLimits.sectionMs = 250;
+  try {
+    const pages = Array.from({ length: 6 }, (_, i) => `/exams/${i}`);
+    const page = "load: () => new Promise((resolve) => setTimeout(resolve, 100, { default: () => 'slow' }))";
+    const bundle = `exports.default = ${JSON.stringify(pages)}.map((_, i) => ({ id: 'page-' + i, ${page} }));`;
+    const response = await registry.publish(registry.nextExams({ pages, bundle }), { remove: ['/exams'] });
+    await registry.expectRefusal(response, 'pages-too-slow', /The 6 pages of exams .* within 0\.25 s; [1-4] are left/);
+  } finally {
+    renderLimits.sectionMs = sectionMs;
+  }
+});
+
 test('a page that needs too much memory is refused', async () => {
   const response = await publishPage('() => { const all = []; for (;;) all.push(new Array(1e6).fill(all.length)); }');
   await registry.expectRefusal(response, 'page-fails', /512 MB/);
@@ -95,7 +109,7 @@ test("promoting a preview without a build of the team's own is refused", async (
   await registry.expectRefusal(response, 'nothing-to-promote', /made for cells/);
 });
 
-test('a tester that promotes is told who can', async () => {
+test('a tester that promotes is refused with advice on who can', async () => {
   const token = await registry.tokenFor('tester');
   const response = await registry.request('POST', 'promote', { channel: 'theirs' }, token);
   await registry.expectRefusal(response, 'token-scope', /Ask each team.*viit promote theirs.*or the operator/);

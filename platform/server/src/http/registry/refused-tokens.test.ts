@@ -69,6 +69,13 @@ test('creating a token for an impossible scope is refused', async () => {
   await registry.expectRefusal(response, 'scope-invalid');
 });
 
+test('a token for a section that would own a shared folder is refused', async () => {
+  for (const scope of ['documents', 'images', 'api']) {
+    const response = await registry.request('POST', 'tokens', { scope, label: 'x' });
+    await registry.expectRefusal(response, 'scope-invalid', new RegExp(`"${scope}" is not a section's name`));
+  }
+});
+
 test('revoking an unknown token is refused', async () => {
   await registry.expectRefusal(await registry.request('DELETE', 'tokens/9999'), 'token-not-found');
 });

@@ -11,6 +11,8 @@ import { publish } from '../../registry/releases/publish.ts';
 import { live } from '../../registry/releases/releases.ts';
 import { rollBackSection, rollBackSite } from '../../registry/releases/rollback.ts';
 import { readStatus } from '../../registry/releases/status.ts';
+import { withdrawSection } from '../../registry/releases/withdraw-section.ts';
+import { pruneReports } from '../../reports/store-reports.ts';
 import { defineRoute } from './define-route.ts';
 import type { RouteContext } from './route-context.ts';
 
@@ -45,6 +47,15 @@ export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...con
     await onMove();
     return rolledBack;
   });
+  defineRoute(server, registryApi.withdrawSection, async ({ actor, params, body }) => {
+    const created = await withdrawSection(context, actor, params.name, body.confirmed);
+    metrics.countRelease(created.rendered);
+    await onMove();
+    return created;
+  });
   defineRoute(server, registryApi.readStatus, ({ actor, query }) => readStatus(database, actor, query.count));
-  defineRoute(server, registryApi.prune, ({ actor, body }) => prune(context, actor, body.keep));
+  defineRoute(server, registryApi.prune, async ({ actor, body }) => ({
+    ...(await prune(context, actor, body.keep, undefined, body.previewDays)),
+    reports: await pruneReports(database),
+  }));
 }

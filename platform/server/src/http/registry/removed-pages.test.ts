@@ -72,6 +72,16 @@ test('a rollback never asks, and lists the pages that vanish with it', async () 
   assert.deepEqual([status, body.removed], [200, [{ address: '/exams/new', pages: [], lists: [] }]]);
 });
 
+test('a rollback of the whole site lists the pages that vanish with it, and who links to them', async () => {
+  const before = registry.live.current()?.release;
+  assert.equal((await publish(['/exams', '/exams/fees'])).status, 200);
+  const items = [{ date: '2026-11-20', title: 'Fees', path: '/exams/fees' }];
+  assert.equal((await registry.request('PUT', 'content/announcement', items)).status, 200);
+  const { status, body } = await registry.request('POST', 'rollback', { release: before });
+  const removed = [{ address: '/exams/fees', pages: [], lists: ['/api/announcement/list'] }];
+  assert.deepEqual([status, body.removed], [200, removed], body.error);
+});
+
 test('a former path outside the section, or on a page with parameters, is refused', async () => {
   const outside = await publish(['/exams'], ['/library']);
   assert.equal(outside.body.code, 'address-not-owned');

@@ -1,4 +1,4 @@
-import { archiveType } from '@viit/contract/registry-api';
+import { archiveType, fileType } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit-routes.ts';
@@ -6,11 +6,13 @@ import { requireToken } from './authentication.ts';
 import { buildRoutes } from './build-routes.ts';
 import { comparisonRoutes } from './comparison-routes.ts';
 import { contentRoutes } from './content-routes.ts';
+import { documentRoutes } from './document-routes.ts';
 import { sendError } from './errors.ts';
 import { exportRoutes } from './export-routes.ts';
 import { describeRegistry } from './openapi.ts';
 import { recordAttempts } from './record-attempts.ts';
 import { releaseRoutes } from './release-routes.ts';
+import { reportRoutes } from './report-routes.ts';
 import type { RouteContext } from './route-context.ts';
 import { sectionRoutes } from './section-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -26,7 +28,7 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   server.setNotFoundHandler(({ method, url }) => {
     throw new Refusal('route-unknown', `The registry has no route ${method} ${url}. Use the command: viit --help`);
   });
-  server.addContentTypeParser(archiveType, (_request, body, done) => done(null, body));
+  server.addContentTypeParser([archiveType, fileType], (_request, body, done) => done(null, body));
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -40,7 +42,9 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   sectionRoutes(server, context);
   tokenRoutes(server, context);
   contentRoutes(server, context);
+  documentRoutes(server, context);
   exportRoutes(server, context);
   auditRoutes(server, context);
   comparisonRoutes(server, context);
+  reportRoutes(server, context);
 }

@@ -1,19 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { buildName } from '@viit/contract';
+import { buildName, reservedNames } from '@viit/contract';
 import type { ListedToken } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
-import { metricsScope, operator, tester } from './scopes.ts';
+import { contentScope, metricsScope, operator, tester } from './scopes.ts';
 
 /** The database stores hashes only. Tokens are random and long, so an unsalted hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const isScope = (scope: string): boolean =>
+  [operator, contentScope, tester, metricsScope].includes(scope) ||
+  (buildName.safeParse(scope).success && !reservedNames.includes(scope));
 
 /** Creates a token and stores its hash. @returns the token, which can never be read again. */
 export async function createToken(
   sql: Sql,
   { scope, label, days }: { scope: string; label: string; days?: number | undefined },
 ): Promise<{ id: string; token: string }> {
-  if (scope !== operator && !buildName.safeParse(scope).success) {
+  if (!isScope(scope)) {
     throw new Refusal(
       'scope-invalid',
       `"${scope}" is not a section's name. Use a name such as exams, "shell", "content" for the lists, "${tester}" for previews of any versions, "${metricsScope}" for reading the metrics, or "*" for an operator.`,

@@ -4,6 +4,7 @@ import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
 import type { Sql } from '../../database/database.ts';
 import { checkBudgets } from './check-budgets.ts';
+import { checkExport } from './check-export.ts';
 import { checkStylesheets } from './check-stylesheets.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
@@ -18,6 +19,7 @@ export async function checkBuild(sql: Sql, manifest: Manifest, name: string, rea
   checkOwnName(manifest, name);
   checkReferredFiles(manifest);
   checkFormerPaths(manifest);
+  checkExport(manifest);
   await checkBudgets(manifest, read);
   if (manifest.kind === 'section') await checkEntry(manifest, read);
   return checkStylesheets(sql, manifest, read);
@@ -50,7 +52,7 @@ function checkOwnName({ name, kind, base, identity, version }: Manifest, expecte
   }
 }
 
-function checkReferredFiles({ name, version, kind, entry, pages, files }: Manifest): void {
+function checkReferredFiles({ name, version, kind, entry, pages, documents, files }: Manifest): void {
   const listed = new Set<string>();
   for (const { path } of files) {
     if (listed.has(path)) {
@@ -67,6 +69,13 @@ function checkReferredFiles({ name, version, kind, entry, pages, files }: Manife
       `${name} ${version} needs ${file}, which is not among its files. Build it again.`,
     );
   }
+  // The search in the shell's menu links to them.
+  const missing = documents.find(({ href }) => !listed.has(`public${href}`));
+  if (!missing) return;
+  throw new Refusal(
+    'file-missing',
+    `${name} ${version} lists the document ${missing.href}, which is not among its files. Add it to public/ and build again.`,
+  );
 }
 
 function checkFormerPaths({ pages }: Manifest): void {

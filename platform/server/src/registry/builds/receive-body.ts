@@ -4,11 +4,22 @@ import { Refusal } from '@viit/core/refusal';
 import { archiveLimits } from './archive-limits.ts';
 import { uploadLimits } from './uploads.ts';
 
+/** How many bytes a body may have, and the refusal of a larger one. */
+interface BodyLimit {
+  bytes: number;
+  refuse: () => Refusal;
+}
+
 /**
  * Writes the body of a request to a new file. The connection stays open where the body is refused, for the response.
+ * @param limit by default that of archives.
  * @throws Refusal where the body is too large, ends early, or takes too long.
  */
-export async function receiveBody(body: Readable, file: string): Promise<void> {
+export async function receiveBody(
+  body: Readable,
+  file: string,
+  limit: BodyLimit = { bytes: archiveLimits.packed, refuse: archiveTooLarge },
+): Promise<void> {
   // The iterator reports it; without a listener it would end the process where it comes before the iterator begins.
   body.on('error', () => {});
   const chunks = body.iterator({ destroyOnReturn: false });
@@ -20,7 +31,7 @@ export async function receiveBody(body: Readable, file: string): Promise<void> {
       if (done) return;
       timeout.restart();
       total += value.length;
-      if (total > archiveLimits.packed) throw tooLarge();
+      if (total > limit.bytes) throw limit.refuse();
       await out.write(value);
     }
   } finally {
@@ -34,7 +45,7 @@ export async function receiveBody(body: Readable, file: string): Promise<void> {
 /** The next chunk. Its failure is handled also where nobody waits for it any more. */
 function nextChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
   const next = chunks.next().catch(() => {
-    throw new Refusal('archive-invalid', 'The connection ended before the archive was complete. Send it again.');
+    throw new Refusal('archive-invalid', 'The connection ended before everything had arrived. Send it again.');
   });
   next.catch(() => {});
   return next;
@@ -64,7 +75,7 @@ const tooSlow = (what: string, ms: number) =>
     `The upload was ended because ${what} ${ms / 1000} seconds. Check the connection and send it again.`,
   );
 
-const tooLarge = () =>
+const archiveTooLarge = () =>
   new Refusal(
     'archive-too-large',
     `The archive is larger than ${archiveLimits.inMB(archiveLimits.packed)} MB. Make images and documents smaller, or remove what no page uses.`,

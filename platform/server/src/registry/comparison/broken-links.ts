@@ -44,6 +44,7 @@ function resolver({ side, targets, origin }: LinkedSide): (href: string, page: S
     [...side.pages.values()].filter(({ status }) => status === 200).map((page) => [page.path, page]),
   );
   const byLowerCase = new Map([...byPath].map(([path, page]) => [path.toLowerCase(), page]));
+  const former = new Map([...side.formerPaths].map(([old, path]) => [old.toLowerCase(), path]));
   const ids = new Map<string, ReadonlySet<string>>();
   const idsOf = ({ key }: SidePage) => {
     const known = ids.get(key) ?? new Set(targets.get(key)?.ids);
@@ -56,7 +57,8 @@ function resolver({ side, targets, origin }: LinkedSide): (href: string, page: S
     if (!url) return 'no-such-address';
     if (url.origin !== origin || /^\/(api|_)/.test(url.pathname)) return undefined;
     const path = decodePath(url.pathname);
-    const target = byPath.get(path) ?? byLowerCase.get(path.replace(/\/+$/, '').toLowerCase() || '/');
+    const lowerCase = path.replace(/\/+$/, '').toLowerCase() || '/';
+    const target = byPath.get(path) ?? byLowerCase.get(lowerCase) ?? byPath.get(former.get(lowerCase) ?? '');
     if (!target) return side.files.has(path) ? undefined : 'no-such-address';
     const id = decodePath(url.hash.slice(1));
     return id === '' || id === 'top' || idsOf(target).has(id) ? undefined : 'no-such-fragment';

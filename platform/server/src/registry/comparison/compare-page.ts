@@ -22,7 +22,7 @@ const emptyRegion: PageRegion = { text: [], links: [], images: [] };
 
 /** Compares a page with its former state. @returns undefined where visitors get the same. */
 export function comparePage(
-  { from, to, hashes, summaries }: ReadPair,
+  { from, to, redirectsTo, hashes, summaries }: ReadPair,
   sides: { from: ReleaseSide; to: ReleaseSide },
   scripts: Scripts,
 ): PageDifference | undefined {
@@ -72,6 +72,7 @@ export function comparePage(
       ...{ path: page.path, section: page.section, title: titleOf(page), layout: page.page.layout },
       change: !from ? 'added' : !to ? 'removed' : isMoved ? 'moved' : 'changed',
       ...(isMoved && { movedFrom: from.path }),
+      ...(redirectsTo && { redirectsTo }),
       ...{ kinds, headings, main, structuredData, lists },
       ...(differs.title && { newTitle: { from: old?.title ?? '', to: now?.title ?? '' } }),
       ...(differs.description && { newDescription: { from: old?.description ?? '', to: now?.description ?? '' } }),

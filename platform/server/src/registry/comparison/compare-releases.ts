@@ -7,6 +7,7 @@ import { findBrokenLinks } from './broken-links.ts';
 import { changedNames, compareBuilds } from './compare-builds.ts';
 import { comparePage, type PageDifference, type ReadPair } from './compare-page.ts';
 import { compareFiles, compareLists, countPages, groupFrames } from './compare-parts.ts';
+import { compareStyles } from './compare-styles.ts';
 import { followLive } from './follow-live.ts';
 import { findOverBudget, readScripts, type Scripts } from './page-sizes.ts';
 import { type PagePairs, pairPages } from './pair-pages.ts';
@@ -67,6 +68,7 @@ async function compareNamed(context: RegistryContext, from: NamedRelease, named:
     builds: await compareBuilds(database, sides, names, scripts),
     counts: countPages(pages, sides.to.pages.size),
     frames: groupFrames(differences),
+    styles: await compareStyles(database, sides, names),
     brokenLinks: await readBrokenLinks(context, sides, hashes, read),
     files: compareFiles(sides.from, sides.to),
     lists: compareLists(read, new Set(pages.flatMap(({ lists }) => lists))),

@@ -1,4 +1,4 @@
-import { live } from '../releases/releases.ts';
+import { live, type ReleaseEntry } from '../releases/releases.ts';
 import type { NamedRelease } from './resolve-reference.ts';
 
 /**
@@ -11,11 +11,14 @@ export function followLive(from: NamedRelease, to: NamedRelease): { to: NamedRel
   if (from.about.name !== live || !to.chosen || to.chosen.includes('shell')) return { to, outdated: [] };
   const liveEntries = new Map(from.entries.map((entry) => [entry.name, entry]));
   const chosen = new Set(to.chosen);
+  const hasDocuments = ({ supplied }: ReleaseEntry) =>
+    supplied.some(({ address }) => to.chosenDocuments?.includes(address));
+  const own = to.entries.filter((entry) => chosen.has(entry.name) || hasDocuments(entry));
+  const names = new Set(own.map(({ name }) => name));
   const outdated = [...liveEntries.values()].filter(({ name, identity }) => {
     const entry = to.entries.find((one) => one.name === name);
-    return !chosen.has(name) && entry?.identity !== identity;
+    return !names.has(name) && entry?.identity !== identity;
   });
-  const own = to.entries.filter(({ name }) => chosen.has(name));
-  const rest = from.entries.filter(({ name }) => !chosen.has(name));
+  const rest = from.entries.filter(({ name }) => !names.has(name));
   return { to: { ...to, entries: [...own, ...rest] }, outdated: outdated.map(({ name }) => name) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { budgets, pageBudgets } from '@viit/contract';
+import { gzipSync } from 'node:zlib';
+import { budgets } from '@viit/contract';
 import type { Comparison, PageChange } from '@viit/contract/registry-api';
 import type { StoredBuild } from '@viit/render/jobs';
 import type { Sql } from '../../database/database.ts';
@@ -32,7 +33,8 @@ export async function readScripts(sql: Sql, builds: Iterable<StoredBuild>): Prom
     const code = createHash('sha256')
       .update(withoutIdentities(Buffer.from(bytes).toString()))
       .digest('base64url');
-    cache.set(sha384, { size: (gzip ?? bytes).length, code });
+    // The same size as in the budgets, also where compressing saves too little to store the result.
+    cache.set(sha384, { size: (gzip ?? gzipSync(bytes, { level: 9 })).length, code });
   }
   return cache;
 }
@@ -71,9 +73,13 @@ export function pageSizes(from: SizedPage, to: SizedPage, scripts: Scripts): Pag
     html: { from: from.hashes?.bytes ?? 0, to: to.hashes?.bytes ?? 0 },
     styles: { from: from.styleBytes, to: to.styleBytes },
     scripts: { from: own(from), to: own(to) },
-    scriptLimit: pageBudgets[(to.page ?? from.page)?.section ?? ''] ?? null,
+    scriptLimit: pageBudgetOf(to.page ?? from.page),
   };
 }
+
+/** As when the page was sent. The shell's pages have no budget of their own: they are part of the shell's. */
+const pageBudgetOf = (page: SidePage | undefined): number | null =>
+  page?.section === 'shell' ? null : (page?.page.scriptBudget ?? budgets.pageScripts);
 
 /** What exceeds its budget in the builds that changed. */
 export function findOverBudget(

@@ -1,6 +1,7 @@
 import type { ManifestPage } from '@viit/contract';
 import { routeRegExp } from '@viit/contract/path';
 import type { ReleasePage, StoredBuild } from '@viit/render/jobs';
+import { publicFiles } from '@viit/render/public-files';
 import type { ReleaseEntry } from '../releases/releases.ts';
 
 /** A page of one of the two releases. */
@@ -24,24 +25,31 @@ export interface ReleaseSide {
   pages: ReadonlyMap<string, SidePage>;
   /** By address. */
   files: ReadonlyMap<string, SideFile>;
+  /** Former addresses of pages, with the present one, to which the site redirects them. */
+  formerPaths: ReadonlyMap<string, string>;
 }
 
 /** Arranges a release for the comparison. @param builds those of its entries, by name. */
 export function releaseSide(entries: readonly ReleaseEntry[], builds: ReadonlyMap<string, StoredBuild>): ReleaseSide {
   const pages = new Map<string, SidePage>();
   const files = new Map<string, SideFile>();
+  const formerPaths = new Map<string, string>();
   for (const { name, pages: own } of entries) {
-    const manifest = builds.get(name)?.manifest;
+    const build = builds.get(name);
+    const manifest = build?.manifest;
     const routes = (manifest?.pages ?? []).map((page) => ({ page, pattern: routeRegExp(page.path) }));
     for (const page of own) {
       const route = routes.find(({ page: { path }, pattern }) => path === page.path || pattern.test(page.path));
       if (route) pages.set(`${page.status} ${page.path}`, { ...page, section: name, page: route.page });
     }
-    for (const { path, size, sha384 } of manifest?.files ?? []) {
-      if (path.startsWith('public/')) files.set(path.slice('public'.length), { section: name, size, sha384 });
+    for (const { path, formerPaths: own = [] } of manifest?.pages ?? []) {
+      for (const former of own) formerPaths.set(former, path);
+    }
+    for (const { address, size, sha384 } of build ? publicFiles(build) : []) {
+      files.set(address, { section: name, size, sha384 });
     }
   }
-  return { builds, pages, files };
+  return { builds, pages, files, formerPaths };
 }
 
 /** What a page is called where its title has not been read. */

@@ -12,6 +12,8 @@ export interface NamedRelease {
   entries: readonly ReleaseEntry[];
   /** Previews: the sections whose builds were chosen. */
   chosen: readonly string[] | undefined;
+  /** Previews: the documents that were supplied for it. */
+  chosenDocuments?: readonly string[];
 }
 
 /**
@@ -24,7 +26,8 @@ export async function resolveReference(sql: Sql, actor: Actor, reference: string
   const channel = await readChannel(sql, reference);
   if (!channel) throw nothingLive();
   const about = await readAbout(sql, reference, channel.id);
-  return { about, entries: channel.entries, chosen: reference === live ? undefined : channel.chosen };
+  const { entries, chosen, chosenDocuments } = channel;
+  return reference === live ? { about, entries, chosen: undefined } : { about, entries, chosen, chosenDocuments };
 }
 
 const nothingLive = (): Refusal =>

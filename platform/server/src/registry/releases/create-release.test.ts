@@ -74,7 +74,9 @@ test('pages that are pruned between rendering and the switch are rendered again'
 });
 
 test('a channel is not switched to a release whose pages are not stored', async () => {
-  const entries = [{ name: 'exams', identity: 'none', pages: [{ path: '/exams', status: 200 as const, key: 'none' }] }];
+  const entries = [
+    { name: 'exams', identity: 'none', supplied: [], pages: [{ path: '/exams', status: 200 as const, key: 'none' }] },
+  ];
   const release = { channel: 'missing', from: undefined, entries, note: 'test', author: 'test' };
   assert.equal(await switchChannel(site.context.database, release), undefined);
   assert.equal(await readChannel(site.context.database, 'missing'), undefined);

@@ -3,6 +3,7 @@ import { stepTimer } from '@viit/core/step-timer';
 import { type NewList, readLists, writeList } from '../../content/lists.ts';
 import type { Sql } from '../../database/database.ts';
 import { type Claim, checkOwner, storeClaims } from '../access/owners.ts';
+import { type Blob, storeBlobs } from '../builds/blobs.ts';
 import { type BuildId, readBuilds } from '../builds/builds.ts';
 import { assertVersionFree, takeVersions } from '../builds/versions.ts';
 import type { RegistryContext } from '../registry-context.ts';
@@ -11,24 +12,32 @@ import { type ChannelState, planRelease, type ReleaseRequest, selectBuilds } fro
 import { live, readChannel } from './releases.ts';
 import { checkRemovedPages, type Removal } from './removed-pages.ts';
 import { renderMissingPages } from './render-missing-pages.ts';
+import type { DocumentChange } from './supplied-documents.ts';
 import { switchChannel } from './switch-channel.ts';
+import { describeWithdrawal } from './withdrawn.ts';
 
 interface LiveRequest {
   builds: readonly BuildId[];
   /** A list that goes live with the release. */
   list?: NewList;
+  /** Documents that change with the release. */
+  documents?: readonly DocumentChange[];
+  /** The new files of these documents. */
+  files?: readonly Blob[];
   /** The builds take their versions as they go live. A rollback and local builds keep the ones that they have. */
   takesVersions?: boolean;
   /** Whose addresses the builds may claim: by default, as for the server's own builds, also those that nobody owns. */
   claims?: 'owned' | 'free' | 'unchecked';
   /** What may vanish from the live site; by default this is not checked. */
   removal?: Removal;
+  /** A section that leaves the live release. */
+  withdraw?: string;
   note: string;
   /** For the history. */
   author?: string;
 }
 
-interface PreviewRequest extends Omit<LiveRequest, 'list' | 'takesVersions' | 'removal'> {
+interface PreviewRequest extends Omit<LiveRequest, 'list' | 'takesVersions' | 'removal' | 'withdraw'> {
   channel: string;
   /** The scope that a new preview belongs to. */
   owner?: string;
@@ -38,16 +47,19 @@ interface PreviewRequest extends Omit<LiveRequest, 'list' | 'takesVersions' | 'r
  * Makes a live release: the present one with these builds and the newest lists. Creates nothing if that is live already.
  * @throws Refusal if the builds do not work together or a page does not render; the site stays as it was.
  */
-export function createLiveRelease(context: RegistryContext, { note, author, ...request }: LiveRequest) {
-  return createRelease(context, { kind: 'publish', ...request }, { note, channel: live, ...(author && { author }) });
+export function createLiveRelease(context: RegistryContext, { note, author, files, ...request }: LiveRequest) {
+  const about = { note, channel: live, ...(author && { author }) };
+  return createRelease(context, { kind: 'publish', ...request }, about, files);
 }
 
 /**
- * Adds builds to a preview: the live release with these builds and the ones that were chosen for it before.
+ * Adds builds or documents to a preview: the live release with these and the ones that were chosen for it before.
  * @throws Refusal as above; the preview stays as it was.
  */
-export const addToPreview = (context: RegistryContext, { builds, claims, ...about }: PreviewRequest) =>
-  createRelease(context, { kind: 'add', builds, claims }, about);
+export const addToPreview = (
+  context: RegistryContext,
+  { builds, claims, documents, files, ...about }: PreviewRequest,
+) => createRelease(context, { kind: 'add', builds, claims, documents }, about, files);
 
 /**
  * Replaces what a preview shows: the live release with exactly these builds.
@@ -62,7 +74,8 @@ const maxAttempts = 60;
 async function createRelease(
   { database, origin, browserSettings }: RegistryContext,
   request: ReleaseRequest,
-  { author = 'the server', ...about }: Omit<PreviewRequest, 'builds'>,
+  { author = 'the server', ...about }: Omit<PreviewRequest, 'builds' | 'documents' | 'files'>,
+  files: readonly Blob[] = [],
 ): Promise<CreatedRelease> {
   const timer = stepTimer();
   let rendered = 0;
@@ -71,7 +84,8 @@ async function createRelease(
       const state = await readState(database, about.channel);
       const builds = await readReleaseBuilds(database, request, state);
       const lists = await readLists(database);
-      const plan = planRelease(request, state, { builds, lists, origin, browserSettings });
+      const withdrawal = await describeWithdrawal(database, state.live, request.withdraw);
+      const plan = planRelease(request, state, { builds, lists, origin, browserSettings, withdrawal });
       return { state, builds, plan };
     });
     const { entries, jobs, isNew, ...rest } = plan;
@@ -89,7 +103,10 @@ async function createRelease(
         from,
         entries,
         ...rest,
-        also: alsoWrite(request, builds, claims, author),
+        also: async (sql) => {
+          await storeBlobs(sql, files);
+          await alsoWrite(request, builds, claims, author)(sql);
+        },
       }),
     );
     if (release) {

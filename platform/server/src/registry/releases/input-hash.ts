@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { BrowserSettings } from '@viit/contract';
 import type { StoredBuild } from '@viit/render/jobs';
+import type { SuppliedDocument } from '@viit/render/public-files';
 import { renderer } from '@viit/render/renderer-version';
 import type { Lists } from '../../content/lists.ts';
 
-/** Hash of everything that pages depend on besides their own section: renderer, shell, origin, lists and settings. */
-export function inputHashOf(
-  shell: StoredBuild,
-  lists: Lists,
-  origin: string,
-  settings: BrowserSettings | undefined,
-): string {
+interface Inputs {
+  shell: StoredBuild;
+  lists: Lists;
+  /** Files that were supplied for documents of any section. */
+  supplied: readonly SuppliedDocument[];
+  origin: string;
+  browserSettings: BrowserSettings | undefined;
+}
+
+/**
+ * Hash of everything that pages depend on besides the build of their own section: renderer, shell, origin, lists, supplied
+ * documents and settings. What is not used leaves no trace, so that releases of former versions keep their hash.
+ */
+export function inputHashOf({ shell, lists, supplied, origin, browserSettings }: Inputs): string {
   const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
-  const inputs = settings ? [settings] : [];
+  const documents = supplied.map(({ address, sha384, size }) => [address, sha384, size]);
+  const more = [...(browserSettings ? [browserSettings] : []), ...(documents.length > 0 ? [documents] : [])];
   return createHash('sha256')
-    .update(JSON.stringify([renderer.version, shell.manifest.identity, shell.version, origin, sorted, ...inputs]))
+    .update(JSON.stringify([renderer.version, shell.manifest.identity, shell.version, origin, sorted, ...more]))
     .digest('hex');
 }

@@ -4,8 +4,10 @@ import type { BuildId } from '../builds/builds.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { type Builds, checkCompatibility } from './check-compatibility.ts';
 import { inputHashOf } from './input-hash.ts';
-import type { ChannelRelease, ReleaseEntry } from './releases.ts';
+import type { ChannelRelease, ReleaseEntry, WithdrawnSection } from './releases.ts';
 import type { Removal } from './removed-pages.ts';
+import { type DocumentChange, withDocuments } from './supplied-documents.ts';
+import { withdrawnAfter } from './withdrawn.ts';
 
 /** The requested change of a channel. */
 export interface ReleaseRequest {
@@ -17,6 +19,8 @@ export interface ReleaseRequest {
   builds: readonly BuildId[];
   /** A list that goes live with the release. */
   list?: NewList | undefined;
+  /** Documents that change with the release. */
+  documents?: readonly DocumentChange[] | undefined;
   /** The builds take the versions of their manifests as they go live. */
   takesVersions?: boolean | undefined;
   /**
@@ -26,6 +30,8 @@ export interface ReleaseRequest {
   claims?: 'owned' | 'free' | 'unchecked' | undefined;
   /** What may vanish from the live site. */
   removal?: Removal | undefined;
+  /** A section that leaves the live release. */
+  withdraw?: string | undefined;
 }
 
 /** What the channels show now. */
@@ -43,6 +49,9 @@ export interface ReleasePlan {
   jobs: RenderJob[];
   /** Previews: the sections whose builds were chosen. */
   chosen: string[];
+  withdrawn: WithdrawnSection[];
+  /** Previews: the addresses of the documents that were chosen. */
+  chosenDocuments: string[];
   changes: { name: string; version: string }[];
   /** False if the channel shows exactly this already. */
   isNew: boolean;
@@ -58,6 +67,8 @@ export function selectBuilds(request: ReleaseRequest, state: ChannelState): Map<
 interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'> {
   builds: Builds;
   lists: Lists;
+  /** The section that leaves, where the request names one that is live. */
+  withdrawal?: WithdrawnSection | undefined;
 }
 
 /**
@@ -69,11 +80,13 @@ interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'>
 export function planRelease(
   request: ReleaseRequest,
   state: ChannelState,
-  { builds, lists: storedLists, origin, browserSettings }: PlanInputs,
+  { builds: requested, lists: storedLists, origin, browserSettings, withdrawal }: PlanInputs,
 ): ReleasePlan {
+  const builds = withDocuments(requested, documentEntries(request, state), request.documents ?? []);
   const shell = checkCompatibility(builds);
   const lists = withList(storedLists, request.list);
-  const inputHash = inputHashOf(shell, lists, origin, browserSettings);
+  const supplied = [...builds.values()].flatMap((build) => build.supplied ?? []);
+  const inputHash = inputHashOf({ shell, lists, supplied, origin, browserSettings });
   const reusable = reusableEntries(request, state);
   const names = request.builds.map(({ name }) => name);
   const jobs: RenderJob[] = [];
@@ -85,25 +98,31 @@ export function planRelease(
     return entryOf(build, own);
   });
   const chosen = chosenAfter(request, state);
+  const chosenDocuments = chosenDocumentsAfter(request, state);
+  const withdrawn = withdrawnAfter(baseOf(request, state)?.withdrawn ?? [], withdrawal, entries);
   return {
-    ...{ inputHash, entries, jobs, chosen },
+    ...{ inputHash, entries, jobs, chosen, chosenDocuments, withdrawn },
     changes: names.map((name) => ({ name, version: builds.get(name)?.version ?? '' })),
     isNew:
       state.current === undefined ||
       request.list !== undefined ||
       !hasEntries(state.current, entries) ||
-      (request.kind === 'replace' && !hasChosen(state.current, chosen)),
+      (request.kind === 'replace' && !hasChosen(state.current, chosen, chosenDocuments)),
   };
 }
 
 /** An entry of the present release, with the hash of what its pages were rendered from. */
 type ReusableEntry = ReleaseEntry & Pick<ChannelRelease, 'inputHash'>;
 
+/** The release that the next one of a channel starts from: for a preview the live one. */
+const baseOf = ({ kind }: ReleaseRequest, { live, current }: ChannelState): ChannelRelease | undefined =>
+  kind === 'publish' ? current : (live ?? current);
+
 /** The entries that stay unless the request has another build for them: the live ones, and a preview's chosen ones over them. */
-function reusableEntries({ kind }: ReleaseRequest, { live, current }: ChannelState): Map<string, ReusableEntry> {
-  const base = kind === 'publish' ? current : (live ?? current);
-  const chosen = kind === 'add' ? (current?.chosen ?? []) : [];
-  return new Map([...entriesOf(base), ...entriesOf(current).filter(([name]) => chosen.includes(name))]);
+function reusableEntries(request: ReleaseRequest, state: ChannelState): Map<string, ReusableEntry> {
+  const chosen = request.kind === 'add' ? (state.current?.chosen ?? []) : [];
+  const base = entriesOf(baseOf(request, state)).filter(([name]) => name !== request.withdraw);
+  return new Map([...base, ...entriesOf(state.current).filter(([name]) => chosen.includes(name))]);
 }
 
 const entriesOf = (release: ChannelRelease | undefined): (readonly [string, ReusableEntry])[] =>
@@ -115,21 +134,39 @@ function chosenAfter({ kind, builds }: ReleaseRequest, { current }: ChannelState
   return [...new Set([...previous, ...builds.map(({ name }) => name)])];
 }
 
+/** The entries whose supplied documents the release takes over. */
+function documentEntries(request: ReleaseRequest, state: ChannelState) {
+  const { entries = [], withdrawn = [] } = baseOf(request, state) ?? {};
+  const base = [...entries, ...withdrawn];
+  const { kind } = request;
+  const { current } = state;
+  if (kind !== 'add' || !current) return { base };
+  return { base, chosen: { entries: current.entries, addresses: current.chosenDocuments } };
+}
+
+function chosenDocumentsAfter({ kind, documents = [] }: ReleaseRequest, { current }: ChannelState): string[] {
+  if (kind === 'publish') return [];
+  const previous = kind === 'add' ? (current?.chosenDocuments ?? []) : [];
+  return [...new Set([...previous, ...documents.map(({ address }) => address)])];
+}
+
 const withList = (lists: Lists, list: NewList | undefined): Lists =>
   list ? new Map([...lists, [listAddress(list.name, list.code), list.items]]) : lists;
 
-const entryOf = ({ manifest }: StoredBuild, jobs: readonly RenderJob[]): ReleaseEntry => ({
+const entryOf = ({ manifest, supplied = [] }: StoredBuild, jobs: readonly RenderJob[]): ReleaseEntry => ({
   name: manifest.name,
   identity: manifest.identity,
   pages: jobs.map(({ path, status, key }) => ({ path, status, key })),
+  supplied: [...supplied],
 });
 
 function hasEntries(release: ChannelRelease, entries: readonly ReleaseEntry[]): boolean {
-  const fingerprint = ({ name, identity, pages }: ReleaseEntry) =>
-    [name, identity, ...pages.map((page) => page.key)].join();
+  const fingerprint = ({ name, identity, pages, supplied }: ReleaseEntry) =>
+    [name, identity, ...pages.map(({ key }) => key), ...supplied.flatMap((one) => [one.address, one.sha384])].join();
   const existing = new Set(release.entries.map(fingerprint));
   return existing.size === entries.length && entries.every((entry) => existing.has(fingerprint(entry)));
 }
 
-const hasChosen = (release: ChannelRelease, names: readonly string[]): boolean =>
-  release.chosen.toSorted().join() === names.toSorted().join();
+const hasChosen = (release: ChannelRelease, names: readonly string[], documents: readonly string[]): boolean =>
+  release.chosen.toSorted().join() === names.toSorted().join() &&
+  release.chosenDocuments.toSorted().join() === documents.toSorted().join();

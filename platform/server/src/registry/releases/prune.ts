@@ -11,18 +11,25 @@ const auditYears = 2;
  * Publishing waits meanwhile; reading does not. Audit entries that are older than two years go too.
  * @param keep how many live releases stay.
  * @param minAgeHours younger builds and pages stay: they may be about to be published.
+ * @param previewDays previews that have not changed for so long are deleted first; by default all previews stay.
  */
 export async function prune(
   { database }: Pick<RegistryContext, 'database'>,
   actor: Actor,
   keep: number,
   minAgeHours = 24,
+  previewDays?: number,
 ): Promise<PruneResult> {
   requireScope(actor, operator);
   const old = `now() - interval '${Math.trunc(minAgeHours)} hours'`;
   return database.transaction(async (sql) => {
     await sql.query('lock table channel, build in share row exclusive mode');
     const count = async (text: string) => (await sql.query(text)).length;
+    const unchanged = `moved_at < now() - interval '${Math.trunc(previewDays ?? 0)} days'`;
+    const previews =
+      previewDays === undefined
+        ? 0
+        : await count(`delete from channel where name <> '${live}' and ${unchanged} returning 1`);
     await sql.query(
       `create temporary table needed on commit drop as
        select release as id from channel union
@@ -32,6 +39,7 @@ export async function prune(
     await sql.query(`delete from audit where at < now() - interval '${auditYears} years'`);
     await sql.query('update release set parent = null where parent not in (select id from needed)');
     return {
+      previews,
       releases: await count('delete from release where id not in (select id from needed) returning id'),
       builds: await count(
         `delete from build b where taken_at < ${old} and not exists
@@ -43,7 +51,10 @@ export async function prune(
       ),
       files: await count(
         `delete from blob where sha384 not in (select sha384 from rendered_page) and sha384 not in
-         (select file->>'sha384' from build, jsonb_array_elements(manifest->'files') as file) returning 1`,
+         (select file->>'sha384' from build, jsonb_array_elements(manifest->'files') as file) and sha384 not in
+         (select document->>'sha384' from release_part, jsonb_array_elements(documents) as document) and sha384 not in
+         (select document->>'sha384' from release, jsonb_array_elements(withdrawn) as section,
+          jsonb_array_elements(section->'supplied') as document) returning 1`,
       ),
     };
   });

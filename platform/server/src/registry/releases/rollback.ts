@@ -1,9 +1,11 @@
-import type { CreatedRelease } from '@viit/contract/registry-api';
+import type { CreatedRelease, RemovedPage } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { type Actor, operator, requireScope } from '../access/scopes.ts';
+import { readBuilds } from '../builds/builds.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { createLiveRelease } from './create-release.ts';
-import { live, readReleaseId } from './releases.ts';
+import { live, readChannel, readPublishedRelease } from './releases.ts';
+import { checkRemovedPages } from './removed-pages.ts';
 import { restoreRelease } from './switch-channel.ts';
 
 interface PublishedBuild {
@@ -33,7 +35,10 @@ export async function rollBackSection(
   if (!present) {
     throw new Refusal('never-live', `${section} was never live, so there is nothing to roll back. See: viit status`);
   }
-  const target = version ? findVersion(history, version) : findPrevious(history, present);
+  // A withdrawn section comes back as it was; any other goes back to the build before.
+  const isWithdrawn = !(await readChannel(context.database, live))?.entries.some(({ name }) => name === section);
+  const previous = isWithdrawn ? present : findPrevious(history, present);
+  const target = version ? findVersion(history, version) : previous;
   if (!target) throw noTarget(section, version, history, present);
   const created = await createLiveRelease(context, {
     builds: [{ name: section, identity: target.identity }],
@@ -42,7 +47,7 @@ export async function rollBackSection(
     claims: 'unchecked',
     removal: 'any',
   });
-  return { ...created, from: present.version, to: target.version };
+  return { ...created, from: isWithdrawn ? 'withdrawn' : present.version, to: target.version };
 }
 
 function findPrevious(history: readonly PublishedBuild[], present: PublishedBuild): PublishedBuild | undefined {
@@ -72,15 +77,22 @@ function noTarget(
   );
 }
 
-/** Points the whole site at an earlier release. Nothing is created or rendered. */
+/**
+ * Points the whole site at an earlier release. Nothing is created or rendered.
+ * @returns also the pages that vanish with it.
+ */
 export async function rollBackSite(
   { database }: RegistryContext,
   actor: Actor,
   release: string,
-): Promise<{ release: string; previous?: string }> {
+): Promise<{ release: string; previous?: string; removed?: RemovedPage[] }> {
   requireScope(actor, operator);
-  const previous = await readReleaseId(database, live);
-  if (await restoreRelease(database, release, actor.label)) return { release, ...(previous && { previous }) };
+  const [present, target] = [await readChannel(database, live), await readPublishedRelease(database, release)];
+  const builds = await readBuilds(database, new Map(target?.entries.map(({ name, identity }) => [name, identity])));
+  const removed = target ? await checkRemovedPages(database, present, builds, 'any') : [];
+  if (await restoreRelease(database, release, actor.label)) {
+    return { release, ...(present && { previous: present.id }), ...(removed.length > 0 && { removed }) };
+  }
   throw new Refusal(
     'never-live',
     `Release ${release} was never live, or has been pruned. List the releases with: viit status`,

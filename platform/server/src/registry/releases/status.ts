@@ -45,13 +45,14 @@ interface ChannelRow {
   release: string | number;
   moved_at: Date;
   chosen: string[];
+  documents: string[];
   secret: string | null;
   owner: string;
 }
 
 async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']> {
   const rows = await sql.query<ChannelRow>(
-    'select name, release, moved_at, chosen, secret, owner from channel order by name',
+    'select name, release, moved_at, chosen, documents, secret, owner from channel order by name',
   );
   const mayOpen = ({ owner, chosen }: ChannelRow) =>
     actor.scope === operator || actor.scope === owner || chosen.includes(actor.scope);
@@ -60,6 +61,7 @@ async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']>
     release: String(row.release),
     movedAt: row.moved_at.toISOString(),
     chosen: row.chosen,
+    documents: row.documents,
     ...(row.secret && mayOpen(row) && { link: previewPath(row.secret) }),
   }));
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Sql } from '../../database/database.ts';
-import { live, type ReleaseEntry, readReleaseId } from './releases.ts';
+import { live, type ReleaseEntry, readReleaseId, type WithdrawnSection } from './releases.ts';
 
 /** A release that is to be written, and the channel that will point at it. */
 export interface NewRelease {
@@ -12,8 +12,12 @@ export interface NewRelease {
   note: string;
   author: string;
   changes?: readonly { name: string; version: string }[];
+  /** The sections that were withdrawn and are not in it. */
+  withdrawn?: readonly WithdrawnSection[];
   /** Previews: the sections whose builds were chosen, and the scope that owns a new preview. */
   chosen?: readonly string[];
+  /** Previews: the addresses of the documents that were chosen. */
+  chosenDocuments?: readonly string[];
   owner?: string;
   /** Writes what goes live together with the release, such as a list. */
   also?: (sql: Sql) => Promise<void>;
@@ -47,30 +51,34 @@ async function arePagesStored(sql: Sql, entries: readonly ReleaseEntry[]): Promi
 }
 
 async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
-  const { from, inputHash = '', entries, note, author, changes = [] } = release;
+  const { from, inputHash = '', entries, note, author, changes = [], withdrawn = [] } = release;
   const [row] = await sql.query<{ id: string | number }>(
-    'insert into release (parent, ground, note, author, changes) values ($1, $2, $3, $4, $5::jsonb) returning id',
-    [from ?? null, inputHash, note, author, JSON.stringify(changes)],
+    `insert into release (parent, ground, note, author, changes, withdrawn)
+     values ($1, $2, $3, $4, $5::jsonb, $6::jsonb) returning id`,
+    [from ?? null, inputHash, note, author, JSON.stringify(changes), JSON.stringify(withdrawn)],
   );
   if (!row) throw new Error('The database returned no number for the new release.');
-  const rows = entries.map(({ name, identity, pages }) => ({ name, identity, pages }));
+  const rows = entries.map(({ name, identity, pages, supplied }) => ({ name, identity, pages, supplied }));
   await sql.query(
-    `insert into release_part (release, name, identity, pages)
-     select $1::bigint, entry->>'name', entry->>'identity', entry->'pages' from jsonb_array_elements($2::jsonb) as entry`,
+    `insert into release_part (release, name, identity, pages, documents)
+     select $1::bigint, entry->>'name', entry->>'identity', entry->'pages', entry->'supplied'
+     from jsonb_array_elements($2::jsonb) as entry`,
     [String(row.id), JSON.stringify(rows)],
   );
   return String(row.id);
 }
 
-type Move = Pick<NewRelease, 'channel' | 'note' | 'author' | 'chosen' | 'owner'>;
+type Move = Pick<NewRelease, 'channel' | 'note' | 'author' | 'chosen' | 'chosenDocuments' | 'owner'>;
 
 /** Points a channel at a release and records the move. A new preview gets its secret here. */
-async function pointChannel(sql: Sql, { channel, note, author, chosen, owner = '*' }: Move, release: string) {
+async function pointChannel(sql: Sql, move: Move, release: string) {
+  const { channel, note, author, chosen = [], chosenDocuments = [], owner = '*' } = move;
   const secret = channel === live ? null : randomBytes(18).toString('base64url');
   await sql.query(
-    `insert into channel (name, release, secret, owner, chosen) values ($1, $2, $3, $4, $5::jsonb)
-     on conflict (name) do update set release = excluded.release, chosen = excluded.chosen, moved_at = now()`,
-    [channel, release, secret, owner, JSON.stringify(chosen ?? [])],
+    `insert into channel (name, release, secret, owner, chosen, documents) values ($1, $2, $3, $4, $5::jsonb, $6::jsonb)
+     on conflict (name) do update set release = excluded.release, chosen = excluded.chosen,
+     documents = excluded.documents, moved_at = now()`,
+    [channel, release, secret, owner, JSON.stringify(chosen), JSON.stringify(chosenDocuments)],
   );
   await sql.query('insert into move (channel, release, author, note) values ($1, $2, $3, $4)', [
     channel,

@@ -6,10 +6,13 @@ export interface HtmlPage {
   html: string;
   id?: string;
   title?: string;
-  /** Its own script. */
+  /** Its own script, and how much it may be. */
   script?: string;
-  /** Its inlined styles. */
+  scriptBudget?: number;
+  /** Its stylesheet, which the shell inlines. */
   style?: string;
+  /** Addresses that redirect to it. */
+  formerPaths?: string[];
   /** Address of a list of the content API that it shows. */
   list?: string;
 }
@@ -19,10 +22,10 @@ export function htmlShell(version: string, { footer = 'Institute', style = 'body
   const bundle = `
 exports.modules = { react: {}, '@viit/runtime': {} };
 exports.default = [];
-exports.renderPage = async ({ first, component, answers }) => {
+exports.renderPage = async ({ first, component, answers, files }) => {
   const page = component(first);
   return {
-    html: '<!doctype html><html><head><title>' + first.page.title + ' | VIIT</title><style>${style}' + (page.style || '') + '</style>'
+    html: '<!doctype html><html><head><title>' + first.page.title + ' | VIIT</title><style>${style}' + files.styles.map((file) => file.text || '').join('') + '</style>'
       + '<meta name="description" content="' + first.page.description + '"></head><body>'
       + '<header><a href="/exams">Exams</a></header><main>' + page.html + '</main><footer>${footer}</footer>'
       + '<script type="application/json" id="viit-page">' + JSON.stringify(first.load) + '</script>'
@@ -45,11 +48,12 @@ export function htmlSection(
     ...(typeof page === 'string' ? { html: page } : page),
   }));
   const idOf = (i: number) => list[i]?.id ?? `page-${i}`;
-  const components = list.map((page, i) => ({ id: idOf(i), html: page.html, style: page.style }));
+  const components = list.map((page, i) => ({ id: idOf(i), html: page.html }));
   const scripts = list.map((page, i) => (page.script ? [{ file: `${idOf(i)}.js`, text: page.script }] : []));
+  const styles = list.map((page, i) => (page.style ? [{ file: `${idOf(i)}.css`, text: page.style }] : []));
   return {
     ...{ name, version, publicFiles, pages: list.map(({ path }) => path) },
-    clientFiles: Object.fromEntries(scripts.flat().map(({ file, text }) => [file, text])),
+    clientFiles: Object.fromEntries([...scripts, ...styles].flat().map(({ file, text }) => [file, text])),
     bundle: `exports.default = ${JSON.stringify(components)}.map((page) => ({ id: page.id, load: async () => ({ default: () => page }) }));`,
     change: (manifest: Manifest) => ({
       ...manifest,
@@ -58,6 +62,9 @@ export function htmlSection(
         id: idOf(i),
         title: list[i]?.title ?? page.title,
         scripts: (scripts[i] ?? []).map(({ file }) => file),
+        styles: (styles[i] ?? []).map(({ file }) => file),
+        ...(list[i]?.scriptBudget && { scriptBudget: list[i]?.scriptBudget }),
+        ...(list[i]?.formerPaths && { formerPaths: list[i]?.formerPaths ?? [] }),
         ...(list[i]?.list && { content: [list[i]?.list ?? ''] }),
       })),
     }),

@@ -12,7 +12,7 @@ export async function packFolder(folder: string, names: string[] = fs.readdirSyn
 interface ArchiveEntry {
   path: string;
   text?: string;
-  type?: 'File' | 'SymbolicLink' | 'Link' | 'Directory' | 'CharacterDevice';
+  type?: 'File' | 'SymbolicLink' | 'Link' | 'Directory' | 'CharacterDevice' | 'ExtendedHeader';
   linkpath?: string;
 }
 

@@ -14,6 +14,8 @@ export interface SampleBuild {
   publicFiles?: Readonly<Record<string, string>>;
   /** More client files, which `change` may give to pages. */
   clientFiles?: Readonly<Record<string, string>>;
+  /** More files below server/, such as source maps. */
+  serverFiles?: Readonly<Record<string, string>>;
   peers?: Readonly<Record<string, string>>;
   /** The client entry; by default one that exposes ./pages. */
   entry?: string;
@@ -24,7 +26,7 @@ export interface SampleBuild {
 const shellBundle = `
 exports.modules = { react: {}, '@viit/runtime': {} };
 exports.default = [];
-exports.renderPage = async ({ first, component }) => ({ html: '<!doctype html><title>' + first.page.title + '</title>' + component(first), scriptHashes: [] });
+exports.renderPage = async ({ first, component, answers }) => ({ html: '<!doctype html><title>' + first.page.title + '</title>' + component(first, answers), scriptHashes: [] });
 `;
 
 const sectionBundle = (pages: readonly string[], version: string) =>
@@ -45,6 +47,7 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
     pages = name === 'shell' ? [] : [`/${name}`],
     publicFiles = {},
     clientFiles = {},
+    serverFiles = {},
     peers = {},
   } = build;
   const isShell = name === 'shell';
@@ -56,6 +59,7 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
   };
   for (const [file, text] of Object.entries(publicFiles)) files[`public/${file}`] = text;
   for (const [file, text] of Object.entries(clientFiles)) files[`client/${file}`] = text;
+  for (const [file, text] of Object.entries(serverFiles)) files[`server/${file}`] = text;
   const identity = Buffer.from(sha384(Buffer.from(JSON.stringify([build, files]))))
     .toString('hex')
     .slice(0, 64);

@@ -18,6 +18,12 @@ export interface TestClient {
   ): Promise<RegistryResponse>;
   /** Sends an archive as it is. */
   sendArchive(name: string, archive: Uint8Array, token?: string): Promise<RegistryResponse>;
+  /** Supplies a file for a document. */
+  supply(
+    address: string,
+    file: Uint8Array | string,
+    options?: { token?: string; channel?: string },
+  ): Promise<RegistryResponse>;
   /** The text at an address of the site. */
   read(address: string, headers?: Record<string, string>): Promise<string>;
 }
@@ -43,6 +49,11 @@ export function connectToRegistry(server: { folder: string; address: string; tok
     sendArchive(name, archive, token = server.token) {
       const headers = { 'content-type': 'application/gzip' };
       return send('PUT', `builds/${name}`, token, { body: new Uint8Array(archive), headers });
+    },
+    supply(address, file, { token = server.token, channel = 'live' } = {}) {
+      const route = `documents?${new URLSearchParams({ address, channel })}`;
+      const headers = { 'content-type': 'application/octet-stream' };
+      return send('PUT', route, token, { body: new Uint8Array(Buffer.from(file)), headers });
     },
     async publish(sample, { token = server.token, channel = 'live', remove } = {}) {
       const build = path.join(server.folder, `build-${++buildCount}`);

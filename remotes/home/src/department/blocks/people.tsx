@@ -64,7 +64,7 @@ export function Contact({ department: { contact } }: BlockProps) {
     <dl className={css.contact}>
       {email && (
         <div>
-          <dt>Mail</dt>
+          <dt>Email</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
@@ -80,7 +80,7 @@ export function Contact({ department: { contact } }: BlockProps) {
       )}
       {location && (
         <div>
-          <dt>Place</dt>
+          <dt>Location</dt>
           <dd>{location}</dd>
         </div>
       )}

@@ -22,7 +22,7 @@ export function Announcements() {
         <h3 id="announcements-title">Announcements</h3>
         {loops && (
           <div className={css.pause}>
-            <PauseButton paused={paused} onToggle={() => setPaused(!paused)} label="announcements" />
+            <PauseButton paused={paused} onToggle={() => setPaused(!paused)} label="Announcements" />
           </div>
         )}
       </div>

@@ -48,7 +48,7 @@ export function Campus() {
         </div>
         <div className={css.points} aria-live="polite">
           {campusPoints.map(({ id, name, description, imageUrl }, index) => (
-            <article key={id} className={css.point} data-chosen={id === chosen}>
+            <article key={id} className={css.point} aria-label={name} data-chosen={id === chosen}>
               <Picture src={imageUrl} alt="" width={800} height={600} />
               <div className={css.text}>
                 <p className={css.count} aria-hidden="true">

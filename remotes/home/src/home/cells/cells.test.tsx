@@ -75,11 +75,11 @@ test('a click with Ctrl is left to the browser', () => {
 
 test('a cycle takes 45 seconds, the second copy is hidden from screen readers, and the pause button stops it', () => {
   const { container } = render(<Cells />);
-  const strip = screen.getByRole('region', { name: 'cells' });
+  const strip = screen.getByRole('group', { name: 'Cells and councils' });
   expect(strip.querySelector<HTMLElement>('[data-direction]')?.style.getPropertyValue('--cycle')).toBe('45s');
   expect(container.querySelectorAll('li')).toHaveLength(28);
   expect(screen.getAllByRole('listitem')).toHaveLength(14);
-  fireEvent.click(screen.getByRole('button', { name: 'Pause cells' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause cells and councils' }));
   expect(strip).toHaveAttribute('data-moving', 'false');
 });
 

@@ -26,7 +26,7 @@ export function Cells() {
       lede="Fourteen cells, clubs and councils that support innovation, service and student life."
     >
       <div className={`${fullWidth.strip} ${css.hydrated}`} ref={strip} data-hydrated={hydrated}>
-        <Marquee label="cells" seconds={seconds}>
+        <Marquee label="Cells and councils" seconds={seconds}>
           <ul className={css.strip} role="list">
             {cells.map((cell, index) => (
               <li
@@ -50,10 +50,15 @@ function CellCard({ cell: { name, drawing, note, href } }: { cell: Cell }) {
       <img className={css.picture} src={`${drawings}#${drawing}`} alt="" width={240} height={180} loading="lazy" />
       <h3 className={css.name}>{name}</h3>
       <p className={css.note}>{note}</p>
-      {href && <p className={css.hint}>Click to explore</p>}
+      {href && (
+        // A link says that it can be followed: its name is that of the cell.
+        <p className={css.hint} aria-hidden="true">
+          Click to explore
+        </p>
+      )}
     </>
   );
-  if (!href) return <article className={css.card}>{content}</article>;
+  if (!href) return <div className={css.card}>{content}</div>;
   return (
     <a className={css.card} href={href} onClick={(event) => explore(event, href)}>
       {content}

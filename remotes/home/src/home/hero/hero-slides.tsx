@@ -56,7 +56,7 @@ export function HeroSlides({ images }: { images: readonly HeroImage[] }) {
             </span>{' '}
             {current?.title}
           </p>
-          {slides.canPlay && <PauseButton paused={slides.isPaused} onToggle={slides.togglePaused} label="slides" />}
+          {slides.canPlay && <PauseButton paused={slides.isPaused} onToggle={slides.togglePaused} label="Slides" />}
         </div>
       </div>
     </>

@@ -24,7 +24,7 @@ export function EventCard({ event, position, isBehind, onSelect, onView }: Event
   const { type, title, date, description, pathlink, location } = event;
   return (
     <li className={css.card} data-position={position} aria-hidden={isBehind || undefined}>
-      <article className={css.event} inert={isBehind}>
+      <article className={css.event} aria-label={title} inert={isBehind}>
         <EventImage src={event.image?.url} title={title} onView={onView} />
         <div className={css.text}>
           <p className={css.meta}>

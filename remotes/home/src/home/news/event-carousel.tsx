@@ -64,7 +64,7 @@ export function EventCarousel({ events }: { events: readonly NewsEvent[] }) {
             <ArrowIcon to="start" />
           </button>
           {autoplay.canPlay && (
-            <PauseButton paused={autoplay.isPaused} onToggle={autoplay.togglePaused} label="events" />
+            <PauseButton paused={autoplay.isPaused} onToggle={autoplay.togglePaused} label="Events" />
           )}
           <button className={css.arrow} type="button" aria-label="Next event" onClick={showNext}>
             <ArrowIcon to="end" />

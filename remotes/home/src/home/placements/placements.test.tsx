@@ -114,7 +114,7 @@ test('a failed fetch is logged, and figures and recruiters show without students
 
 test('shows twenty-seven recruiters with their logos in a strip of 20 seconds', async () => {
   await renderWithLists({ [address]: [] }, <Placements />);
-  const strip = screen.getByRole('region', { name: 'recruiters' });
+  const strip = screen.getByRole('group', { name: 'Recruiters' });
   expect(strip.querySelector<HTMLElement>('[data-direction]')?.style.getPropertyValue('--cycle')).toBe('20s');
   const items = within(strip).getAllByRole('listitem');
   expect(new Set(items.map(({ textContent }) => textContent)).size).toBe(27);

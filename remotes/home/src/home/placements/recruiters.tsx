@@ -8,7 +8,7 @@ export function Recruiters() {
   return (
     <div className={css.recruiters}>
       <h3 className={css.heading}>Top Recruiters</h3>
-      <Marquee label="recruiters" seconds={20}>
+      <Marquee label="Recruiters" seconds={20}>
         <ul className={css.strip} role="list">
           {recruiters.map(({ name, logo }) => (
             <li key={name} className={css.recruiter}>

@@ -46,7 +46,7 @@ export function StudentCarousel({ students }: { students: readonly Placement[] }
             <ArrowIcon to="start" />
           </button>
           {autoplay.canPlay && (
-            <PauseButton paused={autoplay.isPaused} onToggle={autoplay.togglePaused} label="placed students" />
+            <PauseButton paused={autoplay.isPaused} onToggle={autoplay.togglePaused} label="Placed students" />
           )}
           <button className={css.arrow} type="button" aria-label="Next student" onClick={autoplay.showNext}>
             <ArrowIcon to="end" />
@@ -60,7 +60,7 @@ export function StudentCarousel({ students }: { students: readonly Placement[] }
 function Student({ placement }: { placement: Placement }) {
   const { image, student, companyLogo, company } = placement;
   return (
-    <article className={css.card}>
+    <article className={css.card} aria-label={student}>
       <div className={css.portrait}>
         <Picture src={image?.url} alt={student} width={400} height={400} />
       </div>

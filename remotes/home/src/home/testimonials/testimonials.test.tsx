@@ -30,5 +30,5 @@ test('the second copy of the loop is hidden from screen readers, and the pause b
   expect(container.querySelectorAll('figure')).toHaveLength(12);
   expect(testimonials()).toHaveLength(6);
   fireEvent.click(screen.getByRole('button', { name: 'Pause student quotes' }));
-  expect(screen.getByRole('region', { name: 'student quotes' })).toHaveAttribute('data-moving', 'false');
+  expect(screen.getByRole('group', { name: 'Student quotes' })).toHaveAttribute('data-moving', 'false');
 });

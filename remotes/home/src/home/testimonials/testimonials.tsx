@@ -10,7 +10,7 @@ export function Testimonials() {
   return (
     <PageSection title="Testimonials" tone="sunken" lede="Our alumni on their years at VIIT.">
       <div className={fullWidth.strip}>
-        <Marquee label="student quotes" seconds={70}>
+        <Marquee label="Student quotes" seconds={70}>
           <ul className={css.strip} role="list">
             {testimonials.map(({ id, name, details, quote }) => (
               <li key={id} className={css.item}>

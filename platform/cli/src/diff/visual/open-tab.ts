@@ -1,0 +1,94 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { type BrowsedSide, prepareWindow } from './browsed-side.ts';
+
+/** A tab that opens the pages of one side, one after the other: a new window for each costs more than the page itself. */
+export interface Tab {
+  page: Page;
+  session: CDPSession;
+  messages: Messages;
+  requests: Requests;
+}
+
+/** Opens a tab for a side, in a window of its own: the sides have different cookies. */
+export async function openTab(browser: Browser, side: BrowsedSide): Promise<Tab> {
+  const context = await browser.newContext({
+    ...{ reducedMotion: 'reduce', bypassCSP: true, locale: 'en-IN', timezoneId: 'Asia/Kolkata', colorScheme: 'light' },
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await prepareWindow(context, session, side);
+  return { page, session, messages: watchMessages(page), requests: watchRequests(page) };
+}
+
+/** Warnings, errors and failed requests of the page that is open. */
+interface Messages {
+  start(): void;
+  add(text: string): void;
+  /** @returns the messages since the start. */
+  stop(): string[];
+}
+
+/** Addresses of builds and hashes in file names differ between builds. */
+const withoutHashes = (text: string): string =>
+  text.replace(/\/_builds\/([a-z0-9-]+)\/[0-9a-f]{12}\//g, '/_builds/$1/').replace(/\.[0-9a-f]{8}\./g, '.');
+
+function watchMessages(page: Page): Messages {
+  let list: string[] = [];
+  let isWatching = false;
+  const add = (text: string) => {
+    if (isWatching) list.push(withoutHashes(text));
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) add(message.text());
+  });
+  page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) add(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  return {
+    add,
+    start() {
+      list = [];
+      isWatching = true;
+    },
+    stop() {
+      isWatching = false;
+      return list;
+    },
+  };
+}
+
+/** The requests that a page waits for. */
+interface Requests {
+  /** Waits until none is open and the page has nothing left to do that would start one. */
+  untilQuiet(timeoutMs: number): Promise<void>;
+}
+
+/** Films and pings stay open, or nobody sees when they are answered. */
+const endless = new Set(['media', 'ping', 'eventsource', 'websocket']);
+
+function watchRequests(page: Page): Requests {
+  const open = new Set<object>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
+    if (!endless.has(request.resourceType())) open.add(request);
+  });
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+  return {
+    async untilQuiet(timeoutMs) {
+      const end = performance.now() + timeoutMs;
+      let quiet = 0;
+      while (quiet < 2 && performance.now() < end) {
+        await page.evaluate(untilIdle);
+        quiet = open.size === 0 ? quiet + 1 : 0;
+      }
+    },
+  };
+}
+
+/** Waits until what has loaded has run, and until its effects have. */
+const untilIdle = (): Promise<void> =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 20), { timeout: 1000 })),
+  );

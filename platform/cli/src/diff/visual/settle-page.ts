@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import type { Tab } from './open-tab.ts';
+
+/** A page that does not finish within this time is captured as it is: that is what visitors see, too. */
+const settleTimeoutMs = 15_000;
+
+/** Waits until a page has hydrated, scrolls through it, so that everything that loads when it comes near has loaded, and waits for that. */
+export async function settlePage({ page, requests }: Tab): Promise<void> {
+  const isHydrated = () => {
+    const first = document.querySelector('main > *');
+    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+  };
+  const areIslandsHydrated = () =>
+    [...document.querySelectorAll('[data-island]')].every((island) =>
+      Object.keys(island.firstElementChild ?? island).some((key) => key.startsWith('__reactFiber')),
+    );
+  await waitFor(page, isHydrated);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+    for (const video of document.querySelectorAll('video')) video.pause();
+  });
+  await waitFor(page, areIslandsHydrated);
+  await requests.untilQuiet(settleTimeoutMs);
+}
+
+/** Waits until a page has adapted to a new width: what a component measures, pictures that another width chooses, animations. */
+export async function settleWidth({ page, requests }: Tab): Promise<void> {
+  await page.evaluate(nextFrames, 3);
+  await requests.untilQuiet(settleTimeoutMs);
+  await page.evaluate(async (timeoutMs) => {
+    // A picture that does not arrive must not stop the comparison.
+    const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
+    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+    await Promise.race([Promise.all([document.fonts.ready, ...pictures]), timeout]);
+    for (const animation of document.getAnimations()) {
+      const isEnding = Number.isFinite(animation.effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY);
+      if (isEnding && animation.playbackRate !== 0) animation.finish();
+      else animation.cancel();
+    }
+  }, settleTimeoutMs);
+  await page.evaluate(nextFrames, 1);
+}
+
+async function nextFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+}
+
+const waitFor = async (page: Page, isTrue: () => boolean): Promise<void> => {
+  await page.waitForFunction(isTrue, undefined, { timeout: settleTimeoutMs }).catch(() => undefined);
+};

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
+
+let registry: RefusalTest;
+
+before(async () => {
+  registry = await openRefusalTest();
+});
+after(() => registry.close());
+
+test('asking for a file that the export does not contain is refused', async () => {
+  const response = await registry.request('POST', 'export?builds=1', ['A'.repeat(64)]);
+  await registry.expectRefusal(response, 'export-file-unknown', /viit export/);
+});
+
+test('an export of a release that was never live is refused', async () => {
+  await registry.expectRefusal(await registry.request('GET', 'export?release=9999'), 'never-live', /9999/);
+});
+
+// From here on, the live release changes.
+
+test('a file that an export itself needs keeps the site from being exported, and the sentence names it', async () => {
+  const published = await registry.publish(registry.nextExams({ publicFiles: { '404.html': 'mine' } }));
+  assert.equal(published.status, 200, published.body.error);
+  const { status, body } = await registry.request('GET', 'export');
+  assert.deepEqual([status, body.code], [422, 'export-conflict']);
+  assert.match(body.error ?? '', /site\/404\.html/);
+});
+
+test('a site on which nothing is live is not exported, and not compared', async () => {
+  await registry.database.query("delete from channel where name = 'live'");
+  for (const route of ['export', 'comparison?from=live&to=live']) {
+    const { status, body } = await registry.request('GET', route);
+    assert.deepEqual([status, body.code], [404, 'nothing-live'], body.error);
+  }
+});

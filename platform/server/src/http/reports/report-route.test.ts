@@ -1,0 +1,280 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Health, ProblemReport } from '@viit/contract/registry-api';
+import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
+import { reportLimits } from '../../reports/limits.ts';
+import { reportOf, viewOf } from '../../reports/testing/sample-reports.ts';
+
+let registry: TestRegistry;
+
+before(async () => {
+  reportLimits.flushMs = 20;
+  reportLimits.clientPerSecond = 1;
+  registry = await openTestRegistry();
+  await registry.publish({ name: 'shell' });
+  await registry.publish({ name: 'exams', pages: ['/exams', '/exams/core-team'] });
+  await registry.publish({ name: 'exams', version: '1.1.0', pages: ['/exams', '/exams/core-team'] });
+});
+after(() => registry.close());
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${registry.address}/_reports`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+  });
+
+/** Every row that is stored about reports, as text. */
+async function stored(): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const tables = ['report_count', 'report_problem', 'report_sample'];
+  const rows = await Promise.all(tables.map((name) => registry.database.query(`select * from ${name}`)));
+  return JSON.stringify(rows);
+}
+
+async function read<T>(address: string): Promise<T> {
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const headers = { authorization: `Bearer ${registry.token}` };
+  return (await (await fetch(`${registry.address}/_registry${address}`, { headers })).json()) as T;
+}
+
+const empty = () =>
+  registry.database.query('delete from report_count').then(() => registry.database.query('delete from report_problem'));
+
+/** The value of a metric. */
+async function metric(name: string): Promise<number> {
+  const text = await (await fetch(`${registry.address}/_metrics`)).text();
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  return Number(line?.split(' ')[1] ?? 0);
+}
+
+test('views, errors and vitals are counted by release, section, version and page', async () => {
+  await empty();
+  const problem = { kind: 'error', message: 'x is not a function', count: 2 } as const;
+  for (const vital of [1000, 2000, 2100, 3000]) {
+    const view = viewOf({ version: '1.1.0', vitals: { LCP: vital }, problems: vital > 2500 ? [problem] : [] });
+    assert.equal((await post(reportOf(view))).status, 204);
+  }
+  const { sections } = await read<Health>('/reports/health?section=exams');
+  const [exams] = sections;
+  assert.equal(exams?.version, '1.1.0');
+  assert.equal(exams?.versionBefore, '1.0.0');
+  assert.deepEqual([exams?.now.views, exams?.now.failedViews, exams?.now.errors], [4, 0, 0]);
+  assert.equal(exams?.pages[0]?.page, '/exams');
+  const p75 = exams?.now.vitals.LCP?.p75 ?? 0;
+  assert.ok(p75 > 2000 && p75 < 2250, `LCP ${p75}`);
+  const shell = (await read<Health>('/reports/health?section=shell')).sections[0];
+  assert.deepEqual([shell?.now.views, shell?.now.vitals.LCP?.count], [4, 4]);
+  assert.ok((await metric('viit_reports_total{section="exams",kind="view"}')) >= 4);
+});
+
+test('an error of a section is counted for it, with the views that failed', async () => {
+  await empty();
+  const stack = `TypeError: x\n    at go (https://viit.example${await fileOf('exams')}:1:20)`;
+  const problem = { kind: 'error', message: 'TypeError: x', stack, count: 3 } as const;
+  await post(reportOf(viewOf({ version: '1.1.0', problems: [problem] })));
+  // The same view again: it failed once.
+  await post(reportOf(viewOf({ version: '1.1.0', problems: [problem], isCounted: true, hadErrors: true })));
+  const exams = (await read<Health>('/reports/health?section=exams')).sections[0];
+  assert.deepEqual([exams?.now.views, exams?.now.failedViews, exams?.now.errors], [1, 1, 6]);
+  const [found] = await read<ProblemReport[]>('/reports/problems?section=exams');
+  assert.deepEqual(
+    [found?.section, found?.version, found?.page, found?.count, found?.samples.length],
+    ['exams', '1.1.0', '/exams', 6, 2],
+  );
+});
+
+/** The address of the live entry of a section. */
+async function fileOf(section: string): Promise<string> {
+  const table = JSON.parse(await registry.read('/_registry.json')) as { sections: Record<string, { entry: string }> };
+  return table.sections[section]?.entry ?? '';
+}
+
+test('invented releases, sections, versions and pages are dropped and counted', async () => {
+  await empty();
+  const dropped = await metric('viit_reports_dropped_total{reason="invented"}');
+  const real = viewOf({ version: '1.1.0' });
+  const invented = [
+    reportOf({ ...real, section: 'library' }),
+    reportOf({ ...real, version: '9.9.9' }),
+    reportOf({ ...real, page: '/exams/results' }),
+    { ...reportOf(real), release: '99999' },
+    { ...reportOf(real), shell: '7.0.0' },
+  ];
+  for (const report of invented) assert.equal((await post(report)).status, 204);
+  const stack = 'Error\n at a (https://viit.example/_builds/library/0123456789ab/a.js:1:1)';
+  await post(reportOf({ ...real, isCounted: true, problems: [{ kind: 'error', message: 'm', stack, count: 1 }] }));
+  assert.equal(await stored(), '[[],[],[]]');
+  assert.equal((await metric('viit_reports_dropped_total{reason="invented"}')) - dropped, invented.length + 1);
+});
+
+test('what no report has is refused: another field, another type, a query in the page', async () => {
+  const view = viewOf({ version: '1.1.0' });
+  const bodies = [
+    'not json',
+    '{}',
+    { ...reportOf(view), visitor: 'b7e2' },
+    reportOf({ ...view, page: '/exams?name=asha' }),
+    reportOf({ ...view, vitals: { LCP: 'slow' } } as never),
+    { ...reportOf(view), views: Array(21).fill(view) },
+  ];
+  for (const body of bodies) assert.equal((await post(body)).status, 400, JSON.stringify(body));
+  assert.equal((await post(`"${'x'.repeat(20_000)}"`)).status, 413);
+});
+
+test('neither cookies nor addresses, queries or identifiers are stored', async () => {
+  await empty();
+  const stack = `Error\n at go (https://viit.example${await fileOf('exams')}?secret=1:1:20)\n at chrome-extension://secretsecretsecret/a.js:1:1`;
+  const problem = {
+    kind: 'error' as const,
+    message: 'failed: https://viit.example/a?secret=1 for asha@viit.example',
+    stack,
+    count: 1,
+  };
+  const image = { kind: 'resource' as const, message: 'did not load', source: '/images/a.png?secret=2', count: 1 };
+  await post(reportOf(viewOf({ version: '1.1.0', problems: [problem, image] })), {
+    cookie: 'viit-lost=secret',
+    'x-forwarded-for': '203.0.113.77',
+    'user-agent': 'Mozilla/5.0 (X11; secret) Chrome/140.0.1.2 Safari/537.36',
+    referer: 'https://viit.example/exams?secret=3',
+  });
+  const rows = await stored();
+  assert.match(rows, /failed: https:\/\/viit\.example\/a for …/);
+  assert.match(rows, /"browser":"chrome"/);
+  assert.doesNotMatch(rows, /secret|203\.0\.113|asha|Mozilla/);
+});
+
+test('violations of the policy are counted without document address and referrer', async () => {
+  await empty();
+  const violation = {
+    'document-uri': 'https://viit.example/exams?secret=1',
+    referrer: 'https://other.example/?secret=2',
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/a.js?secret=3',
+    'original-policy': 'secret',
+  };
+  const type = { 'content-type': 'application/csp-report' };
+  assert.equal((await post({ 'csp-report': violation }, type)).status, 204);
+  const body = {
+    documentURL: 'https://viit.example/exams?secret=1',
+    referrer: 'https://other.example/?secret=2',
+    effectiveDirective: 'require-trusted-types-for',
+    blockedURL: 'trusted-types-sink',
+    sourceFile: `https://viit.example${await fileOf('exams')}`,
+    lineNumber: 1,
+    columnNumber: 5,
+  };
+  await post([{ type: 'csp-violation', age: 1, url: 'https://viit.example/exams?secret=1', body }], {
+    'content-type': 'application/reports+json',
+  });
+  const rows = await stored();
+  assert.doesNotMatch(rows, /secret|other\.example/);
+  const problems = await read<ProblemReport[]>('/reports/problems');
+  assert.deepEqual(problems.map(({ section, page, kind }) => [section, page, kind]).sort(), [
+    ['(unknown)', '/exams', 'csp'],
+    ['exams', '/exams', 'trusted-types'],
+  ]);
+});
+
+test('what the bootstrap script has kept names the page and the file', async () => {
+  await empty();
+  const entry = await fileOf('exams');
+  await post(`/exams/core-team\nhttps://viit.example${entry},,,,\nhttps://viit.example${entry},3,14,boom`);
+  const problems = await read<ProblemReport[]>('/reports/problems?section=exams');
+  assert.deepEqual(problems.map(({ version, page, kind }) => [version, page, kind]).sort(), [
+    ['1.1.0', '/exams/core-team', 'error'],
+    ['1.1.0', '/exams/core-team', 'resource'],
+  ]);
+});
+
+test('under Global Privacy Control, and from other sites, nothing is stored', async () => {
+  await empty();
+  const report = reportOf(viewOf({ version: '1.1.0' }));
+  assert.equal((await post(report, { 'sec-gpc': '1' })).status, 204);
+  assert.equal((await post(report, { 'sec-fetch-site': 'cross-site' })).status, 204);
+  assert.equal(await stored(), '[[],[],[]]');
+});
+
+test('reports from a preview are stored apart', async () => {
+  await empty();
+  const { body } = await registry.publish({ name: 'exams', version: '2.0.0' }, { channel: 'autumn' });
+  const cookie = `viit_preview=${String(body.link).split('/').at(-1)}`;
+  const problem = { kind: 'boundary' as const, message: 'broken', section: 'exams', count: 1 };
+  assert.equal((await post(reportOf(viewOf({ version: '2.0.0', problems: [problem] })), { cookie })).status, 204);
+  // Visitors of the live site do not have this version.
+  await post(reportOf(viewOf({ version: '2.0.0' })));
+  assert.deepEqual(await read('/reports/problems'), []);
+  const [found] = await read<ProblemReport[]>('/reports/problems?preview=autumn');
+  assert.deepEqual([found?.section, found?.version, found?.message], ['exams', '2.0.0', 'broken']);
+  const exams = (await read<Health>('/reports/health?section=exams')).sections[0];
+  assert.equal(exams?.now.views, 0);
+});
+
+test('of each error at most 20 examples are stored, and of each version at most 50 errors of a kind', async () => {
+  await empty();
+  const view = (message: string) =>
+    viewOf({ version: '1.1.0', problems: [{ kind: 'boundary', message, section: 'exams', count: 1 }] });
+  for (let i = 0; i < 2; i++) await post(reportOf(...Array(15).fill(view('the same'))));
+  const letters = [...'abcdefghijklmno'];
+  for (const one of letters.slice(0, 5)) {
+    await post(reportOf(...letters.map((other) => view(`another ${one}${other}`))));
+    await stored();
+  }
+  const [samples] = await registry.database.query<{ count: number }>(
+    "select count(*)::int as count from report_sample s join report_problem p using (fingerprint) where p.message = 'the same'",
+  );
+  assert.equal(samples?.count, 20);
+  const [problems] = await registry.database.query<{ count: number; all: number }>(
+    'select count(*)::int as count, max(count)::int as all from report_problem',
+  );
+  // What arrives together is compared with the limit together.
+  assert.ok((problems?.count ?? 0) <= 50 + letters.length && problems?.all === 30, JSON.stringify(problems));
+});
+
+test('beyond the limit reports are refused before their body is read, and pages are served', async () => {
+  const refused = await metric('viit_reports_dropped_total{reason="rate"}');
+  const report = reportOf(viewOf({ version: '1.1.0' }));
+  // One client; a proxy of this machine forwards its address.
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async () => (await post(report, { 'x-forwarded-for': '198.51.100.7' })).status),
+  );
+  const tooMany = statuses.filter((status) => status === 429).length;
+  assert.ok(tooMany >= 20 && statuses.includes(204), `${tooMany} of ${statuses.length}`);
+  assert.equal((await metric('viit_reports_dropped_total{reason="rate"}')) - refused, tooMany);
+  const response = await post(report, { 'x-forwarded-for': '198.51.100.7' });
+  assert.deepEqual([response.status, response.headers.get('x-content-type-options')], [429, 'nosniff']);
+  assert.match(await registry.read('/exams'), /1\.1\.0/);
+  assert.equal((await post(report, { 'x-forwarded-for': '198.51.100.8' })).status, 204);
+});
+
+test('while reports cannot be stored they are counted and dropped, and publishing goes on', async () => {
+  await stored();
+  await empty();
+  const lost = await metric('viit_reports_dropped_total{reason="not-stored"}');
+  await registry.database.query('alter table report_count rename to report_count_away');
+  await post(reportOf(viewOf({ version: '1.1.0' })));
+  assert.equal(
+    (await registry.publish({ name: 'exams', version: '1.2.0', pages: ['/exams', '/exams/core-team'] })).status,
+    200,
+  );
+  assert.match(await registry.read('/exams'), /1\.2\.0/);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  assert.equal((await metric('viit_reports_dropped_total{reason="not-stored"}')) - lost, 1);
+  await registry.database.query('alter table report_count_away rename to report_count');
+  await post(reportOf(viewOf({ version: '1.2.0' })));
+  assert.equal((await read<Health>('/reports/health?section=exams')).sections[0]?.now.views, 1);
+});
+
+test('pruning deletes reports after 90 days', async () => {
+  await empty();
+  await post(reportOf(viewOf({ version: '1.2.0' })));
+  await stored();
+  await registry.database.query("update report_count set hour = hour - interval '91 days'");
+  await post(reportOf(viewOf({ version: '1.2.0' })));
+  await stored();
+  const headers = { authorization: `Bearer ${registry.token}`, 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: '{"keep":10}' };
+  const pruned = (await (await fetch(`${registry.address}/_registry/prune`, init)).json()) as { reports: number };
+  assert.equal(pruned.reports, 1);
+  assert.match(await stored(), /"kind":"view"/);
+});

@@ -1,0 +1,99 @@
+import { commonHeaders } from '@viit/core/response-headers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { browserFamily } from '../../reports/browser-family.ts';
+import { createReportCollector } from '../../reports/collect-reports.ts';
+import { countReport } from '../../reports/count-report.ts';
+import { createReleaseFinder, type FindReleases, type KnownReleases } from '../../reports/known-releases.ts';
+import { reportLimits } from '../../reports/limits.ts';
+import { type AnyReport, parseReport, toReport } from '../../reports/read-report.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { previewSecret } from '../preview-routes.ts';
+import { addressOf, createRateLimiter, isLoopback } from '../rate-limit.ts';
+
+const reportAddress = '/_reports';
+
+const refusalHeaders = Object.entries({
+  ...commonHeaders,
+  'cache-control': 'no-store',
+  'retry-after': '10',
+  'content-length': '0',
+}).flat();
+
+const isReport = ({ raw }: FastifyRequest): boolean => raw.url === reportAddress && raw.method === 'POST';
+
+/** Whether a request was a report beyond the limit. */
+export const isRefusedReport = (request: FastifyRequest, { statusCode }: FastifyReply): boolean =>
+  isReport(request) && statusCode === 429;
+
+/**
+ * Limits reports, of one client and of all together. Further ones are refused with 429 before their body is read, past the
+ * framework's headers: a flood must not cost visitors anything. Reports from this machine count only together, because a proxy
+ * that does not forward addresses would count as a single client.
+ */
+export function limitReports(server: FastifyInstance, metrics: Metrics): void {
+  const takeToken = createRateLimiter(reportLimits.perSecond);
+  const takeClientToken = createRateLimiter(reportLimits.clientPerSecond);
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!isReport(request)) return done();
+    const address = addressOf(request);
+    if ((isLoopback(address) || takeClientToken(address) === 0) && takeToken('all') === 0) return done();
+    metrics.countDroppedReports('rate', 1);
+    reply.hijack();
+    reply.raw.writeHead(429, refusalHeaders);
+    reply.raw.end();
+  });
+}
+
+interface ReportContext {
+  database: Database;
+  metrics: Metrics;
+  /** Whether reports are stored. Open tabs go on sending them after they were turned off. */
+  isOn: boolean;
+}
+
+/**
+ * `POST /_reports`: what browsers report about errors and loading times (R118). Neither the client's address nor anything else
+ * that could tell visitors apart is stored.
+ */
+export function reportRoute(server: FastifyInstance, { database, metrics, isOn }: ReportContext): void {
+  const collector = createReportCollector(database, metrics, (error) =>
+    server.log.error({ err: error }, 'reports cannot be stored; they are dropped'),
+  );
+  const findReleases = createReleaseFinder(database);
+  server.addHook('onClose', () => collector.stop());
+  const collect = async (request: FastifyRequest, report: AnyReport) => {
+    const known = await releasesOf(request, findReleases);
+    const converted = known && toReport(report, known);
+    if (!converted) return metrics.countDroppedReports('invented', 1);
+    collector.add(countReport(converted, known, browserFamily(request.headers['user-agent'])));
+  };
+  server.register(async (routes) => {
+    routes.removeAllContentTypeParsers();
+    // Browsers send beacons as text, and violations of a policy with types of their own.
+    routes.addContentTypeParser('*', { parseAs: 'string', bodyLimit: reportLimits.bodyBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    routes.post(reportAddress, async (request, reply) => {
+      reply.header('cache-control', 'no-store').code(204);
+      if (!isOn || isUnwanted(request)) return reply.send();
+      const report = parseReport(String(request.body ?? ''));
+      if (!report) {
+        metrics.countDroppedReports('invalid', 1);
+        return reply.code(400).send({ error: 'This is not a report of this site.' });
+      }
+      await collect(request, report).catch(() => metrics.countDroppedReports('not-stored', 1));
+      return reply.send();
+    });
+  });
+}
+
+/** From a browser with Global Privacy Control, or from the page of another site. */
+const isUnwanted = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-gpc'] === '1' || headers['sec-fetch-site'] === 'cross-site';
+
+/** The releases that a visitor can see: the preview's that was opened, else the live site's. */
+async function releasesOf(request: FastifyRequest, findReleases: FindReleases): Promise<KnownReleases | undefined> {
+  const secret = previewSecret(request);
+  return (secret && (await findReleases(secret))) || findReleases(undefined);
+}

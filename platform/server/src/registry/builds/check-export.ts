@@ -1,0 +1,41 @@
+import type { Manifest, ManifestPage } from '@viit/contract';
+import { fillRoute, hasParameters, pageFile } from '@viit/contract/path';
+import { Refusal } from '@viit/core/refusal';
+
+/**
+ * Checks that a build can be exported as files: a page or a public file must not need the file of another one, nor be a folder
+ * of others. Otherwise one build would keep the operator from exporting the site.
+ * @throws Refusal that names the file.
+ */
+export function checkExport({ name, version, pages, files }: Manifest): void {
+  const publicFiles = files
+    .filter(({ path }) => path.startsWith('public/'))
+    .map(({ path }) => path.slice('public'.length));
+  const needed = [...pages.flatMap(filesOf), ...publicFiles];
+  const all = new Set<string>();
+  for (const file of needed) {
+    if (all.has(file)) throw conflict(`${name} ${version}`, file);
+    all.add(file);
+  }
+  const folder = needed.flatMap(foldersOf).find((path) => all.has(path));
+  if (folder !== undefined) throw conflict(`${name} ${version}`, folder);
+}
+
+/** The files of a page: one for each variant, and one for its not-found page. */
+function filesOf({ path, variants = [], notFound }: ManifestPage): string[] {
+  if (!hasParameters(path)) return [pageFile(path)];
+  return [...variants.map(({ params }) => pageFile(fillRoute(path, params))), ...(notFound ? [pageFile(path)] : [])];
+}
+
+/** `/exams/pdfs/a.pdf` → `/exams`, `/exams/pdfs`. */
+const foldersOf = (file: string): string[] =>
+  file
+    .split('/')
+    .slice(1, -1)
+    .map((_, i, names) => `/${names.slice(0, i + 1).join('/')}`);
+
+const conflict = (build: string, file: string) =>
+  new Refusal(
+    'export-conflict',
+    `Two pages or files of ${build} need ${file} in an export of the site. Rename one of them.`,
+  );

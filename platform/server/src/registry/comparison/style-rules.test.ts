@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { diffRules, listRules } from './style-rules.ts';
+
+const diff = (from: string, to: string) => diffRules(listRules(from), listRules(to));
+
+test('a declaration that changes is named with its rule', () => {
+  assert.deepEqual(diff('.a{color:red;margin:0}.b{margin:0}', '.a{color:blue;margin:0}.b{margin:0}'), [
+    { rule: '.a', removed: ['color:red'], added: ['color:blue'] },
+  ]);
+});
+
+test('a rule inside others is named with them', () => {
+  const css = (width: number) => `@layer page{@media (width<40rem){.a{b:c;&:hover{width:${width}px}}}}`;
+  assert.deepEqual(diff(css(1), css(2)), [
+    { rule: '@layer page @media (width<40rem) .a &:hover', removed: ['width:1px'], added: ['width:2px'] },
+  ]);
+});
+
+test('a rule that is new or gone has all of its declarations', () => {
+  assert.deepEqual(diff('.a{b:c;d:e}', '.f{g:h}'), [
+    { rule: '.a', removed: ['b:c', 'd:e'], added: [] },
+    { rule: '.f', removed: [], added: ['g:h'] },
+  ]);
+});
+
+test('braces and semicolons in strings and addresses do not end a rule', () => {
+  const css = (end: string) =>
+    `.a::before{content:"}{;\\"";background:url(data:image/svg+xml;base64,e30=);color:${end}}`;
+  assert.deepEqual(diff(css('red'), css('blue')), [
+    { rule: '.a::before', removed: ['color:red'], added: ['color:blue'] },
+  ]);
+});

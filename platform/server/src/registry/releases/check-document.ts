@@ -1,0 +1,79 @@
+import { budgets } from '@viit/contract';
+import { formatKilobytes } from '@viit/contract/file-size';
+import { Refusal } from '@viit/core/refusal';
+
+/** A kind of document that can be supplied. The address names it by its extension, and the file must be of it. */
+interface DocumentType {
+  extension: RegExp;
+  name: string;
+  /** In bytes: what a build may contain, too. */
+  limit: number;
+  /** What is wrong with a file; undefined if it is complete and of this type. */
+  problem(bytes: Buffer): string | undefined;
+}
+
+const types: readonly DocumentType[] = [
+  { extension: /\.pdf$/, name: 'PDF', limit: budgets.file, problem: pdfProblem },
+  { extension: /\.jpe?g$/, name: 'JPEG image', limit: budgets.picture, problem: jpegProblem },
+];
+
+/** The most bytes that any document may have. */
+export const largestDocument = Math.max(...types.map(({ limit }) => limit));
+
+/**
+ * Checks a file before it takes the place of a document, by its content: visitors get it with the type that its address names.
+ * @throws Refusal that says what is wrong with the file.
+ */
+export function checkDocument(address: string, bytes: Buffer): void {
+  const type = types.find(({ extension }) => extension.test(address));
+  if (!type) {
+    throw new Refusal(
+      'document-invalid',
+      `${address} is neither a PDF nor a JPEG image, and no other documents can be supplied. Put the file into the section's public folder and publish the section.`,
+    );
+  }
+  const problem = type.problem(bytes);
+  if (problem) {
+    throw new Refusal(
+      'document-invalid',
+      `The file is not a ${type.name} that visitors can open, as ${address} needs: ${problem}. Supply a complete ${type.name}.`,
+    );
+  }
+  if (bytes.length > type.limit) throw tooLarge(address, type, formatKilobytes(bytes.length));
+}
+
+/** The refusal of a file that is larger than any document may be. */
+export const documentTooLarge = (address: string): Refusal =>
+  tooLarge(address, types.find(({ extension }) => extension.test(address)) ?? types[0], 'larger than that');
+
+function tooLarge(address: string, type: DocumentType | undefined, size: string): Refusal {
+  const limit = formatKilobytes(type?.limit ?? largestDocument);
+  return new Refusal(
+    'document-too-large',
+    `A ${type?.name ?? 'document'} may have ${limit}; the file for ${address} is ${size}. Scan it with fewer dots per inch, or compress it.`,
+  );
+}
+
+/** What every PDF has: a header, and a trailer at its end (ISO 32000-1, 7.5). */
+function pdfProblem(bytes: Buffer): string | undefined {
+  if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return 'it does not begin as one';
+  const end = bytes.toString('latin1', Math.max(0, bytes.length - 1024));
+  return /startxref\s+\d+\s+%%EOF/.test(end) ? undefined : 'its end is missing';
+}
+
+/** What every JPEG image has: a start, a frame with a width and a height, and an end (ITU T.81, annex B). */
+function jpegProblem(bytes: Buffer): string | undefined {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return 'it does not begin as one';
+  if (!hasFrame(bytes)) return 'it has no picture in it';
+  return bytes.subarray(-64).includes(Buffer.of(0xff, 0xd9)) ? undefined : 'its end is missing';
+}
+
+/** Whether the segments before the picture's data have a frame header with a size. */
+function hasFrame(bytes: Buffer): boolean {
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1] ?? 0;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return bytes.readUInt16BE(at + 5) > 0 && bytes.readUInt16BE(at + 7) > 0;
+  }
+  return false;
+}

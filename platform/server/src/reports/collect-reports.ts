@@ -1,0 +1,108 @@
+import type { Database } from '../database/database.ts';
+import type { CountedReport } from './count-report.ts';
+import { reportLimits } from './limits.ts';
+import { type CountRow, limitStoredReports, type ProblemRow, storeReports } from './store-reports.ts';
+
+/** Why a report, or a part of it, is not stored. */
+type DropReason = 'rate' | 'invalid' | 'invented' | 'memory' | 'not-stored';
+
+/** Counts stored and dropped reports, for the metrics. */
+export interface ReportCounter {
+  countReports(section: string, kind: string, count: number): void;
+  countDroppedReports(reason: DropReason, count: number): void;
+}
+
+/** Adds up reports in memory and stores the counts every few seconds. */
+interface ReportCollector {
+  add(report: CountedReport): void;
+  /** Stores the counts. If the database does not respond, they are dropped and counted as dropped. */
+  flush(): Promise<void>;
+  /** Stores the counts, and stops. */
+  stop(): Promise<void>;
+}
+
+/** How often the stored rows are compared with their limits, in ms. */
+const limitMs = 3_600_000;
+
+/** Creates a collector. Requests never wait for it. @param onError called when reports cannot be stored, once until they can be again. */
+export function createReportCollector(
+  database: Database,
+  counter: ReportCounter,
+  onError: (error: unknown) => void,
+): ReportCollector {
+  let counts = new Map<string, CountRow>();
+  let problems = new Map<string, ProblemRow>();
+  let flushing = Promise.resolve();
+  let limitedAt = 0;
+  let isFailing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const store = async () => {
+    timer = undefined;
+    const [countRows, problemRows] = [[...counts.values()], [...problems.values()]];
+    [counts, problems] = [new Map(), new Map()];
+    if (countRows.length + problemRows.length === 0) return;
+    try {
+      await storeReports(database, countRows, problemRows);
+      isFailing = false;
+      if (Date.now() - limitedAt < limitMs) return;
+      limitedAt = Date.now();
+      await limitStoredReports(database);
+    } catch (error) {
+      const lost = [...countRows, ...problemRows].reduce((sum, { count }) => sum + count, 0);
+      counter.countDroppedReports('not-stored', lost);
+      if (!isFailing) onError(error);
+      isFailing = true;
+    }
+  };
+  // One at a time: a database that is slow must not get a second transaction for each interval.
+  const flush = () => {
+    clearTimeout(timer);
+    flushing = flushing.then(store);
+    return flushing;
+  };
+  const schedule = () => {
+    if (timer) return;
+    timer = setTimeout(() => void flush(), reportLimits.flushMs);
+    timer.unref();
+  };
+  return {
+    add({ counts: added, problems: found, invented }) {
+      if (invented > 0) counter.countDroppedReports('invented', invented);
+      for (const one of added) {
+        if (addCount(counts, one)) counter.countReports(one.section, one.kind, one.count);
+        else counter.countDroppedReports('memory', one.count);
+      }
+      for (const one of found) if (!addProblem(problems, one)) counter.countDroppedReports('memory', one.count);
+      schedule();
+    },
+    flush,
+    stop: flush,
+  };
+}
+
+/** @returns false if too many different counts wait. */
+function addCount(counts: Map<string, CountRow>, { bucket, count, ...key }: CountedReport['counts'][number]): boolean {
+  const hour = `${new Date().toISOString().slice(0, 13)}:00:00Z`;
+  const id = [hour, ...Object.values(key)].join('\0');
+  const row = counts.get(id) ?? { ...key, hour, count: 0, histogram: bucket === undefined ? null : {} };
+  if (counts.size >= reportLimits.pendingCounts && !counts.has(id)) return false;
+  counts.set(id, row);
+  row.count += count;
+  if (row.histogram && bucket !== undefined) row.histogram[bucket] = (row.histogram[bucket] ?? 0) + count;
+  return true;
+}
+
+/** @returns false if too many different errors wait. */
+function addProblem(
+  problems: Map<string, ProblemRow>,
+  { sample, count, ...problem }: CountedReport['problems'][number],
+): boolean {
+  const row = problems.get(problem.fingerprint);
+  if (!row && problems.size >= reportLimits.pendingProblems) return false;
+  const to = row ?? { ...problem, count: 0, at: new Date().toISOString(), samples: [] };
+  problems.set(problem.fingerprint, to);
+  to.count += count;
+  if (to.samples.length < reportLimits.samplesPerProblem) to.samples.push(sample);
+  return true;
+}

@@ -1,0 +1,120 @@
+import { routeRegExp } from '@viit/contract/path';
+import type { Database, Sql } from '../database/database.ts';
+import { withoutLabel } from '../registry/builds/versions.ts';
+import { live } from '../registry/releases/releases.ts';
+import { reportLimits } from './limits.ts';
+
+/** A build that a report can be about. */
+interface KnownBuild {
+  name: string;
+  version: string;
+  identity: string;
+  routes: readonly string[];
+}
+
+/** A release that a report can be about, with its builds by name. */
+export interface KnownRelease {
+  id: string;
+  builds: ReadonlyMap<string, KnownBuild>;
+}
+
+/** The releases that a channel shows or showed, latest first. Reports about anything else are invented. */
+export interface KnownReleases {
+  /** Empty for the live site. */
+  preview: string;
+  releases: readonly KnownRelease[];
+}
+
+/** A build by the address of one of its files. */
+export function findBuild({ releases }: KnownReleases, name: string, identity: string): KnownBuild | undefined {
+  for (const { builds } of releases) {
+    const build = builds.get(name);
+    if (build?.identity.startsWith(identity)) return build;
+  }
+  return undefined;
+}
+
+/** The page of the latest release at a path: its section's build and its route. */
+export function findPage({ releases }: KnownReleases, path: string): { build: KnownBuild; route: string } | undefined {
+  for (const build of releases[0]?.builds.values() ?? []) {
+    const route = build.routes.find((one) => routeRegExp(one).test(path));
+    if (route) return { build, route };
+  }
+  return undefined;
+}
+
+/** Finds the releases that reports from the live site, or from the preview with this secret, can be about. */
+export type FindReleases = (secret: string | undefined) => Promise<KnownReleases | undefined>;
+
+/** How long an answer of the database is used, in ms. A report for a release that is newer than that is rare. */
+const freshMs = 1000;
+/** Previews that are cached. */
+const cacheLimit = 20;
+
+/** Creates the function that finds releases. It reads the database at most once a second for each channel. */
+export function createReleaseFinder(database: Database): FindReleases {
+  const cache = new Map<string, { at: number; found: Promise<KnownReleases | undefined> }>();
+  return (secret) => {
+    const key = secret ?? '';
+    const cached = cache.get(key);
+    if (cached && Date.now() - cached.at < freshMs) return cached.found;
+    const found = readReleases(database, secret);
+    cache.delete(key);
+    cache.set(key, { at: Date.now(), found });
+    // What failed is read again.
+    found.catch(() => cache.delete(key));
+    const oldest = cache.keys().next().value;
+    if (cache.size > cacheLimit && oldest !== undefined) cache.delete(oldest);
+    return found;
+  };
+}
+
+async function readReleases(sql: Sql, secret: string | undefined): Promise<KnownReleases | undefined> {
+  if (secret === undefined) return { preview: '', releases: await readBuildsOf(sql, await latestReleases(sql)) };
+  const [channel] = await sql.query<{ name: string; release: string | number }>(
+    'select name, release from channel where secret = $1',
+    [secret],
+  );
+  return channel && { preview: channel.name, releases: await readBuildsOf(sql, [String(channel.release)]) };
+}
+
+async function latestReleases(sql: Sql): Promise<string[]> {
+  const rows = await sql.query<{ release: string | number }>(
+    'select release from move where channel = $1 group by release order by max(id) desc limit $2',
+    [live, reportLimits.releases],
+  );
+  return rows.map(({ release }) => String(release));
+}
+
+/** Routes by build: a build never changes. */
+const routesOf = new Map<string, readonly string[]>();
+const routesLimit = 1000;
+
+async function readBuildsOf(sql: Sql, releases: readonly string[]): Promise<KnownRelease[]> {
+  const rows = await sql.query<{ release: string | number; name: string; identity: string; version: string }>(
+    `select p.release, p.name, p.identity, b.version from release_part p
+     join build b on b.name = p.name and b.identity = p.identity
+     where p.release in (select id::bigint from jsonb_array_elements_text($1::jsonb) as id)`,
+    [JSON.stringify(releases)],
+  );
+  await readRoutes(sql, rows);
+  const builds = new Map(releases.map((id) => [id, new Map<string, KnownBuild>()]));
+  for (const { release, name, identity, version } of rows) {
+    const routes = routesOf.get(`${name} ${identity}`) ?? [];
+    builds.get(String(release))?.set(name, { name, identity, version: withoutLabel(version), routes });
+  }
+  return [...builds].map(([id, parts]) => ({ id, builds: parts }));
+}
+
+async function readRoutes(sql: Sql, builds: readonly { name: string; identity: string }[]): Promise<void> {
+  const missing = builds.filter(({ name, identity }) => !routesOf.has(`${name} ${identity}`));
+  if (missing.length === 0) return;
+  if (routesOf.size > routesLimit) routesOf.clear();
+  const rows = await sql.query<{ name: string; identity: string; routes: string[] | null }>(
+    `select b.name, b.identity, (select jsonb_agg(page->>'path') from jsonb_array_elements(b.manifest->'pages') as page) as routes
+     from build b where exists (select 1 from jsonb_array_elements($1::jsonb) as r
+       where r->>'name' = b.name and r->>'identity' = b.identity)`,
+    [JSON.stringify(missing.map(({ name, identity }) => ({ name, identity })))],
+  );
+  for (const { name, identity, routes } of rows) routesOf.set(`${name} ${identity}`, routes ?? []);
+}

@@ -1,0 +1,24 @@
+/** What bounds the work and the space that reports can cost. Tests set smaller ones. */
+export const reportLimits = {
+  /** Reports that a server reads in a second, with ten seconds' worth in a burst: ten times what the whole institute sends. */
+  perSecond: 100,
+  /** The same for one client: a lecture hall shares one address. */
+  clientPerSecond: 20,
+  /** Bytes of a report. */
+  bodyBytes: 16 * 1024,
+  /** How long counts wait in memory, in ms. */
+  flushMs: 2000,
+  /** Different counts, and different errors, that wait in memory: what exceeds this is dropped. */
+  pendingCounts: 5000,
+  pendingProblems: 200,
+  /** Rows that are stored: above this, the oldest are deleted. */
+  countRows: 200_000,
+  problemRows: 5000,
+  /** Different errors of one kind that are stored for a version. */
+  problemsPerKind: 50,
+  samplesPerProblem: 20,
+  /** Live releases that a report can be about, latest first: tabs stay open. */
+  releases: 30,
+  /** How long reports are stored, in days. */
+  days: 90,
+};

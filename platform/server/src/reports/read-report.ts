@@ -1,0 +1,111 @@
+import {
+  type PolicyReport,
+  policyReportSchema,
+  type Report,
+  type ReportedProblem,
+  reportSchema,
+} from '@viit/contract/reports';
+import { z } from 'zod';
+import { findPage, type KnownReleases } from './known-releases.ts';
+
+/** Any report that a browser sends, before it is known which release it is about. */
+export type AnyReport = Report | EarlyReport | PolicyReport;
+
+const anyReportSchema = z.union([reportSchema, policyReportSchema]);
+
+/** Errors that the bootstrap script has kept, because the reporter has not loaded. */
+interface EarlyReport {
+  path: string;
+  problems: ReportedProblem[];
+}
+
+/** Parses a body. @returns undefined if it is not a report. */
+export function parseReport(text: string): AnyReport | undefined {
+  if (text.startsWith('/')) return parseEarly(text);
+  try {
+    return anyReportSchema.parse(JSON.parse(text));
+  } catch {
+    // Not JSON, or a field that no report has.
+    return undefined;
+  }
+}
+
+/** Reads what the bootstrap script sends: the path, then a line for each error with file, line, column and message. */
+function parseEarly(text: string): EarlyReport | undefined {
+  const [path = '', ...lines] = text.split('\n');
+  if (!/^\/[^\s?#]{0,300}$/.test(path)) return undefined;
+  const problems = lines.slice(0, 10).flatMap((one): ReportedProblem[] => {
+    const [, source = '', line, column, message] = /^(.{0,500}?),(\d*),(\d*),(.*?),?$/.exec(one) ?? [];
+    // A preload has no address here; what it was for fails as well, with its own.
+    if (message === undefined || (message === '' && source === '')) return [];
+    if (message === '') return [{ kind: 'resource', message: 'did not load', source: source.slice(0, 300), count: 1 }];
+    const stack = `at ${source}:${line}:${column}`;
+    return [{ kind: 'error', message: message.slice(0, 300), stack, count: 1 }];
+  });
+  return { path, problems };
+}
+
+/**
+ * Brings every kind of report to the form of the reporter's. The bootstrap script and the browser itself name a path instead of
+ * a view: their reports are about the page that the latest release has there.
+ * @returns undefined if there is no such page.
+ */
+export function toReport(report: AnyReport, known: KnownReleases): Report | undefined {
+  if (Array.isArray(report)) {
+    return fromViolations(
+      report.map(({ body }) => body),
+      known,
+    );
+  }
+  if ('path' in report) return about(report.path, report.problems, false, known);
+  if (!('csp-report' in report)) return report;
+  const csp = report['csp-report'];
+  const violation: Violation = {
+    documentURL: csp['document-uri'],
+    effectiveDirective: csp['effective-directive'] ?? csp['violated-directive'],
+    blockedURL: csp['blocked-uri'],
+    sourceFile: csp['source-file'],
+    lineNumber: csp['line-number'],
+    columnNumber: csp['column-number'],
+  };
+  return fromViolations([violation], known);
+}
+
+type Violation = Partial<Extract<PolicyReport, unknown[]>[number]['body']>;
+
+function fromViolations(violations: readonly Violation[], known: KnownReleases): Report | undefined {
+  const problems = violations.slice(0, 10).map(({ effectiveDirective = '', ...violation }): ReportedProblem => {
+    const { blockedURL, sourceFile, lineNumber, columnNumber } = violation;
+    return {
+      kind: /trusted-types/.test(effectiveDirective) ? 'trusted-types' : 'csp',
+      message: `${effectiveDirective.slice(0, 60)} blocked ${withoutQuery(blockedURL ?? 'something').slice(0, 200)}`,
+      ...(sourceFile && { stack: `at ${sourceFile.slice(0, 500)}:${lineNumber ?? 0}:${columnNumber ?? 0}` }),
+      ...(blockedURL && { source: blockedURL.slice(0, 300) }),
+      count: 1,
+    };
+  });
+  return about(pathOf(violations[0]?.documentURL ?? ''), problems, true, known);
+}
+
+/** @param isCounted whether something else counts the view. */
+function about(
+  path: string,
+  problems: ReportedProblem[],
+  isCounted: boolean,
+  known: KnownReleases,
+): Report | undefined {
+  const found = findPage(known, path);
+  const shell = known.releases[0]?.builds.get('shell');
+  if (!found || !shell) return undefined;
+  const { build, route } = found;
+  const view = { section: build.name, version: build.version, page: route, navigation: 'navigate' as const };
+  return {
+    shell: shell.version,
+    connection: 'unknown',
+    views: [{ ...view, isCounted, hadErrors: false, vitals: {}, elements: {}, problems }],
+  };
+}
+
+const pathOf = (address: string): string => /^(?:https?:\/\/[^/]+)?(\/[^?#]*)/.exec(address)?.[1] ?? '';
+
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');

@@ -1,0 +1,55 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { Location } from '@viit/contract/registry-api';
+import type { Sql } from '../database/database.ts';
+import { readBlobs } from '../registry/builds/blobs.ts';
+import { buildOf, type Frame } from './parse-stack.ts';
+
+/** Resolves frames to locations in the sources of builds. */
+export type ResolveLocation = (frame: Frame) => Promise<Location | undefined>;
+
+/** Source maps are large: only the latest are cached. */
+const cacheLimit = 20;
+const cache = new Map<string, Promise<TraceMap | undefined>>();
+
+/** Creates a function that resolves frames with the source maps that are stored with the builds. No visitor is ever sent one. */
+export function createLocationResolver(sql: Sql): ResolveLocation {
+  return async ({ file, line, column }) => {
+    const map = await readMap(sql, file);
+    if (!map || line < 1 || column < 1) return undefined;
+    // Browsers count columns from 1, source maps from 0.
+    const found = originalPositionFor(map, { line, column: column - 1 });
+    if (found.source === null) return undefined;
+    return { file: found.source, line: found.line, column: found.column + 1, name: found.name };
+  };
+}
+
+function readMap(sql: Sql, file: string): Promise<TraceMap | undefined> {
+  const cached = cache.get(file);
+  if (cached) return cached;
+  const map = findMap(sql, file);
+  map.catch(() => cache.delete(file));
+  cache.set(file, map);
+  const oldest = cache.keys().next().value;
+  if (cache.size > cacheLimit && oldest !== undefined) cache.delete(oldest);
+  return map;
+}
+
+/** @returns undefined where the build has no map: builds of former presets have none. */
+async function findMap(sql: Sql, file: string): Promise<TraceMap | undefined> {
+  const build = buildOf(file);
+  if (!build) return undefined;
+  const path = `server/maps/${file.split('/').slice(4).join('/')}.map`;
+  const [row] = await sql.query<{ sha384: string }>(
+    `select file->>'sha384' as sha384 from build, jsonb_array_elements(manifest->'files') as file
+     where name = $1 and identity like $2 || '%' and file->>'path' = $3`,
+    [build.name, build.identity, path],
+  );
+  const bytes = row && (await readBlobs(sql, [row.sha384])).get(row.sha384)?.bytes;
+  if (!bytes) return undefined;
+  try {
+    return new TraceMap(Buffer.from(bytes).toString());
+  } catch {
+    // A build can contain anything under this name.
+    return undefined;
+  }
+}

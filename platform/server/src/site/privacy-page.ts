@@ -1,0 +1,40 @@
+import { errorPageHeaders, plainPage } from './error-page.ts';
+
+/*
+ * What the site knows about its visitors. A page of the server, not of a section: its text is about what the server and the
+ * shell do, and no section can change it.
+ */
+
+const sections: readonly (readonly [heading: string, ...paragraphs: string[]])[] = [
+  [
+    'What we measure',
+    'When something on a page fails, and when you leave a page, your browser sends this site a report. It contains the error, the page, its version, and how long the page took to appear and to respond, with the type of your connection (such as 4G) and the family of your browser (such as Firefox). These reports help us to find faults and slow pages.',
+    'We count the reports by the hour, and store at most twenty examples of each error.',
+  ],
+  [
+    'What we do not measure',
+    'The reports use no cookie, and contain no number or name by which you could be recognised. We do not store your address with them, what you typed or searched for, or the page that you came from. Nothing is sent to anyone else. Counts and examples older than 90 days are deleted during maintenance.',
+  ],
+  [
+    'How to turn it off',
+    'Turn on Global Privacy Control in your browser. It will then send no reports, and the site works as before.',
+  ],
+  [
+    'What your browser stores',
+    'One entry records that the fonts are cached. If you follow a link to a page that does not exist, a cookie holds its address for 20 seconds, so that the home page can show it to you. If you open the preview of a page that is being prepared, a cookie keeps it open for at most a week.',
+  ],
+];
+
+const paragraph = (text: string) => `<p class="reason">${text}</p>`;
+
+/** The privacy page. Its address ends like a file’s: it is no route of the site (R2.1), and the footer links to it (R7.8). */
+export const privacyPage = {
+  address: '/_privacy.html',
+  text: plainPage(
+    'Privacy',
+    `<h1>Privacy</h1>\n${sections
+      .map(([heading, ...paragraphs]) => `<h2>${heading}</h2>\n${paragraphs.map(paragraph).join('\n')}`)
+      .join('\n')}`,
+  ),
+  headers: errorPageHeaders,
+};

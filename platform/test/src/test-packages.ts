@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
+
+/**
+ * Installs an npm package into `test-results`, for what is too large to be a dev dependency or would change how npm scripts run.
+ * @param name is also the name of its folder there, unless `folder` is given.
+ * @param runScripts lets the package's install script run. @default false
+ * @returns the package's folder. It is empty if npm could not install it.
+ */
+export function provideTestPackage(name: string, version: string, folder: string, runScripts = false): string {
+  const workspace = path.join(workspaceRoot, 'test-results', folder);
+  const installed = path.join(workspace, 'node_modules', name);
+  if (!fs.existsSync(installed)) {
+    fs.mkdirSync(workspace, { recursive: true });
+    fs.writeFileSync(path.join(workspace, 'package.json'), '{ "private": true }\n');
+    const flags = ['--silent', ...(runScripts ? [] : ['--ignore-scripts'])];
+    execFileSync('npm', ['install', ...flags, `${name}@${version}`], { cwd: workspace, stdio: 'inherit' });
+  }
+  return installed;
+}

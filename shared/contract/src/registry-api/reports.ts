@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { buildName } from '../manifest.ts';
+import { vitalNames } from '../reports.ts';
+import type { Operation } from './operation.ts';
+
+/** The 75th percentile of one vital, and of how many views. */
+const vitalFigureSchema = z.object({ count: z.number().int(), p75: z.number() });
+
+/** What reports say about the views of one version. */
+export const figuresSchema = z.object({
+  views: z.number().int(),
+  /** Views with at least one error. */
+  failedViews: z.number().int(),
+  errors: z.number().int(),
+  vitals: z.partialRecord(z.enum(vitalNames), vitalFigureSchema),
+});
+export type Figures = z.infer<typeof figuresSchema>;
+
+/** A measure that is significantly worse than with the version before. */
+export const findingSchema = z.object({
+  /** The page; null for the section as a whole. */
+  page: z.string().nullable(),
+  /** `errors`, or a vital. */
+  measure: z.enum(['errors', ...vitalNames]),
+  /** Failed views per 1 000, or the 75th percentile. */
+  before: z.number(),
+  now: z.number(),
+  /** Of how many views each was measured. */
+  viewsBefore: z.number().int(),
+  viewsNow: z.number().int(),
+  /** How likely a difference like this is by chance, and below which probability it counts. */
+  p: z.number(),
+  threshold: z.number(),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+export const sectionHealthSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  since: z.iso.datetime(),
+  /** The version that was live before; null if there was none. */
+  versionBefore: z.string().nullable(),
+  now: figuresSchema,
+  before: figuresSchema.nullable(),
+  pages: z.array(
+    z.object({
+      page: z.string(),
+      now: figuresSchema,
+      before: figuresSchema.nullable(),
+      /** The elements that slow LCP and INP were measured on most often, such as `main > img.home_hero`. */
+      slow: z.object({ LCP: z.string().optional(), INP: z.string().optional() }),
+    }),
+  ),
+  /** How many comparisons were made; the threshold is divided by it. */
+  comparisons: z.number().int(),
+  /** Whether too few views have been reported to compare the section as a whole. */
+  hasTooFewViews: z.boolean(),
+  worse: z.array(findingSchema),
+});
+export type SectionHealth = z.infer<typeof sectionHealthSchema>;
+
+export const healthSchema = z.object({
+  /** Fewer views than this are too few to compare. */
+  minimumViews: z.number().int(),
+  sections: z.array(sectionHealthSchema),
+});
+export type Health = z.infer<typeof healthSchema>;
+
+/** A location in the sources of a build. */
+const locationSchema = z.object({
+  /** Relative to the project, such as `remotes/exams/src/about/page.tsx`. */
+  file: z.string(),
+  line: z.number().int(),
+  column: z.number().int(),
+  name: z.string().nullable(),
+});
+export type Location = z.infer<typeof locationSchema>;
+
+export const problemReportSchema = z.object({
+  /** The section that it is attributed to, `shell`, or one of `(extension)`, `(content)` and `(unknown)`. */
+  section: z.string(),
+  version: z.string(),
+  page: z.string(),
+  kind: z.string(),
+  message: z.string(),
+  /** The first location in the sources of the section; null where no source map has it. */
+  location: locationSchema.nullable(),
+  count: z.number().int(),
+  firstAt: z.iso.datetime(),
+  lastAt: z.iso.datetime(),
+  samples: z.array(
+    z.object({
+      release: z.string(),
+      shell: z.string(),
+      navigation: z.string(),
+      connection: z.string(),
+      browser: z.string(),
+      /** The stack trace with source positions; empty where there is none. */
+      stack: z.array(z.string()),
+    }),
+  ),
+});
+export type ProblemReport = z.infer<typeof problemReportSchema>;
+
+const section = buildName.optional().describe('Only this section, or "shell".');
+
+export const reportOperations = {
+  readHealth: {
+    method: 'GET',
+    path: '/reports/health',
+    summary: 'Compare what browsers report about each live version with the version before',
+    access: 'Any token.',
+    query: z.object({
+      section,
+      looks: z.coerce
+        .number<number>()
+        .int()
+        .min(1)
+        .max(10_000)
+        .default(1)
+        .describe('How often the caller will look at the same versions: the threshold is divided by it.'),
+    }),
+    response: healthSchema,
+  },
+  readProblems: {
+    method: 'GET',
+    path: '/reports/problems',
+    summary: 'List the errors that browsers report, most frequent first, with resolved stack traces',
+    access: 'Any token.',
+    query: z.object({
+      section,
+      preview: z.string().optional().describe('Reports of this preview instead of the live site.'),
+      days: z.coerce.number<number>().int().min(1).max(90).default(7),
+      count: z.coerce.number<number>().int().min(1).max(200).default(20),
+    }),
+    response: z.array(problemReportSchema),
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,34 @@
+import type { Figures, Finding, SectionHealth } from './registry-api/reports.ts';
+import type { VitalName } from './reports.ts';
+
+/* Sentences and cells about what browsers report: for the command, and for everything else that shows them. */
+
+/** A vital with its unit, such as `2.4 s`, `180 ms` or `0.08`. */
+export function formatVital(name: VitalName, value: number): string {
+  if (name === 'CLS') return value.toFixed(2);
+  return value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${Math.round(value)} ms`;
+}
+
+/** Failed views per 1 000. */
+export const failuresPerThousand = ({ views, failedViews }: Pick<Figures, 'views' | 'failedViews'>): number =>
+  views === 0 ? 0 : (Math.min(views, failedViews) / views) * 1000;
+
+const formatMeasure = (measure: Finding['measure'], value: number): string =>
+  measure === 'errors' ? `${value} of 1000 views have errors` : `${measure} ${formatVital(measure, value)}`;
+
+/** A finding with the figures behind it: `/exams: LCP 3.2 s, before 2.4 s (200 and 1800 views, p = 0.00001)`. */
+export function describeFinding({ page, measure, now, before, viewsNow, viewsBefore, p, threshold }: Finding): string {
+  const was = measure === 'errors' ? String(before) : formatVital(measure, before);
+  const views = `${viewsNow} and ${viewsBefore} views`;
+  return `${page ?? 'all pages'}: ${formatMeasure(measure, now)}, before ${was} (${views}, p = ${formatP(p)}, counts below ${formatP(threshold)})`;
+}
+
+const formatP = (p: number): string => (p < 0.0001 ? p.toExponential(0) : p.toFixed(4));
+
+/** How a version fares, in a word or two. */
+export function describeHealth(health: SectionHealth, minimumViews: number): string {
+  if (health.worse.length > 0) return 'worse than before';
+  if (health.versionBefore === null) return 'first version';
+  if (health.hasTooFewViews) return `too few views (${minimumViews} needed)`;
+  return 'as before';
+}
