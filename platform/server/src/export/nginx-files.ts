@@ -2,12 +2,13 @@ import type { ExportedResponse, ExportedText } from '@viit/contract';
 import { setUnknownPathCookie, unknownPathMaxLength } from '@viit/contract/cookies';
 import { pageFile, routePattern } from '@viit/contract/path';
 import { fileSecurityPolicy } from '@viit/core/response-headers';
-import { errorPageHeaders, errorStylesheet, tooManyCookies } from '../site/error-page.ts';
+import { errorStylesheet } from '../site/error-page.ts';
 import { machinePaths } from '../site/machine-path.ts';
 import { privacyPage } from '../site/privacy-page.ts';
 import { retiringWorker } from '../site/service-worker.ts';
 import type { Site } from '../site/site.ts';
 import { bareHeaders } from './exported-response.ts';
+import { internalPages, notFoundPages, withoutType } from './nginx-internal-pages.ts';
 import { addHeaders, hashBucketSize, map, quoted } from './nginx-syntax.ts';
 
 /*
@@ -41,8 +42,6 @@ const none = '/.none';
 
 const policyOf = ({ headers }: ExportedResponse) => headers['content-security-policy'] ?? '';
 const isPage = ({ headers }: ExportedResponse) => headers['content-type']?.startsWith('text/html') ?? false;
-
-const notFoundPages = (responses: readonly ExportedResponse[]) => responses.filter((one) => one.status === 404);
 
 function httpFile(site: Site, responses: readonly ExportedResponse[], { release, origin }: ReleaseInfo): string {
   const pages = responses.filter(({ address }) => site.pages.has(address));
@@ -126,10 +125,6 @@ function filePolicies(responses: readonly ExportedResponse[]): [string, string][
 
 const extensionOf = (address: string) => address.slice(address.lastIndexOf('.') + 1).toLowerCase();
 
-/** nginx sets media types itself. */
-const withoutType = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-type'));
-
 function serverFile(responses: readonly ExportedResponse[], { release }: ReleaseInfo): string {
   const headersAt = (address: string) =>
     withoutType(responses.find((one) => one.address === address)?.headers ?? bareHeaders);
@@ -185,22 +180,7 @@ ${addHeaders(build)}}
 
 location ^~ /_ { return 404; }
 ${['/_registry.json', errorStylesheet.address, privacyPage.address, retiringWorker.address].map(exact).join('')}
-location = /404.html {
-    internal;
-${addHeaders(withoutType(errorPageHeaders))}}
-location = /410.html {
-    internal;
-${addHeaders(withoutType(errorPageHeaders))}}
-location = /431.html {
-    internal;
-${addHeaders(withoutType(tooManyCookies.headers))}}
-location = /405.html {
-    internal;
-${addHeaders({ ...withoutType(errorPageHeaders), allow: 'GET, HEAD' })}}
-${notFoundPages(responses)
-  .map((page) => `location = ${pageFile(page.address)} {\n    internal;\n${addHeaders(withoutType(page.headers))}}\n`)
-  .join('')}
-location = /_reports {
+${internalPages(responses)}location = /_reports {
     client_max_body_size 16k;
 ${toServer}}
 location ~ ^/api(?:/|$) {
