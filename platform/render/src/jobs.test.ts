@@ -173,7 +173,7 @@ test('what a page declares for search engines goes to the renderer, and not to t
   const breadcrumbs = [{ name: 'Examinations', path: '/exams' }];
   const page = samplePage('staff', { breadcrumbs, structuredData: [{ type: 'Library' }], searchWords: ['teachers'] });
   const { input } = first(createJobs(sampleBuild('exams', [page])));
-  assert.deepEqual(input.metadata, { breadcrumbs, structuredData: [{ type: 'Library' }] });
+  assert.deepEqual(input.metadata, { breadcrumbs, structuredData: [{ type: 'Library' }], searchWords: ['teachers'] });
   assert.doesNotMatch(JSON.stringify(input.first), /Examinations|Library|teachers/);
 });
 

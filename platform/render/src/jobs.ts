@@ -79,7 +79,7 @@ function job(
   const isSection = build.manifest.kind === 'section';
   const addresses = (status === 404 ? [] : (page.content ?? [])).map((route) => fillRoute(route, params));
   const answers = Object.fromEntries(addresses.map((address) => [address, lists.get(address) ?? []]));
-  // Search has them in the page table.
+  // Search has them in the page table and in the document.
   const { searchWords: _, ...row } = pageRow(build.manifest, page);
   const first: FirstPage = {
     shell: { version: shell.version },
@@ -98,8 +98,9 @@ function job(
   ];
   const documents = [...documentsOf(shell), ...documentsOf(build)];
   const sizes = Object.fromEntries(documents.map(({ href, size }) => [href, size]));
-  const { breadcrumbs, structuredData } = page;
-  const metadata = (breadcrumbs ?? structuredData) && { metadata: { breadcrumbs, structuredData } };
+  const { breadcrumbs, structuredData, searchWords } = page;
+  const declared = breadcrumbs ?? structuredData ?? searchWords;
+  const metadata = declared && { metadata: { breadcrumbs, structuredData, searchWords } };
   const input = { first, answers, files: { styles, origin }, sizes, ...metadata };
   const builds = [shell.manifest.identity, build.manifest.identity, shell.version, build.version];
   const key = createHash('sha256')

@@ -44,10 +44,11 @@ export interface PageRow {
   searchWords?: string[];
 }
 
-/** What a page declares for search engines. Only the renderer needs it, so browsers do not get it as data. */
+/** What a page declares for search engines and the site's search. Only the renderer needs it, so browsers do not get it as data. */
 export interface PageMetadata {
   breadcrumbs?: readonly Breadcrumb[] | undefined;
   structuredData?: readonly StructuredData[] | undefined;
+  searchWords?: readonly string[] | undefined;
 }
 
 /** Settings of the server's environment that a rendered page carries to the browser. */

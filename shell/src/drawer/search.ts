@@ -38,10 +38,10 @@ export function search(text: string, pages: readonly SearchPage[], documents: re
   return { entries, pages: foundPages, documents: foundDocuments };
 }
 
-/** The pages that search can find: one per variant of a route; not the redirect page and not second addresses of a page. */
+/** The pages that search can find: one per variant of a route; neither the redirect page nor the search page, and no second addresses of a page. */
 function searchablePages(rows: readonly SearchPage[]): SearchPage[] {
   return rows.flatMap(({ path, title, description, variants = [], canonical, searchWords = [] }) => {
-    if (path === '/redirect' || (canonical && canonical !== path)) return [];
+    if (path === '/redirect' || path === '/search' || (canonical && canonical !== path)) return [];
     if (!hasParameters(path)) return [{ path, title, description, searchWords }];
     return variants.map((variant) => ({
       path: fillRoute(path, variant.params),

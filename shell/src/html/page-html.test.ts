@@ -52,6 +52,12 @@ test('the HTML has no script addresses: the bootstrap script adds them after the
   expect(page.querySelectorAll('script[src], link[rel=preload], link[rel=modulepreload]')).toHaveLength(0);
 });
 
+test('the search words that a page declares are in its document, and only there', () => {
+  const keywords = (page: Document) => page.querySelector('meta[name="keywords"]')?.getAttribute('content');
+  expect(keywords(parse({}, {}, { searchWords: ['exam dates', 'a "b"'] }))).toBe('exam dates, a "b"');
+  expect(keywords(parse())).toBeUndefined();
+});
+
 test('structured data is in a script element that no browser runs, and content cannot end it', () => {
   const event = {
     type: 'Talk',

@@ -33,6 +33,9 @@ export function pageHtml({ first, metadata, lists, files, body }: PageHtmlOption
   const description = escapeHtml(page.description);
   const canonical = files.origin + (page.canonical ?? first.path);
   const isHidden = first.isNotFound || page.noindex;
+  // The index of the site's search is made from the document, so the words are in it.
+  const words = metadata.searchWords?.join(', ');
+  const keywords = words ? `\n<meta name="keywords" content="${escapeHtml(words)}">` : '';
   const things = structuredData({ first, metadata, lists, origin: files.origin });
   const data = `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>\n`;
   const tags = socialMetaTags({
@@ -52,7 +55,7 @@ export function pageHtml({ first, metadata, lists, files, body }: PageHtmlOption
 <script>${fontChoice}</script>
 ${stylesheetsHtml(files.styles)}
 <script>${supportCheck}</script>
-<meta name="description" content="${description}">
+<meta name="description" content="${description}">${keywords}
 ${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
 ${tags}
 <meta name="theme-color" content="#0a2e3e">

@@ -4,7 +4,7 @@ import type { PageRegion, PageSummary } from './summarize-page.ts';
 export interface SearchEntry {
   kind: 'page' | 'document' | 'person' | 'notice';
   title: string;
-  /** Words that count less than the title's: headings and the description of a page, the position of a person. */
+  /** Words that count less than the title's: headings, description and search words of a page, the position of a person. */
   subject: string;
   /** Text for the excerpt. Its words count least. */
   detail: string;
@@ -28,7 +28,7 @@ export function searchEntries(page: PageSummary): SearchEntry[] {
     {
       kind: 'page',
       title,
-      subject: [...headings, page.description].join('\n'),
+      subject: [...headings, page.description, page.keywords ?? ''].join('\n'),
       detail: [page.description, ...page.main.text].join('\n').slice(0, maxTextLength),
       href: '',
     },

@@ -20,6 +20,8 @@ export interface PageSummary {
   title: string;
   description: string;
   noindex: boolean;
+  /** Words that the page declares for the site's search; missing where it declares none. */
+  keywords?: string;
   /** With their level: "h2 Time tables". */
   headings: string[];
   main: PageRegion;
@@ -108,6 +110,7 @@ function readAttributes(node: Element, page: PageSummary, region: PageRegion): v
 function readMeta(node: Element, page: PageSummary): void {
   const content = attribute(node, 'content') ?? '';
   if (attribute(node, 'name') === 'description') page.description = content;
+  if (attribute(node, 'name') === 'keywords') page.keywords = content;
   if (attribute(node, 'name') === 'robots' && /noindex/.test(content)) page.noindex = true;
 }
 

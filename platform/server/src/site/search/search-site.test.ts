@@ -19,6 +19,7 @@ const placements = htmlSection('placements', '1.0.0', {
   },
   '/placements/team': {
     title: 'Training Team',
+    searchWords: ['mentors', 'soft skills'],
     html: '<h1>Training Team</h1><table><tr><td>Dr. K. Lakshmi</td><td>Training Officer, Placement Cell</td></tr></table><p>తెలుగు పరీక్షలు. हिन्दी परीक्षा.</p>',
   },
 });
@@ -63,6 +64,12 @@ for (const kind of kinds) {
       assert.deepEqual([first?.href, first?.section], ['/placements', 'placements']);
       const document = (await found(releases, 'first', 'brochure')).first;
       assert.deepEqual([document?.kind, document?.href], ['document', '/documents/placements/brochure.pdf']);
+    });
+
+    test('finds pages by the search words that they declare', async () => {
+      for (const query of ['mentor', 'soft skills']) {
+        assert.deepEqual((await found(releases, 'first', query)).results, ['page: Training Team'], query);
+      }
     });
 
     test('finds other forms of a word, a word that is still being typed, and abbreviations with and without dots', async () => {
