@@ -53,6 +53,6 @@ export const activities = [
   },
   {
     title: 'Outreach',
-    text: 'Departments work with villages under Unnat Bharat Abhiyan, and CISCO and IUCEE connect our classrooms with industry and educators abroad.',
+    text: 'Departments work with villages under Unnat Bharat Abhiyan. CISCO and IUCEE bring our students and faculty in touch with industry and with educators abroad.',
   },
 ] as const;

@@ -9,7 +9,9 @@ test('the title is SPECIAL PROGRAMS - STUDENT DIVERSITY', () => {
 test('advanced learners are those with an SGPA above 7 in the previous semester', () => {
   render(<StudentDiversityPage />);
   const section = screen.getByRole('region', { name: 'How learning levels are assessed' });
-  expect(section).toHaveTextContent('Students with an SGPA above 7 in the previous semester are advanced learners.');
+  expect(section).toHaveTextContent(
+    'Students with an SGPA above 7 in the previous semester are considered advanced learners.',
+  );
   expect(section).toHaveTextContent('Advanced above 7');
 });
 
