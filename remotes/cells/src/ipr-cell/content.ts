@@ -5,12 +5,12 @@ export const views = [
   {
     id: 'functions',
     title: 'Functions',
-    text: 'The work of the cell, from awareness programmes to licensing.',
+    text: 'Activities of the cell, from awareness programmes to licensing.',
   },
   {
     id: 'committee',
     title: 'IPR Committee',
-    text: 'Members of the IPR Committee and the roles in the Evaluation Committee.',
+    text: 'Members of the IPR Committee and composition of the Evaluation Committee.',
   },
   {
     id: 'patents',
