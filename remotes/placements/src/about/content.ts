@@ -49,7 +49,7 @@ export const driveSteps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Offers',
-    text: 'A student with an offer may attend one more drive, if its package is at least 50% higher.',
+    text: 'A student who has an offer may attend one more drive if the package is at least 50% higher.',
   },
   { title: 'Joining', text: 'The cell follows up with the companies until all selected students have joined.' },
 ];
