@@ -9,11 +9,11 @@ const sections: readonly (readonly [heading: string, ...paragraphs: string[]])[]
   [
     'What we measure',
     'When something on a page fails, and when you leave a page, your browser sends this site a report. It contains the error, the page, its version, and how long the page took to appear and to respond, along with the type of your connection (such as 4G) and the browser (such as Firefox). These reports help us to find faults and slow pages.',
-    'We count the reports every hour, and store at most twenty examples of each error.',
+    'We keep hourly counts of the reports, and store at most twenty examples of each error.',
   ],
   [
     'What we do not measure',
-    'The reports do not use cookies, and do not contain any number or name by which you could be identified. We do not store your address with them, or anything you typed or searched for, or the page you came from. Reports are not sent to anyone else. Counts and examples older than 90 days are deleted during maintenance.',
+    'The reports do not use cookies, and do not contain any number or name by which you could be identified. We do not store your internet address with them, or anything you typed or searched for, or the page you came from. Reports are not sent to anyone else. Counts and examples older than 90 days are deleted during maintenance.',
   ],
   [
     'How to turn off reports',

@@ -4,7 +4,7 @@ export const title = 'Discipline Cell';
 export const lede = 'The Discipline Cell helps to maintain a safe, orderly and respectful campus for all students.';
 
 export const about = [
-  'The Discipline Cell has one senior teacher from each department. Its members go round the blocks between classes, hear both sides of every complaint, and refer serious matters to the Principal.',
+  'The Discipline Cell consists of one senior teacher from each department. Its members go round the blocks between classes, hear both sides of every complaint, and refer serious matters to the Principal.',
   'Every student agrees to follow these rules and the code of conduct at the time of admission. They apply on campus, in the hostels, on institute buses, and wherever a student represents the institute.',
 ] as const;
 
