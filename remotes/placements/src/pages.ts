@@ -33,7 +33,7 @@ export default definePages([
     path: '/placements/Contact',
     title: 'Placement Contact',
     description:
-      'Telephone and email of the Dean, Placement and Training, and the email address for background verification requests.',
+      'Telephone number and email address of the Dean, Placement and Training, and how to request a background verification.',
     layout: 'plain',
     load: () => import(/* webpackChunkName: "contact" */ './contact/page.tsx'),
   },

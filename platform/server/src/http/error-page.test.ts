@@ -26,5 +26,5 @@ test('the stylesheet is available without a release, and the page obeys its Cont
 test('the content API responds with JSON', async () => {
   const response = await startingServer().inject({ url: '/api/newsEvents/list' });
   assert.equal(response.statusCode, 503);
-  assert.deepEqual(response.json(), { error: 'The site is starting. Try again in a moment.' });
+  assert.deepEqual(response.json(), { error: 'The site is starting. Please try again in a moment.' });
 });

@@ -87,7 +87,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       },
       {
         title: 'No tobacco, alcohol or drugs',
-        text: 'Their possession, use or distribution is strictly prohibited on campus, in the hostels and on institute transport.',
+        text: 'Possession, use or distribution of these substances is strictly prohibited on campus, in the hostels and on institute transport.',
       },
       {
         title: 'Be responsible online',

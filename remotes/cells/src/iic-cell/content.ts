@@ -48,7 +48,7 @@ export const journey: readonly { year: string; title: string; text: string }[] =
   {
     year: '2023-24',
     title: 'Prototypes for users',
-    text: 'Student teams spent one quarter of the year off campus, working with the people who will use their prototypes.',
+    text: 'Student teams spent one quarter of the year off campus, working with the intended users of their prototypes.',
   },
 ];
 

@@ -25,7 +25,7 @@ export const patentSteps: readonly Step[] = [
   },
   {
     title: 'Grant and renewal',
-    text: 'Once granted, the patent is announced, and is renewed every year for as long as it is useful.',
+    text: 'The grant is announced, and the patent is renewed every year for as long as it is useful.',
   },
 ];
 

@@ -49,7 +49,7 @@ export const duties: readonly { title: string; items: readonly string[] }[] = [
     title: 'Before the examinations',
     items: [
       'Maintains the register of candidates, with the regulation applicable to each',
-      'Arranges for question papers to be set by two examiners for each course and moderated',
+      'Arranges the setting of question papers by two examiners for each course, and their moderation',
       'Announces fees, prepares time tables and issues hall tickets',
     ],
   },

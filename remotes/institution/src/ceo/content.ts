@@ -11,7 +11,7 @@ export const leader: Leader = {
   office: 'Chief Executive Officer of the institute',
   title: "CEO's Message",
   quote:
-    'As administrators, our first responsibility is to see that every class begins on time and has everything it needs.',
+    'Our first responsibility in administration is to see that every class begins on time and has everything it needs.',
   paragraphs: [
     'My office looks after admissions and accounts, buildings and buses, the campus network, the laboratories and statutory compliance, so that students and teachers can concentrate on their work. If something is not in order, please let us know and we will attend to it.',
     'We believe in transparent administration. Our 32 policies, annual approvals and the minutes of our governing bodies are available on this website for parents, auditors and members of staff.',

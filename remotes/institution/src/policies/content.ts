@@ -8,7 +8,7 @@ export const lede =
 
 export const intro = [
   'Our policies state who takes each decision, on what basis and within what time, and whom to approach if you do not agree with it. They cover all aspects of the institute, from recruitment and admissions to course codes.',
-  'Policies are drafted by the departments concerned, discussed with those affected, and approved by the Governing Body. The eight key areas below keep them consistent with one another.',
+  'Policies are drafted by the departments concerned, discussed with those affected, and approved by the Governing Body. The eight key areas below ensure that they are consistent with one another.',
 ];
 
 /** Eight key areas, in this order (R42.2). */

@@ -16,8 +16,7 @@ export const slides = [
     id: 'group-discussion',
     src: groupDiscussion,
     alt: 'Seven students round a curved table, two of them raising a hand to speak',
-    caption:
-      'Seven students take part in each group discussion for twenty minutes, with two assessors from the company.',
+    caption: 'Each group discussion has seven students and two assessors from the company, and lasts twenty minutes.',
   },
   {
     id: 'offer-day',
