@@ -3,7 +3,8 @@ import { alumniFounder, officers } from '@viit/contract/institute/people';
 /** The Entrepreneurship Development Cell: 15 committee members, four groups of objectives (R72.4, R72.5). */
 
 export const title = 'Entrepreneurship Development (ED) Cell';
-export const lede = 'Training, mentoring and practical support for students who want to start a business of their own.';
+export const lede =
+  'The cell offers training, mentoring and practical support to students who want to start a business of their own.';
 
 export const about = [
   'Our region has a long tradition of enterprise, from shipping and fisheries to steel and software. The Entrepreneurship Development Cell encourages students to start developing their own business ideas while they are still at the institute.',

@@ -6,7 +6,7 @@ import type { DocumentRef } from '@viit/contract';
 import { alumniFounder } from '@viit/contract/institute/people';
 
 export const title = 'Institute Innovation Cell (IIC)';
-export const lede = 'Encouraging students to turn ideas into prototypes, and prototypes into useful products.';
+export const lede = 'The cell encourages students to turn ideas into prototypes, and prototypes into useful products.';
 
 export const objectives = [
   'Give every student at least one opportunity a year to work on a real problem and build a prototype.',

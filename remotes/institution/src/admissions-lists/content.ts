@@ -3,7 +3,7 @@ import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Admission Lists';
 export const lede =
-  'Lists of admitted students, category-wise admissions, reserved seats and admission extracts for five academic years.';
+  'Lists of admitted students, category-wise admissions, reserved seats and admission extracts are available for five academic years.';
 
 const years = ['2018-19', '2019-20', '2020-21', '2021-22', '2022-23'] as const;
 

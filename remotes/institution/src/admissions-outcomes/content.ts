@@ -1,6 +1,6 @@
 export const title = 'Course Outcomes';
 export const lede =
-  'The outcomes our graduates attain in six B.Tech disciplines and five postgraduate disciplines. Specialisations share the outcomes of the parent discipline.';
+  'These are the outcomes that our graduates attain in six B.Tech disciplines and five postgraduate disciplines. Specialisations share the outcomes of the parent discipline.';
 
 /** Each has an icon in `discipline-icon.tsx`. */
 export type Discipline =

@@ -5,7 +5,7 @@ export const sample = ['lede', 'practices[].description[]', 'practices[].steps[]
 
 export const title = 'Best Practices';
 export const lede =
-  'Two practices that have become part of life at the institute: honouring the parents of our students, and supporting our faculty in teaching and research.';
+  'Two practices have become part of life at the institute: honouring the parents of our students, and supporting our faculty in teaching and research.';
 
 /** One practice (R43.3), with a few points that show how it is done. */
 export interface BestPractice {

@@ -2,7 +2,7 @@ export const sample = ['lede', 'centres[].note', 'activities[].text'] as const;
 
 export const title = 'Center of Excellence';
 export const lede =
-  'Sixteen centres, schemes and partnerships through which the institute supports innovation, research, mentoring and community service.';
+  'The institute supports innovation, research, mentoring and community service through sixteen centres, schemes and partnerships.';
 
 /** One centre (R49.2). Its emblem is drawn from the initials. */
 export interface ExcellenceCentre {

@@ -3,7 +3,8 @@ import { topicDocuments } from '../topic-documents.ts';
 export const sample = ['lede', 'strategies[].content[] (all but the figures of R46.4)'] as const;
 
 export const title = 'Empowering Strategies';
-export const lede = 'How the institute appraises, trains and supports its teaching and non-teaching staff.';
+export const lede =
+  'The institute appraises, trains and supports its teaching and non-teaching staff in the following ways.';
 
 /** Staff welfare figures (R46.4). */
 export const figures = [

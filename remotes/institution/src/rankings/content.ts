@@ -11,7 +11,7 @@ export const sample = [
 
 export const title = 'Ranking & Certifications';
 export const lede =
-  'Certifications, rankings and awards received by the institute for quality standards, safety, the environment, teaching and service.';
+  'The institute has received certifications, rankings and awards for quality standards, safety, the environment, teaching and service.';
 
 /** Three pictures, five seconds each (R50.1). */
 export const carouselInterval = 5000;

@@ -6,7 +6,7 @@ export const sample = ['lede', 'bodies[].about'] as const;
 
 export const title = 'Statutory Approvals';
 export const lede =
-  'Approvals, affiliations and recognitions granted to the institute by AICTE, JNTUK, UGC and JNTUGV.';
+  'The institute has been granted approvals, affiliations and recognitions by AICTE, JNTUK, UGC and JNTUGV.';
 
 /** One group of approvals (R48.2). */
 export interface StatutoryBody {

@@ -1,7 +1,8 @@
 import type { DocumentRef } from '@viit/contract';
 
 export const title = 'Strategic Plan';
-export const lede = 'The goals of the institute for the coming years, and the plans for achieving them.';
+export const lede =
+  'The strategic plan sets out the goals of the institute for the coming years and the means of achieving them.';
 
 export const intro = [
   'The strategic plan is drafted on the basis of departmental reports, the findings of IQAC and the advice of the Academic Council. The Governing Body approves it and reviews its progress once a year.',

@@ -1,6 +1,6 @@
 export const title = 'Teaching Methodologies';
 export const lede =
-  'The teaching methods used at VIIT, the digital tools that support them, and how a method is chosen for each unit.';
+  'Our teachers use a range of methods, supported by digital tools, and choose the most suitable one for each unit.';
 
 export const intro = [
   'Every course is planned on the basis of its outcomes. The teacher first identifies the skills students should have acquired by the end of the semester, decides how they will be assessed, and then chooses the method of teaching. Some topics are best taught on the blackboard, some in the laboratory, and others through group discussion.',

@@ -1,7 +1,7 @@
 export const sample = ['lede', 'mission[]', 'practice[].text'] as const;
 
 export const title = 'Vision and Mission';
-export const lede = 'The vision of the institute, and the five commitments that make up its mission.';
+export const lede = 'The institute is guided by its vision and by the five commitments that make up its mission.';
 
 /** One sentence (R45.1). */
 export const vision =

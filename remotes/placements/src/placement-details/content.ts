@@ -10,7 +10,7 @@ export const sample = [
 
 export const title = 'Placement Success';
 export const lede =
-  'Placements of five graduating batches and eighteen programmes. Packages are stated as annual cost to company in lakhs of rupees (LPA), and the highest salary includes offers made after internships.';
+  'The placement record covers five graduating batches and eighteen programmes. Packages are stated as annual cost to company in lakhs of rupees (LPA), and the highest salary includes offers made after internships.';
 
 export const notes = {
   years:
