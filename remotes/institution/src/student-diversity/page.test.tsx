@@ -29,8 +29,8 @@ test('two cards with points, advanced learners first', () => {
 test('the flowchart is the last block of the page', () => {
   render(<StudentDiversityPage />);
   const last = screen.getAllByRole('heading', { level: 2 }).at(-1);
-  expect(last).toHaveTextContent('The process');
-  expect(screen.getByRole('region', { name: 'The process' })).toHaveTextContent(
+  expect(last).toHaveTextContent('Identification and support');
+  expect(screen.getByRole('region', { name: 'Identification and support' })).toHaveTextContent(
     'Identifying and supporting learners each semester',
   );
 });
