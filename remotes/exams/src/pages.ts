@@ -37,8 +37,7 @@ export default definePages([
     id: 'timetables',
     path: '/exams/timetables',
     title: 'Examination Time Tables',
-    description:
-      'Examination time tables of B.Tech, M.Tech and MBA from 2023 to 2025, by year, with a filter by tag and text.',
+    description: 'Year-wise time tables of B.Tech, M.Tech and MBA examinations from 2023 to 2025.',
     layout: 'plain',
     breadcrumbs,
     searchWords: ['exam schedule', 'exam dates'],
@@ -49,7 +48,7 @@ export default definePages([
     path: '/exams/notifications',
     title: 'Examination Notifications',
     description:
-      'Notifications of the Examination Cell: fee dates, instructions to candidates and provisional certificates, by year.',
+      'Year-wise notifications of the Examination Cell on fee dates, instructions to candidates and provisional certificates.',
     layout: 'plain',
     breadcrumbs,
     load: () => import(/* webpackChunkName: "notifications" */ './notifications/page.tsx'),

@@ -30,7 +30,7 @@ export default definePages([
     id: 'department',
     path: '/department/:code',
     title: 'Department',
-    description: 'A department of the institute: its people, laboratories, placements and research.',
+    description: 'Faculty, laboratories, placements and research of a department of the institute.',
     layout: 'alone',
     content: ['/api/department/list/:code'],
     breadcrumbs: [{ name: 'Admissions', path: '/courses-offered' }],
@@ -38,7 +38,7 @@ export default definePages([
     variants: departments.map(({ code, name }) => ({
       params: { code },
       title: name,
-      description: `${name} at VIIT: vision, faculty, laboratories, placements, projects, research and how to reach the department.`,
+      description: `${name} at VIIT: vision, faculty, laboratories, placements, projects, research and contact details.`,
     })),
     notFound: {
       title: 'Department Not Found',

@@ -17,7 +17,7 @@ export default definePages([
     path: '/placements/PlacementDetails',
     title: 'Placements by Year and Department',
     description:
-      'Placement figures of five graduating batches, the highest and average packages of eighteen departments, and recruiters.',
+      'Placement figures of five graduating batches, the highest and average packages of eighteen departments, and our recruiters.',
     layout: 'plain',
     breadcrumbs,
     searchWords: ['salary', 'CTC'],
@@ -28,7 +28,7 @@ export default definePages([
     path: '/placements/TrainingProcess',
     title: 'Training Process',
     description:
-      'Five pillars of training, from soft skills to new technology, and the yearly record of events and students trained.',
+      'Five pillars of training, from soft skills to new technology, with the number of events held and students trained each year.',
     layout: 'plain',
     breadcrumbs,
     load: () => import(/* webpackChunkName: "training-process" */ './training-process/page.tsx'),
@@ -38,7 +38,7 @@ export default definePages([
     path: '/placements/Contact',
     title: 'Placement Contact',
     description:
-      'Telephone and email of the Dean, Placement and Training, and where background verification requests go.',
+      'Telephone number and email address of the Dean, Placement and Training, and how to request a background verification.',
     layout: 'plain',
     breadcrumbs,
     load: () => import(/* webpackChunkName: "contact" */ './contact/page.tsx'),

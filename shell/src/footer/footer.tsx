@@ -52,7 +52,7 @@ export function Footer() {
       </p>
       {site.sampleContent && (
         <p className={css.sample}>
-          Names, figures and documents on this site that the institute has not supplied yet are sample content.
+          Names, figures and documents that the institute has not yet supplied are sample content.
         </p>
       )}
     </footer>

@@ -12,7 +12,7 @@ const notice = () => screen.queryByRole('region', { name: 'About the link you fo
 test('the notice names the link that was followed, is announced, and can be dismissed', async () => {
   render(<NotFoundNotice path="/exams/results" />);
   const text =
-    'Examinations: Results has no page of its own yet, so you are on the home page. It will have examination results.';
+    'The page Examinations: Results is not available yet, so you are on the home page. It will contain examination results.';
   expect(notice()).toHaveTextContent(text);
   expect(useRouter.getState().announcement).toBe(text);
   expect(screen.getByRole('button', { name: 'Search the site' })).toBeInTheDocument();
@@ -22,14 +22,14 @@ test('the notice names the link that was followed, is announced, and can be dism
 
 test('the notice links to the nearest pages that exist, by their names in the menu', () => {
   render(<NotFoundNotice path="/research/ipr" />);
-  const nearest = within(screen.getByRole('navigation', { name: 'Nearest pages' }));
+  const nearest = within(screen.getByRole('navigation', { name: 'Related pages' }));
   expect(nearest.getAllByRole('link')).toHaveLength(1);
   expect(nearest.getByRole('link', { name: 'Committees: IPR Cell' })).toHaveAttribute('href', '/ipr-cell');
 });
 
 test('a path that no menu links to has no nearest pages', () => {
   render(<NotFoundNotice path="/nowhere" />);
-  expect(screen.queryByRole('navigation', { name: 'Nearest pages' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Related pages' })).not.toBeInTheDocument();
 });
 
 test('28 menu entries, the seven top items and four links of the footer have an entry, each with existing pages', () => {

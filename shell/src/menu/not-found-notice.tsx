@@ -41,8 +41,8 @@ export default function NotFoundNotice({ path }: { path: string }) {
       <p ref={text}>
         {name ? (
           <>
-            <strong>{name}</strong> has no page of its own yet, so you are on the home page.
-            {toCome && ` It will have ${toCome.about}.`}
+            The page <strong>{name}</strong> is not available yet, so you are on the home page.
+            {toCome && ` It will contain ${toCome.about}.`}
           </>
         ) : (
           <>
@@ -51,8 +51,8 @@ export default function NotFoundNotice({ path }: { path: string }) {
         )}
       </p>
       {toCome && (
-        <nav className={css.nearest} aria-label="Nearest pages">
-          <span>See instead:</span>
+        <nav className={css.nearest} aria-label="Related pages">
+          <span>Related pages:</span>
           <ul role="list">
             {toCome.nearest.map((href) => (
               <li key={href}>

@@ -57,7 +57,7 @@ export function createServer(context: ServerContext): FastifyInstance {
     clientErrorHandler: respondToMalformedRequest,
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headersFor(request));
-      sendError(request, reply, { status: 400, reason: 'The address is not well formed.' });
+      sendError(request, reply, { status: 400, reason: 'The address is not in a valid format.' });
     },
   });
   const metrics = createMetrics((registry) => addSiteGauges(registry, database, liveSite));
@@ -125,7 +125,7 @@ function handleErrors(server: FastifyInstance): void {
     if (statusCode >= 400 && statusCode < 500)
       return sendError(request, reply, { status: statusCode, reason: message });
     request.log.error({ reqId: request.id, err: error, path: addressForLog(request.url) }, 'failed');
-    const reason = 'The site could not process the request. Try again in a moment.';
+    const reason = 'The site could not process the request. Please try again in a moment.';
     return sendError(request, reply, { status: 500, reason });
   });
   server.setNotFoundHandler((request, reply) =>

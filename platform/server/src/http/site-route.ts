@@ -25,8 +25,8 @@ export interface SiteContext {
   draining: AbortSignal;
 }
 
-const starting: ErrorResponse = { status: 503, reason: 'The site is starting. Try again in a moment.' };
-const malformed: ErrorResponse = { status: 400, reason: 'The address is not well formed.' };
+const starting: ErrorResponse = { status: 503, reason: 'The site is starting. Please try again in a moment.' };
+const malformed: ErrorResponse = { status: 400, reason: 'The address is not in a valid format.' };
 
 /** Serves every address without a route of its own, from the live site or from the preview that a visitor has opened. */
 export function siteRoute(server: FastifyInstance, context: SiteContext): void {

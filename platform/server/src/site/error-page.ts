@@ -3,14 +3,14 @@ import { escapeHtml } from '@viit/contract/html';
 import { commonHeaders, errorPagePolicy, fileSecurityPolicy, type Headers } from '@viit/core/response-headers';
 
 const titles: Record<number, string> = {
-  400: 'Not understood',
+  400: 'Invalid address',
   404: 'Not found',
-  405: 'Read only',
+  405: 'Request not allowed',
   410: 'No longer here',
-  414: 'Too long',
+  414: 'Address too long',
   431: 'Cookies too large',
-  500: 'Our mistake',
-  503: 'One moment',
+  500: 'Server error',
+  503: 'Please wait a moment',
 };
 
 /** The stylesheet of error pages. The server has it without any build. */
@@ -40,7 +40,7 @@ export interface PageLink {
 
 /** Renders the page that explains an error and links to the home page. */
 export function errorPage(status: number, reason: string, links: readonly PageLink[] = []): string {
-  const title = titles[status] ?? 'Not served';
+  const title = titles[status] ?? 'Request refused';
   return plainPage(
     title,
     `<p class="status">${status}</p>
@@ -96,6 +96,6 @@ export const tooManyCookies = {
   headers: { ...errorPageHeaders, 'cache-control': 'no-store', 'clear-site-data': '"cookies"' } satisfies Headers,
   text: errorPage(
     431,
-    'Your browser sent more cookies than this site accepts. They have been deleted. Load the page again. If this message stays, delete the cookies of this site in the settings of your browser.',
+    'Your browser sent more cookies than this site accepts. They have been deleted. Please reload the page. If this message appears again, delete the cookies of this site in your browser settings.',
   ),
 };

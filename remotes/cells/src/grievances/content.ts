@@ -21,7 +21,10 @@ export const procedure: readonly { title: string; text: string }[] = [
     title: 'Lodge a grievance',
     text: 'Submit your grievance in writing with dates and supporting documents. You will receive a reference number.',
   },
-  { title: 'Attend the hearing', text: 'The committee hears you and the other side. You may bring a friend with you.' },
+  {
+    title: 'Attend the hearing',
+    text: 'The committee will hear you and the other party. You may bring a friend with you.',
+  },
   {
     title: 'Receive a decision',
     text: 'You will receive a written decision with reasons, and will be informed where you may appeal.',

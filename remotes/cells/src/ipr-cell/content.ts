@@ -5,12 +5,12 @@ export const views = [
   {
     id: 'functions',
     title: 'Functions',
-    text: 'The work of the cell, from awareness programmes to licensing.',
+    text: 'Activities of the cell, from awareness programmes to licensing.',
   },
   {
     id: 'committee',
     title: 'IPR Committee',
-    text: 'Members of the IPR Committee and the roles in the Evaluation Committee.',
+    text: 'Members of the IPR Committee and composition of the Evaluation Committee.',
   },
   {
     id: 'patents',
@@ -32,7 +32,7 @@ export const views = [
 export type ViewId = (typeof views)[number]['id'];
 
 export const title = 'Intellectual Property Rights (IPR) Cell';
-export const lede = 'Helping students and faculty to protect their inventions and creative work.';
+export const lede = 'The cell helps students and faculty to protect their inventions and creative work.';
 
 export const about = [
   'Students and faculty of the institute develop circuits, software, materials and machines. Some of this work can be protected by patents, copyrights or designs. The IPR Cell helps inventors identify such work and guides them through the application.',

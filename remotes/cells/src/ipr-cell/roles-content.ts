@@ -23,9 +23,12 @@ export const responsibilities: readonly { title: string; text: string }[] = [
   { title: 'Create awareness', text: 'Conduct awareness programmes for students, scholars and staff every semester.' },
   {
     title: 'Promote technology transfer',
-    text: 'Present protected inventions to industry, with the Dean, Industry Relations.',
+    text: 'Present protected inventions to industry, along with the Dean, Industry Relations.',
   },
-  { title: 'Update the policy', text: 'Propose changes when the law or practice changes, and communicate them.' },
+  {
+    title: 'Update the policy',
+    text: 'Propose amendments when the law or practice changes, and inform all concerned.',
+  },
 ];
 
 export const sample = ['responsibilities[]'] as const;

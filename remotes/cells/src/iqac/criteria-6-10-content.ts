@@ -8,7 +8,7 @@ export const outcomeCriteria: readonly Criterion[] = [
       {
         id: '6.1',
         name: 'Clubs and activities',
-        description: 'Literary, cultural, green, sports and film activities, and how many take part.',
+        description: 'Literary, cultural, green, sports and film activities, and the number of students taking part.',
       },
       {
         id: '6.2',
@@ -38,7 +38,7 @@ export const outcomeCriteria: readonly Criterion[] = [
         name: 'Vision and leadership',
         description: 'Governance in line with the vision and mission of the institute.',
       },
-      { id: '7.2', name: 'Strategic plan', description: 'The plan, its yearly targets and the reports on them.' },
+      { id: '7.2', name: 'Strategic plan', description: 'The plan, its annual targets and progress reports.' },
       {
         id: '7.3',
         name: 'Statutory bodies',
@@ -75,7 +75,7 @@ export const outcomeCriteria: readonly Criterion[] = [
         name: 'Higher study',
         description: 'Graduates who go on to higher studies, and results in entrance tests.',
       },
-      { id: '8.5', name: 'Entrepreneurship', description: 'Ventures that graduates have founded.' },
+      { id: '8.5', name: 'Entrepreneurship', description: 'Ventures founded by graduates.' },
       {
         id: '8.6',
         name: 'Student satisfaction',

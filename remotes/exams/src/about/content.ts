@@ -29,7 +29,7 @@ export const semesterWeeks = 24;
 /** Entries in the order of their weeks; `to` is the last week, inclusive. */
 export const weeks: readonly { from: number; to: number; track: Track; label: string }[] = [
   { from: 1, to: 8, track: 'classes', label: 'Classes, first half of the syllabus' },
-  { from: 3, to: 4, track: 'cell', label: 'Student registration closes' },
+  { from: 3, to: 4, track: 'cell', label: 'Student registration' },
   { from: 9, to: 9, track: 'examinations', label: 'First mid examinations' },
   { from: 10, to: 16, track: 'classes', label: 'Classes, second half of the syllabus' },
   { from: 11, to: 11, track: 'cell', label: 'Mid-term marks published' },
@@ -49,7 +49,7 @@ export const duties: readonly { title: string; items: readonly string[] }[] = [
     title: 'Before the examinations',
     items: [
       'Maintains the register of candidates, with the regulation applicable to each',
-      'Gets question papers set by two examiners for each course, and moderates them',
+      'Arranges the setting of question papers by two examiners for each course, and their moderation',
       'Announces fees, prepares time tables and issues hall tickets',
     ],
   },

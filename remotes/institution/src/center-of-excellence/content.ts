@@ -2,7 +2,7 @@ export const sample = ['lede', 'centres[].note', 'activities[].text'] as const;
 
 export const title = 'Center of Excellence';
 export const lede =
-  'Sixteen centres, schemes and partnerships through which the institute supports innovation, research, mentoring and community service.';
+  'The institute supports innovation, research, mentoring and community service through sixteen centres, schemes and partnerships.';
 
 /** One centre (R49.2). Its emblem is drawn from the initials. */
 export interface ExcellenceCentre {
@@ -53,6 +53,6 @@ export const activities = [
   },
   {
     title: 'Outreach',
-    text: 'Departments work with villages under Unnat Bharat Abhiyan, and CISCO and IUCEE connect our classrooms with industry and educators abroad.',
+    text: 'Departments work with villages under Unnat Bharat Abhiyan. CISCO and IUCEE bring our students and faculty in touch with industry and with educators abroad.',
   },
 ] as const;

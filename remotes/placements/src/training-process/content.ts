@@ -48,7 +48,7 @@ export const pillars: readonly Pillar[] = [
   {
     id: 'transforming-skills',
     name: 'Transforming Skills',
-    text: 'Preparing students to apply what they have learnt and present it to employers.',
+    text: 'Helping students to apply what they have learnt and to present their work to employers.',
     practice: [
       'Aptitude and reasoning, in three rounds',
       'A portfolio of two finished projects',

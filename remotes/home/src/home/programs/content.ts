@@ -40,7 +40,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'ECE',
     name: 'Electronics & Communication Engineering',
-    desc: 'Circuits, signals and wireless communication, with projects in working hardware.',
+    desc: 'Circuits, signals and wireless communication, with hardware projects.',
     career: ['Embedded engineer', 'Chip verification', 'Telecom engineer'],
     drawing: 'antenna',
     pageId: 'ece',
@@ -64,7 +64,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'ECM',
     name: 'Electronics & Computer Engineering',
-    desc: 'Firmware, sensors and connected devices, at the meeting point of electronics and computing.',
+    desc: 'Firmware, sensors and connected devices, combining electronics with computing.',
     career: ['Firmware engineer', 'IoT developer', 'Test engineer'],
     drawing: 'board',
     pageId: 'ecm',
@@ -80,7 +80,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'CSE-DS',
     name: 'CSE (Data Science)',
-    desc: 'Statistics, data engineering and analytics on large real-world data.',
+    desc: 'Statistics, data engineering and analytics with large real-world data sets.',
     career: ['Data engineer', 'Data analyst', 'Business intelligence'],
     drawing: 'bars',
     pageId: 'cse_ds',
@@ -88,7 +88,7 @@ export const undergraduate: readonly Programme[] = [
   {
     short: 'CSE-CS',
     name: 'CSE (Cyber Security)',
-    desc: 'How attacks on computer systems are carried out, detected and prevented.',
+    desc: 'The security of computer systems, and how attacks are detected and prevented.',
     career: ['Security analyst', 'Forensics', 'Network security engineer'],
     drawing: 'shield',
     pageId: 'cse_cs',
@@ -124,7 +124,7 @@ export const postgraduate: readonly Programme[] = [
   {
     short: 'MCA',
     name: 'Master of Computer Applications',
-    desc: 'A two-year route to a software career for graduates with mathematics.',
+    desc: 'A two-year programme for graduates with mathematics who want a career in software.',
     career: ['Application developer', 'Database engineer', 'QA engineer'],
     drawing: 'window',
     pageId: 'mca',
@@ -132,7 +132,7 @@ export const postgraduate: readonly Programme[] = [
   {
     short: 'VLSI&ES',
     name: 'M.Tech in VLSI and Embedded Systems',
-    desc: 'Chip design from description to layout, and embedded processors.',
+    desc: 'Chip design from hardware description to layout, and embedded processors.',
     career: ['Physical design engineer', 'Verification engineer', 'Embedded lead'],
     drawing: 'chip',
     pageId: 'mtech_vlsi',
@@ -140,7 +140,7 @@ export const postgraduate: readonly Programme[] = [
   {
     short: 'ECE',
     name: 'M.Tech in ECE',
-    desc: 'Signal processing, antennas and wireless systems at research depth.',
+    desc: 'Advanced study of signal processing, antennas and wireless systems.',
     career: ['RF engineer', 'Signal processing', 'Doctoral research'],
     drawing: 'antenna',
     pageId: 'mtech_ece',
@@ -164,7 +164,7 @@ export const postgraduate: readonly Programme[] = [
   {
     short: 'AI&ML',
     name: 'M.Tech in AI and Machine Learning',
-    desc: 'Learning methods, their mathematics and the evaluation of models.',
+    desc: 'Machine learning methods, the mathematics behind them and the evaluation of models.',
     career: ['Research engineer', 'ML platform engineer', 'Doctoral research'],
     drawing: 'neuron',
     pageId: 'mtech_aiml',
