@@ -8,7 +8,7 @@ export const lede =
 
 export const about = [
   'The Grievance Redressal Committee considers complaints from students, staff and parents that could not be resolved with the person or office concerned, such as those about marks, delays in issuing certificates, or hostel facilities.',
-  'The committee hears both sides and replies in writing. No one will be treated unfavourably for making a complaint. The complainant’s name is kept confidential unless he or she agrees otherwise.',
+  'The committee hears both sides and replies in writing. No one will be treated unfavourably for making a complaint. The complainant’s name is kept confidential unless he or she consents to its disclosure.',
 ] as const;
 
 /** How a grievance is handled, step by step. */

@@ -35,7 +35,7 @@ export const title = 'Intellectual Property Rights (IPR) Cell';
 export const lede = 'The cell helps students and faculty to protect their inventions and creative work.';
 
 export const about = [
-  'Students and faculty of the institute develop circuits, software, materials and machines. Some of this work can be protected by patents, copyrights or designs. The IPR Cell helps inventors identify such work and guides them through the application.',
+  'Students and faculty of the institute develop circuits, software, materials and machines. Some of this work can be protected by patents, copyright or design registration. The IPR Cell helps inventors identify such work and guides them through the application.',
   'The services of the cell are free for all students and staff. Please consult the cell before you publish a paper, present a poster or give a demonstration, as work that has been made public can seldom be patented afterwards.',
 ] as const;
 

@@ -54,7 +54,7 @@ export const functionGroups: readonly { id: string; title: string; points: reado
     title: 'Designs and trade marks',
     points: [
       'Registration of the designs of products developed in the laboratories.',
-      'Registration of trade marks for student ventures, along with the ED Cell.',
+      'Registration of trade marks for student ventures, jointly with the ED Cell.',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const patentSteps: readonly Step[] = [
   { title: 'Search', text: 'The cell searches patents and papers for similar work and prepares a report.' },
   {
     title: 'Evaluate',
-    text: 'The Evaluation Committee hears the inventors and decides whether to file, improve or publish the work.',
+    text: 'The Evaluation Committee hears the inventors and decides whether to file an application, improve the work further or publish it.',
   },
   { title: 'Draft', text: 'The patent agent and the inventors prepare the specification, claims and abstract.' },
   {
@@ -51,7 +51,7 @@ export const ownership = [
   'If facilities or funds of the institute were substantially used, the work is owned jointly by the inventors and the institute.',
   'If the work is part of the curriculum, such as a project or thesis, it is also owned jointly by the inventors and the institute.',
   'In all other cases, the inventors own the work in proportion to their contributions.',
-  'The contributions are recorded in the disclosure form and signed by all inventors before filing.',
+  'The contributions are recorded in the disclosure form, which is signed by all inventors before filing.',
 ] as const;
 
 export const sample = ['patentSteps[]', 'copyrightSteps[]', 'guidelines', 'ownership[3]'] as const;

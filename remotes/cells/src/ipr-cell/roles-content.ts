@@ -14,10 +14,10 @@ export const responsibilities: readonly { title: string; text: string }[] = [
     text: 'Ensure that the prior-art search is completed before the Evaluation Committee meets.',
   },
   {
-    title: 'Convene the evaluation',
+    title: 'Organise the evaluation',
     text: 'Convene the committee, present the case, and record the decision with reasons.',
   },
-  { title: 'Work with the agent', text: 'Instruct the patent agent and check each draft with the inventors.' },
+  { title: 'Work with the patent agent', text: 'Instruct the patent agent and check each draft with the inventors.' },
   { title: 'Monitor deadlines', text: 'Keep track of the time limits for replies, requests and renewals.' },
   { title: 'Maintain the register', text: 'Record filings, publications, grants, licences and income.' },
   { title: 'Create awareness', text: 'Conduct awareness programmes for students, scholars and staff every semester.' },

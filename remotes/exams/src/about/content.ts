@@ -49,7 +49,7 @@ export const duties: readonly { title: string; items: readonly string[] }[] = [
     title: 'Before the examinations',
     items: [
       'Maintains the register of candidates, with the regulation applicable to each',
-      'Arranges the setting of question papers by two examiners for each course, and their moderation',
+      'Arranges for question papers to be set by two examiners for each course and then moderated',
       'Announces fees, prepares time tables and issues hall tickets',
     ],
   },
@@ -101,5 +101,5 @@ export const noticeLinks: readonly { href: string; label: string; text: string }
     label: 'Time Tables',
     text: 'Time tables of all examinations since 2023, by year of study and regulation.',
   },
-  { href: '/exams/notifications', label: 'Notifications', text: 'Fee notifications, instructions and certificates.' },
+  { href: '/exams/notifications', label: 'Notifications', text: 'Notifications on fees, instructions to candidates and provisional certificates.' },
 ];

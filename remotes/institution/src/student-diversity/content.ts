@@ -10,8 +10,8 @@ export const intro = [
 
 export const assessmentTitle = 'How learning levels are assessed';
 export const assessment = [
-  'In the first year, we consider the marks in the qualifying examination, the entrance rank and a short diagnostic test in mathematics, physics and English. From the second semester onwards, the assessment is based on the SGPA of the previous semester.',
-  'Students with an SGPA above 7 in the previous semester are considered advanced learners. The others, along with those recommended by a mentor or subject teacher after the internal tests, are supported as slow learners.',
+  'When students join the first year, we consider their marks in the qualifying examination, their entrance rank and their performance in a short diagnostic test in mathematics, physics and English. From the second semester onwards, the assessment is based on the SGPA of the previous semester.',
+  'Students with an SGPA above 7 in the previous semester are considered advanced learners. All others, and any student recommended for support by a mentor or subject teacher after the internal tests, are included among the slow learners.',
 ] as const;
 
 /** Students above this SGPA are advanced learners (R53.4). */
@@ -30,7 +30,7 @@ export const groups: readonly LearnerGroup[] = [
     id: 'advanced',
     title: 'Advanced learners',
     who: 'SGPA above 7 in the previous semester',
-    intro: 'Advanced learners are given opportunities to study, build and compete beyond the syllabus.',
+    intro: 'Advanced learners are given opportunities to study beyond the syllabus, work on projects and take part in competitions.',
     points: [
       'Honours and minor courses along with the regular programme',
       'Participation in funded projects under a faculty guide',

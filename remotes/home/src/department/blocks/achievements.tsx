@@ -84,7 +84,7 @@ function Tally({
 /** Renders patents and research with their status, as a table. */
 export const Research = ({ department: { research = [] } }: BlockProps) => (
   <DataTable
-    caption="Titles, agencies and status"
+    caption="Research and patents of the department"
     columns={[
       { key: 'patentTitle', label: 'Title', rowHeader: true },
       { key: 'agency', label: 'Agency' },
