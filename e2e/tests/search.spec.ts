@@ -138,6 +138,7 @@ test('a visitor searches in the drawer by keyboard and goes on to all results', 
   await open(page, '/policies', 1280);
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('examinaton');
   await expect(drawer.getByRole('status')).toHaveText(/^No matches in the menu, \d+ matches on the site$/);
   const all = drawer.getByRole('link', { name: 'All results on one page' });
