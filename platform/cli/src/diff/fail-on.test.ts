@@ -52,3 +52,8 @@ test('pictures fail above the share that is named, and without one at any differ
 test('new findings of axe fail', () => {
   assert.deepEqual(find('axe', visual), ['axe: /b: label: input']);
 });
+
+test('spaces after commas do not matter, and a share above 100% is refused', () => {
+  assert.deepEqual(find('removed, budget'), find('removed,budget'));
+  assert.throws(() => parseCondition('visual>200%'), /Use removed, broken-link, axe, budget or visual>2%/);
+});

@@ -16,8 +16,9 @@ const kinds = ['removed', 'broken-link', 'axe', 'budget'] as const;
 export function parseCondition(text: string, previous: Condition[] = []): Condition[] {
   return [
     ...previous,
-    ...text.split(',').map((one): Condition => {
-      const visual = /^visual(?:>(\d+(?:\.\d+)?)%)?$/.exec(one);
+    ...text.split(',').map((untrimmed): Condition => {
+      const one = untrimmed.trim();
+      const visual = /^visual(?:>(\d{1,2}(?:\.\d+)?)%)?$/.exec(one);
       if (visual) return { kind: 'visual', percent: Number(visual[1] ?? 0) };
       const kind = kinds.find((name) => name === one);
       if (kind) return { kind, percent: 0 };
