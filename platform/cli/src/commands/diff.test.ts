@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Status } from '@viit/contract/registry-api';
@@ -134,6 +135,15 @@ test('Ctrl+C while a local build is compared deletes its preview', async () => {
     value.channels.map(({ name }) => name).filter((name) => name.startsWith('diff-')),
     [],
   );
+});
+
+test('a build that lacks one of its files is refused with its name', async () => {
+  const dist = registry.distOf('9.0.2');
+  const [file = ''] = fs.readdirSync(path.join(dist, 'client'));
+  fs.rmSync(path.join(dist, 'client', file));
+  const { code, value } = await registry.viitJson(['diff', '--build', dist]);
+  assert.deepEqual([code, value.code], [2, 'build-missing']);
+  assert.match(String(value.error), new RegExp(`is not complete: client/${file} is missing\\. Build it again`));
 });
 
 test('preview and promote say in short what changes for visitors', async () => {

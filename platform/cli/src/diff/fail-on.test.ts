@@ -37,6 +37,10 @@ test('a page that moves loses its former address, unless that redirects', () => 
 
 test('a link that leads nowhere is named with its page', () => {
   assert.deepEqual(find('broken-link'), ['broken-link: /nowhere on /b']);
+  const many = ['/a', '/b', '/c', '/d', '/e'].map((path) => ({ path, section: 'exams' }));
+  const brokenLinks = comparison.brokenLinks.map((link) => ({ ...link, pages: many }));
+  const found = findFailures({ ...comparison, brokenLinks }, undefined, parseCondition('broken-link'));
+  assert.deepEqual(found, ['broken-link: /nowhere on /a, /b, /c and 2 more']);
 });
 
 test('budgets and several conditions are found together', () => {

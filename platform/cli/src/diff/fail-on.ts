@@ -1,3 +1,4 @@
+import { listNames } from '@viit/contract/comparison-text';
 import type { Comparison } from '@viit/contract/registry-api';
 import { InvalidArgumentError } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
@@ -41,7 +42,9 @@ export function findFailures(
       return lost.map(({ path, movedFrom, section }) => `removed: ${movedFrom ?? path} of ${section}`);
     }
     if (condition.kind === 'broken-link') {
-      return brokenLinks.map(({ href, pages: [page] }) => `broken-link: ${href} on ${page?.path}`);
+      return brokenLinks.map(
+        ({ href, pages }) => `broken-link: ${href} on ${listNames(pages.map(({ path }) => path))}`,
+      );
     }
     if (condition.kind === 'budget') return overBudget.map(({ name }) => `budget: ${name}`);
     return (visual?.pages ?? []).flatMap((page) => {
