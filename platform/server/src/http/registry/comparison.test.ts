@@ -94,14 +94,6 @@ test('a link that leads elsewhere is found with both targets', async () => {
   assert.deepEqual(comparison.brokenLinks, []);
 });
 
-test('adjacent elements, such as the title and the text of a card, are words of their own', async () => {
-  const card = '<a href="/cells"><span>Cells</span><span>All <b>eleven</b>.</span></a><h2><b>1</b>A</h2>';
-  const comparison = await seedExams({ '/exams': `${examsPages['/exams']}${card}` });
-  const added = comparison.pages[0]?.main;
-  assert.deepEqual(added?.links.added, [{ href: '/cells', text: 'Cells All eleven.' }]);
-  assert.deepEqual(comparison.pages[0]?.headings.added, ['h2 1A']);
-});
-
 test('a removed page is found, and every page that links to it, also in other sections', async () => {
   const comparison = await seedExams({}, files, ['/exams/rules']);
   assert.deepEqual(changedPages(comparison), [['exams', '/exams/rules', 'removed', []]]);
