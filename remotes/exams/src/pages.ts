@@ -1,5 +1,7 @@
 import { definePages } from '@viit/runtime';
 
+const breadcrumbs = [{ name: 'Examinations', path: '/exams' }];
+
 /** The pages of the examination section: five addresses, four pages (R2.1, R2.2). */
 export default definePages([
   {
@@ -28,6 +30,7 @@ export default definePages([
     description:
       'The three officers in charge of examinations at VIIT, their responsibilities and how to contact them.',
     layout: 'plain',
+    breadcrumbs,
     load: () => import(/* webpackChunkName: "core-team" */ './core-team/page.tsx'),
   },
   {
@@ -36,6 +39,8 @@ export default definePages([
     title: 'Examination Time Tables',
     description: 'Year-wise time tables of B.Tech, M.Tech and MBA examinations from 2023 to 2025.',
     layout: 'plain',
+    breadcrumbs,
+    searchWords: ['exam schedule', 'exam dates'],
     load: () => import(/* webpackChunkName: "timetables" */ './timetables/page.tsx'),
   },
   {
@@ -45,6 +50,7 @@ export default definePages([
     description:
       'Year-wise notifications of the Examination Cell on fee dates, instructions to candidates and provisional certificates.',
     layout: 'plain',
+    breadcrumbs,
     load: () => import(/* webpackChunkName: "notifications" */ './notifications/page.tsx'),
   },
 ]);

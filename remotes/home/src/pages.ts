@@ -11,6 +11,8 @@ export default definePages([
       'An autonomous institute of engineering and management on the east coast of India: programmes, placements, campus, announcements and events.',
     layout: 'home',
     content: Object.values(lists),
+    structuredData: [{ type: 'Event', list: lists.newsEvents }],
+    scriptBudget: 45_000,
     navigation: [
       { id: 'about', label: 'About' },
       { id: 'accreditations', label: 'Accreditations' },
@@ -31,6 +33,8 @@ export default definePages([
     description: 'Faculty, laboratories, placements and research of a department of the institute.',
     layout: 'alone',
     content: ['/api/department/list/:code'],
+    breadcrumbs: [{ name: 'Admissions', path: '/courses-offered' }],
+    structuredData: [{ type: 'Course', institute: 'provider' }],
     variants: departments.map(({ code, name }) => ({
       params: { code },
       title: name,

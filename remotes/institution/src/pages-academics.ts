@@ -1,4 +1,5 @@
 import type { Page } from '@viit/runtime';
+import { aboutUs, accreditation, admissions } from './breadcrumbs.ts';
 
 /** Pages about academics, admissions and governance, in the order of the route table (R2.1). */
 export const academicsPages: readonly Page[] = [
@@ -9,6 +10,7 @@ export const academicsPages: readonly Page[] = [
     description:
       'Twenty-two milestones in accreditation, placements, sports, library resources, publications, patents and research.',
     layout: 'standard',
+    breadcrumbs: accreditation,
     load: () => import(/* webpackChunkName: "awards" */ './awards/page.tsx'),
   },
   {
@@ -51,6 +53,7 @@ export const academicsPages: readonly Page[] = [
     title: 'Admissions Procedure',
     description: 'Entrance tests, categories of seats, and the steps from counselling to reporting at the institute.',
     layout: 'standard',
+    breadcrumbs: admissions,
     load: () => import(/* webpackChunkName: "admissions-procedure" */ './admissions-procedure/page.tsx'),
   },
   {
@@ -59,6 +62,7 @@ export const academicsPages: readonly Page[] = [
     title: 'Admission Lists',
     description: 'Admission lists, category-wise lists, reserved seats and admission extracts, 2018-19 to 2022-23.',
     layout: 'standard',
+    breadcrumbs: admissions,
     load: () => import(/* webpackChunkName: "admissions-lists" */ './admissions-lists/page.tsx'),
   },
   {
@@ -75,6 +79,7 @@ export const academicsPages: readonly Page[] = [
     title: 'Strategic Plan',
     description: 'Seven strategic goals of the institute, and the strategic plans for 2017-22 and 2023-28.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "strategic-plan" */ './strategic-plan/page.tsx'),
   },
   {
@@ -83,6 +88,7 @@ export const academicsPages: readonly Page[] = [
     title: 'Governing Body',
     description: 'Functions and members of the Governing Body, and the minutes of its meetings since 2016-17.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "governing-body" */ './governing-body/page.tsx'),
   },
   {
@@ -91,6 +97,7 @@ export const academicsPages: readonly Page[] = [
     title: 'Academic Council',
     description: 'Functions and members of the Academic Council, and the minutes of its meetings since 2017-18.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "academic-council" */ './academic-council/page.tsx'),
   },
   {
@@ -100,6 +107,7 @@ export const academicsPages: readonly Page[] = [
     description:
       'Functions, structure and term of the Finance Committee, and the minutes of its meetings since 2018-19.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "finance-committee" */ './finance-committee/page.tsx'),
   },
   {

@@ -1,5 +1,7 @@
 import { definePages } from '@viit/runtime';
 
+const breadcrumbs = [{ name: 'Placements', path: '/placements/about-t' }];
+
 /** The pages of the placement section (R2.1). The upper and lower case of the addresses is required. */
 export default definePages([
   {
@@ -17,6 +19,8 @@ export default definePages([
     description:
       'Placement figures of five graduating batches, the highest and average packages of eighteen departments, and our recruiters.',
     layout: 'plain',
+    breadcrumbs,
+    searchWords: ['salary', 'CTC'],
     load: () => import(/* webpackChunkName: "placement-details" */ './placement-details/page.tsx'),
   },
   {
@@ -26,6 +30,7 @@ export default definePages([
     description:
       'Five pillars of training, from soft skills to new technology, with the number of events held and students trained each year.',
     layout: 'plain',
+    breadcrumbs,
     load: () => import(/* webpackChunkName: "training-process" */ './training-process/page.tsx'),
   },
   {
@@ -35,6 +40,7 @@ export default definePages([
     description:
       'Telephone number and email address of the Dean, Placement and Training, and how to request a background verification.',
     layout: 'plain',
+    breadcrumbs,
     load: () => import(/* webpackChunkName: "contact" */ './contact/page.tsx'),
   },
 ]);

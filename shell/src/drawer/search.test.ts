@@ -45,6 +45,12 @@ test('a route is found by its variants, and pages with another canonical address
   ]);
 });
 
+test('a page is found by the search words that it declares, as by its title', () => {
+  const rows = [{ path: '/library', title: 'Library', description: 'Reading rooms.', searchWords: ['E-books zz'] }];
+  expect(search('e-books zz', rows, []).pages.map(({ path }) => path)).toEqual(['/library']);
+  expect(search('journals zz', rows, []).pages).toEqual([]);
+});
+
 test('a document without a name is named by its address', () => {
   expect(documentFromAddress('/documents/policies/anti-ragging-policy.pdf').name).toBe('Anti ragging policy');
 });

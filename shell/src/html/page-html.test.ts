@@ -1,4 +1,4 @@
-import type { FirstPage } from '@viit/contract';
+import type { FirstPage, PageMetadata } from '@viit/contract';
 import { pageHtml } from './page-html.ts';
 
 const first: FirstPage = {
@@ -20,8 +20,8 @@ const first: FirstPage = {
   load: [],
 };
 const files = { styles: [{ href: '/a.css', integrity: 'sha384-a' }], origin: 'https://viit.example' };
-const parse = (page: Partial<FirstPage> = {}, lists = {}) => {
-  const html = pageHtml({ first: { ...first, ...page }, lists, files, body: '<h1>RTI</h1>' });
+const parse = (page: Partial<FirstPage> = {}, lists = {}, metadata: PageMetadata = {}) => {
+  const html = pageHtml({ first: { ...first, ...page }, metadata, lists, files, body: '<h1>RTI</h1>' });
   return new DOMParser().parseFromString(html, 'text/html');
 };
 
@@ -62,7 +62,8 @@ test('structured data is in a script element that no browser runs, and content c
     pathlink: '/',
   };
   const home = { page: { ...first.page, path: '/' }, path: '/' };
-  const page = parse(home, { '/api/newsEvents/list': [event] });
+  const metadata = { structuredData: [{ type: 'Event' as const, list: '/api/talks/list' }] };
+  const page = parse(home, { '/api/talks/list': [event] }, metadata);
   const block = page.querySelector('script[type="application/ld+json"]');
   expect(page.querySelector('#out')).toBeNull();
   const data = JSON.parse(block?.textContent ?? '');

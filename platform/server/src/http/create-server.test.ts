@@ -18,6 +18,7 @@ const site: Site = {
   pages: new Map([['/', resource('home')]]),
   notFoundPages: [],
   formerPaths: new Map(),
+  withdrawn: new Map(),
   listed: [{ path: '/', renderedAt: new Date('2026-08-01') }],
   canonical: new Map([['/', '/']]),
   files: new Map([

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { type Blob, makeBlob, readBlobs } from '../registry/builds/blobs.ts';
 import { type Release, readChannel, readServedBuilds } from '../registry/releases/releases.ts';
 import type { ListedPage, NotFoundPage, Resource, Site } from './site.ts';
+import { withdrawnAddresses } from './withdrawn-addresses.ts';
 
 /**
  * Loads the current release of a channel.
@@ -54,6 +55,7 @@ export async function loadRelease(database: Database, release: Release, previous
     blobs,
     pages,
     notFoundPages,
+    withdrawn: withdrawnAddresses(release.withdrawn),
     listed: listedPages(release, builds, rendered),
     canonical: new Map(
       [...formerPaths, ...[...pages.keys()].map((path) => [path, path] as const)].map(([from, to]) => [

@@ -1,4 +1,5 @@
 import type { Blob } from '../registry/builds/blobs.ts';
+import type { WithdrawnAddresses } from './withdrawn-addresses.ts';
 
 /** A response body with its compressed variants, and what its headers depend on. */
 export interface Resource {
@@ -39,6 +40,8 @@ export interface Site {
   /** Former paths of pages, as they are written, with the pages' present ones. */
   formerPaths: ReadonlyMap<string, string>;
   notFoundPages: readonly NotFoundPage[];
+  /** Addresses of sections that were withdrawn, in lower case. */
+  withdrawn: WithdrawnAddresses;
   /** Public files of the builds, by path. */
   files: ReadonlyMap<string, Resource>;
   /** Client files of the builds, by path. */

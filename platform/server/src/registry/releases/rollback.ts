@@ -35,7 +35,10 @@ export async function rollBackSection(
   if (!present) {
     throw new Refusal('never-live', `${section} was never live, so there is nothing to roll back. See: viit status`);
   }
-  const target = version ? findVersion(history, version) : findPrevious(history, present);
+  // A withdrawn section comes back as it was; any other goes back to the build before.
+  const isWithdrawn = !(await readChannel(context.database, live))?.entries.some(({ name }) => name === section);
+  const previous = isWithdrawn ? present : findPrevious(history, present);
+  const target = version ? findVersion(history, version) : previous;
   if (!target) throw noTarget(section, version, history, present);
   const created = await createLiveRelease(context, {
     builds: [{ name: section, identity: target.identity }],
@@ -44,7 +47,7 @@ export async function rollBackSection(
     claims: 'unchecked',
     removal: 'any',
   });
-  return { ...created, from: present.version, to: target.version };
+  return { ...created, from: isWithdrawn ? 'withdrawn' : present.version, to: target.version };
 }
 
 function findPrevious(history: readonly PublishedBuild[], present: PublishedBuild): PublishedBuild | undefined {

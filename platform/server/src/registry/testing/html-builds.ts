@@ -6,8 +6,9 @@ export interface HtmlPage {
   html: string;
   id?: string;
   title?: string;
-  /** Its own script. */
+  /** Its own script, and how much it may be. */
   script?: string;
+  scriptBudget?: number;
   /** Its stylesheet, which the shell inlines. */
   style?: string;
   /** Addresses that redirect to it. */
@@ -62,6 +63,7 @@ export function htmlSection(
         title: list[i]?.title ?? page.title,
         scripts: (scripts[i] ?? []).map(({ file }) => file),
         styles: (styles[i] ?? []).map(({ file }) => file),
+        ...(list[i]?.scriptBudget && { scriptBudget: list[i]?.scriptBudget }),
         ...(list[i]?.formerPaths && { formerPaths: list[i]?.formerPaths ?? [] }),
         ...(list[i]?.list && { content: [list[i]?.list ?? ''] }),
       })),
