@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '@viit/build';
 import { type Manifest, manifestSchema } from '@viit/contract';
+import { listNames } from '@viit/contract/comparison-text';
 import { create } from 'tar';
 import { CliError } from './cli-error.ts';
 
@@ -64,9 +65,19 @@ export function readManifest(dist: string): Manifest {
   }
 }
 
-/** Packs a build's files as the registry accepts them: regular files without owners and times. */
+/**
+ * Packs a build's files as the registry accepts them: regular files without owners and times.
+ * @throws CliError where a file of the manifest is missing.
+ */
 export async function pack(dist: string, manifest: Manifest): Promise<Buffer> {
   const files = ['manifest.json', ...manifest.files.map((file) => file.path)];
+  const missing = files.filter((file) => !fs.existsSync(path.join(dist, file)));
+  if (missing.length > 0) {
+    throw new CliError(
+      'build-missing',
+      `The build in ${path.relative(process.cwd(), dist) || '.'} is not complete: ${listNames(missing)} ${missing.length === 1 ? 'is' : 'are'} missing. Build it again: npm run build -w ${manifest.name === 'shell' ? 'shell' : `remotes/${manifest.name}`} -- --force`,
+    );
+  }
   const chunks: Buffer[] = [];
   const archive = create({ gzip: { level: 6 }, cwd: dist, portable: true, follow: true }, files);
   for await (const chunk of archive) chunks.push(chunk as Buffer);

@@ -4,7 +4,7 @@ import { hashPage } from './page-hashes.ts';
 import { type PageSummary, summarizePage } from './summarize-page.ts';
 
 /** Raise it when the summary or the hashes of the same HTML change: older rows are computed again when they are needed. */
-const summaryVersion = 1;
+const summaryVersion = 2;
 
 /** What tells two renderings of a page apart without reading them. */
 export interface PageHashes {
