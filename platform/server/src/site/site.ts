@@ -20,7 +20,7 @@ export interface ListedPage {
 }
 
 /** A page that search finds. */
-export interface SearchablePage {
+interface SearchablePage {
   path: string;
   section: string;
 }
