@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { workspaceRoot } from '@viit/build';
+import { sectionNames, workspaceRoot } from '@viit/build';
 import { type Manifest, manifestSchema } from '@viit/contract';
 import { listNames } from '@viit/contract/comparison-text';
 import { create } from 'tar';
@@ -14,10 +14,9 @@ const run = promisify(execFile);
 export function folderOf(name: string, root = workspaceRoot): string {
   const folder = name === 'shell' ? path.join(root, 'shell') : path.join(root, 'remotes', name);
   if (/^[a-z][a-z0-9-]*$/.test(name) && fs.existsSync(path.join(folder, 'package.json'))) return folder;
-  const sections = fs.readdirSync(path.join(root, 'remotes'));
   throw new CliError(
     'section-unknown',
-    `There is no section "${name}" here. Publish one of: ${['shell', ...sections].join(', ')}.`,
+    `There is no section "${name}" here. Publish one of: ${['shell', ...sectionNames(root)].join(', ')}.`,
   );
 }
 
@@ -38,8 +37,10 @@ export function sectionFolder(name: string, given?: string, root = workspaceRoot
   if (given) {
     throw new CliError('section-unknown', `${given} contains no section: src/pages.ts is missing.`);
   }
-  const sections = fs.readdirSync(path.join(root, 'remotes'));
-  throw new CliError('section-unknown', `There is no section "${name}" here. Work on one of: ${sections.join(', ')}.`);
+  throw new CliError(
+    'section-unknown',
+    `There is no section "${name}" here. Work on one of: ${sectionNames(root).join(', ')}.`,
+  );
 }
 
 /** Builds a section if its sources have changed. @returns the builder's summary. @throws CliError with the compiler's report. */
