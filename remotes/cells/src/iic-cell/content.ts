@@ -20,7 +20,7 @@ export const missions = [
   'Make experimentation and innovation a regular part of engineering education.',
   'Form small teams of students and faculty from different departments and years.',
   'Support the early stages of prototype development.',
-  'Give priority to the needs of our coastal region in areas such as water, fisheries, transport and heat.',
+  'Give priority to the needs of our coastal region in areas such as water supply, fisheries, transport and protection from heat.',
 ] as const;
 
 /** Years in which the cell was recognised, as on the Center of Excellence page (R49.1). */
@@ -28,7 +28,7 @@ export const journey: readonly { year: string; title: string; text: string }[] =
   {
     year: '2018-19',
     title: 'Establishment',
-    text: 'The cell was set up in the first year of the national programme of innovation councils, with faculty from six departments.',
+    text: 'The cell was set up with faculty from six departments, in the first year of the national programme of innovation councils.',
   },
   {
     year: '2020-21',

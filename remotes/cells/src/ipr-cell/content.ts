@@ -15,7 +15,7 @@ export const views = [
   {
     id: 'patents',
     title: 'Patents',
-    text: 'How to apply for a patent or copyright, and who owns it.',
+    text: 'How to apply for a patent or copyright registration, and who owns the rights.',
   },
   {
     id: 'roles',

@@ -70,7 +70,7 @@ export const functionGroups: readonly { id: string; title: string; points: reado
     title: 'Technology transfer',
     points: [
       'Identification of companies that can use a protected invention.',
-      'Terms for licences and assignments, for approval by the Principal.',
+      'Preparation of the terms of licences and assignments for approval by the Principal.',
       'Sharing of income between inventors and the institute as per the policy.',
     ],
   },
@@ -86,7 +86,7 @@ export const functionGroups: readonly { id: string; title: string; points: reado
     id: 'recognition',
     title: 'Recognition of inventors',
     points: [
-      'Credit for filings and grants in the appraisal of teachers.',
+      'Credit for patent applications and grants in the appraisal of teachers.',
       'Certificates for student inventors, and display of their work on the annual innovation day.',
     ],
   },

@@ -21,7 +21,7 @@ export const patentSteps: readonly Step[] = [
   },
   {
     title: 'Respond',
-    text: 'After publication and the request for examination, the cell replies to objections within the time limit.',
+    text: 'After publication and the request for examination, the cell replies to the examiner’s objections within the time limit.',
   },
   {
     title: 'Grant and renewal',

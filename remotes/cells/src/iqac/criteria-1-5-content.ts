@@ -8,7 +8,8 @@ export const inputCriteria: readonly Criterion[] = [
       {
         id: '1.1',
         name: 'Outcome-based curriculum',
-        description: 'Outcomes are stated for every programme and course, and are mapped to each other.',
+        description:
+          'Outcomes are stated for every programme and course, and course outcomes are mapped to programme outcomes.',
         subPoints: ['Outcomes published for students', 'Mapping reviewed with each regulation'],
       },
       {
@@ -29,7 +30,7 @@ export const inputCriteria: readonly Criterion[] = [
       {
         id: '1.5',
         name: 'Values and environment',
-        description: 'Ethics, gender, human values and environment are taught as part of courses.',
+        description: 'Ethics, gender issues, human values and environmental studies are taught as part of courses.',
       },
     ],
   },
@@ -56,7 +57,7 @@ export const inputCriteria: readonly Criterion[] = [
       {
         id: '2.4',
         name: 'Faculty development',
-        description: 'Courses, workshops and academic leave taken in the year.',
+        description: 'Courses and workshops attended and academic leave taken during the year.',
       },
       { id: '2.5', name: 'Diversity', description: 'Teachers from other states, from industry and from abroad.' },
       { id: '2.6', name: 'Recognition', description: 'Awards, fellowships and service on public bodies.' },

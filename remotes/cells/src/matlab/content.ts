@@ -8,7 +8,7 @@ export const paragraphs = [
 ] as const;
 
 export const uses: readonly { title: string; text: string }[] = [
-  { title: 'Signals', text: 'Filter recordings, study their spectrum and compare the results.' },
+  { title: 'Signals', text: 'Filter recorded signals, study their spectra and compare the results.' },
   { title: 'Control', text: 'Model a motor in Simulink and tune its controller before working in the laboratory.' },
   { title: 'Structures', text: 'Analyse frames and heat flow, and plot the results.' },
   { title: 'Data', text: 'Fit, classify and plot measurements with reusable scripts.' },

@@ -64,7 +64,7 @@ export const duties: readonly { title: string; items: readonly string[] }[] = [
   {
     title: 'After the examinations',
     items: [
-      'Codes the answer scripts and arranges anonymous valuation',
+      'Assigns codes to the answer scripts and arranges for anonymous valuation',
       'Submits results to the results committee and publishes them',
       'Handles revaluation, and issues grade sheets and provisional certificates',
     ],
@@ -99,7 +99,11 @@ export const noticeLinks: readonly { href: string; label: string; text: string }
   {
     href: '/exams/timetables',
     label: 'Time Tables',
-    text: 'Time tables of all examinations since 2023, by year of study and regulation.',
+    text: 'Time tables of all examinations since 2023, listed by year, with filters for programme, examination and regulation.',
   },
-  { href: '/exams/notifications', label: 'Notifications', text: 'Notifications on fees, instructions to candidates and provisional certificates.' },
+  {
+    href: '/exams/notifications',
+    label: 'Notifications',
+    text: 'Notifications on fees, instructions to candidates and provisional certificates.',
+  },
 ];

@@ -18,7 +18,12 @@ export const centres: readonly ExcellenceCentre[] = [
   { name: 'DST-FIST', initials: 'FIST', tone: 'sea', note: 'Equipment for research laboratories' },
   { name: 'UGC STRIDE', initials: 'STRIDE', tone: 'sun', note: 'Trans-disciplinary research for local needs' },
   { name: 'UGC Paramarsh', initials: 'PAR', tone: 'sun', note: 'Mentoring of colleges for accreditation' },
-  { name: 'MSME Incubation', initials: 'MSME', tone: 'leaf', note: 'Host institute for incubating business ideas' },
+  {
+    name: 'MSME Incubation',
+    initials: 'MSME',
+    tone: 'leaf',
+    note: 'Host institute for the incubation of business ideas',
+  },
   { name: 'Unnat Bharat Abhiyan', initials: 'UBA', tone: 'leaf', note: 'Development work in adopted villages' },
   { name: 'IIC 2018-19', initials: 'IIC', tone: 'steel', note: 'Innovation council, first year' },
   { name: 'IIC 2020-21', initials: 'IIC', tone: 'steel', note: 'Innovation council' },
@@ -53,6 +58,6 @@ export const activities = [
   },
   {
     title: 'Outreach',
-    text: 'Departments work with villages under Unnat Bharat Abhiyan. CISCO and IUCEE bring our students and faculty in touch with industry and with educators abroad.',
+    text: 'Departments work with villages under Unnat Bharat Abhiyan. CISCO and IUCEE put our students and faculty in touch with industry and with educators abroad.',
   },
 ] as const;

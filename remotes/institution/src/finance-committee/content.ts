@@ -11,7 +11,7 @@ export const intro = [
 ] as const;
 
 export const functions = [
-  'Consider the budget estimates of income and expenditure under autonomy.',
+  'Consider the budget estimates of income and expenditure under the scheme of autonomy.',
   'Review the income from fees collected for various activities.',
   'Examine the audited accounts and the auditor’s observations, and report to the Governing Body.',
   'Advise on grants received, the conditions attached to them, and their utilisation certificates.',

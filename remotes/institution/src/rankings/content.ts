@@ -42,8 +42,8 @@ const entries: readonly (readonly [category: string, topic: string, items: reado
     'iso',
     [
       ['ISO 9001: quality management', 'iso-9001'],
-      ['ISO 14001: environment', 'iso-14001'],
-      ['ISO 21001: educational organisations', 'iso-21001'],
+      ['ISO 14001: environmental management', 'iso-14001'],
+      ['ISO 21001: management of educational organisations', 'iso-21001'],
       ['ISO 45001: health and safety at work', 'iso-45001'],
       ['ISO 50001: energy management', 'iso-50001'],
     ],

@@ -21,7 +21,7 @@ export const points = [
   },
   {
     title: 'Industry participation in the curriculum',
-    text: 'Offer internships to all students, courses taught jointly with practitioners, and industry representation on Boards of Studies.',
+    text: 'Offer internships to all students, teach courses jointly with practitioners, and include industry representatives on Boards of Studies.',
   },
   {
     title: 'Faculty development',

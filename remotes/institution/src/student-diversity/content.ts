@@ -4,7 +4,7 @@ export const lede =
   'Every semester, we identify advanced and slow learners on the basis of their results and offer each group a suitable programme of support.';
 
 export const intro = [
-  'Our students come from towns and villages, from Telugu and English medium schools, and from intermediate and diploma courses. We assess their learning levels early and support each of them accordingly.',
+  'Our students come from towns and villages, from Telugu-medium and English-medium schools, and from intermediate and diploma courses. We assess their learning levels early and support each of them accordingly.',
   'The groups are not permanent. The lists are revised after every semester result, and students regularly move from one group to the other.',
 ] as const;
 
@@ -30,7 +30,8 @@ export const groups: readonly LearnerGroup[] = [
     id: 'advanced',
     title: 'Advanced learners',
     who: 'SGPA above 7 in the previous semester',
-    intro: 'Advanced learners are given opportunities to study beyond the syllabus, work on projects and take part in competitions.',
+    intro:
+      'Advanced learners are given opportunities to study beyond the syllabus, work on projects and take part in competitions.',
     points: [
       'Honours and minor courses along with the regular programme',
       'Participation in funded projects under a faculty guide',

@@ -24,7 +24,7 @@ export const instructionsTitle = 'Guidelines for teachers';
 export const instructions = [
   'State the objective of the class at the beginning and summarise it at the end.',
   'Teach at least 40% of classes with ICT tools such as simulations, animations, recorded demonstrations or online laboratories.',
-  'Complete 2 online courses and apply the learning in the classroom.',
+  'Complete 2 online courses and use what you have learnt in your teaching.',
   'Attend faculty development programmes on ICT. The institute encourages 40% of the faculty to do so.',
   'Guide students to the relevant material for each unit among the 3554 video lectures, 6226 e-books and 537 journals of the library.',
   'Encourage students to take up the 14 MOOC courses available in addition to the syllabus.',
@@ -46,7 +46,7 @@ export const methods: readonly Method[] = [
   {
     id: 'experiential',
     title: 'Experiential/Experiment learning',
-    summary: 'Students learn by doing, in laboratories, projects and the field.',
+    summary: 'Students learn by doing, through laboratory work, projects and field visits.',
     points: [
       'Laboratory sessions in which students design the procedure themselves',
       'Mini projects from the second year and a major project in the final year',

@@ -92,7 +92,7 @@ export const departments: readonly DepartmentRecord[] = [
   ug(
     'Electronics & Communication Engineering',
     [22, 4.1, 188],
-    'Half of the offers were in core electronics: verification, embedded firmware and radio planning.',
+    'Half of the offers were in core electronics: verification, embedded firmware and radio network planning.',
     ece,
     'A transmitter mast sending waves',
   ),
@@ -141,7 +141,7 @@ export const departments: readonly DepartmentRecord[] = [
   pg(
     'M.Tech in Transportation Engineering',
     [7.2, 3.7, 5],
-    'The offers were in traffic modelling and metro design.',
+    'The offers were in traffic modelling and metro rail design.',
     mtechTransportation,
     'A road interchange seen from above',
   ),
@@ -169,7 +169,7 @@ export const departments: readonly DepartmentRecord[] = [
   pg(
     'M.Tech in Information Technology',
     [12, 4.3, 7],
-    'The offers were in network security and storage engineering.',
+    'The offers were in network security and data storage engineering.',
     mtechIt,
     'A cloud above a rack of servers',
   ),
