@@ -5,7 +5,7 @@ export const lede = 'The Discipline Cell helps to maintain a safe, orderly and r
 
 export const about = [
   'The Discipline Cell consists of one senior teacher from each department. Its members go round the blocks between classes, hear both sides of every complaint, and refer serious matters to the Principal.',
-  'Every student agrees to follow these rules and the code of conduct at the time of admission. They apply on campus, in the hostels, on institute buses, and wherever a student represents the institute.',
+  'At the time of admission, every student agrees to follow the rules below and the code of conduct. They apply on campus, in the hostels, on institute buses, and wherever a student represents the institute.',
 ] as const;
 
 interface Rule {
@@ -25,7 +25,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     rules: [
       {
         title: 'Be punctual',
-        text: 'Be in your seat before the teacher enters. Late entry is not allowed beyond five minutes after the class has started.',
+        text: 'Be in your seat before the teacher enters. Entry is not allowed more than five minutes after the class has started.',
       },
       {
         title: 'Maintain attendance',
@@ -91,7 +91,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       },
       {
         title: 'Be responsible online',
-        text: 'Do not record, post or forward anything that hurts a person’s dignity or claims to speak for the institute.',
+        text: 'Do not record, post or forward anything that violates a person’s dignity, and do not claim to speak for the institute.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const missions = [
   'Make experimentation and innovation a regular part of engineering education.',
   'Form small teams of students and faculty from different departments and years.',
   'Support the early stages of prototype development.',
-  'Give priority to the needs of our coastal region in areas such as water supply, fisheries, transport and protection from heat.',
+  'Give priority to the needs of our coastal region in areas such as water supply, fisheries, transport and heat mitigation.',
 ] as const;
 
 /** Years in which the cell was recognised, as on the Center of Excellence page (R49.1). */
@@ -38,16 +38,16 @@ export const journey: readonly { year: string; title: string; text: string }[] =
   {
     year: '2021-22',
     title: 'Intellectual property awareness',
-    text: 'The cell received its second certificate from MHRD. Students were trained jointly with the IPR Cell under NIPAM 2022, the national intellectual property awareness mission.',
+    text: 'The cell received its second certificate from MHRD. Jointly with the IPR Cell, it trained students under NIPAM 2022, the national intellectual property awareness mission.',
   },
   {
     year: '2022-23',
     title: 'Full calendar of events',
-    text: 'A workshop, a contest and a field visit were held in every quarter. The report is available in the IIC Menu.',
+    text: 'A workshop, a contest and a field visit were held in every quarter. The report is available under Events in the IIC Menu.',
   },
   {
     year: '2023-24',
-    title: 'Prototypes for users',
+    title: 'Prototyping with users',
     text: 'Student teams spent one quarter of the year off campus, working with the intended users of their prototypes.',
   },
 ];

@@ -15,7 +15,7 @@ export const planning: readonly { title: string; text: string }[] = [
     title: 'Plan the year',
     text: 'In June, each club submits its proposals, and the council schedules them around examinations and festivals.',
   },
-  { title: 'Prepare the details', text: 'Every event is given a date, venue, budget and two student coordinators.' },
+  { title: 'Work out the details', text: 'Every event is given a date, venue, budget and two student coordinators.' },
   {
     title: 'Obtain approval',
     text: 'The Dean, Student Affairs approves the plan, and halls and grounds are then booked.',
@@ -45,7 +45,7 @@ export const clubs: readonly Club[] = [
     id: 'literary',
     name: 'Literary Club',
     description:
-      'The club conducts debates, quizzes, elocution and creative writing in English, Telugu and Hindi. It also runs the reading circle in the library and edits the student magazine.',
+      'The club conducts debates, quizzes, and elocution and creative writing contests in English, Telugu and Hindi. It also runs the reading circle in the library and edits the student magazine.',
     meets: 'Wednesdays, library reading room',
     firstStep: 'Come to the reading circle with a page of your choice and read it aloud.',
   },
@@ -53,7 +53,7 @@ export const clubs: readonly Club[] = [
     id: 'cultural',
     name: 'Cultural Club',
     description:
-      'The club promotes music, dance and theatre, from Kuchipudi to street plays. It organises the annual day and the welcome for first-year students, lends costumes and instruments, and sends teams to festivals at other colleges.',
+      'The club promotes music, dance and theatre, from Kuchipudi to street plays. It organises the Annual Day and the freshers’ welcome, lends costumes and instruments, and sends teams to festivals at other colleges.',
     meets: 'Tuesdays and Fridays, main auditorium stage',
     firstStep: 'Come to an open rehearsal. There are no auditions in the first month.',
   },
@@ -63,7 +63,7 @@ export const clubs: readonly Club[] = [
     description:
       'The club looks after the trees, the compost yard and the rainwater harvesting pits on the campus. Members conduct a bird count twice a year, clean a stretch of the beach every month, and help departments save paper and power.',
     meets: 'First Saturday of the month, nursery behind the main block',
-    firstStep: 'Adopt a sapling and look after it for a year.',
+    firstStep: 'Come to a meeting and adopt a sapling to look after for a year.',
   },
   {
     id: 'sports',
@@ -77,7 +77,7 @@ export const clubs: readonly Club[] = [
     id: 'movie',
     name: 'Movie Club',
     description:
-      'The club screens a film every fortnight, followed by a discussion, and makes two short films each semester. Members write, shoot, edit and compose the music themselves.',
+      'The club screens a film every fortnight, followed by a discussion, and makes two short films each semester. Members write, shoot and edit the films and compose the music themselves.',
     meets: 'Alternate Thursdays, seminar hall',
     firstStep: 'Come to a screening, and then join the crew of the next film.',
   },

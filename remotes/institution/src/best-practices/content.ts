@@ -26,12 +26,12 @@ export const practices: readonly BestPractice[] = [
     title: 'Best Practice-I',
     subtitle: 'Felicitation of Parents',
     description: [
-      'Many of our students are the first engineers in their families, and their parents have often made considerable sacrifices for their education. Once a year, we honour these parents on stage.',
+      'Many of our students are the first engineers in their families, and their parents have often made considerable sacrifices for their education. Once a year, we honour parents on stage in recognition of this support.',
       'Parents of students who stood first in their branch and year are invited to the campus and felicitated with a shawl and a citation in the presence of the students. They visit the laboratories, have lunch with the faculty and share their views on the institute.',
     ],
     stepsTitle: 'How it is organised',
     steps: [
-      'The list is drawn up on the basis of results, without applications or recommendations.',
+      'Parents are invited solely on the basis of their children’s results; no applications or recommendations are accepted.',
       'The department invites each family and makes its travel arrangements.',
       'After the ceremony, parents and teachers meet branch-wise, and their suggestions are recorded.',
     ],

@@ -22,17 +22,17 @@ export const counts = [
 
 export const instructionsTitle = 'Guidelines for teachers';
 export const instructions = [
-  'State the objective of the class at the beginning and summarise it at the end.',
+  'State the objective of the class at the beginning and summarise the main points at the end.',
   'Teach at least 40% of classes with ICT tools such as simulations, animations, recorded demonstrations or online laboratories.',
   'Complete 2 online courses and use what you have learnt in your teaching.',
   'Attend faculty development programmes on ICT. The institute encourages 40% of the faculty to do so.',
   'Guide students to the relevant material for each unit among the 3554 video lectures, 6226 e-books and 537 journals of the library.',
   'Encourage students to take up the 14 MOOC courses available in addition to the syllabus.',
-  'Conduct tests early, return answer scripts promptly, and plan the next unit accordingly.',
+  'Conduct tests early, return answer scripts promptly, and use the results to plan the next unit.',
 ] as const;
 
 export const outro =
-  'These methods allow more time in class for questions, practical work and individual attention to students who need it.';
+  'Teaching in this way leaves more time in class for questions, practical work and individual attention to students who need it.';
 
 export interface Method {
   id: 'experiential' | 'participative' | 'problem-solving' | 'blended';
@@ -64,7 +64,7 @@ export const methods: readonly Method[] = [
       'Student seminars with questions from the class',
       'Peer teaching in small groups that change every month',
       'Role play and case presentation in management courses',
-      'Technical clubs, paper contests and hackathons',
+      'Technical clubs, paper presentations and hackathons',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const methods: readonly Method[] = [
     summary: 'Students work on open-ended problems and learn the theory in context.',
     points: [
       'Tutorial hours in which students solve problems with the teacher’s help',
-      'Case studies from industry and civic life in the city',
+      'Case studies on industry and on civic issues in the city',
       'Open-ended assignments that students present and defend',
       'Coding practice with automatic tests and a weekly review',
       'Design exercises with a realistic budget, deadline and client',
@@ -85,7 +85,7 @@ export const methods: readonly Method[] = [
     summary: 'Recorded lectures and online material complement classroom teaching.',
     points: [
       'Short video lectures before class and problem solving in class',
-      'Quizzes and discussion in the learning management system',
+      'Quizzes and discussions on the learning management system',
       'Virtual laboratories as preparation for practical sessions',
       'Credit-based MOOC courses, supported by a mentor in the department',
       'Recorded lectures for revision and for students who have missed a class',
@@ -100,7 +100,7 @@ export const flowchart = {
     { id: 'need', label: 'What does the unit require?', kind: 'decision', row: 1, column: 1 },
     { id: 'hands', label: 'Experiment, project or field visit', kind: 'step', row: 2, column: 0 },
     { id: 'voice', label: 'Discussion, seminar or case study', kind: 'step', row: 2, column: 1 },
-    { id: 'mix', label: 'Video first, problems in class', kind: 'step', row: 2, column: 2 },
+    { id: 'mix', label: 'Video lecture, then class exercises', kind: 'step', row: 2, column: 2 },
     { id: 'teach', label: 'Teach with ICT tools', kind: 'step', row: 3, column: 1 },
     { id: 'test', label: 'Outcome attained?', kind: 'decision', row: 4, column: 1 },
     { id: 'support', label: 'Tutorial and second test', kind: 'step', row: 5, column: 0 },

@@ -5,7 +5,7 @@ import * as css from './placement-page.module.css';
 
 /** The pages of the section, as their navigation shows them. */
 const siblings = [
-  { href: '/placements/about-t', label: 'The Cell' },
+  { href: '/placements/about-t', label: 'About the Cell' },
   { href: '/placements/PlacementDetails', label: 'Placements' },
   { href: '/placements/TrainingProcess', label: 'Training' },
   { href: '/placements/Contact', label: 'Contact' },
