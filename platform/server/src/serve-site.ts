@@ -4,12 +4,13 @@ import { SetupError } from '@viit/core/setup-error';
 import type { FastifyInstance } from 'fastify';
 import { seedLists } from './content/seed-lists.ts';
 import type { Database } from './database/database.ts';
-import { createServer } from './http/create-server.ts';
+import { createServer, createSiteMetrics } from './http/create-server.ts';
 import { drain } from './http/drain.ts';
 import { provideOperatorToken } from './registry/access/operator-token.ts';
 import { rememberLocalBuilds, storeLocalBuilds } from './registry/builds/local-builds.ts';
 import { createLiveRelease } from './registry/releases/create-release.ts';
 import { live, readReleaseId } from './registry/releases/releases.ts';
+import { serveConsole } from './serve-console.ts';
 import { createServerContext } from './server-context.ts';
 import type { Settings } from './settings.ts';
 import type { LiveSite } from './site/live-site.ts';
@@ -17,6 +18,8 @@ import type { LiveSite } from './site/live-site.ts';
 /** A site that is being served. */
 export interface RunningSite {
   address: string;
+  /** Where the console is; undefined where there is none. */
+  consoleAddress: string | undefined;
   liveSite: LiveSite;
   /**
    * Completes the requests in flight, then closes the server and the database.
@@ -63,13 +66,17 @@ export async function serveSite(
       () => liveSite.refresh(),
       () => (liveSite.current() ? `release ${liveSite.current()?.release} loaded` : 'nothing published yet'),
     );
-    const server = createServer(context);
+    const metrics = createSiteMetrics(context);
+    const server = createServer(context, metrics);
     const address = await listen(server, settings);
+    const siteAddress = settings.siteAddress ?? address;
+    const running = settings.console && (await serveConsole({ ...context, metrics, siteAddress }, settings.console));
     return {
       address,
+      consoleAddress: running?.address,
       liveSite,
       async close(drainMs = 0) {
-        await drain(server, draining, drainMs);
+        await Promise.all([drain(server, draining, drainMs), running?.close()]);
         liveSite.stop();
         await database.close();
       },

@@ -18,6 +18,7 @@ export type { DocumentVersion, ListedDocument } from './documents.ts';
 export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
+export { operationAddress } from './operation-address.ts';
 export * from './releases.ts';
 export * from './reports.ts';
 export * from './sections.ts';

@@ -77,6 +77,8 @@ export const statusSchema = z.object({
       chosen: z.array(z.string()),
       /** Addresses of the documents that were supplied for the preview; former versions of the registry leave it out. */
       documents: z.array(z.string()).optional(),
+      /** Who may delete it: a section, `tester` or `*`. Former versions of the registry leave it out. */
+      owner: z.string().optional(),
       /** Only for those who may open the preview. */
       link: previewLink.optional(),
     }),
@@ -165,6 +167,19 @@ export const releaseOperations = {
         removed: z.array(removedPageSchema).optional(),
       }),
     ]),
+  },
+  planRollBack: {
+    method: 'GET',
+    path: '/rollback/{section}',
+    summary: 'Show what a rollback of a section would do, without doing it',
+    access: "The section's token, or the operator's.",
+    params: z.object({ section: z.string().min(1).describe('A section such as exams, or "shell".') }),
+    query: z.object({ version: z.string().optional().describe('By default the one that was live before.') }),
+    response: z.object({
+      from: z.string(),
+      to: z.string(),
+      release: z.string().describe('A live release that had the version, to compare with.'),
+    }),
   },
   readStatus: {
     method: 'GET',

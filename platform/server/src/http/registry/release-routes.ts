@@ -9,7 +9,7 @@ import { promote } from '../../registry/releases/promote.ts';
 import { prune } from '../../registry/releases/prune.ts';
 import { publish } from '../../registry/releases/publish.ts';
 import { live } from '../../registry/releases/releases.ts';
-import { rollBackSection, rollBackSite } from '../../registry/releases/rollback.ts';
+import { planRollBack, rollBackSection, rollBackSite } from '../../registry/releases/rollback.ts';
 import { readStatus } from '../../registry/releases/status.ts';
 import { pruneReports } from '../../reports/store-reports.ts';
 import { defineRoute } from './define-route.ts';
@@ -46,6 +46,9 @@ export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...con
     await onMove();
     return rolledBack;
   });
+  defineRoute(server, registryApi.planRollBack, ({ actor, params, query }) =>
+    planRollBack(context, actor, params.section, query.version),
+  );
   defineRoute(server, registryApi.readStatus, ({ actor, query }) => readStatus(database, actor, query.count));
   defineRoute(server, registryApi.prune, async ({ actor, body }) => ({
     ...(await prune(context, actor, body.keep, undefined, body.previewDays)),
