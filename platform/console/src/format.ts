@@ -19,4 +19,4 @@ export function formatAge(iso: string, now: number = Date.now()): string {
 }
 
 /** Failed views per 1 000 as they are shown: "2.5". */
-export const formatRate = (rate: number): string => rate.toFixed(rate < 10 ? 1 : 0);
+export const formatRate = (rate: number): string => rate.toFixed(rate > 0 && rate < 10 ? 1 : 0);

@@ -1,8 +1,8 @@
 import { type ConsoleChanges, consoleChangesSchema } from '@viit/contract/console';
 import { sendRequest } from './session.ts';
 
-/** The wait before a stream is opened again, in ms: it doubles up to the longest. */
-const waits = { first: 1000, longest: 30_000 };
+/** The wait before a stream is opened again, in ms: it doubles up to the longest. Tests set shorter ones. */
+export const waits = { first: 1000, longest: 30_000 };
 
 interface Listener {
   onChange: (changes: ConsoleChanges) => void;

@@ -42,7 +42,12 @@ function optionsFor(frame: HTMLElement, { series: { format }, marks, days }: Plo
       y: { range: (_plot, _least, most) => [0, Math.max(most ?? 0, Number.MIN_VALUE) * 1.15 || 1] },
     },
     axes: [
-      { ...axis, space: 70, values: (_plot, ticks) => ticks.map((tick) => formatTick(tick, days)) },
+      {
+        ...axis,
+        space: 52,
+        incrs: ticksFor(days),
+        values: (_plot, ticks) => ticks.map((tick) => formatTick(tick, days)),
+      },
       { ...axis, size: 64, values: (_plot, ticks) => ticks.map(format) },
     ],
     series: [
@@ -57,6 +62,10 @@ function optionsFor(frame: HTMLElement, { series: { format }, marks, days }: Plo
     },
   };
 }
+
+/** Distances between the marks of the time axis, in seconds: whole hours or whole days. */
+const ticksFor = (days: number): number[] =>
+  days === 1 ? [1, 2, 3, 6].map((hours) => hours * 3600) : [1, 2, 3, 7, 14, 30].map((count) => count * 86_400);
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -31,15 +31,17 @@ export function AuditView() {
         {(entries) => (
           <DataTable
             caption="Attempts to change something"
-            columns={['What', 'When', 'Who', 'From', 'Result', 'Request']}
+            columns={['When', 'Who', 'What', 'From', 'Result', 'Request']}
             empty="Nobody has tried to change anything yet."
             rows={entries.map(({ requestId, at, token, address, action, target, status, code, ms }) => ({
               key: requestId,
               isMarked: code !== null,
               cells: [
-                `${action} ${target}`.trim(),
                 <Time key="at" iso={at} />,
                 token ? `${token.label} (${token.scope})` : 'no valid token',
+                <span key="what" className="long">
+                  {action} {target}
+                </span>,
                 address,
                 code ? `${status} ${code}` : `done in ${(ms / 1000).toFixed(1)} s`,
                 <code key="request">{requestId}</code>,

@@ -1,5 +1,6 @@
 import { plural } from '@viit/contract/comparison-text';
 import type { ProblemReport } from '@viit/contract/registry-api';
+import { describeBrowsers } from '@viit/contract/report-text';
 import { Time } from '../../components/time.tsx';
 
 /** One error: how often, where, and on demand its stack trace with locations in the sources. */
@@ -36,9 +37,6 @@ export function ProblemItem({ problem }: { problem: ProblemReport }) {
 
 /** "chrome 12, safari 3; releases 41, 42". */
 function describeSamples(samples: ProblemReport['samples']): string {
-  const counts = new Map<string, number>();
-  for (const { browser } of samples) counts.set(browser, (counts.get(browser) ?? 0) + 1);
-  const browsers = [...counts].sort(([, a], [, b]) => b - a).map(([browser, count]) => `${browser} ${count}`);
   const releases = [...new Set(samples.map(({ release }) => release))];
-  return `${browsers.join(', ')}; ${releases.length === 1 ? 'release' : 'releases'} ${releases.join(', ')}`;
+  return `${describeBrowsers(samples)}; ${releases.length === 1 ? 'release' : 'releases'} ${releases.join(', ')}`;
 }

@@ -16,7 +16,6 @@ export function PreviewItem({ preview, onPromote, onEnd }: PreviewItemProps) {
   const [isCompared, setCompared] = useState(false);
   const heading = useId();
   const { name, release, movedAt, chosen, documents = [], link } = preview;
-  const named = <span className="hidden"> {name}</span>;
   return (
     <article className="card" aria-labelledby={heading}>
       <h2 id={heading}>{name}</h2>
@@ -30,23 +29,23 @@ export function PreviewItem({ preview, onPromote, onEnd }: PreviewItemProps) {
       <div className="actions">
         {link && (
           <a href={site + link} target="_blank" rel="noopener noreferrer">
-            Open{named} <span aria-hidden="true">↗</span>
+            Open {name} <span aria-hidden="true">↗</span>
             <span className="hidden">, in a new window</span>
           </a>
         )}
         {mayCompare(scope, preview) && (
           <button type="button" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
-            What it changes<span className="hidden">: {name}</span>
+            What {name} changes
           </button>
         )}
         {mayPromote(scope, preview) && (
           <button type="button" onClick={onPromote}>
-            Promote{named}…
+            Promote {name}…
           </button>
         )}
         {mayEnd(scope, preview) && (
           <button type="button" onClick={onEnd}>
-            End{named}…
+            End {name}…
           </button>
         )}
       </div>
