@@ -16,9 +16,10 @@ export interface RunningConsole {
 export async function serveConsole(
   context: Omit<ConsoleContext, 'files' | 'publicOrigin'>,
   { port, host, publicOrigin }: ConsoleSettings,
+  readFiles = readConsoleFiles,
 ): Promise<RunningConsole | undefined> {
   try {
-    const server = createConsole({ ...context, publicOrigin, files: readConsoleFiles() });
+    const server = createConsole({ ...context, publicOrigin, files: readFiles() });
     const address = await server.listen({ port, host });
     return {
       address: publicOrigin ?? address.replace('127.0.0.1', 'localhost'),
