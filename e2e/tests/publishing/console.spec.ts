@@ -49,7 +49,7 @@ for (const [colorScheme, width] of [
       // The check of widths below leaves another one.
       await page.setViewportSize({ width, height: 800 });
       await openView(page, name, title);
-      await expect(page.getByText('Loading…')).toHaveCount(0);
+      await expect(page.getByText('Loading…')).toHaveCount(0, { timeout: 20_000 });
       for (const summary of await page.locator('summary').all()) await summary.click();
       await expectNoViolations(page, `in ${name}`);
       await expectNoHorizontalScroll(page);

@@ -1,5 +1,5 @@
 import UPlot from 'uplot';
-import type { PlotMark, PlotProps } from './plot.tsx';
+import type { PlotMark, PlotProps } from './plot-props.ts';
 
 const height = 220;
 /** Room between the labels of two marks, in px: of marks that are closer only the first has a label. */

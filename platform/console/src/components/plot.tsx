@@ -1,28 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { drawPlot } from './draw-plot.ts';
-
-/** Values over time; null is a gap. */
-export interface PlotSeries {
-  /** In seconds since 1970. */
-  times: readonly number[];
-  values: readonly (number | null)[];
-  format: (value: number) => string;
-}
-
-/** A moment at which something happened. */
-export interface PlotMark {
-  time: number;
-  label: string;
-  note: string;
-}
-
-export interface PlotProps {
-  title: string;
-  series: PlotSeries;
-  marks: readonly PlotMark[];
-  /** How far back it goes. */
-  days: number;
-}
+import type { PlotProps, PlotSeries } from './plot-props.ts';
 
 /** A line over time. It is a picture: a table beside it has the same figures. */
 export function Plot({ title, series, marks, days }: PlotProps) {

@@ -22,6 +22,7 @@ export { operationAddress } from './operation-address.ts';
 export * from './releases.ts';
 export * from './reports.ts';
 export * from './sections.ts';
+export * from './status.ts';
 export type { StyleChange, StyleRuleChange } from './style-changes.ts';
 export * from './tokens.ts';
 

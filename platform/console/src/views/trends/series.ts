@@ -1,7 +1,7 @@
 import type { Status, Timeline } from '@viit/contract/registry-api';
 import { failuresPerThousand, formatVital } from '@viit/contract/report-text';
 import type { VitalName } from '@viit/contract/reports';
-import type { PlotMark, PlotSeries } from '../../components/plot.tsx';
+import type { PlotMark, PlotSeries } from '../../components/plot-props.ts';
 import { formatRate } from '../../format.ts';
 
 const seconds = (iso: string): number => Date.parse(iso) / 1000;

@@ -2,7 +2,7 @@ import type { Timeline } from '@viit/contract/registry-api';
 import { failuresPerThousand, formatVital } from '@viit/contract/report-text';
 import { vitalNames } from '@viit/contract/reports';
 import { DataTable } from '../../components/data-table.tsx';
-import type { PlotMark } from '../../components/plot.tsx';
+import type { PlotMark } from '../../components/plot-props.ts';
 import { formatRate, formatTime } from '../../format.ts';
 
 /** The figures of the plots, the latest first, with the releases that went live in each period. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { consoleFiles } from '../console-files.ts';
-import { addSampleHistory } from './sample-history.ts';
+import { addSampleHistory, publishExams } from './sample-history.ts';
 import { openTestConsole } from './test-console.ts';
 
 /*
@@ -32,7 +32,7 @@ const tester = await registry.tokenFor('tester');
 await addSampleHistory(registry, { team, tester });
 process.stdin.on('data', (chunk: Buffer) => {
   const [, version] = /^PUBLISH (\S+)/.exec(chunk.toString()) ?? [];
-  if (version) void registry.publish({ name: 'exams', version }, { token: team });
+  if (version) void publishExams(registry, team, version);
 });
 process.once('SIGTERM', () => void site.close().then(() => process.exit(0)));
 const tokens = { operator: registry.token, team, tester };

@@ -10,12 +10,17 @@ const pages = (heading: string, more: Record<string, string> = {}) => ({
   ...more,
 });
 
+const notices = { '/exams/notices': '<h1>Notices</h1><p>Notices of the examination section.</p>' };
+
+/** Publishes a further version of exams. */
+export const publishExams = (registry: TestRegistry, token: string, version: string) =>
+  registry.publish(htmlSection('exams', version, pages('Examination Office', notices)), { token });
+
 /** Publishes several versions, makes two previews, and stores what browsers could have reported about them in a week. */
 export async function addSampleHistory(
   registry: TestRegistry,
   { team, tester }: { team: string; tester: string },
 ): Promise<void> {
-  const notices = { '/exams/notices': '<h1>Notices</h1><p>Notices of the examination section.</p>' };
   await registry.publish(htmlShell('1.0.0'));
   await registry.publish(htmlSection('cells', '1.0.0', { '/cells': '<h1>Cells</h1>' }));
   await registry.publish(htmlSection('exams', '1.0.0', pages('Examinations', notices)), { token: team });
