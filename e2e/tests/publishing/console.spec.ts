@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page, expect as playwrightExpect } from '@playwright/test';
 import { consoleAttacks } from '@viit/test/hostile-section';
 import { openView, signIn, test } from '../../src/console-site.ts';
 import { expectNoHorizontalScroll, expectNoViolations } from '../../src/shared-page.ts';
@@ -7,6 +7,9 @@ import { expectNoHorizontalScroll, expectNoViolations } from '../../src/shared-p
 
 test.skip(Boolean(process.env.E2E_URL), 'starts a console of its own');
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+/** What is waited for has passed the database of a shared machine. */
+const expect = playwrightExpect.configure({ timeout: 20_000 });
 
 const views = {
   Live: 'What is live',
@@ -49,7 +52,7 @@ for (const [colorScheme, width] of [
       // The check of widths below leaves another one.
       await page.setViewportSize({ width, height: 800 });
       await openView(page, name, title);
-      await expect(page.getByText('Loading…')).toHaveCount(0, { timeout: 20_000 });
+      await expect(page.getByText('Loading…')).toHaveCount(0);
       for (const summary of await page.locator('summary').all()) await summary.click();
       await expectNoViolations(page, `in ${name}`);
       await expectNoHorizontalScroll(page);
@@ -151,7 +154,7 @@ test('what others publish appears without a reload', async ({ page, consoleSite 
   await signIn(page, consoleSite, 'tester');
   await expect(liveRow(page, 'exams')).toContainText('1.1.0');
   consoleSite.publishExams('2.0.0');
-  await expect(liveRow(page, 'exams')).toContainText('2.0.0', { timeout: 30_000 });
+  await expect(liveRow(page, 'exams')).toContainText('2.0.0');
   await expect(page.getByRole('status')).toContainText(/Release \d+ is live now/);
 });
 

@@ -20,3 +20,6 @@ export function formatAge(iso: string, now: number = Date.now()): string {
 
 /** Failed views per 1 000 as they are shown: "2.5". */
 export const formatRate = (rate: number): string => rate.toFixed(rate > 0 && rate < 10 ? 1 : 0);
+
+/** A figure that is never separated from its unit. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -3,7 +3,7 @@ import { failuresPerThousand, formatVital } from '@viit/contract/report-text';
 import { vitalNames } from '@viit/contract/reports';
 import { DataTable } from '../../components/data-table.tsx';
 import type { PlotMark } from '../../components/plot-props.ts';
-import { formatRate, formatTime } from '../../format.ts';
+import { formatRate, formatTime, unbroken } from '../../format.ts';
 
 /** The figures of the plots, the latest first, with the releases that went live in each period. */
 export function TimelineTable({ timeline: { points, hours }, marks }: { timeline: Timeline; marks: PlotMark[] }) {
@@ -24,7 +24,7 @@ export function TimelineTable({ timeline: { points, hours }, marks }: { timeline
           formatRate(failuresPerThousand(point)),
           ...vitalNames.map((name) => {
             const vital = point.vitals[name];
-            return vital ? formatVital(name, vital.p75) : '–';
+            return vital ? unbroken(formatVital(name, vital.p75)) : '–';
           }),
           releasesAt(point.at)
             .map(({ label, note }) => `${label}: ${note}`)

@@ -2,7 +2,7 @@ import type { Figures, SectionHealth } from '@viit/contract/registry-api';
 import { failuresPerThousand, formatVital } from '@viit/contract/report-text';
 import { vitalNames } from '@viit/contract/reports';
 import { DataTable } from '../../components/data-table.tsx';
-import { formatRate } from '../../format.ts';
+import { formatRate, unbroken } from '../../format.ts';
 
 interface VersionsTableProps {
   sections: readonly (SectionHealth & { words: string })[];
@@ -16,7 +16,7 @@ export function VersionsTable({ sections, minimumViews }: VersionsTableProps) {
     figures && figures.views >= minimumViews ? formatRate(failuresPerThousand(figures)) : '–',
     ...vitalNames.map((name) => {
       const vital = figures?.vitals[name];
-      return vital && vital.count >= minimumViews ? formatVital(name, vital.p75) : '–';
+      return vital && vital.count >= minimumViews ? unbroken(formatVital(name, vital.p75)) : '–';
     }),
   ];
   return (
