@@ -166,6 +166,7 @@ for (const attack of consoleAttacks) {
     const context = await browser.newContext();
     const operator = await context.newPage();
     await signIn(operator, consoleSite, 'operator');
+    const release = await operator.getByText(/^Visitors see release/).innerText();
     const visited = await context.newPage();
     const attackFrom = async (place: string) => {
       await visited.goto(`${consoleSite.site}/exams`);
@@ -184,7 +185,7 @@ for (const attack of consoleAttacks) {
     await openView(operator, 'Audit', views.Audit);
     await expect(operator.getByRole('table')).not.toContainText('session-missing');
     await openView(operator, 'Live', views.Live);
-    await expect(liveRow(operator, 'exams')).toContainText('2.0.0');
+    await expect(operator.getByText(release)).toBeVisible();
     await context.close();
   });
 }

@@ -22,6 +22,7 @@ export async function addSampleHistory(
   { team, tester }: { team: string; tester: string },
 ): Promise<void> {
   await registry.publish(htmlShell('1.0.0'));
+  await registry.publish(htmlSection('home', '1.0.0', { '/': '<h1>Home</h1>' }));
   await registry.publish(htmlSection('cells', '1.0.0', { '/cells': '<h1>Cells</h1>' }));
   await registry.publish(htmlSection('exams', '1.0.0', pages('Examinations', notices)), { token: team });
   await registry.publish(htmlSection('exams', '1.1.0', pages('Examination Cell', notices)), { token: team });
@@ -30,7 +31,7 @@ export async function addSampleHistory(
   await registry.publish(next, { token: team, channel: 'autumn' });
   await registry.request('POST', 'previews/review', { builds: [{ name: 'exams', version: '1.0.0' }] }, tester);
   await registry.request('POST', 'rollback', { section: 'cells' }, team);
-  const daysAgo = [6.5, 6, 5, 2];
+  const daysAgo = [6.5, 6.3, 6, 5, 2];
   for (const [i, days] of daysAgo.entries()) {
     const move = '(select id from move order by id offset $1 limit 1)';
     await registry.database.query(`update move set made_at = now() - $2::float * interval '1 day' where id = ${move}`, [
@@ -53,7 +54,7 @@ function counts(): CountRow[] {
     const isNew = i < 46;
     const views = 20 + Math.round(15 * Math.sin(i / 4));
     const key = {
-      ...{ preview: '', release: isNew ? '4' : '3', shell: '1.0.0', section: 'exams', page: '/exams' },
+      ...{ preview: '', release: isNew ? '5' : '4', shell: '1.0.0', section: 'exams', page: '/exams' },
       ...{ version: isNew ? '1.1.0' : '1.0.0', hour: new Date(now - i * hour).toISOString() },
     };
     const count = (kind: string, value: number): CountRow => ({ ...key, kind, count: value, histogram: null });
@@ -77,7 +78,7 @@ function problem(index: number, message: string): ProblemRow {
     { file: '/_builds/exams/0123456789ab/page.js', line: 1, column: 4200, name: 'CoreTeam' },
     { file: '/_builds/shell/0123456789ab/main.js', line: 1, column: 99, name: 'render' },
   ];
-  const sample = { release: '4', shell: '1.0.0', navigation: 'navigate', connection: '4g', browser: 'chrome', frames };
+  const sample = { release: '5', shell: '1.0.0', navigation: 'navigate', connection: '4g', browser: 'chrome', frames };
   return {
     ...{ fingerprint: `sample-${index}`, preview: '', section: 'exams', version: '1.1.0', page: '/exams/core-team' },
     ...{ kind: 'error', message, count: 94 - index * 60, at, samples: [sample] },
