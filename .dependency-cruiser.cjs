@@ -1,6 +1,6 @@
 /** What client code may run of the contract. */
 const clientContract =
-  '^shared/contract/src/(address|cookies|decode|file-size|html|note-problem|path|institute/[a-z]+)\\.ts$';
+  '^shared/contract/src/(address|cookies|decode|file-size|html|note-problem|path|search-message|institute/[a-z]+)\\.ts$';
 
 const rules = [
   {

@@ -42,9 +42,10 @@ export const routes: readonly Route[] = [
   ...plain('exams', '/exams /exams/core-team /exams/timetables /exams/notifications'),
   { path: '/exams/about', section: 'exams', layout: 'plain', canonical: '/exams' },
   { path: '/redirect', section: 'shell', layout: 'plain' },
+  { path: '/search', section: 'shell', layout: 'standard' },
 ];
 
-/** Whether search engines may list a route: its address is canonical, and it is not the redirect notice. */
+/** Whether search engines may list a route: its address is canonical, and it is neither the redirect notice nor the search page. */
 export const isIndexable = ({ section, canonical }: Route): boolean => section !== 'shell' && !canonical;
 
 /** The routes that a sample of the tests visits: all but 20 of the 23 departments, which are one page with different data. */

@@ -38,7 +38,7 @@ const chunkOf = (section: Section) => new RegExp(`/_builds/${section}/[0-9a-f]{1
 /** The response to a request, by fault. The other faults change the entry. */
 const faultyResponses: Partial<Record<SectionFault, (route: Route) => Promise<void>>> = {
   'entry 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'entry 500': (route) => route.fulfill({ status: 500, body: 'Our mistake' }),
+  'entry 500': (route) => route.fulfill({ status: 500, body: 'Server error' }),
   'entry hangs': () => new Promise(() => {}),
   'entry cut short': async (route) => {
     const text = await (await route.fetch()).text();

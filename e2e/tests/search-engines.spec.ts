@@ -59,14 +59,14 @@ test('every address of the sitemap responds without a redirect and is its own ca
   }
 });
 
-test('robots.txt allows pages, styles and scripts, and excludes the APIs', async ({ request }) => {
+test('robots.txt allows pages, styles and scripts, and excludes the APIs and search results', async ({ request }) => {
   const text = await read(request, '/robots.txt');
   const lines = text.trim().split('\n');
   expect(lines[0]).toBe('User-agent: *');
   expect(
     lines.filter((line) => /^(Allow|Disallow)/.test(line)),
     'what robots.txt allows',
-  ).toEqual(['Allow: /_builds/', 'Disallow: /api', 'Disallow: /_']);
+  ).toEqual(['Allow: /_builds/', 'Disallow: /api', 'Disallow: /_', 'Disallow: /search?']);
   expect(lines).toContain(`Sitemap: ${await originOf(request)}/sitemap.xml`);
 });
 

@@ -6,10 +6,19 @@ const shellPages = definePages([
     id: 'redirect',
     path: '/redirect',
     title: 'Leaving our website',
-    description: 'A notice before you follow a link to a website that is not ours.',
+    description: 'A notice shown before you leave our website for an external website.',
     layout: 'plain',
     noindex: true,
     load: () => import(/* webpackChunkName: "redirect" */ './redirect/page.tsx'),
+  },
+  {
+    id: 'search',
+    path: '/search',
+    title: 'Search',
+    description: 'Search the pages, documents, people and notices of the institute.',
+    layout: 'standard',
+    noindex: true,
+    load: () => import(/* webpackChunkName: "search" */ './search-page/page.tsx'),
   },
 ]);
 

@@ -1,4 +1,4 @@
-import type { FirstPage } from '@viit/contract';
+import type { FirstPage, PageMetadata } from '@viit/contract';
 import { policyHash } from '@viit/contract/integrity';
 import type { ListResponses, PageComponent } from '@viit/runtime';
 import * as runtime from '@viit/runtime';
@@ -34,6 +34,8 @@ export interface RenderRequest {
   files: HtmlFiles;
   /** Sizes of documents in bytes, by address; `null` for one that has not been supplied. */
   sizes?: Readonly<Record<string, number | null>>;
+  /** What the page declares for search engines; missing where it declares nothing. */
+  metadata?: PageMetadata;
 }
 
 /** A page's HTML, and the hashes that its Content-Security-Policy must allow beside the site's own files. */
@@ -53,6 +55,7 @@ export async function renderPage({
   answers: lists,
   files,
   sizes = {},
+  metadata = {},
 }: RenderRequest): Promise<RenderedPage> {
   const errors: unknown[] = [];
   const shown = { section: first.page.section, params: first.params, component };
@@ -65,7 +68,7 @@ export async function renderPage({
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
   const styleHashes = inlineStyles(files.styles).map(policyHash);
-  const html = pageHtml({ first, lists, files, body });
+  const html = pageHtml({ first, metadata, lists, files, body });
   return { html, scriptHashes: scriptHashes(first.settings?.reports), styleHashes };
 }
 

@@ -8,7 +8,7 @@ import { expect, plainText, test, untilHydrated, untilShellStarted } from '../..
  * after 3 s, and Retry hydrates the page without a reload.
  */
 
-const notice = (page: Page) => page.getByText(/interactive parts of this page/);
+const notice = (page: Page) => page.getByText(/Some features of this page/);
 
 /** Measures how long after the shell's start the notice appears, in ms. */
 async function watchNotice(page: Page): Promise<() => Promise<number>> {

@@ -81,7 +81,9 @@ for (const width of widths) {
     await news(page).getByRole('button', { name: 'Next event' }).click();
     await page.mouse.move(0, 0);
     await count(3);
-    await page.clock.runFor(9000);
+    // The wait of 6 s ends, and the page starts an interval of 5 s.
+    await page.clock.runFor(6000);
+    await page.clock.runFor(3000);
     await count(3);
     await page.clock.runFor(2500);
     await count(4);

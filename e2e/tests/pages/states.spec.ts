@@ -62,14 +62,14 @@ for (const [path, count] of [
     await sharedPage.getByRole('button', { name: 'Load More' }).click();
     await expect.poll(() => items.count()).toBeGreaterThan(10);
     await expectNoViolations(sharedPage, 'with more loaded', 'main');
-    await sharedPage.getByRole('searchbox', { name: 'Find in all years' }).fill('m.tech regular');
+    await sharedPage.getByRole('searchbox', { name: 'Search all years' }).fill('m.tech regular');
     await expect(sharedPage).toHaveURL(/\?q=m\.tech\+regular$/);
     await expect(sharedPage.getByRole('status').filter({ hasText: `of ${count}` })).toBeVisible();
     await expectNoViolations(sharedPage, 'with findings', 'main');
     await sharedPage.reload();
     await untilHydrated(sharedPage);
-    await expect(sharedPage.getByRole('searchbox', { name: 'Find in all years' })).toHaveValue('m.tech regular');
-    await sharedPage.getByRole('searchbox', { name: 'Find in all years' }).fill('zzz');
+    await expect(sharedPage.getByRole('searchbox', { name: 'Search all years' })).toHaveValue('m.tech regular');
+    await sharedPage.getByRole('searchbox', { name: 'Search all years' }).fill('zzz');
     await expect(sharedPage.getByText(/Try fewer words/)).toBeVisible();
     await expectNoViolations(sharedPage, 'with none', 'main');
   });

@@ -8,7 +8,7 @@ import { expect } from '../../src/site-test.ts';
 /* Seeded changes that only a browser shows, and `viit diff --visual` finds them where they are. */
 
 test.skip(Boolean(process.env.E2E_URL), 'publishes to a separate site');
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** What these tests read of `viit diff --visual --json`. */
 interface Found {
@@ -51,10 +51,12 @@ const changedWidths = ({ visual }: Found, page: string): number[] =>
     .filter(({ changedPercent }) => changedPercent > 0)
     .map(({ width }) => width);
 
-/** The names of files of a build, which contain a hash. */
-function clientFiles(folder: string, ...names: string[]): string[] {
+/** The name of a file of a build, which contains a hash. Two pages may have different files of the same name. */
+function clientFile(folder: string, name: string): string {
   const files = fs.readdirSync(path.join(workspaceRoot, folder, 'dist/client'));
-  return names.map((name) => files.find((file) => file.startsWith(`${name}.`)) ?? '');
+  const found = files.filter((file) => file.startsWith(`${name}.`));
+  expect(found, `files of ${folder} called ${name}`).toHaveLength(1);
+  return found.join();
 }
 
 test('a heading that moves by 2 px is found at each width, and pages that look the same are not reported', async ({
@@ -90,8 +92,9 @@ test.describe('each seeded change', () => {
   });
 
   test('another picture is found where it is shown', async ({ published }) => {
-    const [convener = '', president = ''] = clientFiles('remotes/cells', 'convener', 'president');
-    const found = await seed(published, 'cells', { [convener]: president }, only('/media-cell', '/rti'));
+    const coordinator = clientFile('remotes/cells', 'coordinator');
+    const replacements = { [coordinator]: clientFile('remotes/cells', 'president') };
+    const found = await seed(published, 'cells', replacements, only('/media-cell', '/rti'));
     expect(found.visual.pages.map(({ path, section }) => `${path} of ${section}`)).toEqual(['/media-cell of cells']);
     expect(changedWidths(found, '/media-cell')).toEqual(everyWidth);
   });

@@ -148,12 +148,14 @@ test('search can be opened at every width, also from the page bar’s menu butto
 
 test('search finds menu entries in any letter case, shows how many, and names their groups', async ({ page }) => {
   await openSearch(page, 'gOVERNing');
-  await expect(drawer(page).getByRole('status')).toHaveText('1 match');
+  await expect(drawer(page).getByRole('status')).toHaveText(/^1 match in the menu/);
   await expect(drawer(page).getByRole('link', { name: 'Governing Body' })).toHaveText(/About Us › Governance/);
   await searchField(page).fill('  CELL ');
-  await expect(drawer(page).getByRole('status')).toHaveText(/^\d+ matches$/);
-  const count = Number.parseInt((await drawer(page).getByRole('status').textContent()) ?? '', 10);
-  await expect(drawer(page).locator('section li')).toHaveCount(count);
+  const status = drawer(page).getByRole('status');
+  await expect(status).toHaveText(/^\d+ matches in the menu, \d+ matches on the site$/);
+  await expect(drawer(page).getByRole('link', { name: 'All results on one page' })).toBeVisible();
+  const counts = ((await status.textContent()) ?? '').match(/\d+/g) ?? [];
+  await expect(drawer(page).locator('section li')).toHaveCount(counts.reduce((sum, one) => sum + Number(one), 0));
   await searchField(page).fill('');
   await expect(drawer(page).getByRole('status')).toBeEmpty();
   await expect(drawer(page).locator('summary').first()).toBeVisible();
@@ -180,9 +182,11 @@ test('search finds pages that are in no menu, and documents', async ({ page }) =
   }
 });
 
-test('a search that finds nothing says so, and only then', async ({ page }) => {
+test('a search that finds nothing says so; one that finds nothing in the menu says that there', async ({ page }) => {
   await openSearch(page, 'qqq', 360);
   await expect(drawer(page).getByRole('status')).toHaveText('No matches found.');
   await searchField(page).fill('anti-ragging');
-  await expect(drawer(page).getByText('No matches found.')).toHaveCount(0);
+  await expect(drawer(page).getByRole('status')).toHaveText(/^No matches in the menu, \d+ matches on the site$/);
+  // Under the menu's heading only: the results of the site follow.
+  await expect(drawer(page).getByText('No matches found.')).toHaveCount(1);
 });

@@ -67,7 +67,7 @@ test('the countdown is announced at its start, at 10 and at 5 seconds, not every
   for (let left = await seconds(page); left > 2; left--) {
     await page.clock.runFor(1000);
     await expect(countdown(page)).toHaveText(new RegExp(`in ${left - 1} `));
-    announced.add((await page.getByRole('status').filter({ hasText: 'goes on to' }).textContent()) ?? '');
+    announced.add((await page.getByRole('status').filter({ hasText: 'will be redirected to' }).textContent()) ?? '');
   }
   expect([...announced].map((text) => Number(/(\d+) seconds/.exec(text)?.[1]))).toEqual([20, 10, 5]);
 });

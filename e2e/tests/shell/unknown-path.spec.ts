@@ -11,7 +11,7 @@ test('a visitor with an unknown path gets its name on the home page, and the int
 }) => {
   await open(page, '/exams/results', 1440);
   await expect(page).toHaveURL('/');
-  await expect(notice(page)).toContainText('Examinations: Results has no page of its own yet');
+  await expect(notice(page)).toContainText('The page Examinations: Results is not available yet');
   await page.waitForTimeout(4500);
   await expect(introVideo(page).and(page.locator('dialog video'))).toHaveCount(0);
   await expectNoViolations(page, 'with the notice');
@@ -44,7 +44,7 @@ test('a menu link without a page leads to the home page without a page load, and
   await page.getByRole('banner').getByRole('button', { name: 'Research', exact: true }).hover();
   await page.getByRole('banner').getByRole('link', { name: 'Idea Lab' }).click();
   await expect(page).toHaveURL('/');
-  await expect(notice(page)).toContainText('Idea Lab has no page of its own yet');
+  await expect(notice(page)).toContainText('Idea Lab is not available yet');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await page.waitForTimeout(1500);
   await expect(page.locator('dialog video')).toHaveCount(0);

@@ -20,10 +20,17 @@ function evaluate(file: string): { default?: unknown } {
   });
 }
 
+/** Lists in structured data are those that the page's first view loads anyway. */
+const pageSchema = pageDataSchema.refine(
+  ({ content = [], structuredData = [] }) =>
+    structuredData.every((declared) => !('list' in declared) || content.includes(declared.list)),
+  { path: ['structuredData'], error: 'names a list that `content` does not have' },
+);
+
 /** The pages in a build's `src/pages.ts`. @throws with the page and the field if one is not valid. */
 export function evaluatePages(dist: string, dir: string): PageData[] {
   const { default: pages } = evaluate(path.join(dist, 'server/pages.cjs'));
-  const { success, data, error } = z.array(pageDataSchema).safeParse(pages);
+  const { success, data, error } = z.array(pageSchema).safeParse(pages);
   if (!success) throw new Error(`src/pages.ts of ${path.basename(dir)} is not valid:\n${z.prettifyError(error)}`);
   return data;
 }

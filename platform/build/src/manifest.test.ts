@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { budgets } from '@viit/contract';
 import { manifestPage } from './manifest.ts';
 
 const home = { id: 'home', path: '/', title: 'Home', description: 'The home page.', layout: 'home' } as const;
@@ -26,4 +27,10 @@ test('a page without islands has no `islands` field', () => {
 
 test('a page whose chunk has another name is refused with the line to write', () => {
   assert.throws(() => manifestPage({ ...home, id: 'hoem' }, groups, 'section'), /webpackChunkName: "hoem"/);
+});
+
+test('a page’s manifest says how much script it may have: what the page declares, else the default', () => {
+  assert.equal(manifestPage(home, groups, 'section').scriptBudget, budgets.pageScripts);
+  assert.equal(manifestPage({ ...home, scriptBudget: 40_000 }, groups, 'section').scriptBudget, 40_000);
+  assert.equal('scriptBudget' in manifestPage(home, groups, 'shell'), false);
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Stats } from '@rspack/core';
-import type { Manifest, ManifestPage, PageData } from '@viit/contract';
+import { budgets, type Manifest, type ManifestPage, type PageData } from '@viit/contract';
 import { writeDocuments } from './documents/write-documents.ts';
 import { evaluateDocuments, evaluatePages } from './evaluate.ts';
 import { collectFiles } from './files.ts';
@@ -72,6 +72,7 @@ export function manifestPage(page: PageData, groups: ChunkFiles, kind: 'shell' |
   const islands = later.scripts.filter((file) => !first.scripts.includes(file));
   return {
     ...page,
+    ...(kind === 'section' && { scriptBudget: page.scriptBudget ?? budgets.pageScripts }),
     scripts: first.scripts,
     styles: [...new Set([...first.styles, ...later.styles])],
     ...(islands.length > 0 && { islands }),

@@ -56,12 +56,15 @@ export function installedVersion(name: string, from: string): string {
   }
 }
 
+/** The names of the sections of a checkout, sorted. Tests that concern several sections are beside their folders. */
+export const sectionNames = (root = workspaceRoot): string[] =>
+  fs
+    .readdirSync(path.join(root, 'remotes'))
+    .filter((name) => fs.existsSync(path.join(root, 'remotes', name, 'package.json')))
+    .sort();
+
 /** The folders that are built: the shell, then the sections by name. */
-export function buildFolders(): string[] {
-  const remotes = path.join(workspaceRoot, 'remotes');
-  const sections = fs
-    .readdirSync(remotes, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && fs.existsSync(path.join(remotes, entry.name, 'rspack.config.ts')))
-    .map((entry) => path.join(remotes, entry.name));
-  return [path.join(workspaceRoot, 'shell'), ...sections.sort()];
-}
+export const buildFolders = (): string[] => [
+  path.join(workspaceRoot, 'shell'),
+  ...sectionNames().map((name) => path.join(workspaceRoot, 'remotes', name)),
+];

@@ -1,7 +1,16 @@
 import { ExpectedError } from '@viit/core/expected-error';
 
 /** The exit codes of the command. */
-export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, unreachable: 4, found: 5, worse: 6 } as const;
+export const exitCodes = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  refused: 3,
+  unreachable: 4,
+  found: 5,
+  worse: 6,
+  interrupted: 130,
+} as const;
 
 /** Errors of the command itself, with their exit codes. Refusals have the registry's codes and exit with `refused`. */
 const cliErrors = {
@@ -18,6 +27,7 @@ const cliErrors = {
   'registry-invalid': exitCodes.failed,
   'watch-ended': exitCodes.failed,
   'server-unreachable': exitCodes.unreachable,
+  interrupted: exitCodes.interrupted,
 } as const;
 
 /** An error that the user of the command can fix; the message says how. */

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { workspaceRoot } from '@viit/build';
+import { sectionNames, workspaceRoot } from '@viit/build';
 import { type Manifest, manifestSchema } from '@viit/contract';
+import { listNames } from '@viit/contract/comparison-text';
 import { create } from 'tar';
 import { CliError } from './cli-error.ts';
 
@@ -13,10 +14,9 @@ const run = promisify(execFile);
 export function folderOf(name: string, root = workspaceRoot): string {
   const folder = name === 'shell' ? path.join(root, 'shell') : path.join(root, 'remotes', name);
   if (/^[a-z][a-z0-9-]*$/.test(name) && fs.existsSync(path.join(folder, 'package.json'))) return folder;
-  const sections = fs.readdirSync(path.join(root, 'remotes'));
   throw new CliError(
     'section-unknown',
-    `There is no section "${name}" here. Publish one of: ${['shell', ...sections].join(', ')}.`,
+    `There is no section "${name}" here. Publish one of: ${['shell', ...sectionNames(root)].join(', ')}.`,
   );
 }
 
@@ -37,8 +37,10 @@ export function sectionFolder(name: string, given?: string, root = workspaceRoot
   if (given) {
     throw new CliError('section-unknown', `${given} contains no section: src/pages.ts is missing.`);
   }
-  const sections = fs.readdirSync(path.join(root, 'remotes'));
-  throw new CliError('section-unknown', `There is no section "${name}" here. Work on one of: ${sections.join(', ')}.`);
+  throw new CliError(
+    'section-unknown',
+    `There is no section "${name}" here. Work on one of: ${sectionNames(root).join(', ')}.`,
+  );
 }
 
 /** Builds a section if its sources have changed. @returns the builder's summary. @throws CliError with the compiler's report. */
@@ -64,9 +66,19 @@ export function readManifest(dist: string): Manifest {
   }
 }
 
-/** Packs a build's files as the registry accepts them: regular files without owners and times. */
+/**
+ * Packs a build's files as the registry accepts them: regular files without owners and times.
+ * @throws CliError where a file of the manifest is missing.
+ */
 export async function pack(dist: string, manifest: Manifest): Promise<Buffer> {
   const files = ['manifest.json', ...manifest.files.map((file) => file.path)];
+  const missing = files.filter((file) => !fs.existsSync(path.join(dist, file)));
+  if (missing.length > 0) {
+    throw new CliError(
+      'build-missing',
+      `The build in ${path.relative(process.cwd(), dist) || '.'} is not complete: ${listNames(missing)} ${missing.length === 1 ? 'is' : 'are'} missing. Build it again: npm run build -w ${manifest.name === 'shell' ? 'shell' : `remotes/${manifest.name}`} -- --force`,
+    );
+  }
   const chunks: Buffer[] = [];
   const archive = create({ gzip: { level: 6 }, cwd: dist, portable: true, follow: true }, files);
   for await (const chunk of archive) chunks.push(chunk as Buffer);

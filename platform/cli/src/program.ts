@@ -38,7 +38,7 @@ Your first change, from the project's folder:
   npm run viit -- rollback exams                 go back to the previous build
 
 Exit codes: 0 done, 1 failed, 2 invalid command, 3 refused by the registry (with the reason), 4 server unreachable,
-5 viit diff found what --fail-on names, 6 viit publish --watch found that the new version is worse.
+5 viit diff found what --fail-on names, 6 viit publish --watch found that the new version is worse, 130 interrupted.
 With --json an error is {"code":"version-taken","error":"…"}: match the code, it never changes.
 The guide: docs/publishing.md`,
     );

@@ -111,7 +111,10 @@ async function errorOf(response: Response, server: string): Promise<CliError> {
   const body = await parseError(response);
   if (!body)
     return notARegistry(`${response.url} responded with ${response.status}, but not as a registry does.`, server);
-  const message = body.requestId ? `${body.error}\nRequest ${body.requestId}` : body.error;
+  // A token is often right, but sent to another site than the one that was meant.
+  const asked = response.status === 401 ? `\nThe site is ${server}; name another with --server or VIIT_SERVER.` : '';
+  const request = body.requestId ? `\nRequest ${body.requestId}` : '';
+  const message = `${body.error}${asked}${request}`;
   return new CliError(body.code, message, response.status >= 500 ? exitCodes.failed : exitCodes.refused);
 }
 

@@ -88,6 +88,12 @@ export const errorCodes = {
   'address-invalid': { status: 400, meaning: 'The section or the address of a grant is malformed.' },
   'address-not-granted': { status: 404, meaning: 'The section was not granted the address that is to be taken back.' },
   'page-removed': { status: 409, meaning: 'A live page would vanish, without a redirect and without being named.' },
+  'section-not-live': { status: 404, meaning: 'The section is not live, so it cannot be withdrawn.' },
+  'section-required': { status: 409, meaning: 'The site cannot be without the shell, or without the home page.' },
+  'withdrawal-unconfirmed': {
+    status: 409,
+    meaning: 'A section would leave the live site; the sentence lists its addresses and who links to them.',
+  },
   'page-fails': { status: 422, meaning: 'A page throws, hangs, or needs too much memory while it is rendered.' },
   'pages-too-slow': { status: 422, meaning: "A section's pages together take too long to render." },
   'page-without-title': { status: 422, meaning: 'A rendered page has no title.' },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type RenderJob, renderJobs, type StoredBuild } from './jobs.ts';
+import { pageRow, type RenderJob, renderJobs, type StoredBuild } from './jobs.ts';
 import { renderer } from './renderer-version.ts';
 import { sampleBuild, sampleHash, samplePage } from './testing/sample-build.ts';
 
@@ -167,4 +167,21 @@ test('settings for the browser are in the page and in its key; without them the 
   assert.deepEqual(withCdn.input.first.settings, { videoCdn: 'https://cdn.viit.example' });
   assert.notEqual(withCdn.key, job.key);
   assert.equal('settings' in job.input.first, false);
+});
+
+test('what a page declares for search engines goes to the renderer, and not to the browser', () => {
+  const breadcrumbs = [{ name: 'Examinations', path: '/exams' }];
+  const page = samplePage('staff', { breadcrumbs, structuredData: [{ type: 'Library' }], searchWords: ['teachers'] });
+  const { input } = first(createJobs(sampleBuild('exams', [page])));
+  assert.deepEqual(input.metadata, { breadcrumbs, structuredData: [{ type: 'Library' }], searchWords: ['teachers'] });
+  assert.doesNotMatch(JSON.stringify(input.first), /Examinations|Library|teachers/);
+});
+
+test('a page that declares nothing keeps the key that former versions gave it', () => {
+  assert.equal('metadata' in job.input, false);
+});
+
+test('the page table has the words that search finds a page by', () => {
+  const { manifest } = sampleBuild('exams');
+  assert.deepEqual(pageRow(manifest, samplePage('staff', { searchWords: ['teachers'] })).searchWords, ['teachers']);
 });

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { BrowserSettings, FirstPage, Manifest, ManifestPage, PageRow, SectionAddress } from '@viit/contract';
+import type {
+  BrowserSettings,
+  FirstPage,
+  Manifest,
+  ManifestPage,
+  PageMetadata,
+  PageRow,
+  SectionAddress,
+} from '@viit/contract';
 import { integrityFromHash } from '@viit/contract/integrity';
 import { fillRoute, hasParameters } from '@viit/contract/path';
 import { documentsOf, type SuppliedDocument } from './public-files.ts';
@@ -37,6 +45,8 @@ export interface RenderJob extends ReleasePage {
     files: { styles: { href: string; integrity: string; text?: string }[]; origin: string };
     /** Sizes of documents in bytes, by address; `null` for one that has not been supplied. */
     sizes: Record<string, number | null>;
+    /** Missing where the page declares nothing, as in builds of former presets, so that their keys stay the same. */
+    metadata?: PageMetadata;
   };
 }
 
@@ -69,11 +79,13 @@ function job(
   const isSection = build.manifest.kind === 'section';
   const addresses = (status === 404 ? [] : (page.content ?? [])).map((route) => fillRoute(route, params));
   const answers = Object.fromEntries(addresses.map((address) => [address, lists.get(address) ?? []]));
+  // Search has them in the page table and in the document.
+  const { searchWords: _, ...row } = pageRow(build.manifest, page);
   const first: FirstPage = {
     shell: { version: shell.version },
     section: isSection ? sectionAddress(build) : null,
     // The files are in `load`; a second time they would only add weight.
-    page: { ...pageRow(build.manifest, page), title, description, scripts: [], styles: [] },
+    page: { ...row, title, description, scripts: [], styles: [] },
     path: status === 404 ? '' : path,
     params,
     isNotFound: status === 404,
@@ -86,7 +98,10 @@ function job(
   ];
   const documents = [...documentsOf(shell), ...documentsOf(build)];
   const sizes = Object.fromEntries(documents.map(({ href, size }) => [href, size]));
-  const input = { first, answers, files: { styles, origin }, sizes };
+  const { breadcrumbs, structuredData, searchWords } = page;
+  const declared = breadcrumbs ?? structuredData ?? searchWords;
+  const metadata = declared && { metadata: { breadcrumbs, structuredData, searchWords } };
+  const input = { first, answers, files: { styles, origin }, sizes, ...metadata };
   const builds = [shell.manifest.identity, build.manifest.identity, shell.version, build.version];
   const key = createHash('sha256')
     .update(JSON.stringify([renderer.version, builds, path, status, input]))
@@ -96,7 +111,20 @@ function job(
 
 /** A page's row in the page table. */
 export function pageRow(manifest: Manifest, page: ManifestPage): PageRow {
-  const { id, path, title, description, layout, canonical, noindex, navigation, variants, scripts, styles } = page;
+  const {
+    id,
+    path,
+    title,
+    description,
+    layout,
+    canonical,
+    noindex,
+    navigation,
+    variants,
+    searchWords,
+    scripts,
+    styles,
+  } = page;
   const address = (file: string) => manifest.base + file;
   return {
     id,
@@ -109,6 +137,7 @@ export function pageRow(manifest: Manifest, page: ManifestPage): PageRow {
     ...(noindex && { noindex }),
     ...(navigation && { navigation }),
     ...(variants && { variants: variants.map((variant) => ({ params: variant.params, title: variant.title })) }),
+    ...(searchWords && { searchWords }),
     scripts: scripts.map(address),
     styles: styles.map(address),
   };

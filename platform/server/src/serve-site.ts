@@ -4,6 +4,7 @@ import { SetupError } from '@viit/core/setup-error';
 import type { FastifyInstance } from 'fastify';
 import { seedLists } from './content/seed-lists.ts';
 import type { Database } from './database/database.ts';
+import { prepareSlipTolerance } from './database/slip-tolerance.ts';
 import { createServer, createSiteMetrics } from './http/create-server.ts';
 import { drain } from './http/drain.ts';
 import { provideOperatorToken } from './registry/access/operator-token.ts';
@@ -14,6 +15,7 @@ import { serveConsole } from './serve-console.ts';
 import { createServerContext } from './server-context.ts';
 import type { Settings } from './settings.ts';
 import type { LiveSite } from './site/live-site.ts';
+import { indexRelease } from './site/search/search-site.ts';
 
 /** A site that is being served. */
 export interface RunningSite {
@@ -66,6 +68,7 @@ export async function serveSite(
       () => liveSite.refresh(),
       () => (liveSite.current() ? `release ${liveSite.current()?.release} loaded` : 'nothing published yet'),
     );
+    await step('search', () => prepareSearch(database, liveSite), String);
     const metrics = createSiteMetrics(context);
     const server = createServer(context, metrics);
     const address = await listen(server, settings);
@@ -102,6 +105,15 @@ async function releaseLocalBuilds(
   return created.isNew
     ? `number ${created.release}: ${created.rendered} of ${created.pages} pages rendered`
     : `number ${created.release}, as before`;
+}
+
+/** Indexes what a former version stored, and says which slips search corrects. */
+async function prepareSearch(database: Database, liveSite: LiveSite): Promise<string> {
+  const { advice } = await prepareSlipTolerance(database);
+  const site = liveSite.current();
+  const { pages, indexed } = site ? await indexRelease(database, site) : { pages: 0, indexed: 0 };
+  const count = indexed > 0 ? `${indexed} of ${pages} pages indexed` : `${pages} pages are indexed`;
+  return advice ? `${count}; slips: ${advice}` : count;
 }
 
 const operatorTokenNotice = (token: string) =>

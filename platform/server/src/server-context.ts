@@ -5,6 +5,7 @@ import type { Settings } from './settings.ts';
 import { followChannel } from './site/live-site.ts';
 import { createOldBuildFinder } from './site/old-builds.ts';
 import { createPreviewFinder } from './site/preview-sites.ts';
+import { createSearch } from './site/search/search-site.ts';
 
 type ContextSettings = Pick<Settings, 'siteOrigin' | 'browserSettings' | 'logLevel' | 'apiRate' | 'trustedProxies'>;
 
@@ -24,5 +25,6 @@ export function createServerContext(
     ...{ database, origin: siteOrigin, browserSettings, logLevel, apiRate, trustedProxies, draining, liveSite },
     findPreview: createPreviewFinder(database, liveSite.current),
     findOldBuildFile: createOldBuildFinder(database),
+    search: createSearch(database),
   };
 }

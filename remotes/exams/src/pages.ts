@@ -1,5 +1,7 @@
 import { definePages } from '@viit/runtime';
 
+const breadcrumbs = [{ name: 'Examinations', path: '/exams' }];
+
 /** The pages of the examination section: five addresses, four pages (R2.1, R2.2). */
 export default definePages([
   {
@@ -28,15 +30,17 @@ export default definePages([
     description:
       'The three officers in charge of examinations at VIIT, their responsibilities and how to contact them.',
     layout: 'plain',
+    breadcrumbs,
     load: () => import(/* webpackChunkName: "core-team" */ './core-team/page.tsx'),
   },
   {
     id: 'timetables',
     path: '/exams/timetables',
     title: 'Examination Time Tables',
-    description:
-      'Examination time tables of B.Tech, M.Tech and MBA from 2023 to 2025, by year, with a filter by tag and text.',
+    description: 'Year-wise time tables of B.Tech, M.Tech and MBA examinations from 2023 to 2025.',
     layout: 'plain',
+    breadcrumbs,
+    searchWords: ['exam schedule', 'exam dates'],
     load: () => import(/* webpackChunkName: "timetables" */ './timetables/page.tsx'),
   },
   {
@@ -44,8 +48,9 @@ export default definePages([
     path: '/exams/notifications',
     title: 'Examination Notifications',
     description:
-      'Notifications of the Examination Cell: fee dates, instructions to candidates and provisional certificates, by year.',
+      'Year-wise notifications of the Examination Cell on fee dates, instructions to candidates and provisional certificates.',
     layout: 'plain',
+    breadcrumbs,
     load: () => import(/* webpackChunkName: "notifications" */ './notifications/page.tsx'),
   },
 ]);

@@ -11,6 +11,8 @@ export default definePages([
       'An autonomous institute of engineering and management on the east coast of India: programmes, placements, campus, announcements and events.',
     layout: 'home',
     content: Object.values(lists),
+    structuredData: [{ type: 'Event', list: lists.newsEvents }],
+    scriptBudget: 45_000,
     navigation: [
       { id: 'about', label: 'About' },
       { id: 'accreditations', label: 'Accreditations' },
@@ -28,13 +30,15 @@ export default definePages([
     id: 'department',
     path: '/department/:code',
     title: 'Department',
-    description: 'A department of the institute: its people, laboratories, placements and research.',
+    description: 'Faculty, laboratories, placements and research of a department of the institute.',
     layout: 'alone',
     content: ['/api/department/list/:code'],
+    breadcrumbs: [{ name: 'Admissions', path: '/courses-offered' }],
+    structuredData: [{ type: 'Course', institute: 'provider' }],
     variants: departments.map(({ code, name }) => ({
       params: { code },
       title: name,
-      description: `${name} at VIIT: vision, faculty, laboratories, placements, projects, research and how to reach the department.`,
+      description: `${name} at VIIT: vision, faculty, laboratories, placements, projects, research and contact details.`,
     })),
     notFound: {
       title: 'Department Not Found',

@@ -1,4 +1,5 @@
 import type { Page } from '@viit/runtime';
+import { aboutUs, accreditation, admissions } from './breadcrumbs.ts';
 
 /** Pages about academics, admissions and governance, in the order of the route table (R2.1). */
 export const academicsPages: readonly Page[] = [
@@ -9,6 +10,7 @@ export const academicsPages: readonly Page[] = [
     description:
       'Twenty-two milestones in accreditation, placements, sports, library resources, publications, patents and research.',
     layout: 'standard',
+    breadcrumbs: accreditation,
     load: () => import(/* webpackChunkName: "awards" */ './awards/page.tsx'),
   },
   {
@@ -16,7 +18,7 @@ export const academicsPages: readonly Page[] = [
     path: '/teaching-methodologies',
     title: 'Teaching Methodologies',
     description:
-      'Experiential, participative, problem-solving and blended teaching, and how a teacher chooses between them.',
+      'Experiential, participative, problem-solving and blended teaching, and how teachers choose the method for each unit.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "teaching-methodologies" */ './teaching-methodologies/page.tsx'),
   },
@@ -49,8 +51,9 @@ export const academicsPages: readonly Page[] = [
     id: 'admissions-procedure',
     path: '/admissionsprocedure',
     title: 'Admissions Procedure',
-    description: 'Entrance tests, the 70% and 30% categories of seats, and the steps from counselling to reporting.',
+    description: 'Entrance tests, categories of seats, and the steps from counselling to reporting at the institute.',
     layout: 'standard',
+    breadcrumbs: admissions,
     load: () => import(/* webpackChunkName: "admissions-procedure" */ './admissions-procedure/page.tsx'),
   },
   {
@@ -59,6 +62,7 @@ export const academicsPages: readonly Page[] = [
     title: 'Admission Lists',
     description: 'Admission lists, category-wise lists, reserved seats and admission extracts, 2018-19 to 2022-23.',
     layout: 'standard',
+    breadcrumbs: admissions,
     load: () => import(/* webpackChunkName: "admissions-lists" */ './admissions-lists/page.tsx'),
   },
   {
@@ -73,25 +77,27 @@ export const academicsPages: readonly Page[] = [
     id: 'strategic-plan',
     path: '/strategic-plan',
     title: 'Strategic Plan',
-    description: 'The seven points of the strategic plan, and the plans for 2017-22 and 2023-28 as documents.',
+    description: 'Seven strategic goals of the institute, and the strategic plans for 2017-22 and 2023-28.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "strategic-plan" */ './strategic-plan/page.tsx'),
   },
   {
     id: 'governing-body',
     path: '/governing-body',
     title: 'Governing Body',
-    description: 'Functions, the sixteen members and the minutes of meetings of the Governing Body since 2016-17.',
+    description: 'Functions and members of the Governing Body, and the minutes of its meetings since 2016-17.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "governing-body" */ './governing-body/page.tsx'),
   },
   {
     id: 'academic-council',
     path: '/academic-council',
     title: 'Academic Council',
-    description:
-      'Functions, the twenty-five members and the minutes of meetings of the Academic Council since 2017-18.',
+    description: 'Functions and members of the Academic Council, and the minutes of its meetings since 2017-18.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "academic-council" */ './academic-council/page.tsx'),
   },
   {
@@ -101,13 +107,14 @@ export const academicsPages: readonly Page[] = [
     description:
       'Functions, structure and term of the Finance Committee, and the minutes of its meetings since 2018-19.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "finance-committee" */ './finance-committee/page.tsx'),
   },
   {
     id: 'aicte-approvals',
     path: '/aicte-approvals',
     title: 'AICTE Approvals',
-    description: 'The approval letters of AICTE for every year from 2002-03 to 2025-26, and the mandate disclosure.',
+    description: 'AICTE approval letters for every year from 2002-03 to 2025-26, and the mandate disclosure.',
     layout: 'standard',
     load: () => import(/* webpackChunkName: "aicte-approvals" */ './aicte-approvals/page.tsx'),
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@viit/runtime';
+import { aboutUs, accreditation } from './breadcrumbs.ts';
 
 /** Pages about the institute itself, in the order of the route table (R2.1). */
 export const institutePages: readonly Page[] = [
@@ -9,6 +10,7 @@ export const institutePages: readonly Page[] = [
     description:
       'A message from the Chairman on the growth of the institute since 2002 and its commitment to students and parents.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "chairman" */ './chairman/page.tsx'),
   },
   {
@@ -17,6 +19,7 @@ export const institutePages: readonly Page[] = [
     title: "Principal's Message",
     description: 'A message from the Principal on practical learning, autonomy, and support for every student.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "principal" */ './principal/page.tsx'),
   },
   {
@@ -26,6 +29,7 @@ export const institutePages: readonly Page[] = [
     description:
       'A message from the Chief Executive Officer on administration, transparency, staff welfare and industry relations.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "ceo" */ './ceo/page.tsx'),
   },
   {
@@ -35,14 +39,16 @@ export const institutePages: readonly Page[] = [
     description:
       'A welcome message from the Rector on education as a shared commitment between teachers, students and parents.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "rector" */ './rector/page.tsx'),
   },
   {
     id: 'policies',
     path: '/policies',
     title: 'Policies and Perspectives',
-    description: 'Eight key areas and the 32 policies of the institute, available as PDF documents.',
+    description: 'The 32 policies of the institute as PDF documents, and the eight key areas on which they are based.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "policies" */ './policies/page.tsx'),
   },
   {
@@ -50,8 +56,9 @@ export const institutePages: readonly Page[] = [
     path: '/best-practices',
     title: 'Best Practices',
     description:
-      'Two practices of the institute: the Felicitation of Parents, and the empowerment of faculty for teaching and research.',
+      'The two best practices of the institute: felicitation of parents, and empowerment of faculty for teaching and research.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "best-practices" */ './best-practices/page.tsx'),
   },
   {
@@ -59,8 +66,9 @@ export const institutePages: readonly Page[] = [
     path: '/administration',
     title: 'Administration Team',
     description:
-      'The fifteen offices that run the institute, from the Chief Executive Officer to the deans, with telephone numbers.',
+      'Names and telephone numbers of the fifteen officers of the institute, from the Chief Executive Officer to the deans.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "administration" */ './administration/page.tsx'),
   },
   {
@@ -77,6 +85,7 @@ export const institutePages: readonly Page[] = [
     title: 'Empowering Strategies',
     description: 'Performance appraisal, career development and welfare measures for teaching and non-teaching staff.',
     layout: 'standard',
+    breadcrumbs: aboutUs,
     load: () => import(/* webpackChunkName: "empowering-strategies" */ './empowering-strategies/page.tsx'),
   },
   {
@@ -91,8 +100,9 @@ export const institutePages: readonly Page[] = [
     id: 'statutory-approvals',
     path: '/statutory-approvals',
     title: 'Statutory Approvals',
-    description: 'Approvals by AICTE, JNTUK, UGC and JNTUGV, year by year: 25 documents in five groups.',
+    description: 'Approval documents issued by AICTE, JNTUK, UGC and JNTUGV, arranged by year.',
     layout: 'standard',
+    breadcrumbs: accreditation,
     load: () => import(/* webpackChunkName: "statutory-approvals" */ './statutory-approvals/page.tsx'),
   },
   {
@@ -110,6 +120,7 @@ export const institutePages: readonly Page[] = [
     description:
       'Rankings, certificates and awards in nineteen categories: ISO, safety, AISHE, NPTEL, green awards, TIMES and more.',
     layout: 'standard',
+    breadcrumbs: accreditation,
     load: () => import(/* webpackChunkName: "rankings" */ './rankings/page.tsx'),
   },
 ];

@@ -2,5 +2,8 @@ import { definePages } from '@viit/runtime';
 import { academicsPages } from './pages-academics.ts';
 import { institutePages } from './pages-institute.ts';
 
+/** Less than the default: most of these pages only show text. */
+const scriptBudget = 12_000;
+
 /** The section's pages: the institute itself, then academics, admissions and governance. */
-export default definePages([...institutePages, ...academicsPages]);
+export default definePages([...institutePages, ...academicsPages].map((page) => ({ ...page, scriptBudget })));

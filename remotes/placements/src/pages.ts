@@ -1,5 +1,7 @@
 import { definePages } from '@viit/runtime';
 
+const breadcrumbs = [{ name: 'Placements', path: '/placements/about-t' }];
+
 /** The pages of the placement section (R2.1). The upper and lower case of the addresses is required. */
 export default definePages([
   {
@@ -15,8 +17,10 @@ export default definePages([
     path: '/placements/PlacementDetails',
     title: 'Placements by Year and Department',
     description:
-      'Placement figures of five graduating batches, the highest and average packages of eighteen departments, and recruiters.',
+      'Placement figures of five graduating batches, the highest and average packages of eighteen departments, and our recruiters.',
     layout: 'plain',
+    breadcrumbs,
+    searchWords: ['salary', 'CTC'],
     load: () => import(/* webpackChunkName: "placement-details" */ './placement-details/page.tsx'),
   },
   {
@@ -24,8 +28,9 @@ export default definePages([
     path: '/placements/TrainingProcess',
     title: 'Training Process',
     description:
-      'Five pillars of training, from soft skills to new technology, and the yearly record of events and students trained.',
+      'Five pillars of training, from soft skills to new technology, with the number of events held and students trained each year.',
     layout: 'plain',
+    breadcrumbs,
     load: () => import(/* webpackChunkName: "training-process" */ './training-process/page.tsx'),
   },
   {
@@ -33,8 +38,9 @@ export default definePages([
     path: '/placements/Contact',
     title: 'Placement Contact',
     description:
-      'Telephone and email of the Dean, Placement and Training, and where background verification requests go.',
+      'Telephone number and email address of the Dean, Placement and Training, and how to request a background verification.',
     layout: 'plain',
+    breadcrumbs,
     load: () => import(/* webpackChunkName: "contact" */ './contact/page.tsx'),
   },
 ]);

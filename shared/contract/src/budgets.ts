@@ -10,6 +10,10 @@ export const budgets = {
   hydrate: 122 * KB,
   /** All scripts of the shell. */
   shell: 145 * KB,
+  /** A page's own scripts, beyond the shell and its section's entry. A page can declare another `scriptBudget`. */
+  pageScripts: 15 * KB,
+  /** The largest `scriptBudget` that a page can declare. */
+  pageScriptsAtMost: 45 * KB,
   /** A page's own styles. */
   styles: 20 * KB,
   /** A picture, as it is. */
@@ -25,19 +29,3 @@ export const budgets = {
   /** All fonts, as they are: woff2 is compressed already. */
   fonts: 60 * KB,
 } as const;
-
-/** A page's own JavaScript, beyond the shell and its section's entry, by section. */
-const pageBudgets: Readonly<Record<string, number>> = {
-  home: 45 * KB,
-  institution: 12 * KB,
-  cells: 15 * KB,
-  placements: 15 * KB,
-  exams: 15 * KB,
-};
-
-/** The same for a section that the table does not name. */
-const defaultPageBudget = 15 * KB;
-
-/** The budget of a page's own JavaScript. The shell's pages have none: they are part of the shell's. */
-export const pageBudgetOf = (section: string): number | null =>
-  section === 'shell' ? null : (pageBudgets[section] ?? defaultPageBudget);

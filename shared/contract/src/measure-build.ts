@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { budgets, pageBudgetOf } from './budgets.ts';
+import { budgets } from './budgets.ts';
 import { formatKilobytes } from './file-size.ts';
 import type { Manifest, ManifestPage } from './manifest.ts';
 
@@ -76,13 +76,13 @@ async function measureEntry({ kind, entry, files }: Manifest, compressed: Compre
 }
 
 async function measurePage(
-  { name }: Manifest,
-  { path, scripts, styles, islands }: ManifestPage,
+  { kind }: Manifest,
+  { path, scripts, styles, islands, scriptBudget: limit = budgets.pageScripts }: ManifestPage,
   compressed: CompressedSize,
 ): Promise<Pick<Measurement, 'name' | 'value' | 'limit'>[]> {
   const measured = [{ name: `${path}: styles`, value: await compressed(styles), limit: budgets.styles }];
-  const limit = pageBudgetOf(name);
-  if (limit === null) return measured;
+  // The shell's pages are part of its own budget.
+  if (kind === 'shell') return measured;
   return [
     { name: `${path}: scripts`, value: await compressed(scripts), limit },
     // Islands load while the page is read; all of them together share the budget of the first view.

@@ -1,5 +1,5 @@
 import type { DocumentRef } from './document.ts';
-import type { Layout } from './page.ts';
+import type { Breadcrumb, Layout, StructuredData } from './page.ts';
 
 /**
  * The page table of a release, `/_registry.json` (R100.5): the one source for router, search and sitemap. The server creates it
@@ -40,6 +40,15 @@ export interface PageRow {
   scripts: string[];
   styles: string[];
   navigation?: { id: string; label: string }[];
+  /** Words that search finds the page by, beside title, description and address. */
+  searchWords?: string[];
+}
+
+/** What a page declares for search engines and the site's search. Only the renderer needs it, so browsers do not get it as data. */
+export interface PageMetadata {
+  breadcrumbs?: readonly Breadcrumb[] | undefined;
+  structuredData?: readonly StructuredData[] | undefined;
+  searchWords?: readonly string[] | undefined;
 }
 
 /** Settings of the server's environment that a rendered page carries to the browser. */

@@ -1,11 +1,28 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SearchResponse, SearchResult } from '@viit/contract/search';
 import { menuTree } from '../menu/menu-tree.ts';
 import Drawer from './drawer.tsx';
 
 const pages = [{ path: '/exams/timetables', title: 'Examination Timetables', description: 'By programme and year.' }];
 const documents = ['/timetables/btech-timetable.pdf'];
 const props = { open: true, onClose: () => {}, path: '/ceo', pages, documents };
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
+/** Lets the server respond to searches. */
+const respondWith = (response: SearchResponse) =>
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200, json: async () => response }) });
+
+/** Every second piece of a text is a match. */
+const pieces = (texts: readonly string[]) => texts.map((text, i) => ({ text, isMatch: i % 2 === 1 }));
+
+const result = (
+  kind: SearchResult['kind'],
+  href: string,
+  title: readonly string[],
+  excerpt: readonly string[] = [],
+): SearchResult => ({ kind, href, section: 'cells', title: pieces(title), excerpt: pieces(excerpt) });
 
 const search = async (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
 
@@ -46,12 +63,52 @@ test('search filters entries and announces how many match', async () => {
   expect(document.querySelector('details')).toBeNull();
 });
 
-test('pages and documents of the page table follow the matches of the menu', async () => {
+test('without a server’s search, pages and documents of the page table follow the matches of the menu', async () => {
   render(<Drawer {...props} />);
   await search('timetable');
   expect(screen.getByRole('status')).toHaveTextContent('2 matches');
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Pages', 'Documents']);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Menu', 'Pages', 'Documents']);
+  expect(within(screen.getByRole('dialog')).getByText('No matches found.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Btech timetable/ })).toHaveAttribute('target', '_blank');
+});
+
+test('the server’s results follow the matches of the menu, grouped, with the words marked', async () => {
+  respondWith({
+    query: 'finance',
+    match: 'all',
+    results: [
+      result('page', '/finance-committee', ['', 'Finance', ' Committee']),
+      result('page', '/policies', ['Policies'], ['On ', 'finance', ' and more']),
+      result('document', '/documents/finance.pdf', ['', 'Finance', ' Policy']),
+      result('person', '/ceo', ['Dr. K. Rao']),
+    ],
+  });
+  render(<Drawer {...props} />);
+  await search('Finance');
+  expect(await screen.findByRole('link', { name: /^Policies/ })).toHaveAttribute('href', '/policies');
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Menu',
+    'Pages',
+    'Documents',
+    'People',
+  ]);
+  expect(screen.getAllByRole('link', { name: /Finance Committee/ })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Finance Policy (opens in a new tab)' })).toHaveAttribute('target', '_blank');
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['finance', 'Finance']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 match in the menu, 3 matches on the site');
+  expect(screen.getByRole('link', { name: 'All results on one page' })).toHaveAttribute('href', '/search?q=Finance');
+});
+
+test('a host without search is asked once', async () => {
+  const fetch = jest.fn(async () => ({ ok: false, status: 404, redirected: false }));
+  Object.assign(globalThis, { fetch });
+  render(<Drawer {...props} />);
+  await search('timetable');
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await search(' b');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('link', { name: 'All results on one page' })).not.toBeInTheDocument();
 });
 
 test('a search without matches is announced', async () => {

@@ -1,4 +1,5 @@
 import type { DocumentRef } from '@viit/contract';
+import type { SearchResponse } from '@viit/contract/search';
 import { CloseIcon } from '@viit/ui/close-icon';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { SocialLinks } from '../footer/social-links.tsx';
@@ -7,8 +8,10 @@ import type { SocialName } from '../settings/site.ts';
 import * as css from './drawer.module.css';
 import { DrawerMenu } from './drawer-menu.tsx';
 import type { DrawerMode } from './drawer-store.ts';
-import { documentFromAddress, type SearchPage, search } from './search.ts';
+import { documentFromAddress, type Matches, type SearchPage, search } from './search.ts';
 import { SearchResults } from './search-results.tsx';
+import { newResults } from './site-results.tsx';
+import { useSiteResults } from './use-site-results.ts';
 
 const socialOrder: readonly SocialName[] = ['Facebook', 'Instagram', 'Twitter', 'YouTube', 'LinkedIn'];
 
@@ -37,6 +40,7 @@ export default function Drawer({ open, onClose, path, pages, documents, mode = '
   const closeOnLink = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget || (target as Element).closest('a')) onClose();
   };
+  const siteResults = useSiteResults(text);
   const matches = text.trim() ? search(text, pages, documents.map(asDocument)) : undefined;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog element handles Escape, the links handle Enter
@@ -58,9 +62,13 @@ export default function Drawer({ open, onClose, path, pages, documents, mode = '
         <SearchBox text={text} onChange={setText} onEscape={onClose} />
         <div className={css.body}>
           <p className={css.count} role="status">
-            {matches && countText(matches.count)}
+            {matches && countText(matches.entries.length, siteCount(matches, siteResults))}
           </p>
-          {matches ? <SearchResults matches={matches} path={path} /> : <DrawerMenu path={path} />}
+          {matches ? (
+            <SearchResults text={text.trim()} matches={matches} siteResults={siteResults} path={path} />
+          ) : (
+            <DrawerMenu path={path} />
+          )}
         </div>
         <div className={css.foot}>
           <SocialLinks order={socialOrder} />
@@ -70,10 +78,16 @@ export default function Drawer({ open, onClose, path, pages, documents, mode = '
   );
 }
 
-const countText = (count: number) => {
-  if (count === 0) return 'No matches found.';
-  return count === 1 ? '1 match' : `${count} matches`;
-};
+/** How many results follow those of the menu. */
+const siteCount = (matches: Matches, siteResults: SearchResponse | undefined): number =>
+  siteResults ? newResults(matches, siteResults).length : matches.pages.length + matches.documents.length;
+
+/** Says what was found, for screen readers too. */
+function countText(inMenu: number, onSite: number): string {
+  if (inMenu + onSite === 0) return 'No matches found.';
+  const count = (matches: number) => (matches === 1 ? '1 match' : `${matches || 'No'} matches`);
+  return onSite === 0 ? `${count(inMenu)} in the menu` : `${count(inMenu)} in the menu, ${count(onSite)} on the site`;
+}
 
 const asDocument = (one: DocumentRef | string) => (typeof one === 'string' ? documentFromAddress(one) : one);
 

@@ -1,12 +1,13 @@
 import { HiddenText } from '@viit/ui/hidden-text';
+import type { ReactNode } from 'react';
 import type { MenuItem } from '../menu/menu-item.ts';
 import * as css from './entry-link.module.css';
 
 interface EntryLinkProps {
-  item: Pick<MenuItem, 'name' | 'link' | 'target'> & { desc?: string };
+  item: Pick<MenuItem, 'link' | 'target'> & { name: ReactNode; desc?: string };
   path: string;
   /** A second line, in smaller type. @default the item's description */
-  note?: string;
+  note?: ReactNode;
 }
 
 /** Renders one entry of the drawer: a link, or plain text when it has no address. */

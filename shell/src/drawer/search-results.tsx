@@ -1,49 +1,73 @@
+import type { SearchResponse } from '@viit/contract/search';
 import { documentFacts } from '@viit/ui/document-facts';
-import type { ReactNode } from 'react';
+import { searchAddress } from '../search-page/fetch-results.ts';
 import { EntryLink } from './entry-link.tsx';
+import { ResultGroup } from './result-group.tsx';
 import type { Matches } from './search.ts';
 import * as css from './search-results.module.css';
+import { newResults, SiteResults } from './site-results.tsx';
 
 interface SearchResultsProps {
+  /** What was searched for. */
+  text: string;
   matches: Matches;
+  /** The server's results. Until they arrive, and without a server's search, the matches in the page table are shown. */
+  siteResults: SearchResponse | undefined;
   path: string;
 }
 
-/** Renders the results of a search. */
-export function SearchResults({ matches: { entries, pages, documents }, path }: SearchResultsProps) {
+/** Renders the menu's matches and, below them, the site's. */
+export function SearchResults({ text, matches, siteResults, path }: SearchResultsProps) {
   return (
     <>
-      <ResultGroup title="Menu" isEmpty={entries.length === 0}>
-        {entries.map(({ item, trail }) => (
-          <li key={`${trail.join('/')}/${item.name}`}>
-            <EntryLink item={item} path={path} note={trail.join(' › ')} />
-          </li>
-        ))}
-      </ResultGroup>
-      <ResultGroup title="Pages" isEmpty={pages.length === 0}>
-        {pages.map((page) => (
-          <li key={page.path}>
-            <EntryLink item={{ name: page.title, link: page.path }} path={path} note={page.description} />
-          </li>
-        ))}
-      </ResultGroup>
-      <ResultGroup title="Documents" isEmpty={documents.length === 0}>
-        {documents.map(({ name, href, size }) => (
-          <li key={href}>
-            <EntryLink item={{ name, link: href, target: '_blank' }} path={path} note={documentFacts(href, size)} />
-          </li>
-        ))}
-      </ResultGroup>
+      <MenuMatches matches={matches} path={path} />
+      {siteResults ? (
+        <>
+          <SiteResults results={newResults(matches, siteResults)} path={path} />
+          <p className={css.all}>
+            <EntryLink item={{ name: 'All results on one page', link: searchAddress(text) }} path={path} />
+          </p>
+        </>
+      ) : (
+        <TableMatches matches={matches} path={path} />
+      )}
     </>
   );
 }
 
-function ResultGroup({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
-  if (isEmpty) return null;
+function MenuMatches({ matches: { entries }, path }: { matches: Matches; path: string }) {
   return (
-    <section className={css.group}>
-      <h2 className={css.title}>{title}</h2>
-      <ul role="list">{children}</ul>
-    </section>
+    <ResultGroup title="Menu" empty={entries.length === 0 ? 'No matches found.' : undefined}>
+      {entries.map(({ item, trail }) => (
+        <li key={`${trail.join('/')}/${item.name}`}>
+          <EntryLink item={item} path={path} note={trail.join(' › ')} />
+        </li>
+      ))}
+    </ResultGroup>
+  );
+}
+
+function TableMatches({ matches: { pages, documents }, path }: { matches: Matches; path: string }) {
+  return (
+    <>
+      {pages.length > 0 && (
+        <ResultGroup title="Pages">
+          {pages.map((page) => (
+            <li key={page.path}>
+              <EntryLink item={{ name: page.title, link: page.path }} path={path} note={page.description} />
+            </li>
+          ))}
+        </ResultGroup>
+      )}
+      {documents.length > 0 && (
+        <ResultGroup title="Documents">
+          {documents.map(({ name, href, size }) => (
+            <li key={href}>
+              <EntryLink item={{ name, link: href, target: '_blank' }} path={path} note={documentFacts(href, size)} />
+            </li>
+          ))}
+        </ResultGroup>
+      )}
+    </>
   );
 }

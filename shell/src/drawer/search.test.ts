@@ -1,3 +1,5 @@
+import { menuEntries } from '../menu/menu-entries.ts';
+import { menuTree } from '../menu/menu-tree.ts';
 import { documentFromAddress, search } from './search.ts';
 
 const pages = [
@@ -18,12 +20,22 @@ test('items without a link and portals are found too', () => {
   expect(search('ecap', [], []).entries[0]?.trail).toEqual(['Quick Access']);
 });
 
+test('entries are found by the names of their groups', () => {
+  expect(search('messages', [], []).entries.map(({ item }) => item.name)).toEqual([
+    'Chairman',
+    'CEO',
+    'Rector',
+    'Principal',
+  ]);
+  const academics = menuEntries(menuTree).filter(({ trail }) => trail[0] === 'Academics');
+  expect(search('academics', [], []).entries).toEqual(expect.arrayContaining(academics));
+});
+
 test('pages and documents of the page table follow; a page that the menu has is not repeated', () => {
   const found = search('polic', pages, documents);
   expect(found.entries.map(({ item }) => item.link)).toEqual(['/policies', '/research/policy-facilities']);
   expect(found.pages).toEqual([]);
   expect(found.documents).toEqual(documents);
-  expect(found.count).toBe(3);
   expect(search('TIMETABLES', pages, documents).pages.map(({ path }) => path)).toEqual(['/exams/timetables']);
 });
 
@@ -43,6 +55,12 @@ test('a route is found by its variants, and pages with another canonical address
     ['/rti', 'RTI zz'],
     ['/department/cse_ai', 'Computer Science (AI) zz'],
   ]);
+});
+
+test('a page is found by the search words that it declares, as by its title', () => {
+  const rows = [{ path: '/library', title: 'Library', description: 'Reading rooms.', searchWords: ['E-books zz'] }];
+  expect(search('e-books zz', rows, []).pages.map(({ path }) => path)).toEqual(['/library']);
+  expect(search('journals zz', rows, []).pages).toEqual([]);
 });
 
 test('a document without a name is named by its address', () => {

@@ -7,14 +7,13 @@ import { portals } from '../menu/quick-access.ts';
 
 /** A page that search can find: the fields of a page row that search needs. */
 export type SearchPage = Pick<PageRow, 'path' | 'title' | 'description'> &
-  Partial<Pick<PageRow, 'canonical' | 'variants'>>;
+  Partial<Pick<PageRow, 'canonical' | 'variants' | 'searchWords'>>;
 
 /** The results of a search: the menu's entries, then pages and documents of the page table that the menu lacks. */
 export interface Matches {
   entries: readonly MenuEntry[];
   pages: readonly SearchPage[];
   documents: readonly DocumentRef[];
-  count: number;
 }
 
 const searchableEntries: readonly MenuEntry[] = [
@@ -22,29 +21,28 @@ const searchableEntries: readonly MenuEntry[] = [
   ...menuEntries([{ name: 'Quick Access', sub: portals }]),
 ];
 
-/** Finds entries by name, pages by title, description and address, and documents by name. Ignores letter case. */
+/**
+ * Finds entries by their name and the names of their groups, pages by title, description, address and search words, and
+ * documents by name. Ignores letter case.
+ */
 export function search(text: string, pages: readonly SearchPage[], documents: readonly DocumentRef[]): Matches {
   const query = text.trim().toLowerCase();
   const matches = (value: string) => value.toLowerCase().includes(query);
-  const entries = searchableEntries.filter(({ item }) => matches(item.name));
+  const entries = searchableEntries.filter(({ item, trail }) => [item.name, ...trail].some(matches));
   const listed = new Set(entries.map(({ item }) => item.link));
   const foundPages = searchablePages(pages).filter(
-    ({ path, title, description }) => !listed.has(path) && (matches(title) || matches(description) || matches(path)),
+    ({ path, title, description, searchWords = [] }) =>
+      !listed.has(path) && [title, description, path, ...searchWords].some(matches),
   );
   const foundDocuments = documents.filter(({ name }) => matches(name));
-  return {
-    entries,
-    pages: foundPages,
-    documents: foundDocuments,
-    count: entries.length + foundPages.length + foundDocuments.length,
-  };
+  return { entries, pages: foundPages, documents: foundDocuments };
 }
 
-/** The pages that search can find: one per variant of a route; not the redirect page and not second addresses of a page. */
+/** The pages that search can find: one per variant of a route; neither the redirect page nor the search page, and no second addresses of a page. */
 function searchablePages(rows: readonly SearchPage[]): SearchPage[] {
-  return rows.flatMap(({ path, title, description, variants = [], canonical }) => {
-    if (path === '/redirect' || (canonical && canonical !== path)) return [];
-    if (!hasParameters(path)) return [{ path, title, description }];
+  return rows.flatMap(({ path, title, description, variants = [], canonical, searchWords = [] }) => {
+    if (path === '/redirect' || path === '/search' || (canonical && canonical !== path)) return [];
+    if (!hasParameters(path)) return [{ path, title, description, searchWords }];
     return variants.map((variant) => ({
       path: fillRoute(path, variant.params),
       title: variant.title,

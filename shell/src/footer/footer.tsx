@@ -48,11 +48,11 @@ export function Footer() {
         </nav>
       </div>
       <p className={css.note}>
-        This site measures errors and loading times, without cookies. <a href="/_privacy.html">Privacy</a>
+        This site records errors and loading times but does not use cookies. <a href="/_privacy.html">Privacy</a>
       </p>
       {site.sampleContent && (
         <p className={css.sample}>
-          Names, figures and documents on this site that the institute has not supplied yet are sample content.
+          Names, figures and documents that the institute has not yet supplied are sample content.
         </p>
       )}
     </footer>

@@ -1,4 +1,4 @@
-import type { FirstPage } from '@viit/contract';
+import type { FirstPage, PageMetadata } from '@viit/contract';
 import { pageHtml } from './page-html.ts';
 
 const first: FirstPage = {
@@ -20,8 +20,8 @@ const first: FirstPage = {
   load: [],
 };
 const files = { styles: [{ href: '/a.css', integrity: 'sha384-a' }], origin: 'https://viit.example' };
-const parse = (page: Partial<FirstPage> = {}, lists = {}) => {
-  const html = pageHtml({ first: { ...first, ...page }, lists, files, body: '<h1>RTI</h1>' });
+const parse = (page: Partial<FirstPage> = {}, lists = {}, metadata: PageMetadata = {}) => {
+  const html = pageHtml({ first: { ...first, ...page }, metadata, lists, files, body: '<h1>RTI</h1>' });
   return new DOMParser().parseFromString(html, 'text/html');
 };
 
@@ -52,6 +52,12 @@ test('the HTML has no script addresses: the bootstrap script adds them after the
   expect(page.querySelectorAll('script[src], link[rel=preload], link[rel=modulepreload]')).toHaveLength(0);
 });
 
+test('the search words that a page declares are in its document, and only there', () => {
+  const keywords = (page: Document) => page.querySelector('meta[name="keywords"]')?.getAttribute('content');
+  expect(keywords(parse({}, {}, { searchWords: ['exam dates', 'a "b"'] }))).toBe('exam dates, a "b"');
+  expect(keywords(parse())).toBeUndefined();
+});
+
 test('structured data is in a script element that no browser runs, and content cannot end it', () => {
   const event = {
     type: 'Talk',
@@ -62,7 +68,8 @@ test('structured data is in a script element that no browser runs, and content c
     pathlink: '/',
   };
   const home = { page: { ...first.page, path: '/' }, path: '/' };
-  const page = parse(home, { '/api/newsEvents/list': [event] });
+  const metadata = { structuredData: [{ type: 'Event' as const, list: '/api/talks/list' }] };
+  const page = parse(home, { '/api/talks/list': [event] }, metadata);
   const block = page.querySelector('script[type="application/ld+json"]');
   expect(page.querySelector('#out')).toBeNull();
   const data = JSON.parse(block?.textContent ?? '');

@@ -1,4 +1,4 @@
-import type { FirstPage } from '@viit/contract';
+import type { FirstPage, PageMetadata } from '@viit/contract';
 import { escapeHtml, scriptJson } from '@viit/contract/html';
 import type { ListResponses } from '@viit/runtime';
 import { withSiteName } from '../router/match-page.ts';
@@ -19,6 +19,7 @@ export interface HtmlFiles {
 
 interface PageHtmlOptions {
   first: FirstPage;
+  metadata: PageMetadata;
   lists: ListResponses;
   files: HtmlFiles;
   /** The rendered page. */
@@ -26,13 +27,16 @@ interface PageHtmlOptions {
 }
 
 /** Returns the complete HTML document of a rendered page. */
-export function pageHtml({ first, lists, files, body }: PageHtmlOptions): string {
+export function pageHtml({ first, metadata, lists, files, body }: PageHtmlOptions): string {
   const { page } = first;
   const title = escapeHtml(withSiteName(page.title));
   const description = escapeHtml(page.description);
   const canonical = files.origin + (page.canonical ?? first.path);
   const isHidden = first.isNotFound || page.noindex;
-  const things = structuredData({ first, lists, origin: files.origin });
+  // The index of the site's search is made from the document, so the words are in it.
+  const words = metadata.searchWords?.join(', ');
+  const keywords = words ? `\n<meta name="keywords" content="${escapeHtml(words)}">` : '';
+  const things = structuredData({ first, metadata, lists, origin: files.origin });
   const data = `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>\n`;
   const tags = socialMetaTags({
     title: withSiteName(page.title),
@@ -51,7 +55,7 @@ export function pageHtml({ first, lists, files, body }: PageHtmlOptions): string
 <script>${fontChoice}</script>
 ${stylesheetsHtml(files.styles)}
 <script>${supportCheck}</script>
-<meta name="description" content="${description}">
+<meta name="description" content="${description}">${keywords}
 ${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
 ${tags}
 <meta name="theme-color" content="#0a2e3e">

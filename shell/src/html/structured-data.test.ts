@@ -1,4 +1,4 @@
-import type { FirstPage, NewsEvent } from '@viit/contract';
+import type { Breadcrumb, FirstPage, NewsEvent, PageMetadata } from '@viit/contract';
 import { site } from '../settings/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { socialMetaTags } from './social-meta-tags.ts';
@@ -33,36 +33,32 @@ const event: NewsEvent = {
   pathlink: 'https://sea.viit.example/register',
   location: 'Block A',
 };
-const thingsOf = (path: string, items: readonly NewsEvent[] = [], more = {}) =>
-  structuredData({ first: pageAt(path, more), lists: { '/api/newsEvents/list': items }, origin }) as {
+interface Declared extends PageMetadata {
+  events?: readonly NewsEvent[];
+  page?: Partial<FirstPage['page']>;
+}
+const thingsOf = (path: string, { events = [], page, ...metadata }: Declared = {}) =>
+  structuredData({ first: pageAt(path, page), metadata, lists: { '/api/talks/list': events }, origin }) as {
     '@type'?: unknown;
   }[];
-const typesOf = (path: string, items?: readonly NewsEvent[]) => thingsOf(path, items).map((thing) => thing['@type']);
-const breadcrumbNames = (path: string) => breadcrumbs({ title: 'A Page' }, path).map(({ name }) => name);
-
-test('breadcrumbs follow the menu, by the groups that have a page', () => {
-  expect(breadcrumbNames('/governing-body')).toEqual(['Home', 'About Us', 'A Page']);
-  expect(breadcrumbNames('/admissionsprocedure')).toEqual(['Home', 'Admissions', 'A Page']);
-  expect(breadcrumbNames('/exams/notifications')).toEqual(['Home', 'Examinations', 'A Page']);
-  expect(breadcrumbNames('/placements/Contact')).toEqual(['Home', 'Placements', 'A Page']);
-  expect(breadcrumbNames('/discipline-cell')).toEqual(['Home', 'A Page']);
+const typesOf = (path: string, declared?: Declared) => thingsOf(path, declared).map((thing) => thing['@type']);
+/** The structured data of a page that lists these events. */
+const listing = (...events: NewsEvent[]): Declared => ({
+  events,
+  structuredData: [{ type: 'Event', list: '/api/talks/list' }],
 });
+const examinations = [{ name: 'Examinations', path: '/exams' }];
 
-test('breadcrumbs of a page outside the menu follow the first segment of its path', () => {
-  expect(breadcrumbNames('/exams/timetables')).toEqual(['Home', 'Examinations', 'A Page']);
-  expect(breadcrumbNames('/department/cse')).toEqual(['Home', 'Admissions', 'A Page']);
-  expect(breadcrumbNames('/rti')).toEqual(['Home', 'A Page']);
-  expect(breadcrumbNames('/')).toEqual(['Home']);
-});
-
-test('no step but the last links to the page itself', () => {
-  for (const path of ['/visionmission', '/accreditations', '/courses-offered', '/exams', '/placements/about-t']) {
-    expect(breadcrumbNames(path)).toEqual(['Home', 'A Page']);
-  }
+test('breadcrumbs are the home page, the steps that the page declares, and the page', () => {
+  const names = (path: string, steps: readonly Breadcrumb[]) =>
+    breadcrumbs({ title: 'A Page' }, path, steps).map(({ name }) => name);
+  expect(names('/exams/timetables', examinations)).toEqual(['Home', 'Examinations', 'A Page']);
+  expect(names('/rti', [])).toEqual(['Home', 'A Page']);
+  expect(names('/', [])).toEqual(['Home']);
 });
 
 test('breadcrumbs list each step in order with its absolute address', () => {
-  expect(thingsOf('/exams/timetables')).toEqual([
+  expect(thingsOf('/exams/timetables', { breadcrumbs: examinations })).toEqual([
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -88,13 +84,13 @@ test('the home page describes the institute, from the settings', () => {
 });
 
 test('each rendered event is listed, with its date, location and absolute addresses', () => {
-  expect(typesOf('/', [event, { ...event, title: 'Another' }])).toEqual([
+  expect(typesOf('/', listing(event, { ...event, title: 'Another' }))).toEqual([
     'BreadcrumbList',
     'CollegeOrUniversity',
     'Event',
     'Event',
   ]);
-  expect(thingsOf('/', [event])[2]).toMatchObject({
+  expect(thingsOf('/', listing(event))[2]).toMatchObject({
     name: 'Sea and Steel',
     startDate: '2027-01-05',
     image: 'https://viit.example/images/events/sea.svg',
@@ -106,7 +102,7 @@ test('each rendered event is listed, with its date, location and absolute addres
 
 test('an event without a location is at the institute, and its image may be a plain address', () => {
   const { location: _, ...withoutLocation } = event;
-  expect(thingsOf('/', [{ ...withoutLocation, image: '/images/a.svg', pathlink: '#news' }])[2]).toMatchObject({
+  expect(thingsOf('/', listing({ ...withoutLocation, image: '/images/a.svg', pathlink: '#news' }))[2]).toMatchObject({
     image: 'https://viit.example/images/a.svg',
     url: 'https://viit.example/#news',
     location: { name: site.name },
@@ -115,15 +111,16 @@ test('an event without a location is at the institute, and its image may be a pl
 
 test('an incomplete event is left out, or has no address that cannot be read', () => {
   const damaged = [null, { ...event, title: '' }, { ...event, date: '5 January' }] as unknown as NewsEvent[];
-  expect(typesOf('/', damaged)).toEqual(['BreadcrumbList', 'CollegeOrUniversity']);
-  const unreadable = thingsOf('/', [{ ...event, image: 'https://', pathlink: '/\\evil.example' }])[2];
+  expect(typesOf('/', listing(...damaged))).toEqual(['BreadcrumbList', 'CollegeOrUniversity']);
+  const unreadable = thingsOf('/', listing({ ...event, image: 'https://', pathlink: '/\\evil.example' }))[2];
   expect(unreadable).toMatchObject({ name: 'Sea and Steel' });
   expect(Object.keys(unreadable ?? {})).not.toEqual(expect.arrayContaining(['image']));
   expect(Object.keys(unreadable ?? {})).not.toEqual(expect.arrayContaining(['url']));
 });
 
-test('a department is a course of the institute', () => {
-  expect(thingsOf('/department/cse')[1]).toEqual({
+test('a page that declares a course is a course of the institute', () => {
+  const course = { structuredData: [{ type: 'Course', institute: 'provider' }] };
+  expect(thingsOf('/department/cse', course)[1]).toEqual({
     '@type': 'Course',
     name: 'A Page',
     description: 'What it is.',
@@ -135,15 +132,27 @@ test('a department is a course of the institute', () => {
       url: 'https://viit.example/',
     },
   });
-  expect(typesOf('/courses-offered')).toEqual(['BreadcrumbList']);
+});
+
+test('a page that declares nothing has its breadcrumbs only, whatever its address', () => {
+  expect(typesOf('/department/cse')).toEqual(['BreadcrumbList']);
+  expect(typesOf('/', { events: [event] })).toEqual(['BreadcrumbList', 'CollegeOrUniversity']);
+});
+
+test('a page can describe a thing without the institute', () => {
+  expect(thingsOf('/library', { structuredData: [{ type: 'Library' }] })[1]).toEqual({
+    '@type': 'Library',
+    name: 'A Page',
+    description: 'What it is.',
+    url: 'https://viit.example/library',
+  });
 });
 
 test('a page that is not indexed, or has another canonical address, has no structured data', () => {
-  expect(thingsOf('/redirect', [], { noindex: true })).toEqual([]);
-  expect(thingsOf('/exams/about', [], { canonical: '/exams' })).toEqual([]);
-  expect(structuredData({ first: { ...pageAt('/department/:code'), isNotFound: true }, lists: {}, origin })).toEqual(
-    [],
-  );
+  expect(thingsOf('/redirect', { page: { noindex: true } })).toEqual([]);
+  expect(thingsOf('/exams/about', { page: { canonical: '/exams' } })).toEqual([]);
+  const first = { ...pageAt('/department/:code'), isNotFound: true };
+  expect(structuredData({ first, metadata: {}, lists: {}, origin })).toEqual([]);
 });
 
 test('a link preview shows the page’s title, description, address and picture', () => {

@@ -1,38 +1,55 @@
-import type { FirstPage, NewsEvent } from '@viit/contract';
+import type { FirstPage, NewsEvent, PageMetadata, StructuredData } from '@viit/contract';
 import { isSafeAddress, parseUrl } from '@viit/contract/address';
 import type { ListResponses } from '@viit/runtime';
 import { telephoneNumbers } from '@viit/ui/telephone';
-import type { BreadcrumbList, CollegeOrUniversity, Course, Event, PostalAddress } from 'schema-dts';
+import type { BreadcrumbList, CollegeOrUniversity, Event, PostalAddress } from 'schema-dts';
 import { site } from '../settings/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
-/** A node of structured data, type-checked against the schema.org vocabulary. */
-type Thing = BreadcrumbList | CollegeOrUniversity | Course | Event;
+/** The thing that a page describes. The page declares its type, so the vocabulary cannot be checked here. */
+interface PageSubject {
+  '@type': string;
+  name: string;
+  description: string;
+  url: string;
+}
+
+/** A node of structured data; those of the shell are type-checked against the schema.org vocabulary. */
+type Thing = BreadcrumbList | CollegeOrUniversity | Event | PageSubject;
 
 interface StructuredDataOptions {
   first: FirstPage;
+  /** What the page declares. */
+  metadata: PageMetadata;
   lists: ListResponses;
   /** The site's public origin. */
   origin: string;
 }
 
 /**
- * A page's structured data for search engines (schema.org): its breadcrumbs and its subject. Empty for pages that are not
+ * A page's structured data for search engines (schema.org): its breadcrumbs, and what it declares to describe. The
+ * home page also describes the institute. Empty for pages that are not
  * indexed or whose canonical address is another.
  */
-export function structuredData({ first, lists, origin }: StructuredDataOptions): Thing[] {
+export function structuredData({ first, metadata, lists, origin }: StructuredDataOptions): Thing[] {
   const { page, path, isNotFound } = first;
   if (isNotFound || page.noindex || (page.canonical && page.canonical !== path)) return [];
   return [
-    breadcrumbList(first, origin),
-    ...(path === '/' ? [institute(origin, page.description), ...events(lists, origin)] : []),
-    ...(path.startsWith('/department/') ? [course(first, origin)] : []),
+    breadcrumbList(first, metadata.breadcrumbs ?? [], origin),
+    ...(path === '/' ? [institute(origin, page.description)] : []),
+    ...(metadata.structuredData ?? []).flatMap((declared): Thing[] =>
+      'list' in declared ? events(lists[declared.list] ?? [], origin) : [pageSubject(declared, first, origin)],
+    ),
   ];
 }
 
-const breadcrumbList = ({ page, path }: FirstPage, origin: string): BreadcrumbList => ({
+const breadcrumbList = (
+  { page, path }: FirstPage,
+  steps: NonNullable<PageMetadata['breadcrumbs']>,
+  origin: string,
+): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: breadcrumbs(page, path).map((crumb, i) => ({
+  itemListElement: breadcrumbs(page, path, steps).map((crumb, i) => ({
     '@type': 'ListItem',
     position: i + 1,
     name: crumb.name,
@@ -69,18 +86,23 @@ const institute = (origin: string, description: string): CollegeOrUniversity => 
   sameAs: Object.values(site.social),
 });
 
-const course = ({ page, path }: FirstPage, origin: string): Course => ({
-  '@type': 'Course',
+const pageSubject = (
+  { type, institute: property }: Exclude<StructuredData, { list: string }>,
+  { page, path }: FirstPage,
+  origin: string,
+): PageSubject => ({
+  '@type': type,
   name: page.title,
   description: page.description,
   url: origin + path,
-  provider: { '@type': 'CollegeOrUniversity', '@id': instituteId(origin), name: site.name, url: `${origin}/` },
+  ...(property && {
+    [property]: { '@type': 'CollegeOrUniversity', '@id': instituteId(origin), name: site.name, url: `${origin}/` },
+  }),
 });
 
 /** Lists that were stored by former versions were checked less strictly: an event without title or date is left out. */
-function events(lists: ListResponses, origin: string): Event[] {
-  const news = (lists['/api/newsEvents/list'] ?? []) as readonly (Partial<NewsEvent> | null)[];
-  return news.flatMap((item) => {
+function events(items: readonly unknown[], origin: string): Event[] {
+  return (items as readonly (Partial<NewsEvent> | null)[]).flatMap((item) => {
     if (!item?.title || !/^\d{4}-\d{2}-\d{2}$/.test(item.date ?? '')) return [];
     const { title, date, description, image, location, pathlink } = item;
     const imageUrl = absolute(typeof image === 'string' ? image : image?.url, origin);

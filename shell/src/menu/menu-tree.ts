@@ -148,7 +148,7 @@ export const menuTree: readonly TopMenuItem[] = [
   {
     name: 'Campus Life',
     link: '/campus-life',
-    description: 'Cells, clubs and facilities on the campus.',
+    description: 'Cells, clubs and facilities on campus.',
     defaultImage: blocks,
     isMegaMenuWithImage: true,
     opensDownward: false,

@@ -12,7 +12,7 @@ const notice = () => screen.queryByRole('region', { name: 'About the link you fo
 test('the notice names the link that was followed, is announced, and can be dismissed', async () => {
   render(<NotFoundNotice path="/exams/results" />);
   const text =
-    'Examinations: Results has no page of its own yet, so you are on the home page. It will have examination results.';
+    'The page Examinations: Results is not available yet, so you are on the home page. It will contain examination results.';
   expect(notice()).toHaveTextContent(text);
   expect(useRouter.getState().announcement).toBe(text);
   expect(screen.getByRole('button', { name: 'Search the site' })).toBeInTheDocument();
@@ -22,14 +22,14 @@ test('the notice names the link that was followed, is announced, and can be dism
 
 test('the notice links to the nearest pages that exist, by their names in the menu', () => {
   render(<NotFoundNotice path="/research/ipr" />);
-  const nearest = within(screen.getByRole('navigation', { name: 'Nearest pages' }));
+  const nearest = within(screen.getByRole('navigation', { name: 'Related pages' }));
   expect(nearest.getAllByRole('link')).toHaveLength(1);
   expect(nearest.getByRole('link', { name: 'Committees: IPR Cell' })).toHaveAttribute('href', '/ipr-cell');
 });
 
 test('a path that no menu links to has no nearest pages', () => {
   render(<NotFoundNotice path="/nowhere" />);
-  expect(screen.queryByRole('navigation', { name: 'Nearest pages' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Related pages' })).not.toBeInTheDocument();
 });
 
 test('28 menu entries, the seven top items and four links of the footer have an entry, each with existing pages', () => {
@@ -46,6 +46,15 @@ test('28 menu entries, the seven top items and four links of the footer have an 
     for (const href of nearest)
       expect([href, menuNameOf(href) !== undefined, href in pagesToCome]).toEqual([href, true, false]);
   }
+});
+
+test('the notice links to the results of a search for the name or the words of the path', () => {
+  const { unmount } = render(<NotFoundNotice path="/research/seed-money" />);
+  const link = () => screen.getByRole('link', { name: 'Look for similar pages' });
+  expect(link()).toHaveAttribute('href', '/search?q=Seed%20Money');
+  unmount();
+  render(<NotFoundNotice path="/placement-cell/old.html" />);
+  expect(link()).toHaveAttribute('href', '/search?q=placement%20cell%20old');
 });
 
 test('a path that is not in the menu is shown as it is', () => {

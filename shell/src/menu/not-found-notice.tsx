@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { openDrawer } from '../drawer/drawer-store.ts';
 import { useRouter } from '../router/router-store.ts';
+import { maxQueryLength, searchAddress } from '../search-page/fetch-results.ts';
 import { site } from '../settings/site.ts';
 import { menuEntries } from './menu-entries.ts';
 import { menuTree } from './menu-tree.ts';
@@ -15,9 +16,17 @@ export function menuNameOf(path: string): string | undefined {
   return top?.name ?? site.footer.flatMap(({ links }) => links).find(({ link }) => link === path)?.name;
 }
 
+/** The words of a path: "placement cell" of `/placement-cell.html`. */
+const wordsOf = (path: string): string =>
+  path
+    .replace(/\.[a-z]+$/i, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, maxQueryLength);
+
 /**
  * Renders a notice that an unknown path led to the home page: it names the path, says what its page will give and which pages are
- * nearest, offers search, and can be dismissed (R9.2).
+ * nearest, offers search and its results for the words of the path, and can be dismissed (R9.2).
  */
 export default function NotFoundNotice({ path }: { path: string }) {
   const [isDismissed, setIsDismissed] = useState(false);
@@ -32,8 +41,8 @@ export default function NotFoundNotice({ path }: { path: string }) {
       <p ref={text}>
         {name ? (
           <>
-            <strong>{name}</strong> has no page of its own yet, so you are on the home page.
-            {toCome && ` It will have ${toCome.about}.`}
+            The page <strong>{name}</strong> is not available yet, so you are on the home page.
+            {toCome && ` It will contain ${toCome.about}.`}
           </>
         ) : (
           <>
@@ -42,8 +51,8 @@ export default function NotFoundNotice({ path }: { path: string }) {
         )}
       </p>
       {toCome && (
-        <nav className={css.nearest} aria-label="Nearest pages">
-          <span>See instead:</span>
+        <nav className={css.nearest} aria-label="Related pages">
+          <span>Related pages:</span>
           <ul role="list">
             {toCome.nearest.map((href) => (
               <li key={href}>
@@ -56,6 +65,9 @@ export default function NotFoundNotice({ path }: { path: string }) {
       <button type="button" className={css.search} onClick={() => openDrawer('search')}>
         Search the site
       </button>
+      <a className={css.results} href={searchAddress(name?.split(': ').at(-1) ?? wordsOf(path))}>
+        Look for similar pages
+      </a>
       <button type="button" className={css.dismiss} onClick={() => setIsDismissed(true)} aria-label="Dismiss">
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

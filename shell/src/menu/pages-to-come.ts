@@ -1,6 +1,6 @@
 /** What a page will offer that the menus or the footer link to before it exists, and the pages nearest to it. */
 export interface PageToCome {
-  /** Completes the sentence "It will have …". */
+  /** Completes the sentence "It will contain …". */
   about: string;
   /** Addresses of existing pages, the nearest first. Their names are those of the menu and the footer. */
   nearest: readonly string[];
@@ -31,7 +31,7 @@ export const pagesToCome: Readonly<Record<string, PageToCome>> = {
     '/admissionsprocedure',
   ),
   '/academics': page('an overview of academics', '/courses-offered', '/academic-council', '/exams/about'),
-  '/academics/calendar': page('the dates of the academic year', '/exams/about', '/exams/notifications'),
+  '/academics/calendar': page('the academic calendar', '/exams/about', '/exams/notifications'),
   '/academics/audit': page('the reports of the academic audit', '/iqac', '/academic-council'),
   '/academics/activities': page('seminars, workshops and guest lectures', '/iic-cell', '/sac-cell'),
   '/academics/mous': page('agreements with universities and industry', '/placements/about-t', '/iic-cell'),
@@ -60,15 +60,15 @@ export const pagesToCome: Readonly<Record<string, PageToCome>> = {
     '/placements/about-t',
   ),
   '/placements/industry-connect': page(
-    'activities with industry',
+    'details of joint activities with industry',
     '/placements/about-t',
     '/placements/TrainingProcess',
   ),
   '/placements/industry-mous': page('agreements with companies', '/placements/about-t', '/placements/Contact'),
   '/placements/achievements': page('placement achievements', '/placements/PlacementDetails', '/awards'),
-  '/campus-life': page('an overview of life on the campus', '/sac-cell', '/media-cell', '/discipline-cell'),
+  '/campus-life': page('an overview of campus life', '/sac-cell', '/media-cell', '/discipline-cell'),
   '/access/mhrd-ict': page('details of the ICT initiatives of the Ministry of Education', '/matlab', '/iqac'),
   '/support/maintenance': page('the contact details of the maintenance desk', '/administration', '/grievances'),
   '/map-location': page('directions to the campus', '/administration'),
-  '/contact': page('postal address and contact details', '/administration', '/placements/Contact'),
+  '/contact': page('the postal address and contact details', '/administration', '/placements/Contact'),
 };

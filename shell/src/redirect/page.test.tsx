@@ -83,7 +83,7 @@ test('the countdown is announced at its start and at ten and five seconds, not e
     announcements.add(announcement());
   }
   expect([...announcements]).toEqual(
-    [20, 10, 5].map((seconds) => `This page goes on to admissions.example.org in ${seconds} seconds.`),
+    [20, 10, 5].map((seconds) => `You will be redirected to admissions.example.org in ${seconds} seconds.`),
   );
 });
 

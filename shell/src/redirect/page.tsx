@@ -40,9 +40,10 @@ function Neutral() {
   return (
     <Scene>
       <h1 className={css.title}>Leaving our website</h1>
-      <p className={css.scripted}>Reading the destination…</p>
+      <p className={css.scripted}>Checking the destination…</p>
       <p className={css.unscripted}>
-        Without JavaScript this page cannot go on for you. The destination stands in the address bar, after “url=”.
+        This page cannot redirect you because JavaScript is turned off. The destination is in the address bar, after
+        “url=”.
       </p>
       <p>
         <Button href="/" tone="quiet">
@@ -60,9 +61,7 @@ function Invalid({ address }: { address: string }) {
       <h1 className={css.title}>Invalid Redirect</h1>
       {address ? (
         <>
-          <p>
-            The address was refused. This page only leads to complete addresses that begin with “http://” or “https://”.
-          </p>
+          <p>The address was refused. Only complete addresses that begin with “http://” or “https://” are accepted.</p>
           <p className={css.address}>
             <HiddenText>Refused address: </HiddenText>
             {address}

@@ -82,7 +82,7 @@ function Announcer({ host, remaining, isOn }: { host: string; remaining: number;
   return (
     <p className={css.status} role="status">
       {isOn ? (
-        <HiddenText>{`This page goes on to ${host} in ${announced} seconds.`}</HiddenText>
+        <HiddenText>{`You will be redirected to ${host} in ${announced} seconds.`}</HiddenText>
       ) : (
         'The countdown has stopped.'
       )}

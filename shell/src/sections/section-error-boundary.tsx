@@ -36,7 +36,7 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
         <div className={css.text}>
           <h1 tabIndex={-1}>This page has run into an error</h1>
           <p className={css.lede}>
-            The rest of the site works as usual. You can try again, or go on from the home page.
+            The rest of the site is working as usual. Please try again, or return to the home page.
           </p>
           <div className={css.actions}>
             <Button onClick={() => this.setState({ error: undefined })}>Try again</Button>

@@ -11,8 +11,8 @@ export function SectionNotice() {
         <>
           <p>
             {status === 'slow'
-              ? 'The interactive parts of this page are slow to load. You can read on meanwhile.'
-              : 'The interactive parts of this page could not be loaded. Everything can still be read.'}
+              ? 'Some features of this page are slow to load. You can continue reading in the meantime.'
+              : 'Some features of this page could not be loaded, but all of its text can still be read.'}
           </p>
           <button type="button" onClick={retry}>
             Retry

@@ -75,7 +75,7 @@ export const site = {
     },
   ] satisfies { title: string; links: SiteLink[] }[] as readonly { title: string; links: readonly SiteLink[] }[],
   /** The picture of link previews on social media. */
-  image: { path: '/images/og.jpg', alt: 'The institute on its hill above the bay, with the lighthouse' },
+  image: { path: '/images/og.jpg', alt: 'The institute on a hill above the bay, with a lighthouse' },
   /** Seconds until the redirect page leaves the site (R11.8: the institute chooses the initial value). */
   redirectSeconds: 20,
   /** Whether the footer says that the site has sample content. */

@@ -3,7 +3,7 @@ import { startSmoothScroll } from './start-smooth-scroll.ts';
 
 const options: unknown[] = [];
 const calls: [number, object][] = [];
-const counts = { destroyed: 0, stopped: 0 };
+const counts = { destroyed: 0, stopped: 0, moved: 0 };
 let isScrolling: string | false = false;
 const load = () =>
   Promise.resolve({
@@ -20,6 +20,9 @@ const load = () =>
       stop() {
         counts.stopped++;
       }
+      raf() {
+        counts.moved++;
+      }
       start() {}
       destroy() {
         counts.destroyed++;
@@ -33,7 +36,7 @@ let stop: () => void;
 beforeEach(() => {
   options.length = 0;
   calls.length = 0;
-  Object.assign(counts, { destroyed: 0, stopped: 0 });
+  Object.assign(counts, { destroyed: 0, stopped: 0, moved: 0 });
 });
 afterEach(() => {
   stop();
@@ -98,6 +101,25 @@ test.each(['keydown', 'focusin', 'viit:navigated'])('%s ends an animation', asyn
   isScrolling = 'smooth';
   dispatchEvent(new Event(type));
   expect(counts.stopped).toBe(1);
+});
+
+test('the wheel starts frames, which end with the scrolling: nothing runs while the page rests', async () => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  stop = startSmoothScroll(load);
+  await settle();
+  dispatchEvent(new Event('wheel'));
+  expect(frames).toEqual([]);
+  isScrolling = 'smooth';
+  dispatchEvent(new Event('wheel'));
+  dispatchEvent(new Event('wheel'));
+  expect(frames).toHaveLength(1);
+  frames.pop()?.(16);
+  expect(frames).toHaveLength(1);
+  isScrolling = false;
+  frames.pop()?.(32);
+  expect(frames).toEqual([]);
+  expect(counts.moved).toBe(2);
 });
 
 test('stopping it restores the page and removes its listeners', async () => {

@@ -31,7 +31,8 @@ export function startSmoothScroll(load: typeof loadLenis = loadLenis): () => voi
 
 function run(Constructor: typeof Lenis): () => void {
   // Lenis ignores `lerp` when it has a `duration`.
-  const lenis = new Constructor({ lerp: wheelLerp, autoRaf: true, allowNestedScroll: true, prevent: isDialog });
+  const lenis = new Constructor({ lerp: wheelLerp, allowNestedScroll: true, prevent: isDialog });
+  const frames = runFrames(lenis);
   const listeners = new AbortController();
   const { signal } = listeners;
   // The browser's own smooth scrolling would animate a second time.
@@ -44,20 +45,41 @@ function run(Constructor: typeof Lenis): () => void {
   };
   addEventListener('keydown', endAnimation, { signal });
   addEventListener('focusin', endAnimation, { signal });
-  addEventListener('click', (event) => animateJump(event, lenis), { signal });
+  // After Lenis's own listener, which starts to scroll.
+  addEventListener('wheel', frames.start, { passive: true, signal });
+  addEventListener('click', (event) => animateJump(event, lenis, frames.start), { signal });
   const stopFollowingAddress = onAddressChange(endAnimation);
   return () => {
     listeners.abort();
+    frames.stop();
     stopFollowingAddress();
     style.scrollBehavior = '';
     lenis.destroy();
   };
 }
 
+/** Lets Lenis move the page in each frame while it scrolls. Its own loop never ends, and costs each frame of other animations. */
+function runFrames(lenis: Lenis): { start: () => void; stop: () => void } {
+  let frame = 0;
+  const move = (time: number) => {
+    lenis.raf(time);
+    frame = lenis.isScrolling === 'smooth' ? requestAnimationFrame(move) : 0;
+  };
+  return {
+    start() {
+      if (frame || lenis.isScrolling !== 'smooth') return;
+      // The time since the last scrolling is no part of this one.
+      lenis.time = 0;
+      frame = requestAnimationFrame(move);
+    },
+    stop: () => cancelAnimationFrame(frame),
+  };
+}
+
 const isDialog = (element: HTMLElement) => element.tagName === 'DIALOG';
 
 /** Lets the browser jump to the anchor, then scrolls back before the next paint and animates the scrolling. */
-function animateJump(event: MouseEvent, lenis: Lenis): void {
+function animateJump(event: MouseEvent, lenis: Lenis, startFrames: () => void): void {
   if (!isPlainClick(event)) return;
   const anchor = (event.target as Element).closest?.('a');
   if (!anchor?.hash || anchor.target === '_blank' || !isThisPage(anchor)) return;
@@ -69,6 +91,7 @@ function animateJump(event: MouseEvent, lenis: Lenis): void {
     if (to === from) return;
     lenis.scrollTo(from, { immediate: true, force: true });
     lenis.scrollTo(to, { duration: anchorDuration, easing: easeInOut });
+    startFrames();
   });
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { workspaceRoot } from '@viit/build';
+import { sectionNames, workspaceRoot } from '@viit/build';
 import { writeChapter } from '../docs-chapter.ts';
 import { machine } from '../machine.ts';
 import { withSite } from '../start-site.ts';
@@ -20,8 +20,7 @@ export async function benchPublish(rounds: number): Promise<void> {
   const change = await withEmptySite('own', async (target) => {
     const root = path.join(folder, 'checkout');
     copyWorkspace(root);
-    const sections = fs.readdirSync(path.join(root, 'remotes'));
-    for (const name of ['shell', ...sections]) await viit(root, target, ['publish', name]);
+    for (const name of ['shell', ...sectionNames(root)]) await viit(root, target, ['publish', name]);
     return measureChange(root, target, rounds);
   });
   const sections = await withEmptySite('many', (target) =>

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { sectionNames } from '@viit/build';
 import { median } from '../median.ts';
 import { run, type Target, viit } from './command.ts';
 
@@ -82,7 +83,7 @@ export function medianSteps(rounds: readonly Record<string, number>[]): Record<s
 }
 
 async function rebuildAll(root: string): Promise<number> {
-  const sections = fs.readdirSync(path.join(root, 'remotes')).map((name) => `remotes/${name}`);
+  const sections = sectionNames(root).map((name) => `remotes/${name}`);
   for (const folder of ['shell', ...sections])
     fs.rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });
   const start = performance.now();

@@ -7,7 +7,7 @@ import { drawText } from './draw-text.ts';
 /* What visitors find in place of a document that has not been supplied: its title, and a sentence that says so. */
 
 const notSupplied =
-  'This document has not yet been supplied by the institute for publication on this site. When it is, it appears at this same address.';
+  'This document has not yet been supplied by the institute. Once supplied, it will be available at this same address.';
 const colors = { bar: '#0a2e3e', brand: '#ad4122', text: '#16242b', note: '#3b4c55' };
 
 /** The date in every placeholder, so that builds at different times are the same (R107.5). */

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import type { Status } from '@viit/contract/registry-api';
 import { type HtmlPage, htmlSection, htmlShell } from '../../../server/src/registry/testing/html-builds.ts';
 import { writeSampleBuild } from '../../../server/src/registry/testing/sample-builds.ts';
 import { type CommandTest, openCommandTest } from '../testing/command-test.ts';
+import { viitProgram } from '../testing/run-viit.ts';
 import type { DiffResult } from './diff.ts';
 
 let registry: CommandTest;
@@ -88,6 +93,11 @@ test('a condition that does not exist is refused with those that do', async () =
   assert.match(err, /Use removed, broken-link, axe, budget or visual>2%/);
 });
 
+test('what only a browser finds is refused without one, before anything is compared', async () => {
+  const { code, value } = await registry.viitJson(['diff', 'autumn', '--fail-on', 'axe']);
+  assert.deepEqual([code, value.code], [2, 'argument-invalid']);
+});
+
 test("another team's preview is refused with its owner", async () => {
   const VIIT_TOKEN = await registry.tokenFor('cells');
   const { code, err } = await registry.viit(['diff', 'autumn'], { VIIT_TOKEN });
@@ -103,6 +113,37 @@ test('a local build is compared with the live site, and its preview is deleted a
   assert.match(out, /exams 2\.0\.0 → 9\.0\.0/);
   const status = await registry.viit(['status']);
   assert.doesNotMatch(status.out, /^diff-/m);
+});
+
+test('Ctrl+C while a local build is compared deletes its preview', async () => {
+  const dist = registry.distOf('9.0.1');
+  const env = { ...process.env, VIIT_SERVER: registry.address, VIIT_TOKEN: registry.token };
+  const command = spawn(process.execPath, [viitProgram, 'diff', '--build', dist], { env });
+  let err = '';
+  let isInterrupted = false;
+  command.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString();
+    // The registry makes the preview while the command is interrupted.
+    // A second signal would end it at once.
+    if (!isInterrupted && /send and check/.test(err)) isInterrupted = command.kill('SIGINT');
+  });
+  const [code] = await once(command, 'close');
+  assert.equal(code, 130, err);
+  assert.match(err, /Interrupted: the comparison is not complete/);
+  const { value } = await registry.viitJson<Status>(['status']);
+  assert.deepEqual(
+    value.channels.map(({ name }) => name).filter((name) => name.startsWith('diff-')),
+    [],
+  );
+});
+
+test('a build that lacks one of its files is refused with its name', async () => {
+  const dist = registry.distOf('9.0.2');
+  const [file = ''] = fs.readdirSync(path.join(dist, 'client'));
+  fs.rmSync(path.join(dist, 'client', file));
+  const { code, value } = await registry.viitJson(['diff', '--build', dist]);
+  assert.deepEqual([code, value.code], [2, 'build-missing']);
+  assert.match(String(value.error), new RegExp(`is not complete: client/${file} is missing\\. Build it again`));
 });
 
 test('preview and promote say in short what changes for visitors', async () => {

@@ -4,6 +4,7 @@ import { type Comparison, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { exitCodes } from '../cli-error.ts';
 import { type Context, contextOf, type GlobalOptions } from '../context.ts';
+import { checkArguments } from '../diff/check-arguments.ts';
 import { asFinding, type Condition, findFailures, parseCondition } from '../diff/fail-on.ts';
 import { withLocalBuild } from '../diff/local-build-preview.ts';
 import { openReportFolder } from '../diff/report/write-report.ts';
@@ -71,6 +72,7 @@ The guide: docs/integration-testing.md`,
       const options = command.optsWithGlobals<DiffOptions>();
       const context = contextOf(command);
       const references = [first, second].filter((reference) => reference !== undefined);
+      checkArguments({ ...options, references });
       const { build } = options;
       if (build === undefined) return diff(context, await resolveSides(context.registry, references), options);
       try {

@@ -123,4 +123,5 @@ test('an earlier release is exported by its number, but not one that was never l
   assert.deepEqual([refused.code, JSON.parse(refused.out).code], [3, 'never-live']);
   const unknown = await runViit(['export', '--out', out, '--json'], { ...env(), VIIT_TOKEN: 'wrong' });
   assert.deepEqual([unknown.code, JSON.parse(unknown.out).code], [3, 'token-unknown']);
+  assert.match(JSON.parse(unknown.out).error, /The site is http:\/\/127\.0\.0\.1:\d+; name another/);
 });

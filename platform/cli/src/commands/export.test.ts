@@ -28,6 +28,8 @@ before(async () => {
     assert.equal(made.status, 200, made.body.error);
     if (build.name === 'exams') oldEntry ||= await entryOf('exams');
   }
+  await registry.publish({ name: 'library', publicFiles: { 'documents/library/plan.pdf': '%PDF' } });
+  await registry.request('POST', 'sections/library/withdrawal', { confirmed: true });
   const ended = await viit(['export', '--out', out, '--json']);
   assert.equal(ended.code, 0, ended.out + ended.err);
   if (!skip) nginx = await serveExport();
@@ -214,6 +216,13 @@ test('other spellings redirect to the canonical address, and unknown paths redir
     const unknown = await assertSame(address);
     assert.deepEqual([unknown.status, unknown.headers.location], [302, '/'], address);
     assert.match(unknown.headers['set-cookie'] ?? '', /^viit-lost=\//);
+  }
+});
+
+test('the addresses of a withdrawn section are 410, in any spelling', { skip }, async () => {
+  for (const address of ['/library', '/Library/', '/documents/library/plan.pdf']) {
+    const { status, text } = await assertSame(address);
+    assert.match(`${status} ${text}`, /^410 .*No longer here.*Go to the home page/s, address);
   }
 });
 

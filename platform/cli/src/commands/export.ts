@@ -27,8 +27,8 @@ export function addExport(program: Command): void {
       'after',
       `
 Writes site/ (pages, files, builds, sitemap; with _headers and _redirects for static hosts), nginx/ (two files to include,
-so that nginx responds as the server does) and export.json (each file with its address, status and headers). Only the
-content API, /api, still needs the server. How to set up nginx: docs/operating.md
+so that nginx responds as the server does) and export.json (each file with its address, status and headers). Only
+/api, the lists and the search, still needs the server; without it, the menu's search box finds pages and documents by name. How to set up nginx: docs/operating.md
   viit export --out /srv/viit && nginx -s reload`,
     )
     .action(async ({ out, release, builds }: ExportOptions, command: Command) => {

@@ -99,3 +99,9 @@ test('a tester composes a preview of chosen versions, and builds lists them', as
   const versionMissing = await registry.viitJson(['compose', 'exams', '--as', 'autumn'], env);
   assert.deepEqual([versionMissing.code, versionMissing.value.code], [2, 'argument-invalid']);
 });
+
+test('a section that does not exist is refused with the names of those that do', async () => {
+  const { code, err } = await registry.viit(['publish', 'exam']);
+  assert.equal(code, 2);
+  assert.match(err, /Publish one of: shell, cells, exams, home, institution, placements\.\n/);
+});

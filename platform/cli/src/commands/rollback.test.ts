@@ -20,6 +20,8 @@ test('rollback goes back to the previous build, and status shows who did it', as
 
 test('rollback goes back to a version that is named, also by the former option', async () => {
   assert.match((await registry.viit(['rollback', 'exams@1.0.0'])).out, /exams 1\.0\.0 again, instead of 1\.1\.0/);
+  const again = await registry.viit(['rollback', 'exams@1.0.0']);
+  assert.match(again.out, /exams 1\.0\.0 is live already, in release \d+\. Nothing changes\./);
   const former = await registry.viit(['rollback', 'exams', '--version-of', '1.1.0']);
   assert.match(former.out, /exams 1\.1\.0 again/);
   assert.match(former.err, /now "exams@1\.1\.0"/);

@@ -74,6 +74,9 @@ async function rollBackSection({ registry, output }: Context, build: string): Pr
   const done = await output.step('roll back', () =>
     registry.call(registryApi.rollBack, { body: { section, version } }),
   );
+  if ('to' in done && done.release === done.previous) {
+    return output.result(done, [`${section} ${done.to} is live already, in release ${done.release}. Nothing changes.`]);
+  }
   const versions = 'to' in done ? `${section} ${done.to} again, instead of ${done.from}` : section;
   const changes = await compareBriefly(registry, { from: done.previous, to: done.release });
   output.result({ ...done, changes }, [

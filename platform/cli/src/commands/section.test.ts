@@ -34,3 +34,13 @@ test('a grant is taken back, once, and the audit names who did it', async () => 
   const { out } = await registry.viit(['audit']);
   assert.match(out, /the operator \(\*\) .* revokeAddress cells \/Clubs +done/);
 });
+
+test('withdrawing a section lists what would go, does it with --yes, and the list says how to bring it back', async () => {
+  const asked = await registry.viitJson(['section', 'withdraw', 'exams']);
+  assert.deepEqual([asked.code, asked.value.code], [3, 'withdrawal-unconfirmed']);
+  const done = await registry.viit(['section', 'withdraw', 'exams', '--yes']);
+  assert.equal(done.code, 0, done.out);
+  assert.match(done.out, /^exams is withdrawn, in release \d+\. Its addresses answer 410\.\nRemoved: \/exams\./);
+  const listed = await registry.viit(['section', 'list', 'exams']);
+  assert.match(listed.out, /\nexams is withdrawn\. Bring it back with: viit publish exams\n$/);
+});

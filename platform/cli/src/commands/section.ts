@@ -1,16 +1,18 @@
 import { registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
-import { table } from '../output.ts';
+import { addList } from './section-list.ts';
+import { addWithdraw } from './section-withdraw.ts';
 
-/** `viit section grant|revoke|list`. */
+/** `viit section grant|revoke|list|withdraw`. */
 export function addSection(program: Command): void {
   const section = program
     .command('section')
-    .description('Show which section owns which addresses, grant new ones, and take them back');
+    .description('Show which section owns which addresses, grant and revoke addresses, and withdraw sections');
   addGrant(section);
   addRevoke(section);
   addList(section);
+  addWithdraw(section);
 }
 
 function addGrant(section: Command): void {
@@ -55,19 +57,5 @@ What the section shows there stays live until its next build, which is refused w
         revoked.push(await registry.call(registryApi.revokeAddress, { params: { name }, query: { address } }));
       }
       output.result(revoked, `${name} may no longer publish at ${revoked.map(({ address }) => address).join(', ')}.`);
-    });
-}
-
-function addList(section: Command): void {
-  section
-    .command('list')
-    .argument('[section]', 'only this one')
-    .description('List the sections with the addresses that they own')
-    .action(async (name: string | undefined, _options: object, command: Command) => {
-      const { registry, output } = contextOf(command);
-      const all = await registry.call(registryApi.listSections, {});
-      const owners = all.filter((owner) => name === undefined || owner.name === name);
-      const rows = owners.flatMap((owner) => owner.addresses.map((address) => [owner.name, address]));
-      output.result(owners, table([['section', 'address'], ...rows]));
     });
 }

@@ -37,6 +37,10 @@ test('a page that moves loses its former address, unless that redirects', () => 
 
 test('a link that leads nowhere is named with its page', () => {
   assert.deepEqual(find('broken-link'), ['broken-link: /nowhere on /b']);
+  const many = ['/a', '/b', '/c', '/d', '/e'].map((path) => ({ path, section: 'exams' }));
+  const brokenLinks = comparison.brokenLinks.map((link) => ({ ...link, pages: many }));
+  const found = findFailures({ ...comparison, brokenLinks }, undefined, parseCondition('broken-link'));
+  assert.deepEqual(found, ['broken-link: /nowhere on /a, /b, /c and 2 more']);
 });
 
 test('budgets and several conditions are found together', () => {
@@ -51,4 +55,9 @@ test('pictures fail above the share that is named, and without one at any differ
 
 test('new findings of axe fail', () => {
   assert.deepEqual(find('axe', visual), ['axe: /b: label: input']);
+});
+
+test('spaces after commas do not matter, and a share above 100% is refused', () => {
+  assert.deepEqual(find('removed, budget'), find('removed,budget'));
+  assert.throws(() => parseCondition('visual>200%'), /Use removed, broken-link, axe, budget or visual>2%/);
 });

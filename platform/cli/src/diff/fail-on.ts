@@ -1,3 +1,4 @@
+import { listNames } from '@viit/contract/comparison-text';
 import type { Comparison } from '@viit/contract/registry-api';
 import { InvalidArgumentError } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
@@ -16,8 +17,9 @@ const kinds = ['removed', 'broken-link', 'axe', 'budget'] as const;
 export function parseCondition(text: string, previous: Condition[] = []): Condition[] {
   return [
     ...previous,
-    ...text.split(',').map((one): Condition => {
-      const visual = /^visual(?:>(\d+(?:\.\d+)?)%)?$/.exec(one);
+    ...text.split(',').map((untrimmed): Condition => {
+      const one = untrimmed.trim();
+      const visual = /^visual(?:>(\d{1,2}(?:\.\d+)?)%)?$/.exec(one);
       if (visual) return { kind: 'visual', percent: Number(visual[1] ?? 0) };
       const kind = kinds.find((name) => name === one);
       if (kind) return { kind, percent: 0 };
@@ -40,7 +42,9 @@ export function findFailures(
       return lost.map(({ path, movedFrom, section }) => `removed: ${movedFrom ?? path} of ${section}`);
     }
     if (condition.kind === 'broken-link') {
-      return brokenLinks.map(({ href, pages: [page] }) => `broken-link: ${href} on ${page?.path}`);
+      return brokenLinks.map(
+        ({ href, pages }) => `broken-link: ${href} on ${listNames(pages.map(({ path }) => path))}`,
+      );
     }
     if (condition.kind === 'budget') return overBudget.map(({ name }) => `budget: ${name}`);
     return (visual?.pages ?? []).flatMap((page) => {

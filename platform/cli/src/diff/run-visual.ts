@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import { type Comparison, registryApi } from '@viit/contract/registry-api';
+import { handleInterruption } from '../interruption.ts';
 import type { RegistryClient } from '../registry-client.ts';
 import { showProgress } from './progress.ts';
 import { openCaptureCache } from './visual/capture-cache.ts';
@@ -27,11 +28,13 @@ export async function runVisual(
   try {
     // Playwright is loaded here only: no other command needs a browser.
     const { compareVisually } = await import('./visual/compare-visually.ts');
-    return await compareVisually({
-      ...{ registry, comparison, pages, folder, store, files: listed.files },
-      cache: openCaptureCache(cacheFolder),
-      onProgress: (done, total) => progress.update(done, total),
-    });
+    return await handleInterruption((signal) =>
+      compareVisually({
+        ...{ registry, comparison, pages, folder, store, signal, files: listed.files },
+        cache: openCaptureCache(cacheFolder),
+        onProgress: (done, total) => progress.update(done, total),
+      }),
+    );
   } finally {
     progress.end();
     fs.rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { SetupError } from '@viit/core/setup-error';
 import type { Database, SqlValue } from './database.ts';
 import { lockFolder } from './lock-folder.ts';
@@ -16,7 +17,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   assertWritable(dataDir);
   const unlock = await lockFolder(dataDir);
   try {
-    const pg = await PGlite.create({ dataDir: path.join(dataDir, 'database'), ...bytes });
+    const pg = await PGlite.create({ dataDir: path.join(dataDir, 'database'), extensions: { pg_trgm }, ...bytes });
     const run = async <Row>(on: Pick<PGlite, 'query'>, text: string, values: readonly SqlValue[] = []) =>
       (await on.query<Row>(text, [...values])).rows;
     return {

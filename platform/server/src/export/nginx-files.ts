@@ -2,12 +2,13 @@ import type { ExportedResponse, ExportedText } from '@viit/contract';
 import { setUnknownPathCookie, unknownPathMaxLength } from '@viit/contract/cookies';
 import { pageFile, routePattern } from '@viit/contract/path';
 import { fileSecurityPolicy } from '@viit/core/response-headers';
-import { errorPageHeaders, errorStylesheet, tooManyCookies } from '../site/error-page.ts';
+import { errorStylesheet } from '../site/error-page.ts';
 import { machinePaths } from '../site/machine-path.ts';
 import { privacyPage } from '../site/privacy-page.ts';
 import { retiringWorker } from '../site/service-worker.ts';
 import type { Site } from '../site/site.ts';
 import { bareHeaders } from './exported-response.ts';
+import { internalPages, notFoundPages, withoutType } from './nginx-internal-pages.ts';
 import { addHeaders, hashBucketSize, map, quoted } from './nginx-syntax.ts';
 
 /*
@@ -42,8 +43,6 @@ const none = '/.none';
 const policyOf = ({ headers }: ExportedResponse) => headers['content-security-policy'] ?? '';
 const isPage = ({ headers }: ExportedResponse) => headers['content-type']?.startsWith('text/html') ?? false;
 
-const notFoundPages = (responses: readonly ExportedResponse[]) => responses.filter((one) => one.status === 404);
-
 function httpFile(site: Site, responses: readonly ExportedResponse[], { release, origin }: ReleaseInfo): string {
   const pages = responses.filter(({ address }) => site.pages.has(address));
   const policies = pages.map(policyOf);
@@ -52,7 +51,7 @@ function httpFile(site: Site, responses: readonly ExportedResponse[], { release,
   const otherPages = pages.filter((page) => policyOf(page) !== commonPolicy);
   const webPages = [...site.files.keys()].filter((path) => path.endsWith('.html'));
   return `# Release ${release}, written by viit export. In nginx's http block: include …/nginx/http.conf;
-map_hash_bucket_size ${hashBucketSize([...pages.map(({ address }) => address), ...site.formerPaths.keys()])};
+map_hash_bucket_size ${hashBucketSize([...pages.map(({ address }) => address), ...site.formerPaths.keys(), ...site.withdrawn.keys()])};
 map_hash_max_size 16384;
 
 # The address without trailing slashes.
@@ -91,6 +90,11 @@ ${map('$viit_action|$viit_plain', '$viit_not_found', [
   ['default', '/404.html'],
   ...notFoundPages(responses).map(({ address }) => [`~^home\\|${routePattern(address)}$`, pageFile(address)] as const),
 ])}
+# Addresses of sections that were withdrawn.
+${map('$viit_plain', '$viit_withdrawn', [
+  ['default', ''],
+  ...[...site.withdrawn.keys()].map((address) => [address, 'yes'] as const),
+])}
 # The cookie with the unknown path; the home page reads and deletes it.
 ${map('$viit_action|$request_uri', '$viit_unknown_path_cookie', [
   ['default', ''],
@@ -121,10 +125,6 @@ function filePolicies(responses: readonly ExportedResponse[]): [string, string][
 
 const extensionOf = (address: string) => address.slice(address.lastIndexOf('.') + 1).toLowerCase();
 
-/** nginx sets media types itself. */
-const withoutType = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-type'));
-
 function serverFile(responses: readonly ExportedResponse[], { release }: ReleaseInfo): string {
   const headersAt = (address: string) =>
     withoutType(responses.find((one) => one.address === address)?.headers ?? bareHeaders);
@@ -154,6 +154,7 @@ gzip off;
 gzip_static on;
 error_page 404 $viit_not_found;
 error_page 405 /405.html;
+error_page 410 /410.html;
 # 494 is nginx's own code for a request whose headers are too large, which only cookies can be.
 error_page 494 =431 /431.html;
 # A browser that has a service worker of this site gets one that removes itself.
@@ -166,6 +167,7 @@ ${addHeaders(page)}}
 
 location @viit_elsewhere {
 ${addHeaders({ ...bareHeaders, 'set-cookie': '$viit_unknown_path_cookie' })}    if ($viit_action = canonical) { return 301 $viit_page$is_args$args; }
+    if ($viit_withdrawn) { return 410; }
     if ($viit_action = missing) { return 404; }
     if ($viit_not_found != /404.html) { return 404; }
     return 302 /;
@@ -178,19 +180,7 @@ ${addHeaders(build)}}
 
 location ^~ /_ { return 404; }
 ${['/_registry.json', errorStylesheet.address, privacyPage.address, retiringWorker.address].map(exact).join('')}
-location = /404.html {
-    internal;
-${addHeaders(withoutType(errorPageHeaders))}}
-location = /431.html {
-    internal;
-${addHeaders(withoutType(tooManyCookies.headers))}}
-location = /405.html {
-    internal;
-${addHeaders({ ...withoutType(errorPageHeaders), allow: 'GET, HEAD' })}}
-${notFoundPages(responses)
-  .map((page) => `location = ${pageFile(page.address)} {\n    internal;\n${addHeaders(withoutType(page.headers))}}\n`)
-  .join('')}
-location = /_reports {
+${internalPages(responses)}location = /_reports {
     client_max_body_size 16k;
 ${toServer}}
 location ~ ^/api(?:/|$) {

@@ -50,7 +50,7 @@ export async function planExport(database: Database, origin: string, request: Ex
     ...{ release: release.id, origin, files },
     texts: [
       ...texts,
-      ...staticHostFiles(responses, site.formerPaths),
+      ...staticHostFiles(responses, site),
       ...nginxFiles(site, responses, { release: release.id, origin }),
     ],
   };
@@ -116,6 +116,15 @@ async function generatedTexts(site: Site, origin: string): Promise<ExportedText[
     { file: 'site/404.html', text: errorPage(404, 'There is no file at this address.') },
     { file: 'site/431.html', text: tooManyCookies.text },
     { file: 'site/405.html', text: errorPage(405, 'This site is read with GET and HEAD only.') },
+    // Addresses of withdrawn sections are rare, and an export has one page for all of them.
+    ...(site.withdrawn.size > 0
+      ? [
+          {
+            file: 'site/410.html',
+            text: errorPage(410, 'This page has been withdrawn and is no longer part of this site.'),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ExportedResponse, ExportedText } from '@viit/contract';
 import { pageFile } from '@viit/contract/path';
 import { commonHeaders } from '@viit/core/response-headers';
+import type { Site } from '../site/site.ts';
 
 /**
  * Headers of every address, in a rule of their own that keeps the other rules short. Policies differ by address; where a host
@@ -13,15 +14,15 @@ const builds = '/_builds/*';
 /**
  * Headers and redirects in the format of static hosts such as Netlify and Cloudflare Pages. These hosts set media types,
  * `vary` and compression themselves.
- * @param formerPaths of pages, with their present ones.
+ * @param site for the former paths of pages, and the addresses of withdrawn sections.
  */
 export function staticHostFiles(
   responses: readonly ExportedResponse[],
-  formerPaths: ReadonlyMap<string, string>,
+  site: Pick<Site, 'formerPaths' | 'withdrawn'>,
 ): ExportedText[] {
   return [
     { file: 'site/_headers', text: headerRules(responses) },
-    { file: 'site/_redirects', text: redirectRules(responses, formerPaths) },
+    { file: 'site/_redirects', text: redirectRules(responses, site) },
   ];
 }
 
@@ -39,7 +40,10 @@ function headerRules(responses: readonly ExportedResponse[]): string {
 }
 
 /** Rules for addresses without a file: files take precedence. Such rules support neither letter case nor the unknown-path cookie. */
-function redirectRules(responses: readonly ExportedResponse[], formerPaths: ReadonlyMap<string, string>): string {
+function redirectRules(
+  responses: readonly ExportedResponse[],
+  { formerPaths, withdrawn }: Pick<Site, 'formerPaths' | 'withdrawn'>,
+): string {
   const pages = responses.filter(({ headers }) => headers['content-type']?.startsWith('text/html'));
   const canonical = pages
     .filter(({ address, status }) => status === 200 && address !== '/')
@@ -48,5 +52,6 @@ function redirectRules(responses: readonly ExportedResponse[], formerPaths: Read
     .filter(({ status }) => status === 404)
     .map(({ address }) => `${address} ${pageFile(address)} 404`);
   const former = [...formerPaths].flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  return [...canonical, ...former, ...notFoundPages, `${builds} /404.html 404`, '/* / 302', ''].join('\n');
+  const gone = [...withdrawn.values()].flatMap(({ path }) => [`${path} /410.html 410`, `${path}/ /410.html 410`]);
+  return [...canonical, ...former, ...gone, ...notFoundPages, `${builds} /404.html 404`, '/* / 302', ''].join('\n');
 }

@@ -18,7 +18,9 @@ const site: Site = {
   pages: new Map([['/', resource('home')]]),
   notFoundPages: [],
   formerPaths: new Map(),
+  withdrawn: new Map(),
   listed: [{ path: '/', renderedAt: new Date('2026-08-01') }],
+  searchable: new Map(),
   canonical: new Map([['/', '/']]),
   files: new Map([
     ['/drawing.svg', resource('<svg/>', 'image/svg+xml')],
@@ -88,7 +90,7 @@ test('an internal error is logged and not shown to the visitor', async () => {
   const { server, lines } = start({ isFailing: true });
   const [page, list] = [await server.inject({ url: '/' }), await server.inject({ url: '/api/announcement/list' })];
   assert.deepEqual([page.statusCode, list.statusCode], [500, 500]);
-  assert.match(page.body, /<h1>Our mistake<\/h1>/);
+  assert.match(page.body, /<h1>Server error<\/h1>/);
   assert.match(list.json().error, /could not process the request/);
   assert.doesNotMatch(page.body + list.body, /ledger/);
   const ids = lines.filter((line) => line.includes('ledger of Monday')).map((line) => JSON.parse(line).reqId);

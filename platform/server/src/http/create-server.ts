@@ -31,7 +31,7 @@ export interface ServerContext extends SiteContext {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Where log lines go; by default to standard output. */
   logTo?: Writable;
-  /** Requests per second to the content API that one client may keep making; 0 sets no limit. */
+  /** Requests per second to the content API, and searches, that one client may keep making; 0 sets no limit. */
   apiRate: number;
   /** Proxies whose `X-Forwarded-…` headers are trusted: addresses, networks or `loopback`, separated by commas. */
   trustedProxies: string;
@@ -59,7 +59,7 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
     clientErrorHandler: respondToMalformedRequest,
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headersFor(request));
-      sendError(request, reply, { status: 400, reason: 'The address is not well formed.' });
+      sendError(request, reply, { status: 400, reason: 'The address is not in a valid format.' });
     },
   });
   // The first hook: a flood of reports must cost as little as possible.
@@ -123,7 +123,7 @@ function handleErrors(server: FastifyInstance): void {
     if (statusCode >= 400 && statusCode < 500)
       return sendError(request, reply, { status: statusCode, reason: message });
     request.log.error({ reqId: request.id, err: error, path: addressForLog(request.url) }, 'failed');
-    const reason = 'The site could not process the request. Try again in a moment.';
+    const reason = 'The site could not process the request. Please try again in a moment.';
     return sendError(request, reply, { status: 500, reason });
   });
   server.setNotFoundHandler((request, reply) =>

@@ -9,7 +9,7 @@ test('a server without a release responds with an error page and Retry-After', a
   const response = await startingServer().inject({ url: '/policies' });
   assert.equal(response.statusCode, 503);
   assert.equal(response.headers['retry-after'], '2');
-  assert.match(response.body, /<h1>One moment<\/h1>[\s\S]*The site is starting\./);
+  assert.match(response.body, /<h1>Please wait a moment<\/h1>[\s\S]*The site is starting\./);
   assert.match(response.body, /<a class="home" href="\/">Go to the home page<\/a>/);
 });
 
@@ -26,5 +26,5 @@ test('the stylesheet is available without a release, and the page obeys its Cont
 test('the content API responds with JSON', async () => {
   const response = await startingServer().inject({ url: '/api/newsEvents/list' });
   assert.equal(response.statusCode, 503);
-  assert.deepEqual(response.json(), { error: 'The site is starting. Try again in a moment.' });
+  assert.deepEqual(response.json(), { error: 'The site is starting. Please try again in a moment.' });
 });

@@ -29,7 +29,7 @@ test('a visitor whose browser sends too many cookies gets a message, and the bro
     assert.match(response, /^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
     assert.match(response, /\r\nclear-site-data: "cookies"\r\n/);
     assert.match(response, /\r\ncontent-security-policy: default-src 'none'; style-src 'self'.*worker-src 'none'/);
-    assert.match(response, /<h1>Cookies too large<\/h1>[\s\S]*Load the page again/);
+    assert.match(response, /<h1>Cookies too large<\/h1>[\s\S]*Please reload the page/);
   }
 });
 

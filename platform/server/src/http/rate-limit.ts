@@ -56,7 +56,7 @@ export const addressOf = (request: FastifyRequest): string =>
 export const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
 /**
- * Limits requests to the content API per client: further requests get 429 with `Retry-After`. Requests from this machine are
+ * Limits requests to the content API and searches per client: further requests get 429 with `Retry-After`. Requests from this machine are
  * not limited, because a proxy that does not forward addresses would count as a single client.
  * @param perSecond 0 sets no limit.
  */
@@ -64,7 +64,7 @@ export function limitRate(server: FastifyInstance, perSecond: number): void {
   if (perSecond === 0) return;
   const takeToken = createRateLimiter(perSecond);
   server.addHook('onRequest', (request, reply, done) => {
-    if (!isApiAddress(request.url)) return done();
+    if (!isApiAddress(request.url) && !request.url.startsWith('/search?')) return done();
     const address = addressOf(request);
     if (isLoopback(address)) return done();
     const seconds = takeToken(address);

@@ -1,22 +1,24 @@
 import { errorPagePolicy } from '@viit/core/response-headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorPage } from '../site/error-page.ts';
+import { errorPage, type PageLink } from '../site/error-page.ts';
 
 export interface ErrorResponse {
   status: number;
   /** A sentence for people. */
   reason: string;
+  /** Pages where a visitor can go on, besides the home page. */
+  links?: readonly PageLink[];
 }
 
 /** Sends an error: JSON for addresses of the content API, a page for all others. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, { status, reason }: ErrorResponse) {
+export function sendError(request: FastifyRequest, reply: FastifyReply, { status, reason, links }: ErrorResponse) {
   reply.code(status);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   if (isApiAddress(request.raw.url ?? '')) return reply.send({ error: reason });
   return reply
     .header('content-security-policy', errorPagePolicy)
     .type('text/html; charset=utf-8')
-    .send(errorPage(status, reason));
+    .send(errorPage(status, reason, links));
 }
 
 /** Whether an address belongs to the content API. */

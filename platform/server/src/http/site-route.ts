@@ -5,6 +5,8 @@ import type { LiveSite } from '../site/live-site.ts';
 import type { FindOldBuildFile } from '../site/old-builds.ts';
 import type { FindPreview } from '../site/preview-sites.ts';
 import { type Resolution, resolvePath } from '../site/resolve-path.ts';
+import { isSearch, resolveSearch } from '../site/search/resolve-search.ts';
+import type { SearchSite } from '../site/search/search-site.ts';
 import { cacheSearchEngineFiles, isSearchEngineFile } from '../site/search-engines.ts';
 import type { Resource, Site } from '../site/site.ts';
 import { previewHeaders, previewSecret } from './preview-routes.ts';
@@ -18,16 +20,17 @@ export interface SiteContext {
   liveSite: LiveSite;
   findPreview: FindPreview;
   findOldBuildFile: FindOldBuildFile;
+  search: SearchSite;
   /** Aborted when the server is about to stop. */
   draining: AbortSignal;
 }
 
-const starting: ErrorResponse = { status: 503, reason: 'The site is starting. Try again in a moment.' };
-const malformed: ErrorResponse = { status: 400, reason: 'The address is not well formed.' };
+const starting: ErrorResponse = { status: 503, reason: 'The site is starting. Please try again in a moment.' };
+const malformed: ErrorResponse = { status: 400, reason: 'The address is not in a valid format.' };
 
 /** Serves every address without a route of its own, from the live site or from the preview that a visitor has opened. */
 export function siteRoute(server: FastifyInstance, context: SiteContext): void {
-  const { origin, liveSite, findPreview, findOldBuildFile, draining } = context;
+  const { origin, liveSite, findPreview, findOldBuildFile, search, draining } = context;
   const searchEngineFiles = cacheSearchEngineFiles(origin);
   const createSender = (extraHeaders: Headers): SendResource => {
     const isDraining = () => draining.aborted;
@@ -39,9 +42,12 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
   const sendPreview = createSender(previewHeaders);
 
   /** Most paths are resolved without a promise: each promise costs requests per second. */
-  const resolve = (site: Site, path: string, isLive: boolean): Resolution | Promise<Resolution> => {
+  const resolve = (site: Site, path: string, url: string, isLive: boolean): Resolution | Promise<Resolution> => {
     if (isLive && isSearchEngineFile(path)) {
       return searchEngineFiles(site).then((files) => resolved('file', files.get(path)) ?? resolvePath(site, path));
+    }
+    if (isSearch(path, url)) {
+      return resolveSearch(search, site, path, url).then((found) => found ?? resolvePath(site, path));
     }
     const resolution = resolvePath(site, path);
     if (resolution.kind !== 'error' || !path.startsWith('/_builds/')) return resolution;
@@ -52,7 +58,7 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
     if (!site) return sendError(request, reply.header('retry-after', '2'), starting);
     const path = decodedPath(request.url);
     if (path === undefined) return sendError(request, reply, malformed);
-    const resolution = resolve(site, path, send === sendLive);
+    const resolution = resolve(site, path, request.url, send === sendLive);
     if (resolution instanceof Promise) return resolution.then((late) => respond(request, reply, late, send));
     return respond(request, reply, resolution, send);
   };

@@ -51,7 +51,7 @@ let others: Record<string, string>;
 /** Addresses of the other sections: pages, a not-found page, a redirect, a document, a picture, lists. */
 const addresses = [
   ...['/', '/cells', '/cells/team', '/department/cse', '/department/none', '/Cells/', '/nowhere'],
-  ...['/documents/cells/a.pdf', '/images/hall.jpg', '/robots.txt', '/api/newsEvents/list'],
+  ...['/documents/cells/a.pdf', '/images/hero/library-hall.svg', '/robots.txt', '/api/newsEvents/list'],
 ];
 
 /** What a visitor gets there: status, headers and bytes. */
@@ -84,7 +84,7 @@ async function readTable() {
 before(async () => {
   registry = await openTestRegistry();
   await registry.publish({ name: 'shell' });
-  const publicFiles = { 'documents/cells/a.pdf': '%PDF', 'images/hall.jpg': 'a hall' };
+  const publicFiles = { 'documents/cells/a.pdf': '%PDF', 'images/hero/library-hall.svg': 'a hall' };
   await registry.publish({ name: 'cells', pages: ['/cells', '/cells/team'], publicFiles });
   const { body } = await registry.publish({
     ...{ name: 'home', pages: ['/', '/department/:code'] },

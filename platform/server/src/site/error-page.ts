@@ -3,13 +3,14 @@ import { escapeHtml } from '@viit/contract/html';
 import { commonHeaders, errorPagePolicy, fileSecurityPolicy, type Headers } from '@viit/core/response-headers';
 
 const titles: Record<number, string> = {
-  400: 'Not understood',
+  400: 'Invalid address',
   404: 'Not found',
-  405: 'Read only',
-  414: 'Too long',
+  405: 'Request not allowed',
+  410: 'No longer here',
+  414: 'Address too long',
   431: 'Cookies too large',
-  500: 'Our mistake',
-  503: 'One moment',
+  500: 'Server error',
+  503: 'Please wait a moment',
 };
 
 /** The stylesheet of error pages. The server has it without any build. */
@@ -31,19 +32,26 @@ export const errorPageHeaders: Headers = {
   'content-type': 'text/html; charset=utf-8',
 };
 
+/** A link to another page where a visitor can go on. */
+export interface PageLink {
+  name: string;
+  path: string;
+}
+
 /** Renders the page that explains an error and links to the home page. */
-export function errorPage(status: number, reason: string): string {
-  const title = titles[status] ?? 'Not served';
+export function errorPage(status: number, reason: string, links: readonly PageLink[] = []): string {
+  const title = titles[status] ?? 'Request refused';
   return plainPage(
     title,
     `<p class="status">${status}</p>
 <h1>${title}</h1>
 <p class="reason">${escapeHtml(reason)}</p>`,
+    links,
   );
 }
 
 /** A page of the server itself, which needs no build. @param main its content, as HTML. */
-export const plainPage = (title: string, main: string): string => `<!doctype html>
+export const plainPage = (title: string, main: string, links: readonly PageLink[] = []): string => `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -57,7 +65,9 @@ export const plainPage = (title: string, main: string): string => `<!doctype htm
 <header><a href="/" aria-label="VIIT home">${logo}</a></header>
 <main>
 ${main}
-<p><a class="home" href="/">Go to the home page</a></p>
+<p><a class="home" href="/">Go to the home page</a></p>${links
+  .map(({ name, path }) => `\n<p><a href="${escapeHtml(path)}">Go to ${escapeHtml(name)}</a></p>`)
+  .join('')}
 </main>
 ${sea}
 </body>
@@ -86,6 +96,6 @@ export const tooManyCookies = {
   headers: { ...errorPageHeaders, 'cache-control': 'no-store', 'clear-site-data': '"cookies"' } satisfies Headers,
   text: errorPage(
     431,
-    'Your browser sent more cookies than this site accepts. They have been deleted. Load the page again. If this message stays, delete the cookies of this site in the settings of your browser.',
+    'Your browser sent more cookies than this site accepts. They have been deleted. Please reload the page. If this message appears again, delete the cookies of this site in your browser settings.',
   ),
 };

@@ -8,7 +8,8 @@ import { type Lists, readLists } from '../content/lists.ts';
 import type { Database } from '../database/database.ts';
 import { type Blob, makeBlob, readBlobs } from '../registry/builds/blobs.ts';
 import { type Release, readChannel, readServedBuilds } from '../registry/releases/releases.ts';
-import type { ListedPage, NotFoundPage, Resource, Site } from './site.ts';
+import type { NotFoundPage, Resource, Site } from './site.ts';
+import { withdrawnAddresses } from './withdrawn-addresses.ts';
 
 /**
  * Loads the current release of a channel.
@@ -44,6 +45,7 @@ export async function loadRelease(database: Database, release: Release, previous
     if (status === 200) pages.set(path, page);
     else notFoundPages.push({ route: path, pattern: routeRegExp(path), page });
   }
+  const listed = listedPages(release, builds);
   const formerPaths = new Map(
     builds.flatMap(({ manifest }) =>
       manifest.pages.flatMap((page) => (page.formerPaths ?? []).map((former) => [former, page.path] as const)),
@@ -54,7 +56,9 @@ export async function loadRelease(database: Database, release: Release, previous
     blobs,
     pages,
     notFoundPages,
-    listed: listedPages(release, builds, rendered),
+    withdrawn: withdrawnAddresses(release.withdrawn),
+    listed: listed.map(({ path, key }) => ({ path, renderedAt: rendered.get(key)?.renderedAt ?? new Date(0) })),
+    searchable: new Map(listed.map(({ path, section, key }) => [rendered.get(key)?.sha384 ?? '', { path, section }])),
     canonical: new Map(
       [...formerPaths, ...[...pages.keys()].map((path) => [path, path] as const)].map(([from, to]) => [
         from.toLowerCase(),
@@ -95,15 +99,17 @@ function clientFilesByPath(builds: readonly StoredBuild[], resourceOf: ResourceO
 }
 
 /** Pages at their canonical addresses, without those marked `noindex`. */
-function listedPages(release: Release, builds: readonly StoredBuild[], rendered: RenderedPages): ListedPage[] {
+function listedPages(
+  release: Release,
+  builds: readonly StoredBuild[],
+): { path: string; section: string; key: string }[] {
   const hidden = builds
     .flatMap(({ manifest }) => manifest.pages)
     .filter(({ path, canonical, noindex }) => noindex || (canonical && canonical !== path))
     .map(({ path }) => routeRegExp(path));
   return release.entries
-    .flatMap((entry) => entry.pages)
-    .filter(({ path, status }) => status === 200 && !hidden.some((pattern) => pattern.test(path)))
-    .map(({ path, key }) => ({ path, renderedAt: rendered.get(key)?.renderedAt ?? new Date(0) }));
+    .flatMap(({ name, pages }) => pages.map((page) => ({ ...page, section: name })))
+    .filter(({ path, status }) => status === 200 && !hidden.some((pattern) => pattern.test(path)));
 }
 
 interface RenderedPage {

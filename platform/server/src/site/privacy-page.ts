@@ -8,20 +8,20 @@ import { errorPageHeaders, plainPage } from './error-page.ts';
 const sections: readonly (readonly [heading: string, ...paragraphs: string[]])[] = [
   [
     'What we measure',
-    'When something on a page fails, and when you leave a page, your browser sends this site a report. It contains the error, the page, its version, and how long the page took to appear and to respond, with the type of your connection (such as 4G) and the family of your browser (such as Firefox). These reports help us to find faults and slow pages.',
-    'We count the reports by the hour, and store at most twenty examples of each error.',
+    'When something on a page fails, and when you leave a page, your browser sends this site a report. It contains the error, the page, its version, and how long the page took to appear and to respond, along with the type of your connection (such as 4G) and the browser (such as Firefox). These reports help us to find faults and slow pages.',
+    'We keep hourly counts of the reports, and store at most twenty examples of each error.',
   ],
   [
     'What we do not measure',
-    'The reports use no cookie, and contain no number or name by which you could be recognised. We do not store your address with them, what you typed or searched for, or the page that you came from. Nothing is sent to anyone else. Counts and examples older than 90 days are deleted during maintenance.',
+    'The reports do not use cookies, and do not contain any number or name by which you could be identified. We do not store your internet address with them, or anything you typed or searched for, or the page you came from. Reports are not sent to anyone else. Counts and examples older than 90 days are deleted during maintenance.',
   ],
   [
-    'How to turn it off',
-    'Turn on Global Privacy Control in your browser. It will then send no reports, and the site works as before.',
+    'How to turn off reports',
+    'Turn on Global Privacy Control in your browser. It will then not send any reports, and the site will work as before.',
   ],
   [
     'What your browser stores',
-    'One entry records that the fonts are cached. If you follow a link to a page that does not exist, a cookie holds its address for 20 seconds, so that the home page can show it to you. If you open the preview of a page that is being prepared, a cookie keeps it open for at most a week.',
+    'Your browser stores one entry, which records that the fonts are cached. If you follow a link to a page that does not exist, a cookie holds its address for 20 seconds, so that the home page can show it to you. If you open the preview of a page under preparation, a cookie keeps the preview open for at most a week.',
   ],
 ];
 

@@ -1,14 +1,16 @@
 import { isMachinePath } from './machine-path.ts';
 import { resolveList } from './resolve-list.ts';
 import type { Resource, Site } from './site.ts';
+import { type WithdrawnNotice, withdrawnNotice } from './withdrawn-addresses.ts';
 
-export type ResourceKind = 'page' | 'file' | 'build' | 'table' | 'list';
+export type ResourceKind = 'page' | 'file' | 'build' | 'table' | 'list' | 'search';
 
 /** What the site serves at a path. */
 export type Resolution =
   | { kind: ResourceKind; resource: Resource }
   | { kind: 'redirect'; status: 301 | 302; to: string }
-  | { kind: 'error'; status: 400 | 404; reason: string };
+  | { kind: 'error'; status: 400 | 404; reason: string }
+  | ({ kind: 'error' } & WithdrawnNotice);
 
 /** The list of a department without data (R13.12). */
 const emptyBlob = { sha384: 'empty', bytes: Buffer.from('[]'), gzip: null, brotli: null };
@@ -45,6 +47,8 @@ function resolveUnknownPath(site: Site, path: string): Resolution {
   const trimmed = path.replace(/\/+$/, '');
   const canonical = site.canonical.get(trimmed.toLowerCase() || '/');
   if (canonical) return { kind: 'redirect', status: 301, to: canonical };
+  const withdrawn = withdrawnNotice(site.withdrawn, trimmed, site.pages);
+  if (withdrawn) return { kind: 'error', ...withdrawn };
   if (isMachinePath(path)) return missingFile(path);
   const notFound = site.notFoundPages.find(({ pattern }) => pattern.test(trimmed));
   if (notFound) return { kind: 'page', resource: notFound.page };

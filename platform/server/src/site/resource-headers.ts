@@ -8,6 +8,7 @@ const cacheControl: Readonly<Record<ResourceKind, string>> = {
   file: 'public, max-age=0, must-revalidate',
   build: 'public, max-age=31536000, immutable',
   table: 'public, max-age=0, must-revalidate',
+  search: 'public, max-age=0, must-revalidate',
   list: 'public, max-age=0, must-revalidate, stale-if-error=86400',
 };
 

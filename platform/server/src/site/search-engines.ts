@@ -16,7 +16,7 @@ export function sitemapXml(pages: readonly ListedPage[], origin: string): string
 
 /** Disallows what is for programs. Styles and scripts stay allowed, because search engines judge a page as it looks. */
 export const robotsTxt = (origin: string): string =>
-  `User-agent: *\nAllow: /_builds/\nDisallow: /api\nDisallow: /_\n\nSitemap: ${origin}/sitemap.xml\n`;
+  `User-agent: *\nAllow: /_builds/\nDisallow: /api\nDisallow: /_\nDisallow: /search?\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** Whether `searchEngineFiles` has a file for this path. */
 export const isSearchEngineFile = (path: string): boolean => path === '/robots.txt' || path === '/sitemap.xml';

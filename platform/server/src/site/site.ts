@@ -1,4 +1,5 @@
 import type { Blob } from '../registry/builds/blobs.ts';
+import type { WithdrawnAddresses } from './withdrawn-addresses.ts';
 
 /** A response body with its compressed variants, and what its headers depend on. */
 export interface Resource {
@@ -18,6 +19,12 @@ export interface ListedPage {
   renderedAt: Date;
 }
 
+/** A page that search finds. */
+interface SearchablePage {
+  path: string;
+  section: string;
+}
+
 /** The page that is served with 404 for an unknown value of a parameterised route. */
 export interface NotFoundPage {
   route: string;
@@ -34,11 +41,15 @@ export interface Site {
   pages: ReadonlyMap<string, Resource>;
   /** Pages for search engines. */
   listed: readonly ListedPage[];
+  /** Pages for the site's own search, by the hash of their HTML as it was rendered: without those marked `noindex`. */
+  searchable: ReadonlyMap<string, SearchablePage>;
   /** Present paths of pages by lower-case path, former ones too. */
   canonical: ReadonlyMap<string, string>;
   /** Former paths of pages, as they are written, with the pages' present ones. */
   formerPaths: ReadonlyMap<string, string>;
   notFoundPages: readonly NotFoundPage[];
+  /** Addresses of sections that were withdrawn, in lower case. */
+  withdrawn: WithdrawnAddresses;
   /** Public files of the builds, by path. */
   files: ReadonlyMap<string, Resource>;
   /** Client files of the builds, by path. */

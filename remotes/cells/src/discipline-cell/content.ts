@@ -4,8 +4,8 @@ export const title = 'Discipline Cell';
 export const lede = 'The Discipline Cell helps to maintain a safe, orderly and respectful campus for all students.';
 
 export const about = [
-  'The Discipline Cell has one senior teacher from each department. Its members are present around the blocks between classes, hear both sides of any complaint, and refer serious matters to the Principal.',
-  'Every student agrees to follow these rules and the code of conduct at the time of admission. They apply on the campus, in the hostels, on institute buses, and wherever a student represents the institute.',
+  'The Discipline Cell consists of one senior teacher from each department. Its members go round the blocks between classes, hear both sides of every complaint, and refer serious matters to the Principal.',
+  'Every student agrees to follow these rules and the code of conduct at the time of admission. They apply on campus, in the hostels, on institute buses, and wherever a student represents the institute.',
 ] as const;
 
 interface Rule {
@@ -21,11 +21,11 @@ export interface RuleGroup {
 /** 15 rules in three groups, numbered consecutively (R71.2). */
 export const ruleGroups: readonly RuleGroup[] = [
   {
-    title: 'In class',
+    title: 'In the classroom',
     rules: [
       {
         title: 'Be punctual',
-        text: 'Be in your seat before the teacher enters. Late entry is not allowed five minutes after the class has started.',
+        text: 'Be in your seat before the teacher enters. Late entry is not allowed beyond five minutes after the class has started.',
       },
       {
         title: 'Maintain attendance',
@@ -33,7 +33,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       },
       {
         title: 'Wear your identity card',
-        text: 'Wear your identity card at all times on campus, and show it when a member of staff asks for it.',
+        text: 'Wear your identity card at all times on campus, and produce it when asked by a member of staff.',
       },
       {
         title: 'Follow the dress code',
@@ -46,11 +46,11 @@ export const ruleGroups: readonly RuleGroup[] = [
     ],
   },
   {
-    title: 'On the campus',
+    title: 'On campus',
     rules: [
       {
         title: 'Take care of institute property',
-        text: 'Handle furniture, instruments and books with care. Students who cause damage will bear the cost.',
+        text: 'Handle furniture, instruments and books with care. Students who cause damage will have to bear the cost.',
       },
       {
         title: 'Keep the campus clean',
@@ -71,11 +71,11 @@ export const ruleGroups: readonly RuleGroup[] = [
     ],
   },
   {
-    title: 'With one another',
+    title: 'Conduct towards others',
     rules: [
       {
         title: 'No ragging',
-        text: 'Ragging in any form, on or off the campus, is a punishable offence. It leads to suspension and a police complaint.',
+        text: 'Ragging in any form, on or off the campus, is a punishable offence and leads to suspension and a police complaint.',
       },
       {
         title: 'Be courteous',
@@ -87,7 +87,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       },
       {
         title: 'No tobacco, alcohol or drugs',
-        text: 'Possession, use or distribution is strictly prohibited on the campus, in the hostels and on institute transport.',
+        text: 'Possession, use or distribution of these substances is strictly prohibited on campus, in the hostels and on institute transport.',
       },
       {
         title: 'Be responsible online',

@@ -3,10 +3,11 @@ import { alumniFounder, officers } from '@viit/contract/institute/people';
 /** The Entrepreneurship Development Cell: 15 committee members, four groups of objectives (R72.4, R72.5). */
 
 export const title = 'Entrepreneurship Development (ED) Cell';
-export const lede = 'Training, mentoring and practical support for students who want to start a business of their own.';
+export const lede =
+  'The cell offers training, mentoring and practical support to students who want to start a business of their own.';
 
 export const about = [
-  'Our region has a long tradition of enterprise, from shipping and fisheries to steel and software. The Entrepreneurship Development Cell encourages students to start developing their own ideas while they are still at the institute.',
+  'Our region has a long tradition of enterprise, from shipping and fisheries to steel and software. The Entrepreneurship Development Cell encourages students to start developing their own business ideas while they are still at the institute.',
   'The cell conducts short courses on costing and company law, provides teams with workspace and a mentor for a semester, and introduces promising ventures to banks, the District Industries Centre and potential customers.',
 ] as const;
 
@@ -41,7 +42,7 @@ export const objectiveGroups: readonly { title: string; points: readonly string[
   {
     title: 'Awareness',
     points: [
-      'Introduce first-year students to entrepreneurship as a career.',
+      'Introduce first-year students to entrepreneurship as a career option.',
       'Invite owners of small businesses to the campus to share their experience.',
       'Conduct a three-day awareness camp in each department every year.',
     ],
@@ -65,9 +66,9 @@ export const objectiveGroups: readonly { title: string; points: readonly string[
   {
     title: 'Networking',
     points: [
-      'Maintain contacts with banks, government schemes and alumni who fund new ventures.',
+      'Maintain contact with banks, government funding agencies and alumni who invest in new ventures.',
       'Connect teams with buyers in the port, steel and fisheries sectors of the region.',
-      'Follow up each venture for three years and publish the results.',
+      'Follow up on each venture for three years and publish the results.',
     ],
   },
 ];

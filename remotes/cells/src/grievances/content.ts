@@ -8,7 +8,7 @@ export const lede =
 
 export const about = [
   'The Grievance Redressal Committee considers complaints from students, staff and parents that could not be resolved with the person or office concerned, such as those about marks, delays in issuing certificates, or hostel facilities.',
-  'The committee hears both sides and replies in writing. No one will be treated unfavourably for making a complaint. The complainant’s name is kept confidential unless he or she agrees otherwise.',
+  'The committee hears both sides and replies in writing. No one will be treated unfavourably for making a complaint. The complainant’s name is kept confidential unless he or she consents to its disclosure.',
 ] as const;
 
 /** How a grievance is handled, step by step. */
@@ -21,7 +21,10 @@ export const procedure: readonly { title: string; text: string }[] = [
     title: 'Lodge a grievance',
     text: 'Submit your grievance in writing with dates and supporting documents. You will receive a reference number.',
   },
-  { title: 'Attend the hearing', text: 'The committee hears you and the other side. You may bring a friend with you.' },
+  {
+    title: 'Attend the hearing',
+    text: 'The committee will hear you and the other party. You may bring a friend with you.',
+  },
   {
     title: 'Receive a decision',
     text: 'You will receive a written decision with reasons, and will be informed where you may appeal.',

@@ -6,21 +6,21 @@ import type { DocumentRef } from '@viit/contract';
 import { alumniFounder } from '@viit/contract/institute/people';
 
 export const title = 'Institute Innovation Cell (IIC)';
-export const lede = 'Encouraging students to turn ideas into prototypes, and prototypes into useful products.';
+export const lede = 'The cell encourages students to turn ideas into prototypes, and prototypes into useful products.';
 
 export const objectives = [
   'Give every student at least one opportunity a year to work on a real problem and build a prototype.',
   'Organise workshops, hackathons and talks according to the quarterly calendar of the national innovation council.',
   'Identify ideas in project work that are worth protecting, and refer them to the IPR Cell before publication.',
   'Connect teams with start-ups, investors and laboratories outside the campus.',
-  'Publish an annual report on the activities and their results.',
+  'Publish an annual report on activities and results.',
 ] as const;
 
 export const missions = [
   'Make experimentation and innovation a regular part of engineering education.',
   'Form small teams of students and faculty from different departments and years.',
-  'Support prototypes at an early stage.',
-  'Give priority to the needs of our coastal region, such as water, fisheries, transport and heat.',
+  'Support the early stages of prototype development.',
+  'Give priority to the needs of our coastal region in areas such as water supply, fisheries, transport and protection from heat.',
 ] as const;
 
 /** Years in which the cell was recognised, as on the Center of Excellence page (R49.1). */
@@ -28,7 +28,7 @@ export const journey: readonly { year: string; title: string; text: string }[] =
   {
     year: '2018-19',
     title: 'Establishment',
-    text: 'The cell was set up in the first year of the national programme of innovation councils, with faculty from six departments.',
+    text: 'The cell was set up with faculty from six departments, in the first year of the national programme of innovation councils.',
   },
   {
     year: '2020-21',
@@ -38,7 +38,7 @@ export const journey: readonly { year: string; title: string; text: string }[] =
   {
     year: '2021-22',
     title: 'Intellectual property awareness',
-    text: 'The cell received its second certificate from MHRD. Students were trained with the IPR Cell under NIPAM 2022, the national intellectual property awareness mission.',
+    text: 'The cell received its second certificate from MHRD. Students were trained jointly with the IPR Cell under NIPAM 2022, the national intellectual property awareness mission.',
   },
   {
     year: '2022-23',
@@ -48,7 +48,7 @@ export const journey: readonly { year: string; title: string; text: string }[] =
   {
     year: '2023-24',
     title: 'Prototypes for users',
-    text: 'Teams spent one quarter of the year off campus, working with the people for whom they build.',
+    text: 'Student teams spent one quarter of the year off campus, working with the intended users of their prototypes.',
   },
 ];
 

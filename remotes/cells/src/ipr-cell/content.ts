@@ -5,17 +5,17 @@ export const views = [
   {
     id: 'functions',
     title: 'Functions',
-    text: 'The work of the cell, from awareness programmes to licensing.',
+    text: 'Activities of the cell, from awareness programmes to licensing.',
   },
   {
     id: 'committee',
     title: 'IPR Committee',
-    text: 'Members of the IPR Committee and the roles in the Evaluation Committee.',
+    text: 'Members of the IPR Committee and composition of the Evaluation Committee.',
   },
   {
     id: 'patents',
     title: 'Patents',
-    text: 'How to apply for a patent or copyright, and who owns it.',
+    text: 'How to apply for a patent or copyright registration, and who owns the rights.',
   },
   {
     id: 'roles',
@@ -32,10 +32,10 @@ export const views = [
 export type ViewId = (typeof views)[number]['id'];
 
 export const title = 'Intellectual Property Rights (IPR) Cell';
-export const lede = 'Helping students and faculty to protect their inventions and creative work.';
+export const lede = 'The cell helps students and faculty to protect their inventions and creative work.';
 
 export const about = [
-  'Students and faculty of the institute develop circuits, software, materials and machines. Some of this work can be protected by patents, copyrights or designs. The IPR Cell helps inventors identify such work and guides them through the application.',
+  'Students and faculty of the institute develop circuits, software, materials and machines. Some of this work can be protected by patents, copyright or design registration. The IPR Cell helps inventors identify such work and guides them through the application.',
   'The services of the cell are free for all students and staff. Please consult the cell before you publish a paper, present a poster or give a demonstration, as work that has been made public can seldom be patented afterwards.',
 ] as const;
 

@@ -13,8 +13,8 @@ export const functionGroups: readonly { id: string; title: string; points: reado
     id: 'disclosure',
     title: 'Disclosure of inventions',
     points: [
-      'One form for students and staff, kept confidential from the day it is received.',
-      'A dated receipt for each disclosure, with the names of all who contributed.',
+      'A common disclosure form for students and staff, kept confidential from the day it is received.',
+      'A dated receipt for each disclosure, with the names of all contributors.',
     ],
   },
   {
@@ -22,23 +22,23 @@ export const functionGroups: readonly { id: string; title: string; points: reado
     title: 'Prior-art search',
     points: [
       'A search of Indian and foreign databases for every disclosure.',
-      'A short written opinion on what is new and what is not.',
+      'A brief written opinion on the novelty of the work.',
     ],
   },
   {
     id: 'drafting',
     title: 'Drafting and filing',
     points: [
-      'Work with inventors and a registered patent agent on description, drawings and claims.',
-      'Filing of provisional and complete specifications, and payment of the fees that the institute bears.',
+      'Preparation of the description, drawings and claims with the inventors and a registered patent agent.',
+      'Filing of provisional and complete specifications, and payment of the fees borne by the institute.',
     ],
   },
   {
     id: 'prosecution',
     title: 'Prosecution and renewal',
     points: [
-      'Replies to examination reports within the time that the law allows.',
-      'A calendar of renewals, with a yearly review of the rights to be maintained.',
+      'Replies to examination reports within the time allowed by law.',
+      'A calendar of renewals, with an annual review of the rights to be maintained.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const functionGroups: readonly { id: string; title: string; points: reado
     title: 'Designs and trade marks',
     points: [
       'Registration of the designs of products developed in the laboratories.',
-      'Trade marks for student ventures, together with the ED Cell.',
+      'Registration of trade marks for student ventures, jointly with the ED Cell.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const functionGroups: readonly { id: string; title: string; points: reado
     title: 'Technology transfer',
     points: [
       'Identification of companies that can use a protected invention.',
-      'Terms for licences and assignments, for approval by the Principal.',
+      'Preparation of the terms of licences and assignments for approval by the Principal.',
       'Sharing of income between inventors and the institute as per the policy.',
     ],
   },
@@ -86,8 +86,8 @@ export const functionGroups: readonly { id: string; title: string; points: reado
     id: 'recognition',
     title: 'Recognition of inventors',
     points: [
-      'Credit for filings and grants in the appraisal of teachers.',
-      'Certificates and a place at the annual innovation day for student inventors.',
+      'Credit for patent applications and grants in the appraisal of teachers.',
+      'Certificates for student inventors, and display of their work on the annual innovation day.',
     ],
   },
 ];

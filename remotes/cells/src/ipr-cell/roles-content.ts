@@ -10,22 +10,28 @@ export const responsibilities: readonly { title: string; text: string }[] = [
     text: 'Meet inventors within a week of a disclosure and advise them on suitable protection.',
   },
   {
-    title: 'Arrange the search',
-    text: 'Ensure that the prior-art search is completed before the Evaluation Committee meets.',
+    title: 'Arrange the prior-art search',
+    text: 'Ensure that the search is completed before the Evaluation Committee meets.',
   },
   {
-    title: 'Convene the evaluation',
+    title: 'Organise the evaluation',
     text: 'Convene the committee, present the case, and record the decision with reasons.',
   },
-  { title: 'Work with the agent', text: 'Instruct the patent agent and check each draft with the inventors.' },
-  { title: 'Monitor deadlines', text: 'Keep track of the time limits for replies, requests and renewals.' },
-  { title: 'Maintain the register', text: 'Record filings, publications, grants, licences and income.' },
+  { title: 'Work with the patent agent', text: 'Instruct the patent agent and check each draft with the inventors.' },
+  {
+    title: 'Monitor deadlines',
+    text: 'Keep track of the time limits for replies, requests for examination and renewals.',
+  },
+  { title: 'Maintain the register', text: 'Record the applications filed, publications, grants, licences and income.' },
   { title: 'Create awareness', text: 'Conduct awareness programmes for students, scholars and staff every semester.' },
   {
     title: 'Promote technology transfer',
-    text: 'Present protected inventions to industry, with the Dean, Industry Relations.',
+    text: 'Present protected inventions to industry, along with the Dean, Industry Relations.',
   },
-  { title: 'Update the policy', text: 'Propose changes when the law or practice changes, and communicate them.' },
+  {
+    title: 'Update the policy',
+    text: 'Propose amendments when the law or practice changes, and inform all concerned.',
+  },
 ];
 
 export const sample = ['responsibilities[]'] as const;

@@ -8,7 +8,7 @@ export function TrackApplication() {
   return (
     <PageSection
       title="Track Your Application"
-      lede="Check the status of an application on the websites of the two offices. No account is needed."
+      lede="Check the status of your application on the website of the Patent Office or the Copyright Office. No account is needed."
     >
       <div className={css.portals}>
         {portals.map(({ title, text, requirement, href, link }) => (

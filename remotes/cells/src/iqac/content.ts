@@ -23,15 +23,15 @@ export const vision =
 export const mission = [
   'Set clear benchmarks for teaching, learning, research and service, and publish the results.',
   'Take into account the views of students, parents, employers and alumni.',
-  'Share the good practices of each department with all others.',
+  'Share the good practices of each department with all other departments.',
   'Maintain accurate and verifiable records.',
 ] as const;
 
 export const objectives = [
   'Improve academic and administrative performance through a plan that is reviewed every quarter.',
-  'Strengthen outcome-based education, with course outcomes that are taught, assessed and reviewed.',
+  'Strengthen outcome-based education, with course outcomes that are assessed and reviewed.',
   'Increase the number and quality of publications, patents and funded projects.',
-  'Ensure timely support for slow learners and greater challenges for advanced learners.',
+  'Ensure timely support for slow learners and suitable challenges for advanced learners.',
   'Prepare the institute for accreditation, rankings and audits.',
 ] as const;
 

@@ -8,7 +8,8 @@ export const inputCriteria: readonly Criterion[] = [
       {
         id: '1.1',
         name: 'Outcome-based curriculum',
-        description: 'Programme and course outcomes are stated for every course and linked to each other.',
+        description:
+          'Outcomes are stated for every programme and course, and course outcomes are mapped to programme outcomes.',
         subPoints: ['Outcomes published for students', 'Mapping reviewed with each regulation'],
       },
       {
@@ -29,7 +30,7 @@ export const inputCriteria: readonly Criterion[] = [
       {
         id: '1.5',
         name: 'Values and environment',
-        description: 'Ethics, gender, human values and environment are taught as part of courses.',
+        description: 'Ethics, gender issues, human values and environmental studies are taught as part of courses.',
       },
     ],
   },
@@ -56,7 +57,7 @@ export const inputCriteria: readonly Criterion[] = [
       {
         id: '2.4',
         name: 'Faculty development',
-        description: 'Courses, workshops and academic leave taken in the year.',
+        description: 'Courses and workshops attended and academic leave taken during the year.',
       },
       { id: '2.5', name: 'Diversity', description: 'Teachers from other states, from industry and from abroad.' },
       { id: '2.6', name: 'Recognition', description: 'Awards, fellowships and service on public bodies.' },
@@ -103,7 +104,7 @@ export const inputCriteria: readonly Criterion[] = [
       {
         id: '4.3',
         name: 'Audit',
-        description: 'Internal and external audits of accounts, and the compliance with their observations.',
+        description: 'Internal and external audits of accounts, and compliance with audit observations.',
         subPoints: ['Internal, every quarter', 'External, every year'],
       },
       {
@@ -121,18 +122,18 @@ export const inputCriteria: readonly Criterion[] = [
       {
         id: '5.1',
         name: 'Student-centred methods',
-        description: 'Experiments, projects, group work and problem solving in ordinary classes.',
+        description: 'Experiments, projects, group work and problem solving in regular classes.',
       },
       {
         id: '5.2',
         name: 'Advanced and slow learners',
-        description: 'Identification of advanced and slow learners, and the support given to each.',
+        description: 'Identification of advanced and slow learners, and the support given to each group.',
         subPoints: ['Assessment at entry', 'Remedial classes', 'Additional courses'],
       },
       {
         id: '5.3',
         name: 'Mentoring',
-        description: 'Batches, meetings and records of the mentor and mentee system.',
+        description: 'Batches, meetings and records of the Mentor-Mentee System.',
       },
       {
         id: '5.4',

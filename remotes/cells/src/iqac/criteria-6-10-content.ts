@@ -8,12 +8,12 @@ export const outcomeCriteria: readonly Criterion[] = [
       {
         id: '6.1',
         name: 'Clubs and activities',
-        description: 'Literary, cultural, green, sports and film activities, and how many take part.',
+        description: 'Literary, cultural, green, sports and film activities, and the number of students taking part.',
       },
       {
         id: '6.2',
         name: 'Community service',
-        description: 'Work with villages, schools and the coast through NSS and other programmes.',
+        description: 'Work in villages, schools and coastal areas through NSS and other programmes.',
         subPoints: ['Programmes held', 'Students taking part'],
       },
       { id: '6.3', name: 'Sports', description: 'Facilities, coaching, and prizes won at meets.' },
@@ -38,7 +38,7 @@ export const outcomeCriteria: readonly Criterion[] = [
         name: 'Vision and leadership',
         description: 'Governance in line with the vision and mission of the institute.',
       },
-      { id: '7.2', name: 'Strategic plan', description: 'The plan, its yearly targets and the reports on them.' },
+      { id: '7.2', name: 'Strategic plan', description: 'The plan, its annual targets and progress reports.' },
       {
         id: '7.3',
         name: 'Statutory bodies',
@@ -75,7 +75,7 @@ export const outcomeCriteria: readonly Criterion[] = [
         name: 'Higher study',
         description: 'Graduates who go on to higher studies, and results in entrance tests.',
       },
-      { id: '8.5', name: 'Entrepreneurship', description: 'Ventures that graduates have founded.' },
+      { id: '8.5', name: 'Entrepreneurship', description: 'Ventures founded by graduates.' },
       {
         id: '8.6',
         name: 'Student satisfaction',
@@ -102,7 +102,7 @@ export const outcomeCriteria: readonly Criterion[] = [
       {
         id: '9.4',
         name: 'Doctoral research',
-        description: 'Recognised centres, guides, scholars and degrees awarded.',
+        description: 'Recognised research centres, guides and scholars, and degrees awarded.',
       },
       {
         id: '9.5',
@@ -120,7 +120,7 @@ export const outcomeCriteria: readonly Criterion[] = [
         id: '10.2',
         name: 'Water',
         description: 'Rainwater harvesting, water reuse, and groundwater levels.',
-        subPoints: ['Harvesting pits', 'Treated water reused'],
+        subPoints: ['Rainwater harvesting pits', 'Reuse of treated water'],
       },
       { id: '10.3', name: 'Waste', description: 'Separation, composting, and safe disposal of electronic waste.' },
       { id: '10.4', name: 'Green campus', description: 'Trees, open ground and restricted entry of vehicles.' },

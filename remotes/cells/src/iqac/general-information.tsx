@@ -40,11 +40,11 @@ export function GeneralInformation() {
             <Picture
               src={wheel}
               fallback={defaultImage}
-              alt="A wheel in four parts on its way up a slope; a wedge behind it keeps it from rolling back."
+              alt="Drawing: a wheel in four parts is rolled up a slope, with a wedge behind it to stop it from rolling back."
               width={1200}
               height={420}
             />
-            <figcaption>Plan, do, check and act: each cycle of review raises the standard of the institute.</figcaption>
+            <figcaption>IQAC follows the plan-do-check-act cycle in its reviews.</figcaption>
           </figure>
           <NumberedList columns={2} items={[...strategies]} />
         </PageSection>

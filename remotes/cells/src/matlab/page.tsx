@@ -38,7 +38,7 @@ export default function MatlabPage() {
           <ExternalLink href={learnMore}>Learn More</ExternalLink>
         </p>
       </PageSection>
-      <PageSection title="How it is used at VIIT" tone="sunken">
+      <PageSection title="How MATLAB is used at VIIT" tone="sunken">
         <DefinitionList items={uses} className={css.uses} />
       </PageSection>
       <PageSection title="Getting started">

@@ -8,11 +8,11 @@ export const established = '2018-2019';
 
 export const about = [
   'The Media Cell was formed in the academic year 2018-2019 to document the activities of the institute and share them with students, parents, alumni and the press.',
-  'Teachers and students write, photograph and film together. The cell reviews all news before it is released, so that names and figures are correct and photographs are published with consent.',
+  'Teachers and students work together on reports, photographs and films. The cell checks all news before release to ensure that names and figures are correct and that photographs are published with consent.',
 ] as const;
 
 export const objectives = [
-  'Report every event of the institute within two working days, in English and in Telugu.',
+  'Report every event of the institute within two working days, in English and Telugu.',
   'Provide the press with accurate information and photographs in time for publication.',
   'Maintain a searchable archive of photographs and films for all departments.',
   'Train students in reporting, photography, editing and media law.',
@@ -30,7 +30,7 @@ export const roles: readonly { title: string; text: string }[] = [
   },
   { title: 'Archive', text: 'Store photographs, films and press cuttings by date and department.' },
   { title: 'Newsletter', text: 'Bring out the institute newsletter every quarter.' },
-  { title: 'Training', text: 'Conduct a workshop on writing, sound, camera or editing every semester.' },
+  { title: 'Training', text: 'Conduct a workshop on writing, camera work, sound or editing every semester.' },
 ];
 
 export interface Member {

@@ -31,8 +31,8 @@ export const certificates = [
   },
   {
     id: 'profile',
-    caption: 'Grade certificate with the scale',
-    alt: 'Grade certificate: the CGPA of 3.40 marked on the four-point scale, inside the band of grade A+.',
+    caption: 'Grade Certificate',
+    alt: 'Grade certificate: the CGPA of 3.40 marked on the four-point scale, within the A+ band.',
   },
 ] as const;
 

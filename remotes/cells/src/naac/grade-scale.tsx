@@ -29,7 +29,7 @@ export function GradeScale() {
         ))}
       </ul>
       <figcaption>
-        NAAC grade bands on the four-point scale. {cgpa} lies in the band of {grade}.
+        NAAC grade bands on the four-point scale. A CGPA of {cgpa} falls in the {grade} band.
       </figcaption>
     </figure>
   );

@@ -44,5 +44,5 @@ test('each certificate can be enlarged, and Close returns to its button', async 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(button).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Enlarge: Grade certificate with the scale' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Enlarge: Grade Certificate' })).toBeInTheDocument();
 });

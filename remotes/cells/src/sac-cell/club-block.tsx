@@ -19,7 +19,7 @@ export function ClubBlock({ club: { id, name, description, meets, firstStep } }:
                 <dd>{meets}</dd>
               </div>
               <div>
-                <dt>First step</dt>
+                <dt>How to join</dt>
                 <dd>{firstStep}</dd>
               </div>
             </dl>

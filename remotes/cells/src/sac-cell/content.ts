@@ -45,7 +45,7 @@ export const clubs: readonly Club[] = [
     id: 'literary',
     name: 'Literary Club',
     description:
-      'Debates, quizzes, elocution and creative writing in English, Telugu and Hindi. The club runs the reading circle in the library and edits the student magazine.',
+      'The club conducts debates, quizzes, elocution and creative writing in English, Telugu and Hindi. It also runs the reading circle in the library and edits the student magazine.',
     meets: 'Wednesdays, library reading room',
     firstStep: 'Come to the reading circle with a page of your choice and read it aloud.',
   },
@@ -53,7 +53,7 @@ export const clubs: readonly Club[] = [
     id: 'cultural',
     name: 'Cultural Club',
     description:
-      'Music, dance and theatre, from Kuchipudi to street play. It prepares the annual day and the welcome for first-year students, lends its costumes and instruments, and sends teams to festivals of other colleges.',
+      'The club promotes music, dance and theatre, from Kuchipudi to street plays. It organises the annual day and the welcome for first-year students, lends costumes and instruments, and sends teams to festivals at other colleges.',
     meets: 'Tuesdays and Fridays, main auditorium stage',
     firstStep: 'Come to an open rehearsal. There are no auditions in the first month.',
   },
@@ -61,7 +61,7 @@ export const clubs: readonly Club[] = [
     id: 'green',
     name: 'Green Club',
     description:
-      'The club looks after the trees, the compost yard and the rainwater harvesting pits of the campus. Members conduct a bird count twice a year, clean a stretch of the beach every month, and help departments save paper and power.',
+      'The club looks after the trees, the compost yard and the rainwater harvesting pits on the campus. Members conduct a bird count twice a year, clean a stretch of the beach every month, and help departments save paper and power.',
     meets: 'First Saturday of the month, nursery behind the main block',
     firstStep: 'Adopt a sapling and look after it for a year.',
   },
@@ -69,7 +69,7 @@ export const clubs: readonly Club[] = [
     id: 'sports',
     name: 'Sports Club',
     description:
-      'Cricket, kabaddi, volleyball, badminton, athletics and chess, for competitive players and beginners alike. The club conducts the inter-department league and selects the teams for university meets.',
+      'The club offers cricket, kabaddi, volleyball, badminton, athletics and chess, for competitive players and beginners alike. It conducts the inter-department league and selects the teams for university meets.',
     meets: 'Every working day from 4:30 pm, grounds and indoor hall',
     firstStep: 'Join any evening session. Sports kit is available in the equipment room.',
   },

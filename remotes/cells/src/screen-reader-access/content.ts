@@ -28,16 +28,16 @@ export const readers: readonly ScreenReader[] = [
 export const shortcuts: readonly { keys: readonly string[]; title: string; text: string }[] = [
   {
     keys: ['H'],
-    title: 'By heading',
+    title: 'Headings',
     text: 'Every page has one main heading, and its sections have headings in order.',
   },
   {
     keys: ['D'],
-    title: 'By landmark',
+    title: 'Landmarks',
     text: 'The header, navigation, main content and footer are marked as landmarks.',
   },
-  { keys: ['T'], title: 'By table', text: 'Tables have a caption and header cells, and can be read cell by cell.' },
-  { keys: ['Tab'], title: 'By keyboard', text: 'Everything on the website can be used with the keyboard.' },
+  { keys: ['T'], title: 'Tables', text: 'Tables have a caption and header cells, and can be read cell by cell.' },
+  { keys: ['Tab'], title: 'Keyboard', text: 'Everything on the website can be used with the keyboard.' },
 ];
 
 export interface SupportContact {
@@ -50,11 +50,11 @@ export const supports: readonly SupportContact[] = [
   {
     facility: 'Scribe',
     details:
-      'A scribe is provided for tests and end examinations, with extra time as per the rules. Apply to the Examination Cell ten days in advance.',
+      'A scribe is provided for tests and end examinations, with extra time as per the rules. Please apply to the Examination Cell ten days in advance.',
   },
   {
     facility: 'Human assistance',
-    details: 'A trained attendant receives you at the gate or the bus stop and accompanies you between blocks.',
+    details: 'A trained attendant will receive you at the gate or bus stop and accompany you between blocks.',
   },
   {
     facility: 'Reader',

@@ -30,7 +30,7 @@ test('five screen readers have their website and are free or commercial', () => 
 
 test('the four supports have facility and details', () => {
   renderPage();
-  expect(rowsOf('Facilities and details').map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+  expect(rowsOf('Facilities for persons with disabilities').map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     'Scribe',
     'Human assistance',
     'Reader',

@@ -37,7 +37,7 @@ export default function ScreenReaderAccessPage() {
       </PageSection>
       <PageSection title="Support for persons with disabilities">
         <DataTable
-          caption="Facilities and details"
+          caption="Facilities for persons with disabilities"
           columns={[
             { key: 'facility', label: 'Facility', rowHeader: true },
             { key: 'details', label: 'Details', render: (support) => <Details support={support} /> },

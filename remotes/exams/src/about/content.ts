@@ -29,7 +29,7 @@ export const semesterWeeks = 24;
 /** Entries in the order of their weeks; `to` is the last week, inclusive. */
 export const weeks: readonly { from: number; to: number; track: Track; label: string }[] = [
   { from: 1, to: 8, track: 'classes', label: 'Classes, first half of the syllabus' },
-  { from: 3, to: 4, track: 'cell', label: 'Student registration closes' },
+  { from: 3, to: 4, track: 'cell', label: 'Student registration' },
   { from: 9, to: 9, track: 'examinations', label: 'First mid examinations' },
   { from: 10, to: 16, track: 'classes', label: 'Classes, second half of the syllabus' },
   { from: 11, to: 11, track: 'cell', label: 'Mid-term marks published' },
@@ -49,7 +49,7 @@ export const duties: readonly { title: string; items: readonly string[] }[] = [
     title: 'Before the examinations',
     items: [
       'Maintains the register of candidates, with the regulation applicable to each',
-      'Gets question papers set by two examiners for each course, and moderates them',
+      'Arranges for question papers to be set by two examiners for each course and then moderated',
       'Announces fees, prepares time tables and issues hall tickets',
     ],
   },
@@ -64,7 +64,7 @@ export const duties: readonly { title: string; items: readonly string[] }[] = [
   {
     title: 'After the examinations',
     items: [
-      'Codes the answer scripts and arranges anonymous valuation',
+      'Assigns codes to the answer scripts and arranges for anonymous valuation',
       'Submits results to the results committee and publishes them',
       'Handles revaluation, and issues grade sheets and provisional certificates',
     ],
@@ -99,7 +99,11 @@ export const noticeLinks: readonly { href: string; label: string; text: string }
   {
     href: '/exams/timetables',
     label: 'Time Tables',
-    text: 'Time tables of all examinations since 2023, by year of study and regulation.',
+    text: 'Time tables of all examinations since 2023, listed by year, with filters for programme, examination and regulation.',
   },
-  { href: '/exams/notifications', label: 'Notifications', text: 'Fee notifications, instructions and certificates.' },
+  {
+    href: '/exams/notifications',
+    label: 'Notifications',
+    text: 'Notifications on fees, instructions to candidates and provisional certificates.',
+  },
 ];

@@ -26,7 +26,7 @@ test('the section has its five addresses, all in the plain layout', () => {
 test('About ExamCell links to both lists', () => {
   render(<AboutExamCellPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'About ExamCell' })).toBeVisible();
-  const lists = within(screen.getByRole('navigation', { name: 'Lists of the cell' }));
+  const lists = within(screen.getByRole('navigation', { name: 'Time tables and notifications' }));
   expect(lists.getByRole('link', { name: /^Time Tables/ })).toHaveAttribute('href', '/exams/timetables');
   expect(lists.getByRole('link', { name: /^Notifications/ })).toHaveAttribute('href', '/exams/notifications');
 });

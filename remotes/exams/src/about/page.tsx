@@ -15,7 +15,7 @@ import { SemesterTimeline } from './semester-timeline.tsx';
 export default function AboutExamCellPage() {
   return (
     <ExamPage current="/exams" title={title} lede={lede}>
-      <nav className={css.noticeLinks} aria-label="Lists of the cell">
+      <nav className={css.noticeLinks} aria-label="Time tables and notifications">
         {noticeLinks.map(({ href, label, text }) => (
           <a key={href} className={css.noticeLink} href={href}>
             <span className={css.label}>{label}</span>

@@ -23,7 +23,7 @@ export const team: readonly CoreTeamMember[] = [
   {
     name: officers.evaluation.name,
     role: officers.evaluation.office,
-    duty: 'Overall in charge of examinations and results.',
+    duty: 'In overall charge of examinations and results.',
     topics: ['Appeals on revaluation', 'Malpractice cases', 'Change of regulation'],
     phone: officers.evaluation.telephone,
     email: 'dean.evaluation@viit.example',
@@ -32,7 +32,7 @@ export const team: readonly CoreTeamMember[] = [
     name: controllerOfExaminations.name,
     role: controllerOfExaminations.office,
     duty: 'In charge of time tables, question papers and valuation.',
-    topics: ['Time tables and clashes of dates', 'Examination fees', 'Hall tickets'],
+    topics: ['Time tables and clashing dates', 'Examination fees', 'Hall tickets'],
     phone: controllerOfExaminations.telephone,
     email: 'controller.exams@viit.example',
   },

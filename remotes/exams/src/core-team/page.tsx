@@ -41,7 +41,7 @@ function Member({ name, role, imageUrl, duty, topics, phone, email }: CoreTeamMe
         <p>{duty}</p>
       </div>
       <div className={css.contact}>
-        <p className={css.contactTitle}>Ask about</p>
+        <p className={css.contactTitle}>Contact for</p>
         <CheckList items={topics} />
         <p className={css.contactLinks}>
           <Telephone numbers={phone} />

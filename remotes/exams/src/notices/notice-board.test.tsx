@@ -127,7 +127,7 @@ test('tags of different groups combine; another tag of the same group replaces t
 
 test('text filters over all years as it is typed, ten results at a time', async () => {
   render(board);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Find in all years' }), 'b.tech paper');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search all years' }), 'b.tech paper');
   expect(location.search).toBe('?q=b.tech+paper');
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('33 of 36 time tables match “b.tech paper”');
   expect(shown('time tables found')).toHaveLength(10);

@@ -38,7 +38,7 @@ export function NoticeBoard({ kind, notices, tags }: NoticeBoardProps) {
         />
       )}
       <div hidden={filtering}>
-        <h2 className={css.heading}>Year by year</h2>
+        <h2 className={css.heading}>Year-wise list</h2>
         <Tabs
           label="Year"
           tabs={years.map((yearOfNotices) => ({

@@ -28,7 +28,7 @@ export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps)
     // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not have the <search> element
     <div className={css.filter} role="search" aria-label={`Filter the ${kind}`}>
       <label className={css.field}>
-        <span className={css.name}>Find in all years</span>
+        <span className={css.name}>Search all years</span>
         <input
           className={css.input}
           type="search"

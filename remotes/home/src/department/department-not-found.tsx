@@ -15,7 +15,8 @@ export function DepartmentNotFound() {
         <div className={css.text}>
           <h1 tabIndex={-1}>Department Not Found</h1>
           <p>
-            No department has this address. It may have been typed with a letter too few; all of them are listed below.
+            There is no department at this address. Please check the spelling, or choose a department from the list
+            below.
           </p>
           <p>
             <Button href="/" tone="light">

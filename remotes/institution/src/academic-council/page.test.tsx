@@ -62,7 +62,7 @@ test('it meets at least twice a year; members serve three years, university nomi
   render(<AcademicCouncilPage />);
   expect(
     screen.getByText(
-      'Members serve a term of three years, except the nominees of the university. The council meets at least twice a year.',
+      'All members other than the university nominees serve a term of three years. The council meets at least twice a year.',
     ),
   ).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ export const sample = ['lede', 'accreditations[].note', 'bodies[].text'] as cons
 
 export const title = 'Accreditations';
 export const lede =
-  'The institute has been accredited by NAAC in three cycles, and its undergraduate programmes by NBA in four terms. It is also recognised by UGC under sections 2(f) and 12(B).';
+  'The institute has completed three cycles of NAAC accreditation, and NBA has accredited its undergraduate programmes for four terms. It is also recognised by UGC under sections 2(f) and 12(B).';
 
 /** One certificate (R47.2). Its emblem is drawn from the initials. */
 export interface Accreditation {
@@ -44,12 +44,12 @@ export const bodies = [
   {
     title: 'NAAC',
     full: 'National Assessment and Accreditation Council',
-    text: 'Accredits the institute as a whole, on its curriculum, teaching, research, infrastructure, student support, governance and values.',
+    text: 'Accredits the institute as a whole on the basis of its curriculum, teaching, research, infrastructure, student support, governance and values.',
   },
   {
     title: 'NBA',
     full: 'National Board of Accreditation',
-    text: 'Accredits individual programmes, on how well their students attain the stated outcomes.',
+    text: 'Accredits individual programmes on the basis of how well students attain the stated outcomes.',
   },
   {
     title: 'UGC 2f&12B',

@@ -37,7 +37,8 @@ export function YearBand() {
         </ol>
       </div>
       <figcaption>
-        NAAC is shown in the year of each cycle, NBA for the years of each term. UGC 2f&12B recognition has no term.
+        NAAC cycles are shown by year of accreditation and NBA terms by their duration. UGC 2f&12B recognition has no
+        fixed term.
       </figcaption>
     </figure>
   );

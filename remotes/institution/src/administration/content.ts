@@ -22,9 +22,9 @@ export const members: readonly AdministrationMember[] = Object.values(officers).
 
 /** Frequent questions, and the office that answers each. */
 export const questions: readonly { about: string; office: string }[] = [
-  { about: 'Admission, seat category or refund', office: 'Dean, Admissions' },
-  { about: 'Marks, revaluation or certificates', office: 'Dean, Evaluation' },
-  { about: 'Syllabus, attendance or time table', office: 'Dean, Academics' },
+  { about: 'Admissions, seat categories and refunds', office: 'Dean, Admissions' },
+  { about: 'Marks, revaluation and certificates', office: 'Dean, Evaluation' },
+  { about: 'Syllabus, attendance and time table', office: 'Dean, Academics' },
   { about: 'Campus recruitment', office: 'Dean, Placement & Training' },
   { about: 'Hostels, clubs and student welfare', office: 'Dean, Student Affairs' },
   { about: 'Projects with industry', office: 'Dean, Industry Relations' },

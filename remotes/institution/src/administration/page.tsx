@@ -31,7 +31,7 @@ export default function AdministrationPage() {
           stagger={0.05}
         />
       </PageSection>
-      <PageSection title="Whom to contact" lede="The most common enquiries and the office that handles each of them.">
+      <PageSection title="Whom to contact" lede="Common enquiries and the office to contact for each.">
         <FrequentQuestions />
       </PageSection>
       <RelatedPages items={aboutInstitutePages} current="/administration" />

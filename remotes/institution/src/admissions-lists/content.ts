@@ -3,7 +3,7 @@ import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Admission Lists';
 export const lede =
-  'Lists of admitted students, category-wise admissions, reserved seats and admission extracts for five academic years.';
+  'Lists of admitted students, category-wise admissions, reserved seats and admission extracts are available for five academic years.';
 
 const years = ['2018-19', '2019-20', '2020-21', '2021-22', '2022-23'] as const;
 
@@ -20,13 +20,13 @@ export const registers: readonly Register[] = [
   {
     id: 'admissions-lists',
     title: 'Admissions Lists',
-    about: 'Students admitted in each year, by programme.',
+    about: 'Students admitted each year, listed by programme.',
     documents: yearlyDocuments('Admissions List', '/documents/admissions/admissions-list-', years),
   },
   {
     id: 'category-wise',
     title: 'Category Wise Admissions Lists',
-    about: 'Admissions of each year, by the category under which the seats were filled.',
+    about: 'Students admitted each year, listed by category of seat.',
     documents: yearlyDocuments(
       'Category Wise Admissions List',
       '/documents/admissions/category-wise-admissions-list-',
@@ -46,7 +46,7 @@ export const registers: readonly Register[] = [
   {
     id: 'extract',
     title: 'Admission Extract',
-    about: 'Extract of the admission register submitted to the university.',
+    about: 'Extracts of the admission register submitted to the university.',
     documents: yearlyDocuments('Admission Extract', '/documents/admissions/admission-extract-', years),
   },
 ];

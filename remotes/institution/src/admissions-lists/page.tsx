@@ -11,7 +11,7 @@ export default function AdmissionsListsPage() {
   return (
     <>
       <PageHeader title={title} eyebrow="Admissions" lede={lede} motif="contours" />
-      <PageSection title="Lists from 2018-19 to 2022-23" tone="sunken">
+      <PageSection title="Admission lists from 2018-19 to 2022-23" tone="sunken">
         <div className={css.folders}>
           {registers.map((register) => (
             <section key={register.id} className={css.folder} aria-labelledby={register.id}>

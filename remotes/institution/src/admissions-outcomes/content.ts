@@ -1,6 +1,6 @@
 export const title = 'Course Outcomes';
 export const lede =
-  'What our graduates are able to do, for the six B.Tech disciplines and the five postgraduate disciplines. Specialisations share the outcomes of their parent discipline.';
+  'These are the outcomes that our graduates attain in six B.Tech disciplines and five postgraduate disciplines. Specialisations share the outcomes of the parent discipline.';
 
 /** Each has an icon in `discipline-icon.tsx`. */
 export type Discipline =
@@ -43,7 +43,7 @@ export const groups: readonly OutcomeGroup[] = [
       },
       {
         name: 'B.Tech ECE',
-        outcomes: 'Design electronic circuits, communication links and embedded systems for real applications.',
+        outcomes: 'Design electronic circuits, communication links and embedded systems for practical applications.',
         discipline: 'electronics',
       },
       {
@@ -69,7 +69,7 @@ export const groups: readonly OutcomeGroup[] = [
     programmes: [
       {
         name: 'M.Tech CSE',
-        outcomes: 'Carry out research in computing, from the study of literature to publishable results.',
+        outcomes: 'Carry out research in computing, from the literature survey to publication.',
         discipline: 'computing',
       },
       {
@@ -84,7 +84,7 @@ export const groups: readonly OutcomeGroup[] = [
       },
       {
         name: 'MBA',
-        outcomes: 'Understand the finances, markets and people of a business, and take sound decisions.',
+        outcomes: 'Apply the principles of finance, marketing and people management to take sound business decisions.',
         discipline: 'management',
       },
       {

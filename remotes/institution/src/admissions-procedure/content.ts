@@ -2,14 +2,14 @@ import type { DocumentRef } from '@viit/contract';
 
 export const title = 'Admissions Procedure';
 export const lede =
-  'Which entrance test to write, how seats are allotted, and the documents to bring when you report to the institute.';
+  'Find out which entrance test to write, how seats are allotted, and which documents to bring when you report to the institute.';
 
 export const picture = {
   label: 'A drawing of the main gate and the academic blocks, with the hills behind and the bay to the right',
 } as const;
 
 export const intro =
-  'Admissions are made according to the rules of the Government of Andhra Pradesh and AICTE. Most of the seats are allotted by the state through counselling; the remaining seats are filled by the institute on the basis of merit.';
+  'Admissions are made in accordance with the rules of the Government of Andhra Pradesh and AICTE. Most seats are allotted by the state through counselling, and the remaining seats are filled by the institute on merit.';
 
 /** The two categories of seats, in per cent (R56.5). */
 export const seats = [
@@ -17,7 +17,7 @@ export const seats = [
     id: 'a',
     name: 'Category-A',
     share: 70,
-    text: 'Filled through the counselling of the state authority, after the common entrance tests.',
+    text: 'Filled through counselling by the state authority, after the common entrance tests.',
   },
   { id: 'b', name: 'Category-B', share: 30, text: 'Filled by the institute.' },
 ] as const;
@@ -49,16 +49,16 @@ export const topics: readonly AdmissionTopic[] = [
     id: 'admission-policy',
     title: 'Admission Policy',
     content: [
-      'Seats in every programme are divided into two categories.<br><b>Category-A, 70%:</b> filled through the counselling of the state authority, according to the rank in the common entrance test.<br><b>Category-B, 30%:</b> filled by the institute on merit; the list is submitted to the competent authority for approval.',
-      'Reservations for communities, local area, sports, children of armed forces personnel and persons with disabilities apply to Category-A seats as per the orders of the state government.',
-      'The institute does not charge any capitation fee and has not authorised any agent. Fees are as fixed by the state commission and are to be paid only into the account of the institute, against a receipt.',
+      'Seats in every programme are divided into two categories.<br><b>Category-A, 70%:</b> filled through counselling by the state authority, according to rank in the common entrance test.<br><b>Category-B, 30%:</b> filled by the institute on merit; the list is submitted to the competent authority for approval.',
+      'Reservations based on community, local area and sports, and those for children of armed forces personnel and persons with disabilities, apply to Category-A seats as per the orders of the state government.',
+      'The institute does not charge any capitation fee and has not authorised any agent. Fees are fixed by the state commission and should be paid only into the account of the institute, against a receipt.',
     ],
   },
   {
     id: 'admission-notification',
     title: 'Admission Notification',
     content: [
-      'The state authority notifies the entrance tests and the rounds of counselling in newspapers and on its website. The institute also displays the dates on its notice board and in the announcements on the home page.',
+      'The state authority notifies the entrance tests and the rounds of counselling in newspapers and on its website. The institute also announces the dates on its notice board and on the home page of this website.',
       '<b>Which test to write:</b><br>EAPCET for engineering<br>EAMCET for honors/minors<br>LAWCET for lateral entry<br>ICET for MBA and MCA<br>PGCET for M.Tech',
       'Category-B seats are notified by the institute, with the number of seats in each programme, the last date for applications and the documents to be enclosed.',
     ],
@@ -68,7 +68,7 @@ export const topics: readonly AdmissionTopic[] = [
     title: 'Admission Procedure',
     content: [
       '<b>1. Write the entrance test</b> for your programme and download the rank card.<br><b>2. Register for counselling</b>, get your certificates verified at a help-line centre, and enter your choices in order of preference.<br><b>3. Download the allotment order</b> and report to the institute by the date printed on it.<br><b>4. Submit the original certificates</b> against an acknowledgement, pay the fee and collect your admission number.',
-      '<b>Documents to bring:</b> rank card and hall ticket; marks memos of the qualifying and the tenth-class examination; study certificates of the last seven years; transfer certificate; community and income certificates, where applicable; six passport photographs.',
+      '<b>Documents to bring:</b> rank card and hall ticket; marks memos of the qualifying and tenth-class examinations; study certificates of the last seven years; transfer certificate; community and income certificates, where applicable; six passport photographs.',
       'Candidates for Category-B seats may apply at the admissions office with the same certificates. The merit list is displayed before the seats are allotted.',
     ],
     document: procedureDocument,

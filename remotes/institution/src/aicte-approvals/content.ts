@@ -3,7 +3,7 @@ import { aicteApprovals } from '../regulator-letters.ts';
 
 export const title = 'AICTE Approvals';
 export const lede =
-  'The All India Council for Technical Education approves our programmes and intake every year. All its approval letters since the institute was established are available here.';
+  'The All India Council for Technical Education approves our programmes and intake every year. All approval letters issued since the institute was established are available here.';
 
 /** Letters of one decade, and what happened in it. */
 export interface Decade {
@@ -27,7 +27,7 @@ export const decades: readonly Decade[] = [
     id: 'from-2010',
     label: '2010s',
     span: '2010-11 to 2019-20',
-    note: 'Accredited by NAAC in 2012 and 2017; autonomous status in 2017.',
+    note: 'NAAC accreditation in 2012 and 2017, and autonomous status in 2017.',
     documents: aicteApprovals([
       '2019-20',
       '2018-19',

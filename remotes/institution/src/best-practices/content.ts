@@ -5,7 +5,7 @@ export const sample = ['lede', 'practices[].description[]', 'practices[].steps[]
 
 export const title = 'Best Practices';
 export const lede =
-  'Two practices that have become part of life at the institute: honouring the parents of our students, and supporting our faculty in teaching and research.';
+  'Two practices have become part of life at the institute: honouring the parents of our students, and supporting our faculty in teaching and research.';
 
 /** One practice (R43.3), with a few points that show how it is done. */
 export interface BestPractice {
@@ -27,24 +27,24 @@ export const practices: readonly BestPractice[] = [
     subtitle: 'Felicitation of Parents',
     description: [
       'Many of our students are the first engineers in their families, and their parents have often made considerable sacrifices for their education. Once a year, we honour these parents on stage.',
-      'Parents of the students who stood first in their branch and year are invited to the campus and felicitated with a shawl and a citation in the presence of the students. They visit the laboratories, have lunch with the faculty and share their views on the institute.',
+      'Parents of students who stood first in their branch and year are invited to the campus and felicitated with a shawl and a citation in the presence of the students. They visit the laboratories, have lunch with the faculty and share their views on the institute.',
     ],
     stepsTitle: 'How it is organised',
     steps: [
-      'The list is drawn up from the results; there is no application or recommendation.',
-      'The department invites each family and arranges their travel.',
+      'The list is drawn up on the basis of results, without applications or recommendations.',
+      'The department invites each family and makes its travel arrangements.',
       'After the ceremony, parents and teachers meet branch-wise, and their suggestions are recorded.',
     ],
     imageSrc: felicitation,
     imageAlt:
-      'Drawing: on a stage hung with marigolds, a teacher places a shawl on the shoulders of a mother and father while their daughter looks on.',
+      'Drawing: on a stage decorated with marigolds, a teacher places a shawl on the shoulders of a mother and father while their daughter looks on.',
   },
   {
     id: 'empowerment-of-faculty',
     title: 'Best Practice-II',
     subtitle: 'Empowerment of Faculty for Effective Teaching-Learning and Research',
     description: [
-      'Good teaching depends on teachers who keep learning. The institute gives its faculty the time, financial support and freedom to do so, and encourages them to bring what they learn into the classroom.',
+      'The institute gives its faculty the time, financial support and freedom to update their knowledge, and encourages them to bring what they learn into the classroom.',
       'New teachers attend an induction programme on course planning, question paper setting and classroom communication. Every teacher then prepares an annual plan with the head of the department, covering training programmes, laboratory development, publications and industry exposure.',
     ],
     stepsTitle: 'Support for faculty',

@@ -2,7 +2,7 @@ export const sample = ['lede', 'centres[].note', 'activities[].text'] as const;
 
 export const title = 'Center of Excellence';
 export const lede =
-  'Sixteen centres, schemes and partnerships through which the institute supports innovation, research, mentoring and community service.';
+  'The institute supports innovation, research, mentoring and community service through sixteen centres, schemes and partnerships.';
 
 /** One centre (R49.2). Its emblem is drawn from the initials. */
 export interface ExcellenceCentre {
@@ -18,7 +18,12 @@ export const centres: readonly ExcellenceCentre[] = [
   { name: 'DST-FIST', initials: 'FIST', tone: 'sea', note: 'Equipment for research laboratories' },
   { name: 'UGC STRIDE', initials: 'STRIDE', tone: 'sun', note: 'Trans-disciplinary research for local needs' },
   { name: 'UGC Paramarsh', initials: 'PAR', tone: 'sun', note: 'Mentoring of colleges for accreditation' },
-  { name: 'MSME Incubation', initials: 'MSME', tone: 'leaf', note: 'Host institute for incubating business ideas' },
+  {
+    name: 'MSME Incubation',
+    initials: 'MSME',
+    tone: 'leaf',
+    note: 'Host institute for the incubation of business ideas',
+  },
   { name: 'Unnat Bharat Abhiyan', initials: 'UBA', tone: 'leaf', note: 'Development work in adopted villages' },
   { name: 'IIC 2018-19', initials: 'IIC', tone: 'steel', note: 'Innovation council, first year' },
   { name: 'IIC 2020-21', initials: 'IIC', tone: 'steel', note: 'Innovation council' },
@@ -53,6 +58,6 @@ export const activities = [
   },
   {
     title: 'Outreach',
-    text: 'Departments work with villages under Unnat Bharat Abhiyan, and CISCO and IUCEE connect our classrooms with industry and educators abroad.',
+    text: 'Departments work with villages under Unnat Bharat Abhiyan. CISCO and IUCEE put our students and faculty in touch with industry and with educators abroad.',
   },
 ] as const;

@@ -10,10 +10,11 @@ export const leader: Leader = {
   name: officeHolder('ceo'),
   office: 'Chief Executive Officer of the institute',
   title: "CEO's Message",
-  quote: 'Our job in administration is simple to state: every class should begin on time, with everything it needs.',
+  quote:
+    'Our first responsibility in administration is to see that every class begins on time and has everything it needs.',
   paragraphs: [
-    'My office looks after admissions and accounts, buildings and buses, the campus network, the laboratories and statutory compliance. We want students and teachers to be free to concentrate on their work. If something is not in order, please let us know, and we will attend to it.',
-    'We believe in transparent administration. Our 32 policies, our yearly approvals and the minutes of our governing bodies are available on this website to parents, auditors and members of staff.',
+    'My office looks after admissions and accounts, buildings and buses, the campus network, the laboratories and statutory compliance, so that students and teachers can concentrate on their work. If something is not in order, please let us know and we will attend to it.',
+    'We believe in transparent administration. Our 32 policies, annual approvals and the minutes of our governing bodies are available on this website for parents, auditors and members of staff.',
     'We also take good care of the people who work here. Our staff have group health insurance cover of 2,50,000 INR, receive a fee concession of 25-75% for their children, and are given a service award of Rs 10,000 after ten years. Faculty who take up consultancy receive over 60% of the income.',
     'We regularly ask the companies that recruit from our campus what more our graduates should know, and we share their views with the departments. If your company or laboratory would like to work with us, please contact the Dean, Industry Relations, whose telephone number is on the Administration page.',
   ],

@@ -16,7 +16,7 @@ export const leader: Leader = {
   paragraphs: [
     `We began in ${founded.year} with four undergraduate programmes, so that students of this region would not have to leave home for a good engineering education. In ${intake.year} we offered ${intake.undergraduate} undergraduate and ${intake.postgraduate} postgraduate programmes with an annual intake of ${intake.students} students. Our commitment to the families of the region remains the same.`,
     'As the institute has grown, the founding trust has taken care to maintain quality. A new programme begins only when its laboratories, library and faculty are in place. The Governing Body meets twice a year and reviews both the accounts and the academic results of the institute.',
-    'Autonomy allows us to revise our syllabi in keeping with changes in industry, and it also requires us to be accountable. Our policies, our yearly approvals and the minutes of our governing bodies are published on this website for parents, students and regulators alike.',
+    'Autonomy allows us to revise our syllabi in keeping with changes in industry, and it also requires us to be accountable. Our policies, annual approvals and the minutes of our governing bodies are published on this website for parents, students and regulators alike.',
     'If you are visiting us for the first time, please walk through our laboratories and workshops and speak to our students. I am confident that what you see will help you decide. I wish every student who joins VIIT a happy and rewarding time here.',
   ],
   signature:

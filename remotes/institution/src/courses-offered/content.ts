@@ -6,7 +6,7 @@ import {
 
 export const title = 'Courses Offered';
 export const lede =
-  'Eleven undergraduate and eleven postgraduate programmes, with the short codes used on time tables and hall tickets.';
+  'The institute offers eleven undergraduate and eleven postgraduate programmes. Their short codes are used on time tables and hall tickets.';
 
 export const levels = [
   { id: 'undergraduate', label: 'Undergraduate', programmes: undergraduateProgrammes },

@@ -3,7 +3,8 @@ import { topicDocuments } from '../topic-documents.ts';
 export const sample = ['lede', 'strategies[].content[] (all but the figures of R46.4)'] as const;
 
 export const title = 'Empowering Strategies';
-export const lede = 'How the institute appraises, trains and supports its teaching and non-teaching staff.';
+export const lede =
+  'The institute appraises, trains and supports its teaching and non-teaching staff in the following ways.';
 
 /** Staff welfare figures (R46.4). */
 export const figures = [
@@ -40,7 +41,7 @@ export const strategies: readonly Strategy[] = [
     id: 'career',
     title: 'Avenues for career development/progression',
     content: [
-      'Teachers pursuing a part-time Ph.D. may take up to 2 months of academic leave for course work, experiments and writing.',
+      'Teachers pursuing a part-time Ph.D. may take up to 2 months of academic leave for coursework, experiments and thesis writing.',
       'Faculty who undertake consultancy receive over 60% of the income; part of the balance goes to the department’s equipment fund.',
       'Faculty and management development programmes are conducted on campus. Registration fees and travel for programmes held elsewhere are supported under the Financial Aid Policy.',
       'Vacancies in higher posts are first announced within the institute, along with the selection criteria.',
@@ -57,7 +58,7 @@ export const strategies: readonly Strategy[] = [
       '15 days of paid marriage leave, with a gift voucher worth Rs 3,000.',
       'A service award of Rs 10,000 after 10 years with the institute.',
       'Bus transport for staff, and a health centre on campus that is open during working hours.',
-      'Medical, study and family leave under the same rules for teaching and non-teaching staff.',
+      'Medical, study and family leave, with the same rules for teaching and non-teaching staff.',
     ],
   },
 ];

@@ -11,12 +11,12 @@ export const intro = [
 ] as const;
 
 export const functions = [
-  'Consider the budget estimates of income and expenditure under autonomy.',
-  'Review the income from fees and the activities for which it is collected.',
-  'Examine the audited accounts and the auditor’s observations, and report on them to the Governing Body.',
+  'Consider the budget estimates of income and expenditure under the scheme of autonomy.',
+  'Review the income from fees collected for various activities.',
+  'Examine the audited accounts and the auditor’s observations, and report to the Governing Body.',
   'Advise on grants received, the conditions attached to them, and their utilisation certificates.',
   'Scrutinise proposals for equipment, laboratories and buildings that exceed the spending limit of a department.',
-  'Review the funds for research, scholarships and welfare once a year.',
+  'Review the funds for research, scholarships and welfare every year.',
 ] as const;
 
 /** The steps of the budget year. */

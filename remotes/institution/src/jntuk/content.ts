@@ -3,7 +3,7 @@ import { permanentAffiliations } from '../regulator-letters.ts';
 
 export const title = 'JNTUK Approvals';
 export const lede =
-  'Approval and permanent affiliation letters issued to the institute by Jawaharlal Nehru Technological University Kakinada.';
+  'These are the letters of approval and permanent affiliation issued to the institute by Jawaharlal Nehru Technological University Kakinada.';
 
 /** A letter of the university, and the years that it covers. */
 interface Letter {

@@ -30,10 +30,12 @@ test('the process is a flowchart between objectives and details', () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'About the system',
     'Objectives',
-    'The process',
+    'Mentoring process',
     'How the system works',
   ]);
-  expect(screen.getByRole('region', { name: 'The process' })).toHaveTextContent('The mentoring process in a semester');
+  expect(screen.getByRole('region', { name: 'Mentoring process' })).toHaveTextContent(
+    'The mentoring process in a semester',
+  );
 });
 
 test('the flowchart can be read step by step, with the way on from each decision', () => {

@@ -33,7 +33,7 @@ export default function MentorMenteePage() {
           ))}
         </ol>
       </PageSection>
-      <PageSection title="The process">
+      <PageSection title="Mentoring process">
         <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
       </PageSection>
       <PageSection title="How the system works" tone="sunken">

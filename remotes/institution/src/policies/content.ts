@@ -4,18 +4,18 @@ export const sample = ['lede', 'intro[]', 'keyAreas[].text', 'closing'] as const
 
 export const title = 'Policies and Perspectives';
 export const lede =
-  'The institute works under 32 published policies, built on eight key areas that apply to every department and office.';
+  'The work of the institute is guided by 32 published policies, based on eight key areas that apply to every department and office.';
 
 export const intro = [
-  'Our policies explain who takes a decision, on what basis, within what time, and whom to approach if you do not agree with it. They cover all aspects of the institute, from recruitment and admissions to course codes.',
-  'Policies are drafted by the departments concerned, discussed with those they affect, and approved by the Governing Body. The eight key areas below keep them consistent with one another.',
+  'Our policies state who takes each decision, on what basis and within what time, and whom to approach if you do not agree with it. They cover all aspects of the institute, from recruitment and admissions to course codes.',
+  'Policies are drafted by the departments concerned, discussed with those affected, and approved by the Governing Body. The eight key areas below ensure that they are consistent with one another.',
 ];
 
 /** Eight key areas, in this order (R42.2). */
 export const keyAreas = [
   {
     title: 'Unified Framework',
-    text: 'One set of rules for all departments and offices. Where two policies overlap, each refers to the other and states which one prevails.',
+    text: 'All departments and offices follow a common set of rules. Where two policies overlap, each refers to the other and states which one prevails.',
   },
   {
     title: 'Clarity and Transparency',
@@ -23,7 +23,7 @@ export const keyAreas = [
   },
   {
     title: 'Accountability',
-    text: 'Every policy has an office in charge, which reports once a year on how it was implemented.',
+    text: 'The office in charge of each policy reports on its implementation once a year.',
   },
   {
     title: 'Regulatory Compliance',

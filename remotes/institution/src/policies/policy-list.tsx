@@ -22,7 +22,7 @@ export function PolicyList({ documents }: { documents: readonly DocumentRef[] })
       {matches.length > 0 ? (
         <DocumentList documents={matches} columns={3} label="Policy documents" />
       ) : (
-        <p>No policy has “{text.trim()}” in its name. Try a shorter word.</p>
+        <p>No policies match “{text.trim()}”. Try a shorter word.</p>
       )}
     </>
   );

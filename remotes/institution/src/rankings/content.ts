@@ -11,7 +11,7 @@ export const sample = [
 
 export const title = 'Ranking & Certifications';
 export const lede =
-  'Certifications, rankings and awards received by the institute for quality standards, safety, the environment, teaching and service.';
+  'The institute has received certifications, rankings and awards for quality standards, safety, the environment, teaching and service.';
 
 /** Three pictures, five seconds each (R50.1). */
 export const carouselInterval = 5000;
@@ -20,19 +20,19 @@ export const slides = [
     id: 'certificates',
     src: certificates,
     alt: 'Drawing: a wall of framed certificates with ribbons and seals above a long table.',
-    caption: 'ISO certified: five standards, renewed by regular audits',
+    caption: 'Certified to five ISO standards, with regular audits',
   },
   {
     id: 'campus',
     src: campus,
     alt: 'Drawing: campus buildings among trees, with solar panels on the roofs and the sea behind.',
-    caption: 'A green campus: four Green Awards and rooftop solar power',
+    caption: 'A green campus with four Green Awards and rooftop solar power',
   },
   {
     id: 'students',
     src: students,
     alt: 'Drawing: three students on a podium hold a cup and a certificate under bunting.',
-    caption: 'Service and learning: five Service Awards and two NPTEL recognitions',
+    caption: 'Five Service Awards and two NPTEL recognitions',
   },
 ] as const;
 
@@ -42,8 +42,8 @@ const entries: readonly (readonly [category: string, topic: string, items: reado
     'iso',
     [
       ['ISO 9001: quality management', 'iso-9001'],
-      ['ISO 14001: environment', 'iso-14001'],
-      ['ISO 21001: educational organisations', 'iso-21001'],
+      ['ISO 14001: environmental management', 'iso-14001'],
+      ['ISO 21001: management of educational organisations', 'iso-21001'],
       ['ISO 45001: health and safety at work', 'iso-45001'],
       ['ISO 50001: energy management', 'iso-50001'],
     ],

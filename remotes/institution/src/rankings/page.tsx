@@ -26,7 +26,7 @@ export default function RankingsPage() {
       </div>
       <PageSection
         title="Certificates by category"
-        lede="Nineteen categories. Documents open in a new tab."
+        lede="Documents are arranged in nineteen categories and open in a new tab."
         id="categories"
       >
         <CategoryCards categories={categories} />

@@ -6,7 +6,7 @@ export const sample = ['lede', 'bodies[].about'] as const;
 
 export const title = 'Statutory Approvals';
 export const lede =
-  'Approvals, affiliations and recognitions granted to the institute by AICTE, JNTUK, UGC and JNTUGV.';
+  'The institute has been granted approvals, affiliations and recognitions by AICTE, JNTUK, UGC and JNTUGV.';
 
 /** One group of approvals (R48.2). */
 export interface StatutoryBody {
@@ -41,7 +41,7 @@ export const bodies: readonly StatutoryBody[] = [
     bodyName: 'AICTE',
     initials: 'AICTE',
     tone: 'soil',
-    about: 'The All India Council for Technical Education approves our programmes and their intake every year.',
+    about: 'The All India Council for Technical Education approves our programmes and intake every year.',
     approvals: aicteApprovals(aicteYears),
   },
   {
@@ -69,7 +69,7 @@ export const bodies: readonly StatutoryBody[] = [
     bodyName: 'JNTUGV research centres',
     initials: 'GV',
     tone: 'leaf',
-    about: 'Six departments recognised as research centres for doctoral study in 2023-25.',
+    about: 'Six departments are recognised as research centres for doctoral study for 2023-25.',
     approvals: topicDocuments(
       topic,
       jntugvDepartments.map(
@@ -82,7 +82,7 @@ export const bodies: readonly StatutoryBody[] = [
     bodyName: 'JNTUK research centres',
     initials: 'JNTUK',
     tone: 'steel',
-    about: 'Departments recognised as research centres for doctoral study from 2016-17 to 2019-20.',
+    about: 'Departments were recognised as research centres for doctoral study between 2016-17 and 2019-20.',
     approvals: topicDocuments(
       topic,
       jntukCentres.map(

@@ -2,11 +2,11 @@ import type { DocumentRef } from '@viit/contract';
 
 export const title = 'Strategic Plan';
 export const lede =
-  'The goals of the institute for the coming years, and the plans through which we work towards them.';
+  'The strategic plan sets out the goals of the institute for the coming years and the means of achieving them.';
 
 export const intro = [
-  'The strategic plan is drafted from the reports of the departments, the findings of IQAC and the advice of the Academic Council. The Governing Body approves it and reviews its progress once a year.',
-  'The first plan covered 2017-22, the first years of autonomy. The current plan covers 2023-28.',
+  'The strategic plan is drafted on the basis of departmental reports, the findings of IQAC and the advice of the Academic Council. The Governing Body approves it and reviews its progress once a year.',
+  'The first plan was for 2017-22, the initial years of autonomy. The current plan is for 2023-28.',
 ] as const;
 
 /** Seven points, in this order (R59.1). */
@@ -17,11 +17,11 @@ export const points = [
   },
   {
     title: 'Research in thrust areas',
-    text: 'Focus seed money, research centres and doctoral guidance on areas in which the institute is already strong.',
+    text: 'Concentrate seed money, research centres and doctoral guidance in areas where the institute is already strong.',
   },
   {
     title: 'Industry participation in the curriculum',
-    text: 'Offer internships to all students, courses taught jointly with practitioners, and industry representation on Boards of Studies.',
+    text: 'Offer internships to all students, teach courses jointly with practitioners, and include industry representatives on Boards of Studies.',
   },
   {
     title: 'Faculty development',
@@ -29,7 +29,7 @@ export const points = [
   },
   {
     title: 'Employability and higher studies',
-    text: 'Train students from the first year, support placements, and guide those who plan higher studies.',
+    text: 'Train students from the first year, support placements, and guide those planning higher studies.',
   },
   {
     title: 'Sustainable campus',
@@ -37,7 +37,7 @@ export const points = [
   },
   {
     title: 'Transparent governance',
-    text: 'Publish minutes, accounts and policies, and renew accreditation on time in every cycle.',
+    text: 'Publish minutes, accounts and policies, and complete every accreditation cycle on time.',
   },
 ] as const;
 

@@ -1,17 +1,17 @@
 /** Required word for word (R53.1). */
 export const title = 'SPECIAL PROGRAMS - STUDENT DIVERSITY';
 export const lede =
-  'Students learn at different speeds. Each semester we identify advanced and slow learners from their results and offer a programme suited to each group.';
+  'Every semester, we identify advanced and slow learners on the basis of their results and offer each group a suitable programme of support.';
 
 export const intro = [
-  'Our students come from towns and villages, from Telugu and English medium schools, and from intermediate and diploma courses. We assess their learning levels early and give each of them the support they need.',
+  'Our students come from towns and villages, from Telugu-medium and English-medium schools, and from intermediate and diploma courses. We assess their learning levels early and support each of them accordingly.',
   'The groups are not permanent. The lists are revised after every semester result, and students regularly move from one group to the other.',
 ] as const;
 
 export const assessmentTitle = 'How learning levels are assessed';
 export const assessment = [
-  'In the first year, we consider the marks in the qualifying examination, the entrance rank and a short diagnostic test in mathematics, physics and English. From the second semester onwards, the SGPA of the previous semester is the basis.',
-  'Students with an SGPA above 7 in the previous semester are advanced learners. The others are supported as slow learners, along with students recommended by a mentor or subject teacher after the internal tests.',
+  'When students join the first year, we consider their marks in the qualifying examination, their entrance rank and their performance in a short diagnostic test in mathematics, physics and English. From the second semester onwards, the assessment is based on the SGPA of the previous semester.',
+  'Students with an SGPA above 7 in the previous semester are considered advanced learners. All others, and any student recommended for support by a mentor or subject teacher after the internal tests, are included among the slow learners.',
 ] as const;
 
 /** Students above this SGPA are advanced learners (R53.4). */
@@ -30,14 +30,15 @@ export const groups: readonly LearnerGroup[] = [
     id: 'advanced',
     title: 'Advanced learners',
     who: 'SGPA above 7 in the previous semester',
-    intro: 'Advanced learners are given opportunities to study, build and compete beyond the syllabus.',
+    intro:
+      'Advanced learners are given opportunities to study beyond the syllabus, work on projects and take part in competitions.',
     points: [
       'Honours and minor courses along with the regular programme',
       'Participation in funded projects under a faculty guide',
       'MOOC courses beyond the syllabus, with support for the examination fee',
       'Preparation for GATE, GRE, CAT and the engineering services',
       'Hackathons, paper presentations and technical contests at other institutes',
-      'Leading a study group of classmates, for which they receive recognition',
+      'Opportunities to lead a study group of classmates, with due recognition',
     ],
   },
   {
@@ -49,7 +50,7 @@ export const groups: readonly LearnerGroup[] = [
       'Remedial classes in small groups, outside regular hours',
       'Question banks and model answers, graded by difficulty',
       'Additional assignments on difficult units',
-      'Bridge courses for lateral-entry students and those new to English medium',
+      'Bridge courses for lateral-entry students and those new to English-medium instruction',
       'Study groups led by an advanced learner of the same section',
       'Weekly review with the mentor, and contact with parents where necessary',
     ],

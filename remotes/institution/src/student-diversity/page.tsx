@@ -46,7 +46,7 @@ export default function StudentDiversityPage() {
           ))}
         </div>
       </PageSection>
-      <PageSection title="The process" tone="sunken">
+      <PageSection title="Identification and support" tone="sunken">
         <Reveal>
           <Flowchart title={flowchart.title} nodes={flowchart.nodes} links={flowchart.links} />
         </Reveal>

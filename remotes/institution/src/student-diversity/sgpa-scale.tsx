@@ -22,7 +22,7 @@ export function SgpaScale() {
           </span>
         ))}
       </div>
-      <figcaption>SGPA of the previous semester, on the scale of 10</figcaption>
+      <figcaption>SGPA of the previous semester, on a scale of 10</figcaption>
     </figure>
   );
 }

@@ -1,16 +1,16 @@
 export const title = 'Teaching Methodologies';
 export const lede =
-  'How courses are taught at VIIT: the methods our teachers use, the digital tools that support them, and how a method is chosen for each unit.';
+  'Our teachers use a range of methods, supported by digital tools, and choose the most suitable one for each unit.';
 
 export const intro = [
-  'Every course is planned from its outcomes. The teacher begins with what students should be able to do at the end of the semester, decides how it will be assessed, and then chooses the method of teaching. Some topics are best taught on the blackboard, some in the laboratory, and others through group discussion.',
-  'Lectures are therefore combined with laboratory work, tutorials, projects, field visits and online courses. The lesson plan of every course states the method used for each unit and is available to students from the first day.',
+  'Every course is planned on the basis of its outcomes. The teacher first identifies the skills students should have acquired by the end of the semester, decides how they will be assessed, and then chooses the method of teaching. Some topics are best taught on the blackboard, some in the laboratory, and others through group discussion.',
+  'Lectures are therefore combined with laboratory work, tutorials, projects, field visits and online courses. The lesson plan for every course states the method to be used for each unit and is available to students from the first day.',
 ] as const;
 
 /** Shares and counts (R52.5). */
 export const shares = [
   { percent: 40, label: 'of classes are taught with ICT tools' },
-  { percent: 40, label: 'of the faculty are encouraged to join FDPs on ICT' },
+  { percent: 40, label: 'of the faculty are encouraged to attend FDPs on ICT' },
 ] as const;
 export const counts = [
   { value: '2', label: 'online courses for every member of the faculty' },
@@ -23,16 +23,16 @@ export const counts = [
 export const instructionsTitle = 'Guidelines for teachers';
 export const instructions = [
   'State the objective of the class at the beginning and summarise it at the end.',
-  'Teach at least 40% of classes with ICT tools: simulation, animation, recorded demonstration or an online laboratory.',
-  'Complete 2 online courses and apply what was learnt in the classroom.',
-  'Join faculty development programmes on ICT; 40% of the faculty are encouraged to do so.',
+  'Teach at least 40% of classes with ICT tools such as simulations, animations, recorded demonstrations or online laboratories.',
+  'Complete 2 online courses and use what you have learnt in your teaching.',
+  'Attend faculty development programmes on ICT. The institute encourages 40% of the faculty to do so.',
   'Guide students to the relevant material for each unit among the 3554 video lectures, 6226 e-books and 537 journals of the library.',
   'Encourage students to take up the 14 MOOC courses available in addition to the syllabus.',
   'Conduct tests early, return answer scripts promptly, and plan the next unit accordingly.',
 ] as const;
 
 export const outro =
-  'These methods leave more time in class for questions, practical work and individual attention to students who need it.';
+  'These methods allow more time in class for questions, practical work and individual attention to students who need it.';
 
 export interface Method {
   id: 'experiential' | 'participative' | 'problem-solving' | 'blended';
@@ -46,7 +46,7 @@ export const methods: readonly Method[] = [
   {
     id: 'experiential',
     title: 'Experiential/Experiment learning',
-    summary: 'Students learn by doing, in laboratories, projects and the field.',
+    summary: 'Students learn by doing, through laboratory work, projects and field visits.',
     points: [
       'Laboratory sessions in which students design the procedure themselves',
       'Mini projects from the second year and a major project in the final year',
@@ -73,7 +73,7 @@ export const methods: readonly Method[] = [
     summary: 'Students work on open-ended problems and learn the theory in context.',
     points: [
       'Tutorial hours in which students solve problems with the teacher’s help',
-      'Case studies from industry and the city',
+      'Case studies from industry and civic life in the city',
       'Open-ended assignments that students present and defend',
       'Coding practice with automatic tests and a weekly review',
       'Design exercises with a realistic budget, deadline and client',
@@ -88,7 +88,7 @@ export const methods: readonly Method[] = [
       'Quizzes and discussion in the learning management system',
       'Virtual laboratories as preparation for practical sessions',
       'Credit-based MOOC courses, supported by a mentor in the department',
-      'Recorded lectures for revision and for those who missed a class',
+      'Recorded lectures for revision and for students who have missed a class',
     ],
   },
 ];
@@ -97,13 +97,13 @@ export const flowchart = {
   title: 'How a teacher chooses a method for a unit',
   nodes: [
     { id: 'outcomes', label: 'Course outcomes and lesson plan', kind: 'start', row: 0, column: 1 },
-    { id: 'need', label: 'What does the unit need?', kind: 'decision', row: 1, column: 1 },
+    { id: 'need', label: 'What does the unit require?', kind: 'decision', row: 1, column: 1 },
     { id: 'hands', label: 'Experiment, project or field visit', kind: 'step', row: 2, column: 0 },
     { id: 'voice', label: 'Discussion, seminar or case study', kind: 'step', row: 2, column: 1 },
-    { id: 'mix', label: 'Video before, problem in class', kind: 'step', row: 2, column: 2 },
+    { id: 'mix', label: 'Video first, problems in class', kind: 'step', row: 2, column: 2 },
     { id: 'teach', label: 'Teach with ICT tools', kind: 'step', row: 3, column: 1 },
-    { id: 'test', label: 'Outcome reached?', kind: 'decision', row: 4, column: 1 },
-    { id: 'support', label: 'Tutorial and second attempt', kind: 'step', row: 5, column: 0 },
+    { id: 'test', label: 'Outcome attained?', kind: 'decision', row: 4, column: 1 },
+    { id: 'support', label: 'Tutorial and second test', kind: 'step', row: 5, column: 0 },
     { id: 'next', label: 'Next unit', kind: 'end', row: 5, column: 1 },
   ],
   links: [

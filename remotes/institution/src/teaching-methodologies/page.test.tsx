@@ -32,7 +32,7 @@ test('the required figures of teaching are stated', () => {
   const opening = screen.getByRole('region', { name: 'How a course is taught' });
   for (const share of [
     '40% of classes are taught with ICT tools',
-    '40% of the faculty are encouraged to join FDPs on ICT',
+    '40% of the faculty are encouraged to attend FDPs on ICT',
   ]) {
     expect(opening).toHaveTextContent(share);
   }
@@ -56,6 +56,6 @@ test('the flowchart can be read step by step, with the way on from each decision
   );
   expect(steps).toHaveLength(9);
   expect(steps[0]).toBe('Course outcomes and lesson plan');
-  expect(steps[6]).toBe('Decision: Outcome reached?No: go to “Tutorial and second attempt”Yes: go to “Next unit”');
+  expect(steps[6]).toBe('Decision: Outcome attained?No: go to “Tutorial and second test”Yes: go to “Next unit”');
   expect(steps.at(-1)).toBe('Next unit');
 });

@@ -1,7 +1,7 @@
 export const sample = ['lede', 'mission[]', 'practice[].text'] as const;
 
 export const title = 'Vision and Mission';
-export const lede = 'The vision that guides the institute, and the five commitments that make up its mission.';
+export const lede = 'The institute is guided by its vision and by the five commitments that make up its mission.';
 
 /** One sentence (R45.1). */
 export const vision =
@@ -26,7 +26,7 @@ export const practice = [
   },
   {
     title: 'Research and development',
-    text: 'Sixteen centres and schemes, from the Idea lab to the MSME incubator',
+    text: 'Sixteen centres and schemes, including the Idea lab and the MSME incubation centre',
     href: '/center-of-excellence',
     label: 'Centres of excellence',
   },
@@ -44,7 +44,7 @@ export const practice = [
   },
   {
     title: 'Service',
-    text: 'Student clubs and service in the villages around us',
+    text: 'Student clubs and community service in nearby villages',
     href: '/sac-cell',
     label: 'Student Activity Council',
   },

@@ -28,7 +28,10 @@ export default function VisionMissionPage() {
           </ul>
         </TiltCard>
       </div>
-      <PageSection title="Our mission in practice" lede="Read more about how each part of the mission is carried out.">
+      <PageSection
+        title="Our mission in practice"
+        lede="Read more about the work we do under each part of the mission."
+      >
         <ol className={css.practice} role="list">
           {practice.map(({ title, text, href, label }) => (
             <li key={href}>

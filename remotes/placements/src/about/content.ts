@@ -9,12 +9,12 @@ export const lede =
   'The Training and Placement Cell prepares students for their careers from the first semester onwards and brings recruiters to the campus.';
 
 export const mission =
-  'To help every student who seeks employment find a suitable position, and to prepare them to do well in it from the first day.';
+  'To help every student who seeks employment to find a suitable position and to perform well in it from the first day.';
 
 export const pillars: readonly { title: string; text: string; fact: string }[] = [
   {
     title: 'Placement Opportunities',
-    text: 'Full-time positions, six-month internships and apprenticeships in core engineering and software, for students of all undergraduate and postgraduate programmes.',
+    text: 'The cell arranges full-time positions, six-month internships and apprenticeships in core engineering and software for students of all undergraduate and postgraduate programmes.',
     fact: 'Open to all final-year students without backlogs',
   },
   {
@@ -24,12 +24,12 @@ export const pillars: readonly { title: string; text: string; fact: string }[] =
   },
   {
     title: 'Campus Recruitment',
-    text: 'Written tests, group discussions and interviews are conducted on campus, with pooled drives for neighbouring colleges when a company requests them.',
+    text: 'Written tests, group discussions and interviews are conducted on campus. Pooled drives for neighbouring colleges are held at the request of companies.',
     fact: 'August to March, on weekdays other than examination days',
   },
   {
     title: 'Holistic Training',
-    text: 'Training in aptitude, coding, language and workplace skills, within the time table from the first semester onwards, with mock interviews for every student.',
+    text: 'Training in aptitude, coding, language and workplace skills is part of the time table from the first semester onwards, along with mock interviews for every student.',
     fact: 'Seven semesters, about 240 hours in all',
   },
 ];
@@ -49,7 +49,7 @@ export const driveSteps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Offers',
-    text: 'A student with an offer may attend one more drive, if its package is at least 50% higher.',
+    text: 'A student who has an offer may attend one more drive if the package is at least 50% higher.',
   },
   { title: 'Joining', text: 'The cell follows up with the companies until all selected students have joined.' },
 ];

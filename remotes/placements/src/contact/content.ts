@@ -18,7 +18,7 @@ export const contact = {
 
 export const verification = {
   title: 'Background verification',
-  text: 'Requests to verify the degree or period of study of a former student are accepted only by email to the institute’s address below. Please attach the candidate’s written consent and a copy of the certificate. We reply within five working days.',
+  text: 'Requests to verify the degree or period of study of a former student are accepted only by email to the institute’s address below. Please attach the candidate’s written consent and a copy of the certificate. We will reply within five working days.',
   email: 'verification@viit.example',
 } as const;
 

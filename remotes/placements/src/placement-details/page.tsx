@@ -25,7 +25,7 @@ export default function PlacementDetailsPage() {
           <SeasonCarousel />
         </Reveal>
       </PageSection>
-      <PageSection title="Year over year" lede={notes.years}>
+      <PageSection title="Placements by year" lede={notes.years}>
         <Reveal>
           <YearTimeline years={yearlyRecords} />
         </Reveal>

@@ -9,14 +9,14 @@ export const slides = [
   {
     id: 'written-test',
     src: writtenTest,
-    alt: 'Students at two rows of computers in a laboratory whose windows look on the sea',
+    alt: 'Students at two rows of computers in a laboratory overlooking the sea',
     caption: 'Written tests are held in four computer laboratories from August to October.',
   },
   {
     id: 'group-discussion',
     src: groupDiscussion,
     alt: 'Seven students round a curved table, two of them raising a hand to speak',
-    caption: 'Group discussions: seven students, twenty minutes and two assessors from the company.',
+    caption: 'Each group discussion has seven students and two assessors from the company, and lasts twenty minutes.',
   },
   {
     id: 'offer-day',

@@ -36,7 +36,7 @@ function YearFigures({
     { label: 'Placed', value: studentsPlaced, outcome: 'placed' },
     { label: 'Higher education', value: higherEducation, outcome: 'higher-education' },
     { label: 'Entrepreneurs', value: entrepreneurs, outcome: 'entrepreneurs' },
-    { label: 'Other paths', value: others, outcome: 'other' },
+    { label: 'Others', value: others, outcome: 'other' },
   ];
   return (
     <div className={css.figures}>

@@ -60,7 +60,7 @@ export function YearlyChart({ years, note }: { years: readonly YearlyRecord[]; n
         ))}
       </svg>
       <details className={css.details}>
-        <summary>The figures as a table</summary>
+        <summary>View the figures as a table</summary>
         <DataTable
           caption="Placement record by academic year"
           columns={[

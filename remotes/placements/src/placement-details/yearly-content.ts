@@ -60,7 +60,7 @@ export const yearlyRecords: readonly YearlyRecord[] = [
 
 /** Explanation of the asterisk of the latest year. */
 export const latestYearNote =
-  'Figures of the latest batch as at the close of the placement season. Offers received later will be added.';
+  'Figures for the latest batch are as on the last day of the placement season. Offers received later will be added.';
 
 /** The first counter of the page: students placed in all years. */
 export const totalPlaced = yearlyRecords.reduce((sum, { studentsPlaced }) => sum + studentsPlaced, 0);

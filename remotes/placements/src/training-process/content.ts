@@ -21,7 +21,7 @@ export const pillars: readonly Pillar[] = [
     name: 'Soft Skills',
     text: 'Teamwork, listening, leadership, assertiveness and professional writing.',
     practice: [
-      'Group tasks with rotating leadership',
+      'Group tasks led by each student in turn',
       'Recorded mock interviews with feedback',
       'Practice in conducting meetings and writing minutes',
     ],
@@ -32,8 +32,8 @@ export const pillars: readonly Pillar[] = [
     name: 'Language & Communication',
     text: 'Spoken and written English for the workplace, in groups formed by level of proficiency.',
     practice: [
-      'A placement test in the first week',
-      'Language laboratory twice a week',
+      'A language proficiency test in the first week',
+      'Language laboratory sessions twice a week',
       'One-page reports, assessed for clarity',
     ],
     when: 'Semesters I to IV',
@@ -48,9 +48,9 @@ export const pillars: readonly Pillar[] = [
   {
     id: 'transforming-skills',
     name: 'Transforming Skills',
-    text: 'Preparing students to apply what they have learnt and present it to employers.',
+    text: 'Helping students to apply what they have learnt and to present their work to employers.',
     practice: [
-      'Aptitude and reasoning, in three rounds',
+      'Practice in aptitude and reasoning, in three rounds',
       'A portfolio of two finished projects',
       'Mock recruitment drives with visiting recruiters',
     ],

@@ -65,7 +65,7 @@ test('all pillars and all years are in the HTML before any script runs', () => {
     'Teamwork, listening',
     'English for the workplace',
     'Managing time',
-    'Preparing students to apply',
+    'Helping students to apply',
     'New developments in each field',
   ])
     expect(html).toContain(text);

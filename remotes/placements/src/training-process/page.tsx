@@ -27,7 +27,7 @@ export default function TrainingProcessPage() {
       <PageSection
         title="Annual Training Data"
         tone="sunken"
-        lede="Events conducted and students trained in each year. A student who attends several events is counted for each of them. Transforming Skills is taught as a course within the time table and is not counted in events."
+        lede="The number of events conducted and students trained each year. A student who attends several events is counted once for each event. Transforming Skills is taught as a course within the time table and is therefore not included."
       >
         <Reveal>
           <AnnualTraining years={trainingYears} stats={trainingStats} />

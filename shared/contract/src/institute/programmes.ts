@@ -52,6 +52,6 @@ export const postgraduateProgrammes: readonly InstituteProgramme[] = [
  */
 export const newestProgramme = 'mtech_ece';
 export const newestProgrammeNote =
-  'M.Tech in ECE was a specialisation of M.Tech in VLSI and Embedded Systems until 2024-25, so documents of that time count ten postgraduate programmes.';
+  'M.Tech in ECE was a specialisation of M.Tech in VLSI and Embedded Systems until 2024-25, and documents of that period therefore list ten postgraduate programmes.';
 
 export const sample = ['postgraduateProgrammes[].code', 'newestProgrammeNote'] as const;

@@ -10,6 +10,7 @@ import { releaseOperations } from './releases.ts';
 import { reportOperations } from './reports.ts';
 import { sectionOperations } from './sections.ts';
 import { tokenOperations } from './tokens.ts';
+import { withdrawalOperations } from './withdrawals.ts';
 
 export * from './audit.ts';
 export * from './builds.ts';
@@ -38,6 +39,7 @@ export const registryApi = {
   ...buildOperations,
   ...releaseOperations,
   ...sectionOperations,
+  ...withdrawalOperations,
   ...tokenOperations,
   ...contentOperations,
   ...documentOperations,

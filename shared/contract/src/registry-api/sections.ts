@@ -6,6 +6,8 @@ export const sectionOwnerSchema = z.object({
   name: z.string(),
   /** Literal ones, routes such as `/department/:code`, and `/exams/*` for everything below `/exams`. In lower case. */
   addresses: z.array(z.string()),
+  /** `unpublished`: it was never live, or only on previews. Servers before withdrawals leave it out. */
+  state: z.enum(['live', 'withdrawn', 'unpublished']).optional(),
 });
 export type SectionOwner = z.infer<typeof sectionOwnerSchema>;
 

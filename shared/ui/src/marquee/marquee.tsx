@@ -1,6 +1,7 @@
 import { useHydrated, useReducedMotion } from '@viit/runtime';
 import { PauseButton } from '@viit/ui/pause-button';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { useOffscreenMark } from '../offscreen/use-offscreen-mark.ts';
 import { useOverflow } from '../overflow/use-overflow.ts';
 import * as css from './marquee.module.css';
 
@@ -18,8 +19,8 @@ interface MarqueeProps extends MarqueeRow {
 }
 
 /**
- * Renders an endless strip with a pause button. It also stops while the pointer or focus is in it, and under reduced motion, where
- * it is a row that wraps or scrolls. The second copy of its content is added after hydration and hidden from screen readers.
+ * Renders an endless strip with a pause button. It also stops while the pointer or focus is in it, outside of the window,
+ * and under reduced motion, where it is a row that wraps or scrolls. The second copy of its content is added after hydration and hidden from screen readers.
  */
 export function Marquee({ label, ...row }: MarqueeProps) {
   return <MarqueeRows label={label} rows={[{ id: 'row', ...row }]} />;
@@ -61,6 +62,7 @@ interface StripProps extends MarqueeRow {
 function Strip({ label, hydrated, seconds, direction = 'start', children }: StripProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(viewport);
+  useOffscreenMark(viewport);
   // When it does not run, it scrolls; the keyboard needs a tab stop for that.
   const isScrollable = (useReducedMotion() && overflows) || !hydrated;
   return (

@@ -2,7 +2,7 @@ import { describeBytes, describeChange, describeKinds } from '@viit/contract/com
 import { formatKilobytes } from '@viit/contract/file-size';
 import { escapeHtml } from '@viit/contract/html';
 import type { Comparison, PageChange } from '@viit/contract/registry-api';
-import type { VisualComparison, VisualPage } from '../visual/visual-comparison.ts';
+import { isShiftDifferent, type VisualComparison, type VisualPage } from '../visual/visual-comparison.ts';
 import { list, regionHtml } from './region-html.ts';
 import { viewerHtml } from './viewer-html.ts';
 
@@ -54,8 +54,16 @@ export function reportPageHtml(page: ReportPage): string {
     Boolean,
   );
   const most = Math.max(0, ...(visual?.widths.map(({ changedPercent }) => changedPercent) ?? []));
-  const look = most > 0 ? `<span class="chip look">up to ${most}% of the picture</span>` : '';
-  return `<details class="page" data-tags="${tags.join(' ')}" open><summary><h3>${escapeHtml(path)}</h3> <span class="title">${escapeHtml(change?.title ?? '')}</span> ${chips.map((chip) => `<span class="chip">${escapeHtml(chip)}</span>`).join(' ')} ${look}</summary>${change ? changeHtml(change) : ''}${visual ? visualHtml(visual) : ''}${change ? list('Sizes', sizeLines(change)) : ''}</details>`;
+  const isPair = change?.change !== 'added' && change?.change !== 'removed';
+  const look = most > 0 && isPair ? `<span class="chip look">up to ${most}% of the picture</span>` : '';
+  return `<details class="page" data-tags="${tags.join(' ')}" open><summary><h3>${escapeHtml(path)}</h3> <span class="title">${escapeHtml(change?.title ?? '')}</span> ${chips.map((chip) => `<span class="chip">${escapeHtml(chip)}</span>`).join(' ')} ${look}</summary>${change ? detailsHtml(change) : ''}${visual ? visualHtml(visual) : ''}${change ? list('Sizes', sizeLines(change)) : ''}</details>`;
+}
+
+/** All of a page that is new or goes away would bury what differs on the others. */
+function detailsHtml(change: PageChange): string {
+  if (change.change !== 'added' && change.change !== 'removed') return changeHtml(change);
+  const label = change.change === 'added' ? 'What it says' : 'What it said';
+  return `<details><summary>${label}</summary>${changeHtml(change)}</details>`;
 }
 
 function changeHtml(change: PageChange): string {
@@ -99,7 +107,7 @@ function visualHtml(visual: VisualPage): string {
       ...added.map((one) => `<ins>${escapeHtml(one)}</ins> is new`),
       ...removed.map((one) => `<del>${escapeHtml(one)}</del> is gone`),
     ]);
-  const shift = layoutShift.from === layoutShift.to ? [] : [`${layoutShift.from} before, ${layoutShift.to} now`];
+  const shift = isShiftDifferent(visual) ? [`${layoutShift.from} before, ${layoutShift.to} now`] : [];
   return [
     findings('Accessibility (axe)', axe),
     findings('Console', console),

@@ -23,6 +23,8 @@ function setMode(viewer, mode) {
     button.setAttribute('aria-pressed', String(button.dataset.mode === mode));
   }
   for (const range of viewer.querySelectorAll('.range')) range.hidden = mode !== 'slider';
+  // Pictures have another size now.
+  for (const pictures of viewer.querySelectorAll('.pictures')) showChange(pictures);
   clearInterval(viewer.blinking);
   if (mode !== 'blink') return;
   // Those who asked for less motion switch between the pictures by pressing Blink again.
@@ -31,7 +33,10 @@ function setMode(viewer, mode) {
   viewer.blinking = setInterval(() => viewer.classList.toggle('after'), blinkMs);
 }
 
-for (const viewer of document.querySelectorAll('.viewer')) {
+/* Without the pictures of a page that exists on one side only: there is nothing to compare. */
+const viewers = [...document.querySelectorAll('.viewer:not(.single)')];
+
+for (const viewer of viewers) {
   viewer.querySelector('.tools').hidden = false;
   for (const button of viewer.querySelectorAll('button')) {
     button.addEventListener('click', () => setMode(viewer, button.dataset.mode));
@@ -72,16 +77,25 @@ for (const pictures of document.querySelectorAll('.pictures')) {
   showChange(pictures);
 }
 
-/** The page that has the focus, or else the first one in the window. */
-function currentIndex() {
-  const focused = pages.indexOf(document.activeElement?.closest('details.page'));
-  return focused >= 0
-    ? focused
-    : pages.findIndex((page) => !page.hidden && page.getBoundingClientRect().bottom > 80) - 1;
-}
+// Side by side, a narrow screen shows pictures that are too small to read.
+if (matchMedia('(width < 40rem)').matches) for (const viewer of viewers) setMode(viewer, 'slider');
 
+const focusedPage = () => document.activeElement?.closest('details.page');
+
+/** The height of the filters, which stay at the top. */
+const barHeight = 80;
+const isInWindow = (element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > barHeight && top < innerHeight;
+};
+
+/** From the page that has the focus, or else from the first one that is not above the window. */
 function goTo(step) {
-  for (let i = currentIndex() + step; i >= 0 && i < pages.length; i += step) {
+  const first = pages.findIndex((page) => !page.hidden && page.getBoundingClientRect().bottom > barHeight);
+  const next = first < 0 ? pages.length : first;
+  const focused = pages.indexOf(focusedPage());
+  const start = focused >= 0 ? focused + step : step > 0 ? next : next - 1;
+  for (let i = start; i >= 0 && i < pages.length; i += step) {
     if (pages[i].hidden) continue;
     pages[i].querySelector('summary').focus();
     pages[i].scrollIntoView({ block: 'start' });
@@ -89,10 +103,15 @@ function goTo(step) {
   }
 }
 
+/** The pictures of the page that has the focus, or else the first ones in the window. */
+const currentViewer = () =>
+  viewers.find((viewer) => viewer.closest('details.page') === focusedPage()) ??
+  viewers.find((viewer) => !viewer.closest('[hidden]') && isInWindow(viewer));
+
 function nextWidth() {
-  const widths = [...(pages[currentIndex()]?.querySelectorAll('.width') ?? [])];
-  const at = widths.findIndex((width) => width.getBoundingClientRect().top > 80);
-  (widths[at + 1] ?? widths[0])?.scrollIntoView({ block: 'start' });
+  const widths = [...(currentViewer()?.querySelectorAll('.width') ?? [])];
+  const at = widths.findIndex((width) => width.getBoundingClientRect().top > barHeight);
+  (widths[at] ?? widths[0])?.scrollIntoView({ block: 'start' });
 }
 
 function toggleAll() {
@@ -118,7 +137,7 @@ document.addEventListener('keydown', (event) => {
   else if (key === 'w') nextWidth();
   else if (key === 'e') toggleAll();
   else if (modes[Number(key) - 1]) {
-    const viewer = pages[currentIndex()]?.querySelector('.viewer');
+    const viewer = currentViewer();
     if (viewer) setMode(viewer, modes[Number(key) - 1]);
   }
 });
@@ -126,6 +145,14 @@ document.addEventListener('keydown', (event) => {
 addEventListener('beforeprint', () => {
   for (const page of pages) page.open = true;
   for (const image of document.images) image.loading = 'eager';
+  for (const viewer of viewers) {
+    viewer.shownMode = viewer.dataset.mode;
+    setMode(viewer, 'side');
+  }
+});
+
+addEventListener('afterprint', () => {
+  for (const viewer of viewers) setMode(viewer, viewer.shownMode);
 });
 
 if (form) {

@@ -93,6 +93,31 @@ test('rules of stylesheets that differ are listed with the pages that have them,
   assert.match(text, /\nStyles of the shell, on every page\n {2}h1: /);
 });
 
+test('a page that goes away has its pictures without a comparison, and its texts one click away', () => {
+  const area = undefined;
+  const pictures = { from: 'pictures/a.png', to: undefined, difference: undefined };
+  const [look] = visual.pages as [VisualComparison['pages'][number]];
+  const html = reportHtml(
+    { ...comparison, pages: [{ ...page, change: 'removed' }] },
+    { ...visual, pages: [{ ...look, widths: [{ width: 360, changedPercent: 100, area, pictures }] }] },
+    { style: '', script: '' },
+  );
+  assert.match(html, /<details><summary>What it said<\/summary>.*<del>&lt;b&gt;old/);
+  assert.match(html, /<h4>360 px<\/h4>.*<img src="pictures\/a\.png"/);
+  assert.doesNotMatch(html, /data-mode|100%|The page does not exist/);
+});
+
+test('a link that leads nowhere from many pages names their sections, and the pages one click away', () => {
+  const pages = ['/a', '/b', '/c', '/d'].map((path, i) => ({ path, section: i < 3 ? 'cells' : 'home' }));
+  const brokenLinks = comparison.brokenLinks.map((link) => ({ ...link, pages }));
+  const html = reportHtml({ ...comparison, brokenLinks }, undefined, { style: '', script: '' });
+  assert.match(
+    html,
+    /<summary>It is on 4 pages of cells and home<\/summary><ul><li>cells: \/a, \/b, \/c<\/li><li>home: \/d</,
+  );
+  assert.match(report(), /no such address\. It is on \/ \(home\)\./);
+});
+
 test('what differs in a picture is outlined by its area', () => {
   assert.match(report(visual), /data-area="1 2 3 4"/);
 });

@@ -1,4 +1,4 @@
-import { describeCounts, describeStyled, plural } from '@viit/contract/comparison-text';
+import { describeCounts, describeStyled, listNames, plural } from '@viit/contract/comparison-text';
 import { formatKilobytes } from '@viit/contract/file-size';
 import { escapeHtml } from '@viit/contract/html';
 import type { Comparison } from '@viit/contract/registry-api';
@@ -72,8 +72,7 @@ const outdatedHtml = ({ outdated }: Comparison): string =>
 function warningsHtml({ brokenLinks, overBudget }: Comparison): string {
   const links = brokenLinks.map(({ href, text, reason, pages }) => {
     const why = reason === 'no-such-fragment' ? 'that page has no such fragment' : 'no such address';
-    const where = pages.map(({ path, section }) => `${path} (${section})`).join(', ');
-    return `<li><code>${escapeHtml(href)}</code>${text ? ` “${escapeHtml(text)}”` : ''} on ${escapeHtml(where)}: ${why}</li>`;
+    return `<li><code>${escapeHtml(href)}</code>${text ? ` “${escapeHtml(text)}”` : ''}: ${why}. ${linkingHtml(pages)}</li>`;
   });
   const budgets = overBudget.map(
     ({ name, bytes, limit }) => `<li>${escapeHtml(name)}: ${formatKilobytes(bytes)} of ${formatKilobytes(limit)}</li>`,
@@ -84,6 +83,18 @@ function warningsHtml({ brokenLinks, overBudget }: Comparison): string {
       : '',
     budgets.length > 0 ? `<section class="warning"><h2>Over budget</h2><ul>${budgets.join('')}</ul></section>` : '',
   ].join('');
+}
+
+/** The pages with a link: a few in the sentence, many by section, one click away. */
+function linkingHtml(pages: Comparison['brokenLinks'][number]['pages']): string {
+  const names = pages.map(({ path, section }) => `${path} (${section})`);
+  if (names.length <= 3) return `It is on ${escapeHtml(listNames(names))}.`;
+  const sections = [...new Set(pages.map(({ section }) => section))].sort();
+  const items = sections.map((name) => {
+    const own = pages.filter(({ section }) => section === name);
+    return `<li>${escapeHtml(`${name}: ${own.map(({ path }) => path).join(', ')}`)}</li>`;
+  });
+  return `<details><summary>It is on ${names.length} pages of ${escapeHtml(listNames(sections, 5))}</summary><ul>${items.join('')}</ul></details>`;
 }
 
 function overviewHtml({ builds }: Comparison, pages: readonly ReportPage[], sections: readonly string[]): string {

@@ -8,10 +8,21 @@ const modes = [
   ['difference', 'Differences'],
 ] as const;
 
+/** What a page looks like on the only side where it exists. */
+function singleHtml(path: string, side: 'from' | 'to', widths: readonly WidthComparison[]): string {
+  const pictures = widths.map(
+    ({ width, pictures }) =>
+      `<section class="width"><h4>${width} px</h4><div class="pictures" tabindex="0" role="region" aria-label="${escapeHtml(`Picture of ${path} at ${width} px`)}" style="--width:${width}px"><img src="${escapeHtml(pictures[side] ?? '')}" loading="lazy" alt="${escapeHtml(`${path} at ${width} px`)}" width="${width}"></div></section>`,
+  );
+  return `<div class="viewer single">${pictures.join('')}</div>`;
+}
+
 /** The pictures of a page: before and after at each width, side by side without JavaScript. A long page is scrolled to what differs. */
 export function viewerHtml({ path, widths }: VisualPage): string {
   const shown = widths.filter(({ changedPercent }) => changedPercent > 0);
   if (shown.length === 0) return '';
+  const isMissing = (side: 'from' | 'to') => shown.every(({ pictures }) => pictures[side] === undefined);
+  if (isMissing('from') !== isMissing('to')) return singleHtml(path, isMissing('from') ? 'to' : 'from', shown);
   const buttons = modes.map(
     ([mode, label], i) => `<button type="button" data-mode="${mode}" aria-pressed="${i === 0}">${label}</button>`,
   );

@@ -16,7 +16,7 @@ export interface ReportFolder {
 /** Opens a report's folder, which is emptied if it contains a former report. @throws CliError where it contains anything else. */
 export function openReportFolder(folder: string): ReportFolder {
   const full = path.resolve(folder);
-  const existing = fs.existsSync(full) ? fs.readdirSync(full) : [];
+  const existing = listFolder(full);
   if (existing.some((name) => name !== 'index.html' && name !== 'pictures')) {
     throw new CliError(
       'folder-in-use',
@@ -24,8 +24,7 @@ export function openReportFolder(folder: string): ReportFolder {
     );
   }
   const pictures = path.join(full, 'pictures');
-  fs.rmSync(pictures, { recursive: true, force: true });
-  fs.mkdirSync(full, { recursive: true });
+  makeEmpty(full, existing);
   return {
     path: full,
     storePicture(name, png) {
@@ -42,4 +41,24 @@ export function openReportFolder(folder: string): ReportFolder {
       fs.writeFileSync(path.join(full, 'index.html'), html);
     },
   };
+}
+
+/** What is in a folder; nothing where there is none. @throws CliError where there is a file of that name. */
+function listFolder(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  if (fs.statSync(folder).isDirectory()) return fs.readdirSync(folder);
+  throw new CliError('folder-in-use', `${folder} is a file. Name a new folder for the report.`);
+}
+
+/** Makes the folder, without a former report: an interrupted command must not leave one with the pictures of another. */
+function makeEmpty(folder: string, existing: readonly string[]): void {
+  try {
+    for (const name of existing) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+    fs.mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new CliError(
+      'folder-in-use',
+      `The report cannot be written: ${(error as Error).message}. Name another folder.`,
+    );
+  }
 }

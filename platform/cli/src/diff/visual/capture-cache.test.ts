@@ -11,7 +11,7 @@ after(() => fs.rmSync(folder, { recursive: true }));
 
 const capture = (text: string): Capture => ({
   pictures: new Map(widths.map((width) => [width, Buffer.from(text)])),
-  ...{ axe: [text], console: [], layoutShift: 0 },
+  ...{ axe: [text], console: [], layoutShift: 0, isComplete: true },
 });
 const age = (key: string, days: number) => {
   const time = new Date(Date.now() - days * 24 * 3600 * 1000);
@@ -34,4 +34,20 @@ test('captures that have not been read for a month are deleted, and the oldest w
   age('middle', 2);
   openCaptureCache(folder, 6000);
   assert.deepEqual([cache.read('middle'), cache.read('new')?.axe[0]?.trim()], [undefined, 'new']);
+});
+
+test('a page that had not finished is captured again, and so is one whose capture is damaged', () => {
+  const cache = openCaptureCache(folder);
+  cache.write('slow', { ...capture('slow'), isComplete: false });
+  assert.equal(cache.read('slow'), undefined);
+  cache.write('damaged', capture('damaged'));
+  fs.rmSync(path.join(folder, 'damaged/360.png'));
+  assert.equal(cache.read('damaged'), undefined);
+  cache.write('damaged', capture('again'));
+  assert.deepEqual(cache.read('damaged'), capture('again'));
+});
+
+test('a file that another command left in the folder does not stop this one', () => {
+  fs.writeFileSync(path.join(folder, 'file'), '');
+  assert.doesNotThrow(() => openCaptureCache(folder));
 });

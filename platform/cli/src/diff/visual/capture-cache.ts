@@ -12,6 +12,7 @@ const findingsSchema = z.object({ axe: z.array(z.string()), console: z.array(z.s
 /** Captures that were made before, in a folder, by what the page shows: its HTML and the site's files. */
 export interface CaptureCache {
   read(key: string): Capture | undefined;
+  /** Keeps a capture, unless the page had not finished: a slow moment would be found as a difference for weeks. */
   write(key: string, capture: Capture): void;
 }
 
@@ -33,14 +34,21 @@ export function openCaptureCache(folder: string, maxBytes = 1_000_000_000): Capt
     read(key) {
       const own = path.join(folder, key);
       if (!fs.existsSync(own)) return undefined;
-      fs.utimesSync(own, new Date(), new Date());
-      const findings = findingsSchema.parse(JSON.parse(fs.readFileSync(path.join(own, 'findings.json'), 'utf8')));
-      const pictures = new Map(
-        widths.map((width) => [width as number, fs.readFileSync(path.join(own, `${width}.png`))]),
-      );
-      return { ...findings, pictures };
+      try {
+        fs.utimesSync(own, new Date(), new Date());
+        const findings = findingsSchema.parse(JSON.parse(fs.readFileSync(path.join(own, 'findings.json'), 'utf8')));
+        const pictures = new Map(
+          widths.map((width) => [width as number, fs.readFileSync(path.join(own, `${width}.png`))]),
+        );
+        return { ...findings, pictures, isComplete: true };
+      } catch {
+        // Another command deletes it at this moment, or it is damaged: the page is captured again.
+        fs.rmSync(own, { recursive: true, force: true });
+        return undefined;
+      }
     },
-    write(key, { pictures, ...findings }) {
+    write(key, { pictures, isComplete, ...findings }) {
+      if (!isComplete) return;
       // Another command may write the same capture: the folder appears complete or not at all.
       const temporary = fs.mkdtempSync(path.join(folder, 'new-'));
       for (const [width, png] of pictures) fs.writeFileSync(path.join(temporary, `${width}.png`), png);
@@ -55,15 +63,21 @@ export function openCaptureCache(folder: string, maxBytes = 1_000_000_000): Capt
 }
 
 function deleteOld(folder: string, maxBytes: number): void {
-  const captures = fs.readdirSync(folder).map((name) => {
-    const full = path.join(folder, name);
-    const bytes = fs.readdirSync(full).reduce((sum, file) => sum + fs.statSync(path.join(full, file)).size, 0);
-    return { full, bytes, readMs: fs.statSync(full).mtimeMs };
-  });
+  const captures = fs.readdirSync(folder).flatMap((name) => readSize(path.join(folder, name)));
   let total = 0;
   for (const { full, bytes, readMs } of captures.sort((a, b) => b.readMs - a.readMs)) {
     total += bytes;
     const isOld = readMs < Date.now() - maxAgeMs;
     if (isOld || total > maxBytes) fs.rmSync(full, { recursive: true, force: true });
+  }
+}
+
+/** Nothing where another command renames or deletes the folder at this moment. */
+function readSize(full: string): { full: string; bytes: number; readMs: number }[] {
+  try {
+    const bytes = fs.readdirSync(full).reduce((sum, file) => sum + fs.statSync(path.join(full, file)).size, 0);
+    return [{ full, bytes, readMs: fs.statSync(full).mtimeMs }];
+  } catch {
+    return [];
   }
 }

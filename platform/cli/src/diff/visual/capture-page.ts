@@ -17,6 +17,8 @@ export interface Capture {
   axe: string[];
   console: string[];
   layoutShift: number;
+  /** Whether the page had finished loading everywhere. Otherwise the next comparison captures it again. */
+  isComplete: boolean;
 }
 
 const axeOptions: RunOptions = {
@@ -32,33 +34,37 @@ export async function capturePage(tab: Tab, address: string): Promise<Capture> {
   const { page, messages } = tab;
   messages.start();
   await resize(page, widths[0]);
-  await openAddress(tab, address);
-  await settlePage(tab);
+  const hasLoaded = await openAddress(tab, address);
+  let isComplete = (await settlePage(tab)) && hasLoaded;
   const layoutShift = await readLayoutShift(page);
   const pictures = new Map<number, Buffer>();
   for (const width of widths) {
     await resize(page, width);
-    await settleWidth(tab);
+    isComplete = (await settleWidth(tab)) && isComplete;
     pictures.set(width, await takePicture(tab));
   }
   const axe = await runAxe(page);
-  return { pictures, axe, console: messages.stop().sort(), layoutShift };
+  return { pictures, axe, console: messages.stop().sort(), layoutShift, isComplete };
 }
 
 /** A page that does not finish within this time is captured as it is, and the messages say so. */
 const loadTimeoutMs = 60_000;
 
-/** @throws CliError where the site does not answer at all. */
-async function openAddress({ page, messages }: Tab, address: string): Promise<void> {
+/** @returns whether the page has loaded in time. @throws CliError where the site does not answer at all. */
+async function openAddress({ page, messages }: Tab, address: string): Promise<boolean> {
   try {
     await page.goto(address, { waitUntil: 'commit', timeout: loadTimeoutMs });
   } catch (error) {
     const [reason] = (error as Error).message.split('\n');
     throw new CliError('server-unreachable', `${address} could not be opened (${reason}). Run the command again.`);
   }
-  await page
-    .waitForLoadState('load', { timeout: loadTimeoutMs })
-    .catch(() => messages.add(`has not loaded within ${loadTimeoutMs / 1000} s`));
+  try {
+    await page.waitForLoadState('load', { timeout: loadTimeoutMs });
+    return true;
+  } catch {
+    messages.add(`has not loaded within ${loadTimeoutMs / 1000} s`);
+    return false;
+  }
 }
 
 const resize = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: 800 });

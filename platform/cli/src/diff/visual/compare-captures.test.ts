@@ -16,7 +16,7 @@ function picture(box: { x: number; y: number; width: number; height: number }, h
 
 const capture = (box = { x: 10, y: 10, width: 20, height: 10 }, more: Partial<Capture> = {}): Capture => ({
   pictures: new Map(widths.map((width) => [width, picture(box)])),
-  ...{ axe: [], console: [], layoutShift: 0 },
+  ...{ axe: [], console: [], layoutShift: 0, isComplete: true },
   ...more,
 });
 

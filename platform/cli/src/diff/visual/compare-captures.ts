@@ -2,16 +2,13 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { type Capture, widths } from './capture-page.ts';
 import { type Picture, readPicture } from './read-picture.ts';
-import type { VisualPage, WidthComparison } from './visual-comparison.ts';
+import { isShiftDifferent, type VisualPage, type WidthComparison } from './visual-comparison.ts';
 
 /** What differs in a picture, and where. */
 interface PictureDifference extends Pick<WidthComparison, 'changedPercent' | 'area'> {
   /** Encodes a picture of it: transparent where nothing differs. */
   encode: () => Buffer;
 }
-
-/** Below this difference the cumulative layout shift counts as the same: it depends a little on when files arrive. */
-const shiftTolerance = 0.05;
 
 /** Compares two pictures. @returns undefined where they look the same; edges that are drawn a little softer do not count. */
 export function comparePictures(from: Buffer, to: Buffer): PictureDifference | undefined {
@@ -114,7 +111,7 @@ export function compareCaptures(
   const isSame =
     page.widths.every(({ changedPercent }) => changedPercent === 0) &&
     [page.axe, page.console].every(({ added, removed }) => added.length + removed.length === 0) &&
-    Math.abs(page.layoutShift.to - page.layoutShift.from) < shiftTolerance;
+    !isShiftDifferent(page);
   return isSame ? undefined : page;
 }
 

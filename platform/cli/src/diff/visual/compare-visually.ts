@@ -4,6 +4,7 @@ import type { ComparedPages, Comparison } from '@viit/contract/registry-api';
 import { findChromium, launchOptions } from '@viit/core/chromium';
 import { type Browser, chromium } from 'playwright-core';
 import { CliError } from '../../cli-error.ts';
+import { unlessAborted } from '../../interruption.ts';
 import type { RegistryClient } from '../../registry-client.ts';
 import { type BrowsedSide, browseSide } from './browsed-side.ts';
 import { type CaptureCache, captureKey } from './capture-cache.ts';
@@ -23,6 +24,8 @@ interface VisualOptions {
   folder: string;
   /** Where pictures of differences go; without it they are not kept. */
   store: StorePicture | undefined;
+  /** Ends the comparison and closes the browser. */
+  signal: AbortSignal;
   /** Called before the first page and after each; `total` counts the pages that have to be opened. */
   onProgress: (done: number, total: number) => void;
 }
@@ -54,11 +57,12 @@ export async function compareVisually(options: VisualOptions): Promise<VisualCom
 
 /** @returns the pages that differ, in order. */
 async function openPages(pages: readonly SelectedPage[], options: VisualOptions): Promise<VisualPage[]> {
-  const { registry, comparison, folder, store, onProgress } = options;
+  const { registry, comparison, folder, store, signal, onProgress } = options;
   const sides = {
     from: await browseSide(registry, comparison.from, path.join(folder, 'from')),
     to: await browseSide(registry, comparison.to, path.join(folder, 'to')),
   };
+  signal.throwIfAborted();
   const browser = await launch();
   try {
     const waiting = pages.map((page, index) => ({ page, index }));
@@ -78,7 +82,7 @@ async function openPages(pages: readonly SelectedPage[], options: VisualOptions)
         onProgress(++done, pages.length);
       }
     };
-    await Promise.all(Array.from({ length: Math.min(parallelPages, pages.length) }, work));
+    await unlessAborted(Promise.all(Array.from({ length: Math.min(parallelPages, pages.length) }, work)), signal);
     return compared.filter((page): page is VisualPage => page !== undefined);
   } finally {
     await browser.close();
@@ -87,7 +91,11 @@ async function openPages(pages: readonly SelectedPage[], options: VisualOptions)
 
 async function launch(): Promise<Browser> {
   try {
-    return await chromium.launch(launchOptions(findChromium()?.executablePath));
+    return await chromium.launch({
+      ...launchOptions(findChromium()?.executablePath),
+      // Playwright would end the process before the temporary folder and the preview of a local build are deleted.
+      ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+    });
   } catch (error) {
     throw new CliError(
       'browser-missing',

@@ -1,5 +1,5 @@
 import { plural } from '@viit/contract/comparison-text';
-import type { VisualComparison, VisualPage } from './visual-comparison.ts';
+import { isShiftDifferent, type VisualComparison, type VisualPage } from './visual-comparison.ts';
 
 /** What the browser found, in sentences. */
 export function describeVisual({ same, identical, pages }: VisualComparison): string[] {
@@ -30,7 +30,7 @@ function describePage({ path, section, widths, axe, console, layoutShift }: Visu
     ...added.map((one) => `      new ${name}: ${one}`),
     ...removed.map((one) => `      ${name} is gone: ${one}`),
   ];
-  const isShifted = layoutShift.from !== layoutShift.to;
+  const isShifted = isShiftDifferent({ layoutShift });
   return [
     `  ${path} of ${section}`,
     ...looks,

@@ -60,8 +60,8 @@ function watchMessages(page: Page): Messages {
 
 /** The requests that a page waits for. */
 interface Requests {
-  /** Waits until none is open and the page has nothing left to do that would start one. */
-  untilQuiet(timeoutMs: number): Promise<void>;
+  /** Waits until none is open and the page has nothing left to do that would start one. @returns whether it was so in time. */
+  untilQuiet(timeoutMs: number): Promise<boolean>;
 }
 
 /** Films and pings stay open, or nobody sees when they are answered. */
@@ -83,6 +83,7 @@ function watchRequests(page: Page): Requests {
         await page.evaluate(untilIdle);
         quiet = open.size === 0 ? quiet + 1 : 0;
       }
+      return quiet >= 2;
     },
   };
 }

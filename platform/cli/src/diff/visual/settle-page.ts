@@ -4,8 +4,11 @@ import type { Tab } from './open-tab.ts';
 /** A page that does not finish within this time is captured as it is: that is what visitors see, too. */
 const settleTimeoutMs = 15_000;
 
-/** Waits until a page has hydrated, scrolls through it, so that everything that loads when it comes near has loaded, and waits for that. */
-export async function settlePage({ page, requests }: Tab): Promise<void> {
+/**
+ * Waits until a page has hydrated, scrolls through it, so that everything that loads when it comes near has loaded, and waits
+ * for that. @returns whether it has finished in time.
+ */
+export async function settlePage({ page, requests }: Tab): Promise<boolean> {
   const isHydrated = () => {
     const first = document.querySelector('main > *');
     return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
@@ -14,7 +17,7 @@ export async function settlePage({ page, requests }: Tab): Promise<void> {
     [...document.querySelectorAll('[data-island]')].every((island) =>
       Object.keys(island.firstElementChild ?? island).some((key) => key.startsWith('__reactFiber')),
     );
-  await waitFor(page, isHydrated);
+  const hasHydrated = await waitFor(page, isHydrated);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
@@ -24,14 +27,18 @@ export async function settlePage({ page, requests }: Tab): Promise<void> {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
     for (const video of document.querySelectorAll('video')) video.pause();
   });
-  await waitFor(page, areIslandsHydrated);
-  await requests.untilQuiet(settleTimeoutMs);
+  const haveIslandsHydrated = await waitFor(page, areIslandsHydrated);
+  const isQuiet = await requests.untilQuiet(settleTimeoutMs);
+  return hasHydrated && haveIslandsHydrated && isQuiet;
 }
 
-/** Waits until a page has adapted to a new width: what a component measures, pictures that another width chooses, animations. */
-export async function settleWidth({ page, requests }: Tab): Promise<void> {
+/**
+ * Waits until a page has adapted to a new width: what a component measures, pictures that another width chooses, animations.
+ * @returns whether it has finished in time.
+ */
+export async function settleWidth({ page, requests }: Tab): Promise<boolean> {
   await page.evaluate(nextFrames, 3);
-  await requests.untilQuiet(settleTimeoutMs);
+  const isQuiet = await requests.untilQuiet(settleTimeoutMs);
   await page.evaluate(async (timeoutMs) => {
     // A picture that does not arrive must not stop the comparison.
     const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
@@ -44,12 +51,15 @@ export async function settleWidth({ page, requests }: Tab): Promise<void> {
     }
   }, settleTimeoutMs);
   await page.evaluate(nextFrames, 1);
+  return isQuiet;
 }
 
 async function nextFrames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 }
 
-const waitFor = async (page: Page, isTrue: () => boolean): Promise<void> => {
-  await page.waitForFunction(isTrue, undefined, { timeout: settleTimeoutMs }).catch(() => undefined);
-};
+const waitFor = (page: Page, isTrue: () => boolean): Promise<boolean> =>
+  page.waitForFunction(isTrue, undefined, { timeout: settleTimeoutMs }).then(
+    () => true,
+    () => false,
+  );

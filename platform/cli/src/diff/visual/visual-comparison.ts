@@ -37,3 +37,10 @@ export interface VisualComparison {
   /** Pages that differ. */
   pages: VisualPage[];
 }
+
+/** Below this difference the cumulative layout shift counts as the same: it depends a little on when files arrive. */
+const shiftTolerance = 0.05;
+
+/** Whether the layout of a page shifts more, or less, than before. */
+export const isShiftDifferent = ({ layoutShift: { from, to } }: Pick<VisualPage, 'layoutShift'>): boolean =>
+  Math.abs(to - from) >= shiftTolerance;

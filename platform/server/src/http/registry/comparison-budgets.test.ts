@@ -30,7 +30,7 @@ async function compareWith(build: SampleBuild, channel: string) {
 test('a script that grows by 20 KB is found with its page, and refused where the page exceeds its budget', async () => {
   const scriptOf = (size: number) => `// ${randomBytes(size).toString('base64')}`;
   const home = (version: string, script: string) =>
-    htmlSection('home', version, { '/home': { html: '<h1>Home</h1>', id: 'home', script } });
+    htmlSection('home', version, { '/home': { html: '<h1>Home</h1>', id: 'home', script, scriptBudget: 45_000 } });
   await registry.publish(home('1.0.0', scriptOf(10_000)));
   const comparison = await compareWith(home('1.1.0', scriptOf(30_000)), 'more-script');
   assert.deepEqual(
@@ -46,7 +46,7 @@ test('a script that grows by 20 KB is found with its page, and refused where the
   assert.match(refused.body.error ?? '', /\/exams: scripts: \d+\.\d KB of 15\.0 KB/);
 });
 
-test('a page that was stored with more script than its budget allows is named, with the default where its section has none of its own', async () => {
+test('a page that was stored with more script than its budget allows is named, with the default where it declares none', async () => {
   const library = (version: string, script: string) =>
     htmlSection('library', version, { '/library': { html: '<h1>Library</h1>', id: 'library', script } });
   await registry.publish(library('1.0.0', '// small'));

@@ -121,6 +121,16 @@ test('pruning keeps the files of the releases that stay', async () => {
   assert.match(await response.text(), /in a release/);
 });
 
+test('a supplied document comes back with its section, also when releases were pruned while it was withdrawn', async () => {
+  const withdrawn = await registry.request('POST', 'sections/exams/withdrawal', { confirmed: true });
+  assert.equal(withdrawn.status, 200, withdrawn.body.error);
+  assert.equal((await fetch(registry.address + pdf)).status, 410);
+  await registry.request('POST', 'prune', { keep: 1 });
+  await registry.publish(exams('1.9.0'));
+  assert.equal(await registry.read(pdf), samplePdf('in a release'));
+  assert.equal(await sizeOnPage(), samplePdf('in a release').length);
+});
+
 test('only the owner of a document and the maintainers of the content may change it', async () => {
   for (const token of [tokens.cells, tokens.tester]) {
     for (const refused of [await registry.supply(pdf, samplePdf('x'), { token }), await rollBack(token)]) {

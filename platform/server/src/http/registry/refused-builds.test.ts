@@ -155,7 +155,20 @@ test('a build with a page script, a page style, a picture or a file over its bud
   await registry.expectRefusal(file, 'budget-exceeded', /documents\/exams\/a\.txt/);
 });
 
-test('a section that the table of budgets does not name has the default ones, also for its number of pages', async () => {
+test('a page may have no more script than it declares, and declare no more than the limit', async () => {
+  const clientFiles = { 'page.js': randomBytes(20_000).toString('hex') };
+  const declaring = (scriptBudget: number) => (manifest: Manifest) => ({
+    ...manifest,
+    pages: manifest.pages.map((page) => ({ ...page, scripts: ['page.js'], scriptBudget })),
+  });
+  const tooMuch = { name: 'museum', version: '1.1.0', clientFiles };
+  const little = await registry.publish({ ...tooMuch, change: declaring(10_000) });
+  await registry.expectRefusal(little, 'budget-exceeded', /\/museum: scripts: .* of 10\.0 KB/);
+  const unlimited = await registry.publish({ ...tooMuch, change: declaring(1_000_000) });
+  await registry.expectRefusal(unlimited, 'manifest-invalid', /scriptBudget/);
+});
+
+test('a page that declares no budget has the default one, and so has the number of pages', async () => {
   const clientFiles = { 'page.js': randomBytes(20_000).toString('hex') };
   const change = (manifest: Manifest) => ({
     ...manifest,

@@ -11,6 +11,7 @@ import { publish } from '../../registry/releases/publish.ts';
 import { live } from '../../registry/releases/releases.ts';
 import { planRollBack, rollBackSection, rollBackSite } from '../../registry/releases/rollback.ts';
 import { readStatus } from '../../registry/releases/status.ts';
+import { withdrawSection } from '../../registry/releases/withdraw-section.ts';
 import { pruneReports } from '../../reports/store-reports.ts';
 import { defineRoute } from './define-route.ts';
 import type { RouteContext } from './route-context.ts';
@@ -49,6 +50,12 @@ export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...con
   defineRoute(server, registryApi.planRollBack, ({ actor, params, query }) =>
     planRollBack(context, actor, params.section, query.version),
   );
+  defineRoute(server, registryApi.withdrawSection, async ({ actor, params, body }) => {
+    const created = await withdrawSection(context, actor, params.name, body.confirmed);
+    metrics.countRelease(created.rendered);
+    await onMove();
+    return created;
+  });
   defineRoute(server, registryApi.readStatus, ({ actor, query }) => readStatus(database, actor, query.count));
   defineRoute(server, registryApi.prune, async ({ actor, body }) => ({
     ...(await prune(context, actor, body.keep, undefined, body.previewDays)),

@@ -17,6 +17,7 @@ export const testContext = (site: Site | undefined, overrides: Partial<ServerCon
   liveSite: { current: () => site, refresh: async () => {}, stop: () => {} },
   findPreview: async () => undefined,
   findOldBuildFile: async () => undefined,
+  search: async (_site, query) => ({ query, match: 'none', results: [] }),
   draining: new AbortController().signal,
   logLevel: 'silent',
   apiRate: 0,

@@ -88,15 +88,23 @@ export async function storeClaims(sql: Sql, claims: readonly Claim[], by: string
   }
 }
 
-/** Every section with what it owns. */
+/** Every section with what it owns, and whether it is live. */
 export async function listOwners(sql: Sql): Promise<SectionOwner[]> {
-  const rows = await sql.query<{ name: string; addresses: string[] }>(
-    `select s.name, coalesce(jsonb_agg(o.address order by o.address) filter (where o.address is not null), '[]'::jsonb) as addresses
+  const rows = await sql.query<Required<SectionOwner>>(
+    `select s.name,
+       case when exists (
+         select 1 from channel c join release_part p on p.release = c.release where c.name = 'live' and p.name = s.name
+       ) then 'live' when exists (
+         select 1 from channel c join release r on r.id = c.release, jsonb_array_elements(r.withdrawn) as w
+         where c.name = 'live' and w->>'name' = s.name
+       ) then 'withdrawn' else 'unpublished' end as state,
+       coalesce(jsonb_agg(o.address order by o.address) filter (where o.address is not null), '[]'::jsonb) as addresses
      from (select distinct name from build union select section from address_owner) as s(name)
      left join address_owner o on o.section = s.name group by s.name order by s.name`,
   );
-  return rows.map(({ name, addresses }) => ({
+  return rows.map(({ name, addresses, state }) => ({
     name,
+    state,
     addresses: [...(name === 'shell' ? [] : ownAddresses(name)), ...addresses],
   }));
 }

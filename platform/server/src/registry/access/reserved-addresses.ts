@@ -1,4 +1,9 @@
 const reserved = /^\/(?:api|_|\.well-known(?:\/|$)|(?:healthz|readyz|robots\.txt|sitemap\.xml)$)/i;
+const searchPage = /^\/search$/i;
 
-/** Whether an address belongs to no section: the server's own, and `/.well-known`, by which others recognise who runs a site. */
-export const isReserved = (address: string): boolean => reserved.test(address);
+/**
+ * Whether an address belongs to no section: the server's own, `/.well-known`, by which others recognise who runs a site, and
+ * `/search`, which only the shell may have a page at.
+ */
+export const isReserved = (address: string, owner?: string): boolean =>
+  reserved.test(address) || (searchPage.test(address) && owner !== 'shell');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { budgets, pageBudgetOf } from '@viit/contract';
+import { budgets } from '@viit/contract';
 import type { Comparison, PageChange } from '@viit/contract/registry-api';
 import type { StoredBuild } from '@viit/render/jobs';
 import type { Sql } from '../../database/database.ts';
@@ -73,9 +73,13 @@ export function pageSizes(from: SizedPage, to: SizedPage, scripts: Scripts): Pag
     html: { from: from.hashes?.bytes ?? 0, to: to.hashes?.bytes ?? 0 },
     styles: { from: from.styleBytes, to: to.styleBytes },
     scripts: { from: own(from), to: own(to) },
-    scriptLimit: pageBudgetOf((to.page ?? from.page)?.section ?? ''),
+    scriptLimit: pageBudgetOf(to.page ?? from.page),
   };
 }
+
+/** As when the page was sent. The shell's pages have no budget of their own: they are part of the shell's. */
+const pageBudgetOf = (page: SidePage | undefined): number | null =>
+  page?.section === 'shell' ? null : (page?.page.scriptBudget ?? budgets.pageScripts);
 
 /** What exceeds its budget in the builds that changed. */
 export function findOverBudget(

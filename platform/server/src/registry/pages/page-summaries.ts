@@ -4,7 +4,7 @@ import { hashPage } from './page-hashes.ts';
 import { type PageSummary, summarizePage } from './summarize-page.ts';
 
 /** Raise it when the summary or the hashes of the same HTML change: older rows are computed again when they are needed. */
-const summaryVersion = 1;
+const summaryVersion = 2;
 
 /** What tells two renderings of a page apart without reading them. */
 export interface PageHashes {
@@ -68,23 +68,45 @@ export async function readPageHashes(database: Database, keys: readonly string[]
   return new Map(rows.map(({ key, ...hashes }) => [key, hashes]));
 }
 
-/** Pages that were rendered before summaries were stored. A few at a time, so that requests are answered in between. */
+/** Pages that were rendered before summaries were stored. */
 async function storeMissingSummaries(database: Database, keys: readonly string[]): Promise<void> {
   const rows = await database.query<{ sha384: string }>(
     `select distinct r.sha384 from rendered_page r left join page_summary s on s.sha384 = r.sha384 and s.version = ${summaryVersion}
      where s.sha384 is null and r.key in (select jsonb_array_elements_text($1::jsonb))`,
     [JSON.stringify(keys)],
   );
+  // A few at a time, so that requests are answered in between.
   for (let from = 0; from < rows.length; from += 8) {
-    const blobs = await readBlobs(
+    await computeSummaries(
       database,
       rows.slice(from, from + 8).map(({ sha384 }) => sha384),
     );
-    const summaries = [...blobs.values()].map(({ sha384, bytes }) =>
-      makeSummary(sha384, Buffer.from(bytes).toString()),
-    );
-    await storeSummaries(database, summaries);
   }
+}
+
+/** Computes the summaries of stored pages, and stores them. */
+async function computeSummaries(database: Database, hashes: readonly string[]): Promise<StoredSummary[]> {
+  const blobs = await readBlobs(database, hashes);
+  const summaries = [...blobs.values()].map(({ sha384, bytes }) => makeSummary(sha384, Buffer.from(bytes).toString()));
+  await storeSummaries(database, summaries);
+  return summaries;
+}
+
+/** Reads summaries by the hashes of the HTML. Those that are not stored, or of a former version, are computed. */
+export async function readSummariesOrCompute(
+  database: Database,
+  hashes: readonly string[],
+): Promise<Map<string, PageSummary>> {
+  const rows = await database.query<{ sha384: string; summary: PageSummary }>(
+    `select sha384, summary from page_summary
+     where version = ${summaryVersion} and sha384 in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(hashes)],
+  );
+  const summaries = new Map(rows.map(({ sha384, summary }) => [sha384, summary]));
+  const missing = hashes.filter((hash) => !summaries.has(hash));
+  if (missing.length === 0) return summaries;
+  for (const { sha384, summary } of await computeSummaries(database, missing)) summaries.set(sha384, summary);
+  return summaries;
 }
 
 /** Reads summaries by the hashes of the HTML. */

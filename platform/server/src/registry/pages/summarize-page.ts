@@ -20,6 +20,8 @@ export interface PageSummary {
   title: string;
   description: string;
   noindex: boolean;
+  /** Words that the page declares for the site's search; missing where it declares none. */
+  keywords?: string;
   /** With their level: "h2 Time tables". */
   headings: string[];
   main: PageRegion;
@@ -79,8 +81,15 @@ function readElement(node: Element, page: PageSummary, region: PageRegion, text:
 }
 
 const readChildren = (nodes: readonly Node[], page: PageSummary, region: PageRegion, text: Text): void => {
-  for (const node of nodes) readNode(node, page, region, text);
+  nodes.forEach((node, i) => {
+    text.add(spaceBetween(nodes[i - 1], node));
+    readNode(node, page, region, text);
+  });
 };
+
+/** Styles set adjacent elements apart, such as the title and the text of a card: their words are not one word. */
+const spaceBetween = (before: Node | undefined, node: Node): string =>
+  before && 'tagName' in before && 'tagName' in node ? ' ' : '';
 
 /** Reads elements that have no text for visitors. @returns whether it was one. */
 function readHidden(node: Element, page: PageSummary): boolean {
@@ -108,6 +117,7 @@ function readAttributes(node: Element, page: PageSummary, region: PageRegion): v
 function readMeta(node: Element, page: PageSummary): void {
   const content = attribute(node, 'content') ?? '';
   if (attribute(node, 'name') === 'description') page.description = content;
+  if (attribute(node, 'name') === 'keywords') page.keywords = content;
   if (attribute(node, 'name') === 'robots' && /noindex/.test(content)) page.noindex = true;
 }
 
@@ -150,10 +160,11 @@ const attribute = (node: Element, name: string): string | undefined =>
 
 const rawTextOf = (node: Element): string =>
   node.childNodes
-    .map((child) => {
+    .map((child, i) => {
       if ('value' in child) return child.value;
       if (!('tagName' in child) || invisibleElements.has(child.tagName)) return '';
-      return inlineElements.has(child.tagName) ? rawTextOf(child) : ` ${rawTextOf(child)} `;
+      const space = spaceBetween(node.childNodes[i - 1], child);
+      return space + (inlineElements.has(child.tagName) ? rawTextOf(child) : ` ${rawTextOf(child)} `);
     })
     .join('');
 

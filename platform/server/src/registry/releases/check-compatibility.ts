@@ -57,7 +57,7 @@ function checkAddresses(builds: Builds): void {
   for (const { manifest } of builds.values()) {
     const { name } = manifest;
     for (const address of claimedAddresses(manifest)) {
-      if (isReserved(address)) throw reservedAddress(name, address);
+      if (isReserved(address, name)) throw reservedAddress(name, address);
       const key = replaceParameters(address, ':');
       const owner = owners.get(key);
       if (owner !== undefined) throw takenAddress(owner, name, address);

@@ -14,6 +14,7 @@ import { checkRemovedPages, type Removal } from './removed-pages.ts';
 import { renderMissingPages } from './render-missing-pages.ts';
 import type { DocumentChange } from './supplied-documents.ts';
 import { switchChannel } from './switch-channel.ts';
+import { describeWithdrawal } from './withdrawn.ts';
 
 interface LiveRequest {
   builds: readonly BuildId[];
@@ -29,12 +30,14 @@ interface LiveRequest {
   claims?: 'owned' | 'free' | 'unchecked';
   /** What may vanish from the live site; by default this is not checked. */
   removal?: Removal;
+  /** A section that leaves the live release. */
+  withdraw?: string;
   note: string;
   /** For the history. */
   author?: string;
 }
 
-interface PreviewRequest extends Omit<LiveRequest, 'list' | 'takesVersions' | 'removal'> {
+interface PreviewRequest extends Omit<LiveRequest, 'list' | 'takesVersions' | 'removal' | 'withdraw'> {
   channel: string;
   /** The scope that a new preview belongs to. */
   owner?: string;
@@ -81,7 +84,8 @@ async function createRelease(
       const state = await readState(database, about.channel);
       const builds = await readReleaseBuilds(database, request, state);
       const lists = await readLists(database);
-      const plan = planRelease(request, state, { builds, lists, origin, browserSettings });
+      const withdrawal = await describeWithdrawal(database, state.live, request.withdraw);
+      const plan = planRelease(request, state, { builds, lists, origin, browserSettings, withdrawal });
       return { state, builds, plan };
     });
     const { entries, jobs, isNew, ...rest } = plan;

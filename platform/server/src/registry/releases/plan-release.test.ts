@@ -37,9 +37,10 @@ function plan(kind: ReleaseRequest['kind'], names: string[], state: ChannelState
 }
 
 const nothing: ChannelState = { live: undefined, current: undefined };
-const asRelease = (id: string, { inputHash, entries, chosen, chosenDocuments }: ReleasePlan): ChannelRelease => ({
-  ...{ id, inputHash, entries, chosen, chosenDocuments },
-});
+const asRelease = (id: string, plan: ReleasePlan): ChannelRelease => {
+  const { inputHash, entries, chosen, chosenDocuments, withdrawn } = plan;
+  return { id, inputHash, entries, chosen, chosenDocuments, withdrawn };
+};
 const live = asRelease('1', plan('publish', ['shell 1.0.0', 'exams 1.0.0', 'cells 1.0.0'], nothing));
 const rendered = ({ jobs }: ReleasePlan) => jobs.map(({ section }) => section);
 

@@ -4,9 +4,10 @@ import type { BuildId } from '../builds/builds.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { type Builds, checkCompatibility } from './check-compatibility.ts';
 import { inputHashOf } from './input-hash.ts';
-import type { ChannelRelease, ReleaseEntry } from './releases.ts';
+import type { ChannelRelease, ReleaseEntry, WithdrawnSection } from './releases.ts';
 import type { Removal } from './removed-pages.ts';
 import { type DocumentChange, withDocuments } from './supplied-documents.ts';
+import { withdrawnAfter } from './withdrawn.ts';
 
 /** The requested change of a channel. */
 export interface ReleaseRequest {
@@ -29,6 +30,8 @@ export interface ReleaseRequest {
   claims?: 'owned' | 'free' | 'unchecked' | undefined;
   /** What may vanish from the live site. */
   removal?: Removal | undefined;
+  /** A section that leaves the live release. */
+  withdraw?: string | undefined;
 }
 
 /** What the channels show now. */
@@ -46,6 +49,7 @@ export interface ReleasePlan {
   jobs: RenderJob[];
   /** Previews: the sections whose builds were chosen. */
   chosen: string[];
+  withdrawn: WithdrawnSection[];
   /** Previews: the addresses of the documents that were chosen. */
   chosenDocuments: string[];
   changes: { name: string; version: string }[];
@@ -63,6 +67,8 @@ export function selectBuilds(request: ReleaseRequest, state: ChannelState): Map<
 interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'> {
   builds: Builds;
   lists: Lists;
+  /** The section that leaves, where the request names one that is live. */
+  withdrawal?: WithdrawnSection | undefined;
 }
 
 /**
@@ -74,7 +80,7 @@ interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'>
 export function planRelease(
   request: ReleaseRequest,
   state: ChannelState,
-  { builds: requested, lists: storedLists, origin, browserSettings }: PlanInputs,
+  { builds: requested, lists: storedLists, origin, browserSettings, withdrawal }: PlanInputs,
 ): ReleasePlan {
   const builds = withDocuments(requested, documentEntries(request, state), request.documents ?? []);
   const shell = checkCompatibility(builds);
@@ -93,8 +99,9 @@ export function planRelease(
   });
   const chosen = chosenAfter(request, state);
   const chosenDocuments = chosenDocumentsAfter(request, state);
+  const withdrawn = withdrawnAfter(baseOf(request, state)?.withdrawn ?? [], withdrawal, entries);
   return {
-    ...{ inputHash, entries, jobs, chosen, chosenDocuments },
+    ...{ inputHash, entries, jobs, chosen, chosenDocuments, withdrawn },
     changes: names.map((name) => ({ name, version: builds.get(name)?.version ?? '' })),
     isNew:
       state.current === undefined ||
@@ -113,11 +120,9 @@ const baseOf = ({ kind }: ReleaseRequest, { live, current }: ChannelState): Chan
 
 /** The entries that stay unless the request has another build for them: the live ones, and a preview's chosen ones over them. */
 function reusableEntries(request: ReleaseRequest, state: ChannelState): Map<string, ReusableEntry> {
-  const base = baseOf(request, state);
-  const { kind } = request;
-  const { current } = state;
-  const chosen = kind === 'add' ? (current?.chosen ?? []) : [];
-  return new Map([...entriesOf(base), ...entriesOf(current).filter(([name]) => chosen.includes(name))]);
+  const chosen = request.kind === 'add' ? (state.current?.chosen ?? []) : [];
+  const base = entriesOf(baseOf(request, state)).filter(([name]) => name !== request.withdraw);
+  return new Map([...base, ...entriesOf(state.current).filter(([name]) => chosen.includes(name))]);
 }
 
 const entriesOf = (release: ChannelRelease | undefined): (readonly [string, ReusableEntry])[] =>
@@ -131,7 +136,8 @@ function chosenAfter({ kind, builds }: ReleaseRequest, { current }: ChannelState
 
 /** The entries whose supplied documents the release takes over. */
 function documentEntries(request: ReleaseRequest, state: ChannelState) {
-  const base = baseOf(request, state)?.entries ?? [];
+  const { entries = [], withdrawn = [] } = baseOf(request, state) ?? {};
+  const base = [...entries, ...withdrawn];
   const { kind } = request;
   const { current } = state;
   if (kind !== 'add' || !current) return { base };

@@ -52,7 +52,9 @@ export async function prune(
       files: await count(
         `delete from blob where sha384 not in (select sha384 from rendered_page) and sha384 not in
          (select file->>'sha384' from build, jsonb_array_elements(manifest->'files') as file) and sha384 not in
-         (select document->>'sha384' from release_part, jsonb_array_elements(documents) as document) returning 1`,
+         (select document->>'sha384' from release_part, jsonb_array_elements(documents) as document) and sha384 not in
+         (select document->>'sha384' from release, jsonb_array_elements(withdrawn) as section,
+          jsonb_array_elements(section->'supplied') as document) returning 1`,
       ),
     };
   });

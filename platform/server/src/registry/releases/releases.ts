@@ -1,3 +1,4 @@
+import type { Breadcrumb } from '@viit/contract';
 import type { ReleasePage, StoredBuild } from '@viit/render/jobs';
 import type { SuppliedDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
@@ -15,12 +16,33 @@ export interface ReleaseEntry {
   supplied: SuppliedDocument[];
 }
 
+/** A page of a withdrawn section, as visitors may remember it. */
+export interface WithdrawnPage {
+  path: string;
+  title: string;
+  /** The page's breadcrumbs: where its visitors can go on. */
+  next: Breadcrumb[];
+}
+
+/** A section that is not in a release because it was withdrawn, with everything that it showed when it was last live. */
+export interface WithdrawnSection {
+  name: string;
+  version: string;
+  pages: WithdrawnPage[];
+  /** Addresses of its public files. */
+  files: string[];
+  /** Files that were supplied for its documents: it has them again when it is published again. */
+  supplied: SuppliedDocument[];
+}
+
 /** The state of the whole site at one moment. */
 export interface Release {
   id: string;
   /** Hash of everything that pages depend on besides their own section. If it is equal, pages need no check. */
   inputHash: string;
   entries: ReleaseEntry[];
+  /** The sections that were withdrawn and are not in it. */
+  withdrawn: WithdrawnSection[];
 }
 
 /** The release of a channel. */
@@ -34,7 +56,7 @@ export interface ChannelRelease extends Release {
 /** Reads the release that a channel points at. */
 export async function readChannel(sql: Sql, channel: string): Promise<ChannelRelease | undefined> {
   const [row] = await sql.query<Omit<ChannelRelease, 'id' | 'entries'> & { id: string | number }>(
-    `select r.id, r.ground as "inputHash", c.chosen, c.documents as "chosenDocuments"
+    `select r.id, r.ground as "inputHash", r.withdrawn, c.chosen, c.documents as "chosenDocuments"
      from channel c join release r on r.id = c.release where c.name = $1`,
     [channel],
   );
@@ -45,12 +67,12 @@ export async function readChannel(sql: Sql, channel: string): Promise<ChannelRel
 
 /** Reads a release that is or was live. @returns undefined if there is none with this number. */
 export async function readPublishedRelease(sql: Sql, id: string): Promise<Release | undefined> {
-  const [row] = await sql.query<{ inputHash: string }>(
-    `select ground as "inputHash" from release r
+  const [row] = await sql.query<Pick<Release, 'inputHash' | 'withdrawn'>>(
+    `select ground as "inputHash", withdrawn from release r
      where id::text = $1 and exists (select 1 from move m where m.channel = $2 and m.release = r.id)`,
     [id, live],
   );
-  return row && { id, inputHash: row.inputHash, entries: await readEntries(sql, id) };
+  return row && { ...row, id, entries: await readEntries(sql, id) };
 }
 
 /** The number of the release that a channel points at. */

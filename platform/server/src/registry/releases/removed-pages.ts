@@ -25,16 +25,19 @@ export async function checkRemovedPages(
   removal: Removal | undefined,
 ): Promise<RemovedPage[]> {
   if (!live || removal === undefined) return [];
-  const present = await readBuilds(sql, new Map(live.entries.map(({ name, identity }) => [name, identity])));
-  const kept = new Set([...next.values()].flatMap(({ manifest }) => addressesOf(manifest)));
-  const removed = [...present.values()]
-    .flatMap(({ manifest }) => addressesOf(manifest))
-    .filter((address) => !kept.has(address));
+  const removed = await findRemovedAddresses(sql, live, next);
   if (removed.length === 0) return [];
   const pages = await findLinks(sql, live, removed);
   const unexpected = removal === 'any' ? [] : pages.filter(({ address }) => !removal.includes(address));
   if (unexpected.length > 0) throw pageRemoved(unexpected);
   return pages;
+}
+
+/** The addresses of the live release that its successor lacks. @param next the builds of the successor. */
+export async function findRemovedAddresses(sql: Sql, live: Release, next: Builds): Promise<string[]> {
+  const present = await readBuilds(sql, new Map(live.entries.map(({ name, identity }) => [name, identity])));
+  const kept = new Set([...next.values()].flatMap(({ manifest }) => addressesOf(manifest)));
+  return [...present.values()].flatMap(({ manifest }) => addressesOf(manifest)).filter((address) => !kept.has(address));
 }
 
 /** The addresses at which a build shows a page, or redirects to one. */
@@ -44,7 +47,8 @@ const addressesOf = ({ pages }: Manifest): string[] =>
     ...formerPaths,
   ]);
 
-async function findLinks(sql: Sql, live: Release, addresses: readonly string[]): Promise<RemovedPage[]> {
+/** Finds who links to addresses that are about to vanish: pages of the live release that stay, and lists. */
+export async function findLinks(sql: Sql, live: Release, addresses: readonly string[]): Promise<RemovedPage[]> {
   const pages = live.entries.flatMap((entry) => entry.pages);
   const rows = await sql.query<{ key: string; sha384: string }>(
     'select key, sha384 from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))',
@@ -52,21 +56,24 @@ async function findLinks(sql: Sql, live: Release, addresses: readonly string[]):
   );
   const hashes = new Map(rows.map(({ key, sha384 }) => [key, sha384]));
   const blobs = await readBlobs(sql, [...hashes.values()]);
-  const texts = pages.map(({ path, key }) => ({
-    path,
-    html: Buffer.from(blobs.get(hashes.get(key) ?? '')?.bytes ?? []).toString(),
-  }));
+  const linking = pages
+    .filter(({ path }) => !addresses.includes(path))
+    .map(({ path, key }) => ({ path, links: linksOf(Buffer.from(blobs.get(hashes.get(key) ?? '')?.bytes ?? [])) }));
   const lists = [...(await readLists(sql))].map(([address, items]) => ({ address, text: JSON.stringify(items) }));
   return addresses.map((address) => {
-    const link = new RegExp(`href="${escapePattern(escapeHtml(address))}/?(?:[?#][^"]*)?"`);
+    const link = escapeHtml(address).replace(/\/$/, '');
     const item = new RegExp(`"${escapePattern(address)}/?(?:[?#][^"]*)?"`);
     return {
       address,
-      pages: texts.filter(({ path, html }) => path !== address && link.test(html)).map(({ path }) => path),
+      pages: linking.filter(({ links }) => links.has(link)).map(({ path }) => path),
       lists: lists.filter(({ text }) => item.test(text)).map((list) => list.address),
     };
   });
 }
+
+/** Where a page links to, as its HTML has it: without a trailing slash, query and fragment. Each page is read once for all addresses. */
+const linksOf = (html: Buffer): Set<string> =>
+  new Set([...html.toString().matchAll(/href="([^"?#]*?)\/?(?:[?#][^"]*)?"/g)].map(([, link = '']) => link));
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -79,7 +86,8 @@ function pageRemoved(pages: readonly RemovedPage[]): Refusal {
   );
 }
 
-function describeLinks({ address, pages, lists }: RemovedPage): string {
+/** Says which pages and lists link to an address; empty where none does. */
+export function describeLinks({ address, pages, lists }: RemovedPage): string {
   const from = [
     pages.length > 0 && `the pages ${pages.join(', ')}`,
     lists.length > 0 && `the lists ${lists.join(', ')}`,

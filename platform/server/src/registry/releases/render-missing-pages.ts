@@ -6,6 +6,7 @@ import type { RenderedPage } from '@viit/render/renderer';
 import type { Database, Sql } from '../../database/database.ts';
 import { makeBlob, readBlobs, storeBlobs } from '../builds/blobs.ts';
 import { makeSummary, storeSummaries } from '../pages/page-summaries.ts';
+import { storeSearchEntries } from '../pages/search-index.ts';
 import type { Builds } from './check-compatibility.ts';
 import { checkPage } from './check-page.ts';
 
@@ -66,10 +67,9 @@ async function storePages(database: Database, pages: readonly RenderedPage[]): P
        on conflict do nothing`,
       [JSON.stringify(rows)],
     );
-    await storeSummaries(
-      sql,
-      stored.map((page) => page.summary),
-    );
+    const summaries = stored.map((page) => page.summary);
+    await storeSummaries(sql, summaries);
+    await storeSearchEntries(sql, summaries);
   });
 }
 

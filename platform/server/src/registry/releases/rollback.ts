@@ -25,7 +25,7 @@ export async function rollBackSection(
   section: string,
   version?: string,
 ): Promise<CreatedRelease & { from: string; to: string }> {
-  const { present, target } = await findTarget(context, actor, section, version);
+  const { from, target } = await findTarget(context, actor, section, version);
   const created = await createLiveRelease(context, {
     builds: [{ name: section, identity: target.identity }],
     note: `rolled ${section} back to ${target.version}`,
@@ -33,7 +33,7 @@ export async function rollBackSection(
     claims: 'unchecked',
     removal: 'any',
   });
-  return { ...created, from: present.version, to: target.version };
+  return { ...created, from, to: target.version };
 }
 
 /** What a rollback of a section would do: from which version to which, and a release that had that version. */
@@ -43,8 +43,8 @@ export async function planRollBack(
   section: string,
   version?: string,
 ): Promise<{ from: string; to: string; release: string }> {
-  const { present, target } = await findTarget(context, actor, section, version);
-  return { from: present.version, to: target.version, release: target.release };
+  const { from, target } = await findTarget(context, actor, section, version);
+  return { from, to: target.version, release: target.release };
 }
 
 /** @throws Refusal if the actor may not roll the section back, or there is no build to go back to. */
@@ -53,7 +53,7 @@ async function findTarget(
   actor: Actor,
   section: string,
   version: string | undefined,
-): Promise<{ present: PublishedBuild; target: PublishedBuild }> {
+): Promise<{ from: string; target: PublishedBuild }> {
   requireScope(actor, section);
   const history = await context.database.query<PublishedBuild>(
     `select p.identity, b.version, m.release::text as release from move m
@@ -66,9 +66,12 @@ async function findTarget(
   if (!present) {
     throw new Refusal('never-live', `${section} was never live, so there is nothing to roll back. See: viit status`);
   }
-  const target = version ? findVersion(history, version) : findPrevious(history, present);
+  // A withdrawn section comes back as it was; any other goes back to the build before.
+  const isWithdrawn = !(await readChannel(context.database, live))?.entries.some(({ name }) => name === section);
+  const previous = isWithdrawn ? present : findPrevious(history, present);
+  const target = version ? findVersion(history, version) : previous;
   if (!target) throw noTarget(section, version, history, present);
-  return { present, target };
+  return { target, from: isWithdrawn ? 'withdrawn' : present.version };
 }
 
 function findPrevious(history: readonly PublishedBuild[], present: PublishedBuild): PublishedBuild | undefined {

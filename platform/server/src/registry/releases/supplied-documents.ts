@@ -10,16 +10,19 @@ export interface DocumentChange {
   file?: Omit<SuppliedDocument, 'address'>;
 }
 
+/** A section with the files that were supplied for its documents. */
+type SuppliedSection = Pick<ReleaseEntry, 'name' | 'supplied'>;
+
 interface Entries {
-  /** The entries that a release starts from. */
-  base: readonly ReleaseEntry[];
+  /** The entries that a release starts from, and the sections that are withdrawn in it. */
+  base: readonly SuppliedSection[];
   /** A preview's present entries, and the addresses of the documents that were chosen for it. */
   chosen?: { entries: readonly ReleaseEntry[]; addresses: readonly string[] };
 }
 
 /**
  * The builds of a release with their supplied documents: those of the release that it starts from, a preview's own over
- * them, and the requested changes over both. A publish of a section keeps them: they belong to no build.
+ * them, and the requested changes over both. A publish of a section keeps them, also after a withdrawal: they belong to no build.
  * @throws Refusal where a section has no document at the address of a change.
  */
 export function withDocuments(builds: Builds, { base, chosen }: Entries, documents: readonly DocumentChange[]): Builds {
@@ -39,7 +42,7 @@ export function withDocuments(builds: Builds, { base, chosen }: Entries, documen
   );
 }
 
-const suppliedOf = (entries: readonly ReleaseEntry[], name: string): readonly SuppliedDocument[] =>
+const suppliedOf = (entries: readonly SuppliedSection[], name: string): readonly SuppliedDocument[] =>
   entries.find((entry) => entry.name === name)?.supplied ?? [];
 
 function assertDocument(builds: Builds, { section, address }: DocumentChange): void {

@@ -6,8 +6,11 @@ export interface HtmlPage {
   html: string;
   id?: string;
   title?: string;
-  /** Its own script. */
+  /** Its own script, and how much it may be. */
   script?: string;
+  scriptBudget?: number;
+  /** Words that search finds it by. */
+  searchWords?: string[];
   /** Its stylesheet, which the shell inlines. */
   style?: string;
   /** Addresses that redirect to it. */
@@ -21,11 +24,11 @@ export function htmlShell(version: string, { footer = 'Institute', style = 'body
   const bundle = `
 exports.modules = { react: {}, '@viit/runtime': {} };
 exports.default = [];
-exports.renderPage = async ({ first, component, answers, files }) => {
+exports.renderPage = async ({ first, component, answers, files, metadata }) => {
   const page = component(first);
   return {
     html: '<!doctype html><html><head><title>' + first.page.title + ' | VIIT</title><style>${style}' + files.styles.map((file) => file.text || '').join('') + '</style>'
-      + '<meta name="description" content="' + first.page.description + '"></head><body>'
+      + '<meta name="description" content="' + first.page.description + '">' + (metadata ? '<meta name="keywords" content="' + metadata.searchWords + '">' : '') + '</head><body>'
       + '<header><a href="/exams">Exams</a></header><main>' + page.html + '</main><footer>${footer}</footer>'
       + '<script type="application/json" id="viit-page">' + JSON.stringify(first.load) + '</script>'
       + '<script type="application/json" id="viit-content">' + JSON.stringify(answers) + '</script></body></html>',
@@ -62,6 +65,8 @@ export function htmlSection(
         title: list[i]?.title ?? page.title,
         scripts: (scripts[i] ?? []).map(({ file }) => file),
         styles: (styles[i] ?? []).map(({ file }) => file),
+        ...(list[i]?.scriptBudget && { scriptBudget: list[i]?.scriptBudget }),
+        ...(list[i]?.searchWords && { searchWords: list[i]?.searchWords }),
         ...(list[i]?.formerPaths && { formerPaths: list[i]?.formerPaths ?? [] }),
         ...(list[i]?.list && { content: [list[i]?.list ?? ''] }),
       })),

@@ -29,9 +29,13 @@ export interface ReleaseTest {
   close(): Promise<void>;
 }
 
-export async function openReleaseTest(): Promise<ReleaseTest> {
+/** @param database by default an embedded one of its own. It is closed with the test. */
+export async function openReleaseTest(database?: Database): Promise<ReleaseTest> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-releases-'));
-  const context = { database: await openTestDatabase(path.join(folder, 'data')), origin: 'https://viit.example' };
+  const context = {
+    database: database ?? (await openTestDatabase(path.join(folder, 'data'))),
+    origin: 'https://viit.example',
+  };
   let count = 0;
   const test: ReleaseTest = {
     context,

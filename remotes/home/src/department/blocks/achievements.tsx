@@ -19,7 +19,7 @@ export const EventsOrganized = ({ department: { eventsOrganized = [] } }: BlockP
 /** Renders the projects that an agency funds, as a table. */
 export const SponsoredProjects = ({ department: { sponsoredProjects = [] } }: BlockProps) => (
   <DataTable
-    caption="Projects, investigators and funding agencies"
+    caption="Sponsored projects of the department"
     columns={[
       { key: 'researchProjectName', label: 'Project', rowHeader: true },
       { key: 'principalInvestigator', label: 'Principal investigator' },
@@ -84,7 +84,7 @@ function Tally({
 /** Renders patents and research with their status, as a table. */
 export const Research = ({ department: { research = [] } }: BlockProps) => (
   <DataTable
-    caption="Titles, agencies and status"
+    caption="Research and patents of the department"
     columns={[
       { key: 'patentTitle', label: 'Title', rowHeader: true },
       { key: 'agency', label: 'Agency' },

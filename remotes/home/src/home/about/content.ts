@@ -10,7 +10,7 @@ export const about = {
   lede: `Established in ${founded.year} with four undergraduate programmes, VIIT has an annual intake of ${intake.students} students (${intake.year}) in engineering, computing and management, on a green campus of ${campusAcres} acres.`,
   paragraphs: [
     'Autonomous since 2017, the institute frames its own syllabi and conducts its own examinations. Departments revise their courses in consultation with industry, including shipyards, steel and power companies, semiconductor and software firms, and the railways.',
-    `Practical work is a large part of every programme. Laboratories remain open after class hours, the Idea Lab is available to all students with an idea to try out, and the library has ${library.volumes} volumes in an area of ${library.squareMetres} sq.m.`,
+    `Practical work is a large part of every programme. Laboratories remain open after class hours, the Idea Lab is available to any student who wishes to try out an idea, and the library has ${library.volumes} volumes in an area of ${library.squareMetres} sq.m.`,
   ],
   links: [
     { href: '/visionmission', label: 'Vision and mission' },
@@ -22,7 +22,7 @@ export const about = {
 /** The film's files are in `public/media/`. */
 export const film = {
   title: 'A day at VIIT',
-  note: 'A short film of the campus (without narration).',
+  note: 'A short film about the campus, without narration.',
   sources: [
     { src: '/media/about.webm', type: 'video/webm' },
     { src: '/media/about.mp4', type: 'video/mp4' },

@@ -1,8 +1,9 @@
 import { useList } from '@viit/runtime';
 import { HiddenText } from '@viit/ui/hidden-text';
+import { useOffscreenMark } from '@viit/ui/offscreen/use-offscreen-mark';
 import { PauseButton } from '@viit/ui/pause-button';
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Announcement, readAnnouncement } from '../../items/home-items.ts';
 import { formatDate, splitDate } from '../format-date/format-date.ts';
 import { lists } from '../lists.ts';
@@ -15,6 +16,8 @@ const maxWithoutLoop = 5;
 export function Announcements() {
   const { items, status } = useList(lists.announcement, 'announcement', readAnnouncement);
   const [paused, setPaused] = useState(false);
+  const view = useRef<HTMLDivElement>(null);
+  useOffscreenMark(view);
   const loops = items.length > maxWithoutLoop;
   return (
     <section className={css.board} aria-labelledby="announcements-title">
@@ -27,7 +30,7 @@ export function Announcements() {
         )}
       </div>
       {items.length === 0 && status !== 'loading' && <p className={css.empty}>No announcements</p>}
-      <div className={css.window} data-loops={loops} data-paused={paused}>
+      <div className={css.window} ref={view} data-loops={loops} data-paused={paused}>
         <div className={css.track}>
           <Notices items={items} />
           {loops && (

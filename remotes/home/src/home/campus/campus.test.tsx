@@ -49,7 +49,7 @@ test('the first point is chosen at first; a pin shows its picture, title and des
   expect(screen.getByRole('button', { name: 'Dharithri Block' })).toHaveAttribute('aria-pressed', 'false');
   const point = container.querySelector('[data-chosen="true"]');
   expect(point?.querySelector('img')).not.toBeNull();
-  expect(point).toHaveTextContent('A small temple beside its tank');
+  expect(point).toHaveTextContent('A small temple with a tank');
 });
 
 test('pins are at least 24 px apart on a map 320 px wide (WCAG 2.5.8)', () => {

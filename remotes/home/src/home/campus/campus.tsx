@@ -12,7 +12,7 @@ export function Campus() {
     <PageSection
       id="campus"
       title="Explore Campus"
-      lede="Explore twelve places on our 16.4-acre campus. Select a pin on the map to see each of them."
+      lede="Select a pin on the map to see any of the twelve places on our 16.4-acre campus."
     >
       <div className={css.layout}>
         <div className={css.map}>

@@ -29,7 +29,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 33.5,
     y: 33,
     description:
-      'Classrooms shaded by terracotta louvres, with the computing laboratories on the second floor and the Idea Lab at the curved end of the block.',
+      'The classrooms are shaded by terracotta louvres. The computing laboratories are on the second floor, and the Idea Lab is at the curved end of the block.',
     imageUrl: dharithriBlock,
   },
   {
@@ -38,7 +38,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 73,
     y: 49,
     description:
-      'The running track and football field, with a covered stand for eight hundred spectators. Sports day and the Republic Day parade are held here.',
+      'The ground has a running track, a football field and a covered stand for eight hundred spectators. Sports day and the Republic Day parade are held here.',
     imageUrl: viitGround,
   },
   {
@@ -47,7 +47,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 47,
     y: 39,
     description:
-      'The offices, the seminar hall and the first-year classrooms. Visitors are welcome at the enquiry counter to the left of the steps.',
+      'This block houses the offices, the seminar hall and the first-year classrooms. Visitors are welcome at the enquiry counter to the left of the steps.',
     imageUrl: mainBlock,
   },
   {
@@ -56,7 +56,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 57.5,
     y: 14,
     description:
-      'Four floors of rooms with balconies, a resident warden, a reading room and a mess. The hostel is on the quiet road behind the Main Block.',
+      'The hostel has four floors of rooms with balconies, a resident warden, a reading room and a mess. It is on the quiet road behind the Main Block.',
     imageUrl: ladiesHostel,
   },
   {
@@ -65,7 +65,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 17,
     y: 24,
     description:
-      'Solar panels on the open slope supply the laboratories during the day. Final-year students use their data for projects.',
+      'Solar panels on the open slope supply power to the laboratories during the day. Final-year students use data from the panels in their projects.',
     imageUrl: solarPark,
   },
   {
@@ -74,7 +74,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 47,
     y: 86,
     description:
-      'The entrance arch on the coast road, with a bus stop outside and the security desk for visitors. An avenue of neem trees leads to the Main Block.',
+      'The entrance arch is on the coast road, with a bus stop outside and a security desk for visitors. An avenue of neem trees leads to the Main Block.',
     imageUrl: mainEntrance,
   },
   {
@@ -82,7 +82,8 @@ export const campusPoints: readonly CampusPoint[] = [
     name: 'Ground 2',
     x: 79.5,
     y: 15,
-    description: 'The cricket ground, close to the shore. Inter-college matches are played here from January to March.',
+    description:
+      'The cricket ground is close to the shore. Inter-college matches are played here from January to March.',
     imageUrl: ground2,
   },
   {
@@ -106,7 +107,7 @@ export const campusPoints: readonly CampusPoint[] = [
     name: 'Temple',
     x: 41.5,
     y: 13,
-    description: 'A small temple beside its tank, older than the institute, in the shade of a banyan tree.',
+    description: 'A small temple with a tank, in the shade of a banyan tree. It is older than the institute.',
     imageUrl: temple,
   },
   {
@@ -115,7 +116,7 @@ export const campusPoints: readonly CampusPoint[] = [
     x: 34.5,
     y: 77,
     description:
-      'Parking for college buses, cars and two-wheelers. The academic zone beyond the barrier is free of vehicles.',
+      'Parking for college buses, cars and two-wheelers. Vehicles are not allowed in the academic zone beyond the barrier.',
     imageUrl: parking,
   },
   {

@@ -11,7 +11,7 @@ export const placementCounters: readonly Omit<Statistic, 'description'>[] = [
 ];
 
 /** Of what the figures are, where other pages show others (R1.8). */
-export const figuresNote = `Figures of the campus drives of 2024-2025. One student may hold several offers. With the offers made after internships, the highest package of the season was ${highestPackage.allOffers} LPA.`;
+export const figuresNote = `These figures are for the campus drives of 2024-2025. A student may receive more than one offer. Including offers made after internships, the highest package of the season was ${highestPackage.allOffers} LPA.`;
 
 /** A company that recruits on campus. */
 export interface Recruiter {

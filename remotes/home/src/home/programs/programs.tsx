@@ -22,7 +22,7 @@ export function Programs({ levels = allLevels }: { levels?: readonly ProgrammeLe
     <PageSection
       id="programs"
       title="Programs"
-      lede="Eleven undergraduate and eleven postgraduate programmes. Basic Sciences & Humanities teaches the first year of all undergraduate programmes."
+      lede="We offer eleven undergraduate and eleven postgraduate programmes. The Department of Basic Sciences & Humanities teaches the first year of all undergraduate programmes."
     >
       <fieldset className={css.toggle} aria-label="Level of study">
         {levels.map(({ id, label }) => (

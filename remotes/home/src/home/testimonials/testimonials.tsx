@@ -8,7 +8,7 @@ import * as css from './testimonials.module.css';
 /** Renders the quotes of six students in an endless strip (R30). */
 export function Testimonials() {
   return (
-    <PageSection title="Testimonials" tone="sunken" lede="Our alumni on their years at VIIT.">
+    <PageSection title="Testimonials" tone="sunken" lede="What our alumni say about their years at VIIT.">
       <div className={fullWidth.strip}>
         <Marquee label="Student quotes" seconds={70}>
           <ul className={css.strip} role="list">

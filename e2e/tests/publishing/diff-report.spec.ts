@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import type { Comparison } from '@viit/contract/registry-api';
+import { openReportFolder } from '../../../platform/cli/src/diff/report/write-report.ts';
+import type { VisualPage } from '../../../platform/cli/src/diff/visual/visual-comparison.ts';
+
+/* The report of `viit diff --visual`, opened from disk and used with the keyboard. */
+
+const nothing = { added: [], removed: [] };
+const side = { release: '1', at: '2026-11-20T10:00:00.000Z', by: 'exams team', note: 'published exams' };
+const comparison: Comparison = {
+  from: { name: 'live', ...side },
+  to: { name: 'autumn', ...side },
+  ...{ builds: [], outdated: [], frames: [], styles: [], files: [], lists: [], overBudget: [], brokenLinks: [] },
+  counts: { added: 0, removed: 0, moved: 0, changed: 2, scriptsOnly: 0, unchanged: 72 },
+  pages: [],
+};
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+let folder: string;
+
+test.beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-report-'));
+  const report = openReportFolder(folder);
+  const stored = report.storePicture('one.png', picture);
+  const pictures = { from: stored, to: stored, difference: stored };
+  const area = { x: 0, y: 0, width: 1, height: 1 };
+  const page = (address: string, added: string[]): VisualPage => ({
+    ...{
+      path: address,
+      section: 'exams',
+      console: nothing,
+      axe: { added, removed: [] },
+      layoutShift: { from: 0, to: 0 },
+    },
+    widths: [{ width: 360, changedPercent: 1.5, area, pictures }],
+  });
+  report.write(comparison, {
+    same: [],
+    identical: [],
+    pages: [page('/exams', []), page('/exams/rules', ['label: input'])],
+  });
+});
+test.afterAll(() => fs.rmSync(folder, { recursive: true }));
+test.beforeEach(({ page }) => page.goto(pathToFileURL(path.join(folder, 'index.html')).href).then(() => undefined));
+
+test('keys choose how the pictures in the window are shown, or those of the page that has the focus', async ({
+  page,
+}) => {
+  const pressed = (name: string) =>
+    page.getByRole('group', { name: `How ${name} is shown` }).getByRole('button', { pressed: true });
+  await page.keyboard.press('3');
+  await expect(pressed('/exams')).toHaveText('Blink');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('4');
+  await expect(pressed('/exams/rules')).toHaveText('Differences');
+  await expect(pressed('/exams')).toHaveText('Blink');
+});
+
+test('filters show only the pages with new findings', async ({ page }) => {
+  await page.getByRole('checkbox', { name: 'New findings (1)' }).check();
+  await expect(page.getByRole('status')).toHaveText('1 of 2 pages');
+  await expect(page.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText(['/exams/rules']);
+});
+
+test('a narrow screen starts with the slider, and paper has both pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('figure', { name: 'before' }).first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('slider').first()).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { registryApi } from '@viit/contract/registry-api';
+import type { Command } from 'commander';
+import { contextOf } from '../context.ts';
+import { table } from '../output.ts';
+
+/** `viit section list`. */
+export function addList(section: Command): void {
+  section
+    .command('list')
+    .argument('[section]', 'only this one')
+    .description('List the sections with the addresses that they own, and those that are withdrawn')
+    .action(async (name: string | undefined, _options: object, command: Command) => {
+      const { registry, output } = contextOf(command);
+      const all = await registry.call(registryApi.listSections, {});
+      const owners = all.filter((owner) => name === undefined || owner.name === name);
+      const rows = owners.flatMap((owner) => owner.addresses.map((address) => [owner.name, address]));
+      const withdrawn = owners.filter(({ state }) => state === 'withdrawn');
+      output.result(owners, [
+        ...table([['section', 'address'], ...rows]),
+        ...withdrawn.map((owner) => `${owner.name} is withdrawn. Bring it back with: viit publish ${owner.name}`),
+      ]);
+    });
+}

@@ -1,0 +1,46 @@
+import type { Database } from './database.ts';
+
+/** Which slips search corrects: in every script, in words of ASCII letters only, or none. */
+interface SlipTolerance {
+  reach: 'all' | 'ascii' | 'none';
+  /** For operators, where it is not `all`: why, and what to do. */
+  advice?: string;
+}
+
+/** An arbitrary number. Servers that start at the same time create the extension one after the other by this lock. */
+const lockId = 7_118_418;
+
+/** A word in Telugu, which has trigrams only where the database knows its letters. */
+const teluguWord = 'పరీక్షలు';
+
+const prepared = new WeakMap<Database, Promise<SlipTolerance>>();
+
+/**
+ * Creates the extension pg_trgm and its index, once for each database object. They are not part of a migration: a PostgreSQL
+ * without the extension, or without the right to create it, serves and searches all the same.
+ */
+export function prepareSlipTolerance(database: Database): Promise<SlipTolerance> {
+  const tolerance = prepared.get(database) ?? prepare(database);
+  prepared.set(database, tolerance);
+  return tolerance;
+}
+
+async function prepare(database: Database): Promise<SlipTolerance> {
+  try {
+    return await database.transaction<SlipTolerance>(async (sql) => {
+      await sql.query(`select pg_advisory_xact_lock(${lockId})`);
+      await sql.query('create extension if not exists pg_trgm');
+      await sql.query('create index if not exists search_word_trigrams on search_word using gin (word gin_trgm_ops)');
+      const [row] = await sql.query<{ count: number }>('select cardinality(show_trgm($1)) as count', [teluguWord]);
+      return row?.count ? { reach: 'all' } : { reach: 'ascii', advice: asciiAdvice };
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { reach: 'none', advice: `pg_trgm cannot be used (${reason}). ${extensionAdvice}` };
+  }
+}
+
+const asciiAdvice =
+  "The database's LC_CTYPE is not a UTF-8 one, so slips are corrected in words of the letters a to z only. For other scripts, create the database with an LC_CTYPE such as C.UTF-8.";
+const extensionAdvice =
+  'Install PostgreSQL’s contrib package and run, as a superuser: create extension pg_trgm. Then restart the server.';

@@ -1,0 +1,80 @@
+import type { PageRegion, PageSummary } from './summarize-page.ts';
+
+/** What search finds on a page: the page itself, and what a visitor may look for on it. */
+export interface SearchEntry {
+  kind: 'page' | 'document' | 'person' | 'notice';
+  title: string;
+  /** Words that count less than the title's: headings, description and search words of a page, the position of a person. */
+  subject: string;
+  /** Text for the excerpt. Its words count least. */
+  detail: string;
+  /** Where the entry leads; empty for the page that it is on. */
+  href: string;
+}
+
+/** The longest text of a page that is indexed, in characters. */
+const maxTextLength = 20_000;
+
+const documentAddress = /^\/[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp)$/i;
+/** A name as the site writes it: with a form of address. */
+const personName = /^(?:Dr|Prof|Sri|Shri|Smt|Mr|Mrs|Ms)\.?\s+\p{L}[^:;!?]{2,58}$/u;
+const noticeLists = /^\/api\/(?:announcement|newsEvents)\/list$/;
+
+/** Lists what search finds on a page. Header, menus and footer are on every page, so they are left out. */
+export function searchEntries(page: PageSummary): SearchEntry[] {
+  const title = page.title.replace(/\s+\|\s+VIIT$/, '');
+  const headings = page.headings.map((heading) => heading.replace(/^h\d /, ''));
+  return [
+    {
+      kind: 'page',
+      title,
+      subject: [...headings, page.description, page.keywords ?? ''].join('\n'),
+      detail: [page.description, ...page.main.text].join('\n').slice(0, maxTextLength),
+      href: '',
+    },
+    ...unique([...documents(page.main, title), ...people(page.main, title), ...notices(page, title)]),
+  ];
+}
+
+/** Files that the page links to, by the text of the link without type, size and the hint about the new tab. */
+const documents = ({ links }: PageRegion, pageTitle: string): SearchEntry[] =>
+  links
+    .filter(({ href }) => documentAddress.test(href))
+    .map(({ href, text }) => ({
+      ...{ kind: 'document' as const, title: documentTitle(text), subject: '', detail: pageTitle, href },
+    }))
+    .filter(({ title }) => title.length > 2);
+
+const documentTitle = (text: string): string =>
+  text
+    .replace(/\s*\(opens in a new tab\)/gi, '')
+    .replace(/,?\s*\b(?:PDF|Image|DOCX?|Document)(?:, [\d.]+ [KM]B)?\s*$/, '')
+    .trim();
+
+/** Names of people with the text that follows, which is their position. */
+const people = ({ text }: PageRegion, pageTitle: string): SearchEntry[] =>
+  text.flatMap((line, i): SearchEntry[] => {
+    if (!personName.test(line)) return [];
+    const next = text[i + 1] ?? '';
+    const position = next.length <= 80 && !personName.test(next) && !/\d{5}/.test(next) ? next : '';
+    return [
+      {
+        ...{ kind: 'person' as const, title: line, subject: position, href: '' },
+        detail: [position, pageTitle].filter(Boolean).join(', '),
+      },
+    ];
+  });
+
+/** Announcements, news and events, with the link whose text names them. */
+const notices = ({ lists, main }: PageSummary, pageTitle: string): SearchEntry[] =>
+  Object.entries(lists)
+    .filter(([address]) => noticeLists.test(address))
+    .flatMap(([, items]) => items)
+    .map(({ label }) => ({
+      ...{ kind: 'notice' as const, title: label, subject: '', detail: pageTitle },
+      href: main.links.find(({ text }) => text.includes(label))?.href ?? '',
+    }));
+
+const unique = (entries: readonly SearchEntry[]): SearchEntry[] => [
+  ...new Map(entries.map((entry) => [`${entry.kind} ${entry.title} ${entry.href}`, entry])).values(),
+];

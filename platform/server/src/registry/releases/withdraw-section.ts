@@ -1,0 +1,61 @@
+import type { CreatedRelease } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import { type Actor, requireScope } from '../access/scopes.ts';
+import { readBuilds } from '../builds/builds.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { createLiveRelease } from './create-release.ts';
+import { live, readChannel } from './releases.ts';
+import { describeLinks, findLinks, findRemovedAddresses } from './removed-pages.ts';
+import { describeWithdrawal } from './withdrawn.ts';
+
+/**
+ * Withdraws a section: a new live release without it, in which its addresses are answered with 410. Its builds, its addresses
+ * and its tokens stay, so that publishing it again, or a rollback, brings it back.
+ * @param isConfirmed false: nothing changes, and the refusal lists what would go and who links to it.
+ * @throws Refusal if the section is not live, the site cannot be without it, or the withdrawal is not confirmed.
+ */
+export async function withdrawSection(
+  context: RegistryContext,
+  actor: Actor,
+  section: string,
+  isConfirmed: boolean,
+): Promise<CreatedRelease> {
+  requireScope(actor, section);
+  const current = await readChannel(context.database, live);
+  const entry = current?.entries.find(({ name }) => name === section);
+  if (!current || !entry) {
+    throw new Refusal('section-not-live', `${section} is not live, so it cannot be withdrawn. See: viit section list`);
+  }
+  if (section === 'shell' || entry.pages.some(({ path }) => path === '/')) {
+    throw new Refusal(
+      'section-required',
+      `The site cannot be without ${section}, which ${section === 'shell' ? 'surrounds every page' : 'has the home page'}. Publish another build of it instead.`,
+    );
+  }
+  if (!isConfirmed) {
+    const others = current.entries.filter(({ name }) => name !== section);
+    const next = await readBuilds(context.database, new Map(others.map(({ name, identity }) => [name, identity])));
+    const removed = await findRemovedAddresses(context.database, current, next);
+    const { files = [] } = (await describeWithdrawal(context.database, current, section)) ?? {};
+    const linked = (await findLinks(context.database, current, [...removed, ...files])).map(describeLinks);
+    const links = linked.filter(Boolean);
+    throw new Refusal(
+      'withdrawal-unconfirmed',
+      [
+        `Withdrawing ${section} takes these addresses off the site: ${removed.join(', ')}${files.length > 0 ? `, and ${count(files.length)}` : ''}.`,
+        ...(links.length > 0 ? links : ['Nothing else links to them.']),
+        `Nothing has changed yet. Withdraw it with: viit section withdraw ${section} --yes`,
+      ].join('\n'),
+    );
+  }
+  return createLiveRelease(context, {
+    builds: [],
+    withdraw: section,
+    claims: 'unchecked',
+    removal: 'any',
+    note: `withdrew ${section}`,
+    author: actor.label,
+  });
+}
+
+const count = (files: number): string => (files === 1 ? '1 file' : `${files} files`);

@@ -1,0 +1,114 @@
+import type { SearchKind, SearchResponse } from '@viit/contract/search';
+import type { Database, Sql } from '../../database/database.ts';
+import { prepareSlipTolerance } from '../../database/slip-tolerance.ts';
+import { searchText } from '../../registry/pages/search-text.ts';
+
+/** An entry of the index that matches. */
+export interface FoundEntry {
+  sha384: string;
+  kind: SearchKind;
+  title: string;
+  detail: string;
+  href: string;
+}
+
+/** The entries that a query matches, best first, and the stems of the words that they match. */
+interface FoundEntries {
+  match: SearchResponse['match'];
+  entries: FoundEntry[];
+  stems: string[];
+}
+
+/** Words of a query that are used; more would only make it slower. */
+const maxWords = 8;
+/** Entries that are read; the same document or person may be on several pages. */
+const maxEntries = 60;
+/** From this length on, the last word also matches longer words: it may still be being typed. */
+const minPrefixLength = 3;
+
+const nothing: FoundEntries = { match: 'none', entries: [], stems: [] };
+
+/**
+ * Searches the entries of some pages: first for all words of the query, then for words that are similar to those that no page
+ * has, then for any of the words.
+ * @param hashes a JSON array with the hashes of the pages.
+ */
+export async function findEntries(database: Database, hashes: string, query: string): Promise<FoundEntries> {
+  const words = searchText(query).split(' ').filter(Boolean).slice(0, maxWords);
+  if (words.length === 0) return nothing;
+  const text = words.join(' ');
+  const all = words.map((word, i) => withPrefix(word, i === words.length - 1));
+  const exact = await matchingEntries(database, hashes, all.join(' & '), text);
+  if (exact.entries.length > 0) return { match: 'all', ...exact };
+  const corrected = await correctWords(database, hashes, all, words);
+  if (corrected.length === 0) return nothing;
+  const similar = await matchingEntries(database, hashes, corrected.join(' & '), text);
+  if (similar.entries.length > 0) return { match: 'similar', ...similar };
+  const some = corrected.length > 1 ? await matchingEntries(database, hashes, corrected.join(' | '), text) : nothing;
+  return some.entries.length > 0 ? { ...some, match: 'some' } : nothing;
+}
+
+/** A word consists of letters, marks and digits only, so that it needs no quotes in a query. */
+const withPrefix = (word: string, isLast: boolean): string =>
+  isLast && word.length >= minPrefixLength ? `(${word} | ${word}:*)` : word;
+
+async function matchingEntries(sql: Sql, hashes: string, query: string, text: string) {
+  const rows = await sql.query<FoundEntry & { stems: string }>(
+    `with query as (select to_tsquery('english', $2) as terms)
+     select e.sha384, e.kind, e.title, e.detail, e.href, query.terms::text as stems
+     from search_entry e, query
+     where e.terms @@ query.terms and e.sha384 in (select jsonb_array_elements_text($1::jsonb))
+     order by ts_rank('{0.02, 0.1, 0.4, 1}', e.terms, query.terms, 1)
+         * case e.kind when 'page' then 4 when 'person' then 0.9 when 'notice' then 0.8 else 0.7 end
+         + case when lower(e.title) = $3 then 1 when starts_with(lower(e.title), $3) then 0.3 else 0 end desc,
+       e.title, e.sha384, e.position
+     limit ${maxEntries}`,
+    [hashes, query, text],
+  );
+  const stems = new Set([...(rows[0]?.stems ?? '').matchAll(/'([^']+)'/g)].map(([, stem = '']) => stem));
+  return { entries: rows.map(({ stems: _, ...entry }) => entry), stems: [...stems] };
+}
+
+/** Replaces words that no page has by similar ones that some page has. Words like "the" are left out. */
+async function correctWords(
+  database: Database,
+  hashes: string,
+  queries: readonly string[],
+  words: readonly string[],
+): Promise<string[]> {
+  const rows = await database.query<{ position: number; isFound: boolean }>(
+    `select w.position::int as position, exists (
+       select 1 from search_entry e where e.terms @@ to_tsquery('english', w.query)
+         and e.sha384 in (select jsonb_array_elements_text($1::jsonb))) as "isFound"
+     from jsonb_array_elements_text($2::jsonb) with ordinality as w (query, position)
+     where numnode(to_tsquery('english', w.query)) > 0
+     order by w.position`,
+    [hashes, JSON.stringify(queries)],
+  );
+  const corrected = rows.map(async ({ position, isFound }) => {
+    const word = words[position - 1] ?? '';
+    if (isFound) return queries[position - 1] ?? word;
+    const similar = await similarWords(database, word);
+    return similar.length > 0 ? `(${similar.join(' | ')})` : word;
+  });
+  return Promise.all(corrected);
+}
+
+/** Words of the index that begin with a word, or that it may be a slip of. */
+async function similarWords(database: Database, word: string): Promise<string[]> {
+  if (word.length < minPrefixLength) return [];
+  const longer = await database.query<{ word: string }>(
+    `select word from search_word where word like $1 order by length(word), word limit 3`,
+    [`${word}%`],
+  );
+  if (longer.length > 0) return longer.map((row) => row.word);
+  const { reach } = await prepareSlipTolerance(database);
+  if (reach === 'none') return [];
+  const rows = await database.query<{ word: string; similarity: number }>(
+    `select word, similarity(word, $1) as similarity from search_word where word % $1
+     order by similarity desc, word limit 4`,
+    [word],
+  );
+  const best = rows[0]?.similarity ?? 0;
+  return rows.filter(({ similarity }) => similarity > best - 0.15).map((row) => row.word);
+}

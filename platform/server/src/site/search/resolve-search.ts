@@ -1,0 +1,47 @@
+import { type SearchResponse, searchLength, searchQuerySchema } from '@viit/contract/search';
+import { makeBlob } from '../../registry/builds/blobs.ts';
+import type { Resolution } from '../resolve-path.ts';
+import type { Site } from '../site.ts';
+import { fillSearchPage, searchPagePath } from './search-page.ts';
+import type { SearchSite } from './search-site.ts';
+
+const apiPath = '/api/search';
+
+/** Whether an address is answered by a search: the API, and the search page once it has a query. */
+export const isSearch = (path: string, url: string): boolean =>
+  path === apiPath || (path === searchPagePath && url.includes('?') && queryOf(url) !== null);
+
+const queryOf = (url: string): string | null => new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('q');
+
+/**
+ * Resolves `/api/search?q=` and `/search?q=` (R119). Nothing is cached by query.
+ * @returns undefined if the release's shell has no search page.
+ */
+export async function resolveSearch(
+  search: SearchSite,
+  site: Site,
+  path: string,
+  url: string,
+): Promise<Resolution | undefined> {
+  const query = (url.includes('?') && queryOf(url)) || '';
+  const { success, data } = searchQuerySchema.safeParse({ q: query });
+  if (path === apiPath) return success ? apiResponse(await search(site, data.q)) : invalidQuery;
+  const page = site.pages.get(searchPagePath);
+  if (!page) return undefined;
+  const response = success ? await search(site, data.q) : undefined;
+  const html = Buffer.from(page.blob.bytes).toString();
+  const shown = query.slice(0, searchLength.max);
+  const blob = await makeBlob('search.html', Buffer.from(fillSearchPage(html, shown, response)), 'quick');
+  return { kind: 'page', resource: { ...page, blob } };
+}
+
+const invalidQuery: Resolution = {
+  kind: 'error',
+  status: 400,
+  reason: `Send what to search for as q, with ${searchLength.min} to ${searchLength.max} characters: ${apiPath}?q=placement`,
+};
+
+async function apiResponse(response: SearchResponse): Promise<Resolution> {
+  const blob = await makeBlob('response.json', Buffer.from(JSON.stringify(response)), 'quick');
+  return { kind: 'search', resource: { status: 200, type: 'application/json; charset=utf-8', blob } };
+}

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { searchResponseSchema } from '@viit/contract/search';
+import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
+import type { Database } from '../../database/database.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { prepareSlipTolerance } from '../../database/slip-tolerance.ts';
+import { htmlSection, htmlShell } from '../../registry/testing/html-builds.ts';
+import { openReleaseTest, type ReleaseTest } from '../../registry/testing/release-test.ts';
+import { resolveSearch } from './resolve-search.ts';
+import { createSearch } from './search-site.ts';
+
+const kinds = ['embedded', ...(hasPostgres() ? ['postgresql'] : [])];
+
+const placements = htmlSection('placements', '1.0.0', {
+  '/placements': {
+    title: 'Placement Cell',
+    html: '<h1>Placement Cell</h1><p>Companies visit the campus for B.Tech and M.B.A. students.</p><a href="/documents/placements/brochure.pdf">Recruitment Brochure PDF, 2 KB (opens in a new tab)</a>',
+  },
+  '/placements/team': {
+    title: 'Training Team',
+    searchWords: ['mentors', 'soft skills'],
+    html: '<h1>Training Team</h1><table><tr><td>Dr. K. Lakshmi</td><td>Training Officer, Placement Cell</td></tr></table><p>తెలుగు పరీక్షలు. हिन्दी परीक्षा.</p>',
+  },
+});
+
+/** What a query finds, as "kind: title". */
+const found = async (releases: ReleaseTest, channel: string, query: string, database = releases.context.database) => {
+  const response = await createSearch(database)(await releases.siteOf(channel), query);
+  const { match, results } = searchResponseSchema.parse(response);
+  const text = (pieces: readonly { text: string }[]) => pieces.map((piece) => piece.text).join('');
+  return { match, results: results.map(({ kind, title }) => `${kind}: ${text(title)}`), first: results[0] };
+};
+
+for (const kind of kinds) {
+  describe(`search on the ${kind} database`, () => {
+    let postgres: TestPostgres | undefined;
+    let releases: ReleaseTest;
+
+    before(async () => {
+      if (kind === 'postgresql') {
+        postgres = await startPostgres();
+        const database = await openDatabase({ dataDir: '', databaseUrl: postgres.createDatabase() });
+        releases = await openReleaseTest(database);
+      } else {
+        releases = await openReleaseTest();
+      }
+      await releases.release('first', htmlShell('1.0.0'), placements);
+    });
+    after(async () => {
+      await releases.close();
+      await postgres?.stop();
+    });
+
+    test('finds pages, documents and people by their words, with the words marked', async () => {
+      const { match, results, first } = await found(releases, 'first', 'placement cell');
+      assert.equal(match, 'all');
+      assert.deepEqual(results, [
+        'page: Placement Cell',
+        'person: Dr. K. Lakshmi',
+        'page: Training Team',
+        'document: Recruitment Brochure',
+      ]);
+      assert.deepEqual(first?.title, [
+        { text: 'Placement', isMatch: true },
+        { text: ' ', isMatch: false },
+        { text: 'Cell', isMatch: true },
+      ]);
+      assert.deepEqual([first?.href, first?.section], ['/placements', 'placements']);
+      const document = (await found(releases, 'first', 'brochure')).first;
+      assert.deepEqual([document?.kind, document?.href], ['document', '/documents/placements/brochure.pdf']);
+    });
+
+    test('finds pages by the search words that they declare', async () => {
+      for (const query of ['mentor', 'soft skills']) {
+        assert.deepEqual((await found(releases, 'first', query)).results, ['page: Training Team'], query);
+      }
+    });
+
+    test('finds other forms of a word, a word that is still being typed, and abbreviations with and without dots', async () => {
+      for (const query of ['company', 'compani', 'visiting', 'btech', 'B.Tech', 'MBA']) {
+        assert.equal((await found(releases, 'first', query)).results[0], 'page: Placement Cell', query);
+      }
+    });
+
+    test('finds words with slips, in Telugu and Hindi too where the database knows their letters', async () => {
+      for (const query of ['placment', 'recrutment', 'laksmi']) {
+        assert.equal((await found(releases, 'first', query)).match, 'similar', query);
+      }
+      if ((await prepareSlipTolerance(releases.context.database)).reach !== 'all') return;
+      for (const query of ['పరీక్షల', 'परीक्ष']) {
+        assert.deepEqual((await found(releases, 'first', query)).results, ['page: Training Team'], query);
+      }
+    });
+
+    test('a query without a match, of one letter, or of signs only finds nothing and does not fail', async () => {
+      for (const query of ['zzzzqq', 'p', "'", "a' & | ! ( ) :* <-> \\", '%', 'the', '\u0000x']) {
+        assert.deepEqual((await found(releases, 'first', query)).results, [], query);
+      }
+    });
+
+    test('some of the words are enough where no text has all of them', async () => {
+      const { match, results } = await found(releases, 'first', 'brochure zzzzqq');
+      assert.deepEqual([match, results[0]], ['some', 'document: Recruitment Brochure']);
+    });
+
+    test('a preview searches its own release', async () => {
+      const page = { '/exams': { title: 'Examinations', html: '<h1>Examinations</h1>' } };
+      await releases.release('preview', htmlShell('1.0.0'), htmlSection('exams', '1.0.0', page));
+      assert.deepEqual((await found(releases, 'preview', 'examinations')).results, ['page: Examinations']);
+      assert.deepEqual((await found(releases, 'first', 'examinations')).results, []);
+    });
+
+    test('pages that were stored without index rows are indexed from what is stored', async () => {
+      await releases.context.database.query('delete from search_page');
+      assert.equal((await found(releases, 'first', 'brochure')).results[0], 'document: Recruitment Brochure');
+      await releases.context.database.query('delete from search_page');
+      await releases.context.database.query('delete from page_summary');
+      assert.equal((await found(releases, 'first', 'brochure')).results[0], 'document: Recruitment Brochure');
+    });
+
+    test('without pg_trgm search works, without tolerance, and says what to do', async () => {
+      const { database } = releases.context;
+      const refusing: Database = {
+        ...database,
+        transaction: (work) =>
+          database.transaction((sql) =>
+            work({
+              query: async (text, values) => {
+                if (text.startsWith('create extension')) throw new Error('permission denied');
+                return sql.query(text, values);
+              },
+            }),
+          ),
+      };
+      const { reach, advice } = await prepareSlipTolerance(refusing);
+      assert.equal(reach, 'none');
+      assert.match(advice ?? '', /permission denied.*create extension pg_trgm/);
+      assert.equal((await found(releases, 'first', 'placement', refusing)).results[0], 'page: Placement Cell');
+      assert.equal((await found(releases, 'first', 'placeme', refusing)).results[0], 'page: Placement Cell');
+      assert.deepEqual((await found(releases, 'first', 'placment', refusing)).results, []);
+    });
+
+    test('the address of a search refuses queries that are too short or too long', async () => {
+      const site = await releases.siteOf('first');
+      const search = createSearch(releases.context.database);
+      const statusOf = async (query: string) => {
+        const found = await resolveSearch(search, site, '/api/search', `/api/search${query}`);
+        return found?.kind === 'error' ? found.status : found?.kind;
+      };
+      for (const query of ['', '?q=', '?q=a', `?q=${'a'.repeat(101)}`]) assert.equal(await statusOf(query), 400, query);
+      assert.equal(await statusOf('?q=cell'), 'search');
+    });
+  });
+}

@@ -1,0 +1,15 @@
+/** The headings of search results, in the order in which they are shown. */
+export const searchGroups = [
+  { kind: 'page', title: 'Pages' },
+  { kind: 'document', title: 'Documents' },
+  { kind: 'person', title: 'People' },
+  { kind: 'notice', title: 'Notices' },
+] as const;
+
+/** Says how many results a search has, and how they match; the same on the search page and in the drawer. */
+export function searchMessage(match: 'all' | 'similar' | 'some' | 'none', count: number): string {
+  const results = count === 1 ? '1 result' : `${count} results`;
+  if (match === 'similar') return `No text has these words. ${results} with similar words.`;
+  if (match === 'some') return `No text has all of these words. ${results} with some of them.`;
+  return match === 'all' ? `${results}.` : 'No matches found.';
+}
