@@ -86,10 +86,22 @@ const rules = [
     to: { path: '^platform/server/' },
   },
   {
+    name: "the console's pages import contract, and nothing else of the project",
+    comment: 'Its server is in platform/server/src/http/console, and meets them as a bundle.',
+    from: { path: '^platform/console/' },
+    to: { path: '^(shell|remotes|shared|platform)/', pathNot: '^(platform/console|shared/contract)/' },
+  },
+  {
+    name: "nothing imports the console's pages",
+    from: { pathNot: '^platform/console/' },
+    to: { path: '^platform/console/' },
+  },
+  {
     name: 'routes are in http: nothing else of the server imports them',
     from: {
       path: '^platform/server/src/',
-      pathNot: '^platform/server/src/(http/|serve-site\\.ts|server-context\\.ts|start\\.ts)|/testing/|\\.test\\.ts$',
+      pathNot:
+        '^platform/server/src/(http/|serve-(?:site|console)\\.ts|server-context\\.ts|start\\.ts)|/testing/|\\.test\\.ts$',
     },
     to: { path: '^platform/server/src/http/' },
   },

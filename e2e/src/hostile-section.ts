@@ -2,14 +2,25 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { networkAttacks, type ScriptAttack, scriptAttacks, storageAttacks } from '@viit/test/hostile-section';
+import {
+  consoleAttacks,
+  networkAttacks,
+  type ScriptAttack,
+  scriptAttacks,
+  storageAttacks,
+} from '@viit/test/hostile-section';
 import { writeNextBuild } from '@viit/test/next-build';
 import { moveTo } from './move-to.ts';
 import type { PublishedSite } from './published-site.ts';
 import { expect, untilHydrated } from './site-test.ts';
 
 /** All attacks by script. */
-export const browserAttacks: readonly ScriptAttack[] = [...networkAttacks, ...storageAttacks, ...scriptAttacks];
+export const browserAttacks: readonly ScriptAttack[] = [
+  ...networkAttacks,
+  ...storageAttacks,
+  ...scriptAttacks,
+  ...consoleAttacks,
+];
 
 /** The script of the section: it runs the attack that the document names, and writes the outcome there. */
 const script = `
@@ -48,10 +59,12 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Opens a page without the section's code, moves to the section's page, where its script attacks, and goes on. */
-export async function visitAttack(page: Page, attack: ScriptAttack): Promise<void> {
+export async function visitAttack(page: Page, attack: ScriptAttack, consoleAddress = ''): Promise<void> {
   await open(page, '/redirect');
   await untilHydrated(page);
-  await page.evaluate((id) => document.documentElement.setAttribute('data-attack', id), attack.id);
+  await page.evaluate((data) => void Object.assign(document.documentElement.dataset, data), {
+    ...{ attack: attack.id, console: consoleAddress },
+  });
   await moveTo(page, '/hostile/exams');
   const outcome = attack.outcome === 'contained' ? /^stopped/ : /^done$/;
   await expect(page.locator('html')).toHaveAttribute('data-attack', outcome, { timeout: 10_000 });

@@ -13,6 +13,8 @@ export const operatorToken = 'the-operator-of-these-tests';
 /** A separate site that tests publish to. */
 export interface PublishedSite {
   address: string;
+  /** The address of its console. */
+  console: string;
   /** Runs the `viit` command, by default as the operator. @throws with its output if it fails. */
   viit<T>(args: readonly string[], token?: string): Promise<T>;
   /** Publishes a build of a section with some texts replaced, or previews it on a channel. @returns the output of `viit`. */
@@ -70,7 +72,9 @@ export const test = base.extend<object, { folder: string; firstStart: FirstStart
       fs.cpSync(firstStart.dataDir, dataDir, { recursive: true });
       const site = startSite({ DATA_DIR: dataDir, OPERATOR_TOKEN: operatorToken, LOG_LEVEL: 'debug' });
       try {
-        await use({ ...publishedSite(await site.address, folder), log: site.output });
+        const published = publishedSite(await site.address, folder);
+        const [, address = ''] = /The console is at (\S+?):? sign in/.exec(site.output()) ?? [];
+        await use({ ...published, console: address, log: site.output });
       } finally {
         site.process.kill('SIGTERM');
         await site.exit;
@@ -80,7 +84,7 @@ export const test = base.extend<object, { folder: string; firstStart: FirstStart
   ],
 });
 
-function publishedSite(address: string, folder: string): Omit<PublishedSite, 'log'> {
+function publishedSite(address: string, folder: string): Omit<PublishedSite, 'console' | 'log'> {
   const viit: PublishedSite['viit'] = async (args, token = operatorToken) =>
     JSON.parse(await run([...args, '--json'], { VIIT_SERVER: address, VIIT_TOKEN: token }));
   return {

@@ -22,6 +22,7 @@ test('the first start needs only builds: it prints a line for each step, renders
   }
   expect(output).toMatch(/([1-9]\d*) of \1 pages rendered/);
   expect(page).toContain('Examination Cell');
+  expect(output).toMatch(/^The console is at http:\/\/localhost:\d+: sign in with a token$/m);
   expect(output.trim().split('\n').at(-1)).toBe(`The site is up at ${address}`);
   expect(exitCode).toBe(0);
 });

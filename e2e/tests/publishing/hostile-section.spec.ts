@@ -11,7 +11,7 @@ import {
 } from '../../src/hostile-section.ts';
 import { watchLeftBehind } from '../../src/left-behind.ts';
 import { moveTo } from '../../src/move-to.ts';
-import { test } from '../../src/published-site.ts';
+import { operatorToken, type PublishedSite, test } from '../../src/published-site.ts';
 import { isFull } from '../../src/series.ts';
 import { expect } from '../../src/site-test.ts';
 
@@ -50,10 +50,10 @@ for (const attack of attacks) {
     browser,
     published,
   }) => {
-    const context = await openVisitor(browser, published.address);
+    const context = await openVisitor(browser, published);
     const page = await context.newPage();
     const leftBehind = await watchLeftBehind(page);
-    await visitAttack(page, attack);
+    await visitAttack(page, attack, published.console);
     const report = attack.report && new RegExp(attack.report, 'm');
     if (report) {
       await moveTo(page, '/redirect');
@@ -85,7 +85,7 @@ test('when the section is withdrawn, nothing of it is left in a browser that vis
   browser,
   published,
 }) => {
-  const context = await openVisitor(browser, published.address);
+  const context = await openVisitor(browser, published);
   const page = await context.newPage();
   for (const id of ['script-worker', 'storage-all', 'script-adopted', 'storage-bomb']) {
     const attack = browserAttacks.find((one) => one.id === id);
@@ -105,10 +105,12 @@ test('when the section is withdrawn, nothing of it is left in a browser that vis
   await context.close();
 });
 
-/** A visitor who has opened a preview before; its secret is one that no script may read. */
-async function openVisitor(browser: Browser, address: string): Promise<BrowserContext> {
+/** An operator who has opened a preview before, with a secret that no script may read, and is signed in to the console. */
+async function openVisitor(browser: Browser, { address, console }: PublishedSite): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: address });
   const secret = { name: 'viit_preview', value: 'x'.repeat(24), url: address, httpOnly: true };
   await context.addCookies([secret]);
+  const signedIn = { headers: { origin: console }, data: { token: operatorToken } };
+  expect((await context.request.post(`${console}/session`, signedIn)).status()).toBe(200);
   return context;
 }

@@ -1,12 +1,14 @@
 /*
  * Compiles the platform's TypeScript to JavaScript: node platform/build/bin/compile.mjs [folder] [--tests]. The folder mirrors
  * the project, one file for each source file: `platform/server/src/start.ts` becomes `<folder>/platform/server/src/start.js`.
+ * The console's front end is bundled into `platform/console/dist`.
  * With --tests, the tests and their helpers are compiled too.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bundleConsole } from './bundle-console.mjs';
 import { compiledFolder, root, sourceFiles, sourceFilesWithTests } from './compiled.mjs';
 
 /** Former compilations that stay: servers that were started from them may still read from their folders. */
@@ -49,6 +51,7 @@ async function compile(target) {
   // Programs of isolated processes, which can read their own folder only: one file each, beside the module of the same name.
   const programs = sources.filter((file) => /^platform.render.src.[a-z-]+-process\.ts$/.test(file));
   await build({ ...options, entryPoints: programs, format: 'cjs', outExtension: { '.js': '.cjs' } });
+  await bundleConsole(path.join(target, 'platform/console/dist'));
   for (const file of files.filter((file) => !file.endsWith('.ts'))) {
     fs.mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
     fs.copyFileSync(path.join(root, file), path.join(target, file));

@@ -17,7 +17,10 @@ const folders = [
 ];
 
 /** Everything that a compilation depends on: the sources, the compiler and its version. A change requires a new one. */
-const common = ['platform/build/bin/compile.mjs', 'package-lock.json'];
+const common = ['platform/build/bin/compile.mjs', 'platform/build/bin/bundle-console.mjs', 'package-lock.json'];
+
+/** Sources that are bundled for browsers instead of compiled file by file. */
+const bundledFolders = ['platform/console/src'];
 
 const testFolders = [
   'platform/bench/src',
@@ -48,7 +51,7 @@ export const sourceFilesWithTests = () => filesIn([...folders, ...testFolders]);
 /** The folder for the compilation of the present sources. */
 export function compiledFolder() {
   const hash = createHash('sha256');
-  for (const file of [...common, ...sourceFiles().sort()]) {
+  for (const file of [...common, ...sourceFiles().sort(), ...filesIn(bundledFolders).sort()]) {
     hash
       .update(`${file}\0`)
       .update(fs.readFileSync(path.join(root, file)))

@@ -6,6 +6,7 @@ import {
   errorResponseSchema,
   type InputOf,
   type Operation,
+  operationAddress,
   type ResponseOf,
   registryApi,
 } from '@viit/contract/registry-api';
@@ -36,8 +37,8 @@ export interface RegistryClient {
 
 /** What a request carries, after the types of the contract have been checked. */
 interface Input {
-  params?: Record<string, string>;
-  query?: Record<string, unknown>;
+  params?: object;
+  query?: object;
   body?: unknown;
 }
 
@@ -52,7 +53,7 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
       headers.set('content-type', 'application/json');
       init.body = JSON.stringify(input.body);
     }
-    const address = `${server}/_registry${addressOf(operation, input)}`;
+    const address = `${server}/_registry${operationAddress(operation, input)}`;
     for (let attempt = 1; ; attempt++) {
       const response = await fetchFrom(server, address, init);
       if (response.ok) return response;
@@ -87,13 +88,6 @@ async function fetchFrom(server: string, address: string, init: RequestInit): Pr
     const advice = 'Start it with npm start, or name another with --server or VIIT_SERVER.';
     throw new CliError('server-unreachable', describeConnectionError('server', server, error, advice));
   }
-}
-
-function addressOf({ path }: Operation, { params = {}, query = {} }: Input): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return given.length > 0 ? `${filled}?${search}` : filled;
 }
 
 async function parseResponse(operation: Operation, response: Response, server: string): Promise<unknown> {

@@ -19,6 +19,16 @@ export const errorCodes = {
   'scope-invalid': { status: 400, meaning: 'A token cannot be created for this scope.' },
   'token-not-found': { status: 404, meaning: 'There is no token with this number.' },
 
+  'session-missing': {
+    status: 401,
+    meaning: 'The request to the console belongs to no session, or to one that is over.',
+  },
+  'console-origin': {
+    status: 403,
+    meaning: "The request to the console comes from another origin's page, or names a host that is not the console's.",
+  },
+  'sign-ins-too-many': { status: 429, meaning: 'Too many attempts to sign in to the console.' },
+
   'archive-invalid': { status: 400, meaning: 'The archive is empty, broken, or not a gzipped tar file.' },
   'archive-too-large': {
     status: 413,

@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { seedLists } from './content/seed-lists.ts';
 import type { Database } from './database/database.ts';
 import { prepareSlipTolerance } from './database/slip-tolerance.ts';
-import { createServer } from './http/create-server.ts';
+import { createServer, createSiteMetrics } from './http/create-server.ts';
 import { drain } from './http/drain.ts';
 import { provideOperatorToken } from './registry/access/operator-token.ts';
 import { rememberLocalBuilds, storeLocalBuilds } from './registry/builds/local-builds.ts';
 import { createLiveRelease } from './registry/releases/create-release.ts';
 import { live, readReleaseId } from './registry/releases/releases.ts';
+import { serveConsole } from './serve-console.ts';
 import { createServerContext } from './server-context.ts';
 import type { Settings } from './settings.ts';
 import type { LiveSite } from './site/live-site.ts';
@@ -19,6 +20,8 @@ import { indexRelease } from './site/search/search-site.ts';
 /** A site that is being served. */
 export interface RunningSite {
   address: string;
+  /** Where the console is; undefined where there is none. */
+  consoleAddress: string | undefined;
   liveSite: LiveSite;
   /**
    * Completes the requests in flight, then closes the server and the database.
@@ -66,13 +69,17 @@ export async function serveSite(
       () => (liveSite.current() ? `release ${liveSite.current()?.release} loaded` : 'nothing published yet'),
     );
     await step('search', () => prepareSearch(database, liveSite), String);
-    const server = createServer(context);
+    const metrics = createSiteMetrics(context);
+    const server = createServer(context, metrics);
     const address = await listen(server, settings);
+    const siteAddress = settings.siteAddress ?? address;
+    const running = settings.console && (await serveConsole({ ...context, metrics, siteAddress }, settings.console));
     return {
       address,
+      consoleAddress: running?.address,
       liveSite,
       async close(drainMs = 0) {
-        await drain(server, draining, drainMs);
+        await Promise.all([drain(server, draining, drainMs), running?.close()]);
         liveSite.stop();
         await database.close();
       },

@@ -40,3 +40,28 @@ test('addresses of PostgreSQL are accepted, and an empty one means the embedded 
   }
   assert.equal(readSettings({ DATABASE_URL: '' }, '/').databaseUrl, undefined);
 });
+
+test('the console listens on this machine only, 90 ports above the site', () => {
+  assert.deepEqual(read({}).console, { port: 3090, host: '127.0.0.1', publicOrigin: undefined });
+  assert.deepEqual(read({ PORT: '0', HOST: '0.0.0.0' }).console, {
+    port: 0,
+    host: '127.0.0.1',
+    publicOrigin: undefined,
+  });
+  assert.equal(read({ CONSOLE_PORT: '4000' }).console?.port, 4000);
+  assert.equal(read({ CONSOLE_PORT: 'off' }).console, undefined);
+});
+
+test('with a public origin, the console listens where the site does', () => {
+  const env = { HOST: '10.0.0.11', CONSOLE_ORIGIN: 'https://console.viit.example/' };
+  const publicOrigin = 'https://console.viit.example';
+  assert.deepEqual(read(env).console, { port: 3090, host: '10.0.0.11', publicOrigin });
+});
+
+test("the site's own origin is refused for the console, and so is one without https or with a path", () => {
+  for (const CONSOLE_ORIGIN of ['http://console.viit.example', 'https://console.viit.example/admin', 'console']) {
+    assert.throws(() => read({ CONSOLE_ORIGIN }), /CONSOLE_ORIGIN: must be an https origin/);
+  }
+  const SITE_ORIGIN = 'https://www.college.example';
+  assert.throws(() => read({ SITE_ORIGIN, CONSOLE_ORIGIN: SITE_ORIGIN }), /Choose another host/);
+});

@@ -20,6 +20,13 @@ const isProxyList = (text: string): boolean =>
 const isPostgresAddress = (text: string | undefined): boolean =>
   text === undefined || (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text));
 
+/** Whether browsers can be signed in there: over https, or on their own machine. */
+const isConsoleOrigin = (text: string | undefined): boolean =>
+  text === undefined ||
+  (URL.canParse(text) &&
+    new URL(text).origin === text &&
+    (text.startsWith('https:') || /^http:\/\/(?:localhost|127\.0\.0\.1)(?::|$)/.test(text)));
+
 const schema = z.object({
   /** Port to listen on. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -36,8 +43,16 @@ const schema = z.object({
   /** The site's public origin, for canonical addresses. */
   SITE_ORIGIN: z
     .url()
-    .default('https://www.viit.example')
-    .transform((value) => value.replace(/\/$/, '')),
+    .optional()
+    .transform((value) => value?.replace(/\/$/, '')),
+  /** Port of the console; by default 90 above `PORT`. `off`: no console. */
+  CONSOLE_PORT: z.union([z.literal('off'), z.coerce.number().int().min(0).max(65535)]).optional(),
+  /** The console's public origin, where a proxy is in front of it; without it, the console is reached from this machine only. */
+  CONSOLE_ORIGIN: z
+    .string()
+    .optional()
+    .transform((value) => value?.replace(/\/$/, '') || undefined)
+    .refine(isConsoleOrigin, 'must be an https origin without a path, such as https://console.viit.example'),
   /** Origin and folder of the intro videos. */
   VIDEO_CDN: z
     .union([z.literal(''), z.url({ protocol: /^https$/ })])
@@ -77,12 +92,24 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
+/** Where the console listens, and where browsers reach it. */
+export interface ConsoleSettings {
+  port: number;
+  host: string;
+  /** `undefined`: a loopback address. */
+  publicOrigin: string | undefined;
+}
+
 export interface Settings {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
   siteOrigin: string;
+  /** Where visitors reach the site, for links; undefined where that is this server's own address. */
+  siteAddress: string | undefined;
+  /** `undefined` where there is none. */
+  console: ConsoleSettings | undefined;
   /** `undefined` where none is set: then pages are the same as without these settings. */
   browserSettings?: BrowserSettings | undefined;
   operatorToken: string | undefined;
@@ -104,12 +131,20 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     const problems = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
     throw new SetupError(`A setting is invalid (${problems}). The settings table in README.md lists the valid values.`);
   }
+  const siteOrigin = data.SITE_ORIGIN ?? 'https://www.viit.example';
+  if (data.CONSOLE_ORIGIN === siteOrigin) {
+    throw new SetupError(
+      `CONSOLE_ORIGIN and SITE_ORIGIN are both ${siteOrigin}. On the site's own origin, the script of every section could act with the rights of whoever is signed in. Choose another host, such as https://console.viit.example.`,
+    );
+  }
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: path.resolve(root, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
-    siteOrigin: data.SITE_ORIGIN,
+    siteOrigin,
+    siteAddress: data.SITE_ORIGIN,
+    console: consoleSettingsOf(data),
     browserSettings: browserSettingsOf(data),
     operatorToken: data.OPERATOR_TOKEN,
     usesLocalBuilds: data.LOCAL_BUILDS === 'on',
@@ -118,6 +153,20 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/** Not the next one: that is where a second server is started. */
+const consolePortDistance = 90;
+
+/** Without a public origin, the console listens on this machine only, wherever the site listens. */
+function consoleSettingsOf({
+  PORT: port,
+  HOST: host,
+  CONSOLE_PORT: consolePort = port === 0 ? 0 : Math.min(port + consolePortDistance, 65535),
+  CONSOLE_ORIGIN: publicOrigin,
+}: z.infer<typeof schema>): ConsoleSettings | undefined {
+  if (consolePort === 'off') return undefined;
+  return { port: consolePort, host: publicOrigin ? host : '127.0.0.1', publicOrigin };
 }
 
 function browserSettingsOf({

@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   );
   const site = await serveSite(database, settings, usesLocalBuilds ? buildFolders() : [], step);
   closeOnSignal((signal) => site.close(signal === 'SIGTERM' ? settings.drainMs : 0));
+  if (site.consoleAddress) console.log(`\nThe console is at ${site.consoleAddress}: sign in with a token`);
   console.log(`\nThe site is up at ${site.address}`);
 }
 

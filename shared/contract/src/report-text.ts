@@ -1,4 +1,4 @@
-import type { Figures, Finding, SectionHealth } from './registry-api/reports.ts';
+import type { Figures, Finding, ProblemReport, SectionHealth } from './registry-api/reports.ts';
 import type { VitalName } from './reports.ts';
 
 /* Sentences and cells about what browsers report: for the command, and for everything else that shows them. */
@@ -24,6 +24,14 @@ export function describeFinding({ page, measure, now, before, viewsNow, viewsBef
 }
 
 const formatP = (p: number): string => (p < 0.0001 ? p.toExponential(0) : p.toFixed(4));
+
+/** The browsers of some examples, the most frequent first: `chrome 12, safari 3`. */
+export function describeBrowsers(samples: ProblemReport['samples']): string {
+  const counts = new Map<string, number>();
+  for (const { browser } of samples) counts.set(browser, (counts.get(browser) ?? 0) + 1);
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  return sorted.map(([browser, count]) => `${browser} ${count}`).join(', ');
+}
 
 /** How a version fares, in a word or two. */
 export function describeHealth(health: SectionHealth, minimumViews: number): string {

@@ -1,5 +1,5 @@
 import { type Health, type ProblemReport, registryApi } from '@viit/contract/registry-api';
-import { describeFinding, failuresPerThousand } from '@viit/contract/report-text';
+import { describeBrowsers, describeFinding, failuresPerThousand } from '@viit/contract/report-text';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { formatTime, table } from '../output.ts';
@@ -60,15 +60,7 @@ function describeProblems(problems: readonly ProblemReport[], withStacks: boolea
   return problems.flatMap(({ section, version, page, kind, message, location, count, lastAt, samples }) => [
     `${count} × ${section} ${version} ${page}  ${kind}: ${message}`.replace(/ {2,}(?=\/)/, ' '),
     ...(location ? [`    at ${location.file}:${location.line}:${location.column}`] : []),
-    `    last ${formatTime(lastAt)}; ${describeBrowsers(samples)}`,
+    `    last ${formatTime(lastAt)}; ${samples.length} examples: ${describeBrowsers(samples)}`,
     ...(withStacks ? (samples[0]?.stack ?? []).map((line) => `      ${line}`) : []),
   ]);
-}
-
-/** `chrome 12, safari 3`. */
-function describeBrowsers(samples: ProblemReport['samples']): string {
-  const counts = new Map<string, number>();
-  for (const { browser } of samples) counts.set(browser, (counts.get(browser) ?? 0) + 1);
-  const sorted = [...counts].sort(([, a], [, b]) => b - a);
-  return `${samples.length} examples: ${sorted.map(([browser, count]) => `${browser} ${count}`).join(', ')}`;
 }

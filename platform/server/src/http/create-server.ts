@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { BrowserSettings } from '@viit/contract';
 import { commonHeaders } from '@viit/core/response-headers';
@@ -7,16 +6,18 @@ import { pino } from 'pino';
 import type { Database } from '../database/database.ts';
 import { errorStylesheet } from '../site/error-page.ts';
 import { privacyPage } from '../site/privacy-page.ts';
+import { logResponses } from './log-responses.ts';
 import { addressForLog, maxAddressLength, respondToMalformedRequest } from './malformed-request.ts';
 import { countResponses } from './metrics/count-responses.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { addSiteGauges } from './metrics/site-gauges.ts';
 import { previewChangesRoute } from './preview-changes-route.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { limitRate } from './rate-limit.ts';
 import { registryRoutes } from './registry/routes.ts';
-import { isRefusedReport, limitReports, reportRoute } from './reports/report-route.ts';
+import { limitReports, reportRoute } from './reports/report-route.ts';
+import { createRequestIds } from './request-ids.ts';
 import { sendError } from './send-error.ts';
 import { retireServiceWorkers } from './service-worker.ts';
 import { type SiteContext, siteRoute } from './site-route.ts';
@@ -39,8 +40,9 @@ export interface ServerContext extends SiteContext {
 /**
  * Creates the HTTP server, the same for production and tests: the site at every address, `/_preview/`, the registry at
  * `/_registry/`, `/_reports`, `/_metrics`, `/healthz` (the process is alive) and `/readyz` (a release is loaded).
+ * @param metrics what its `/_metrics` shows; by default only what this server does.
  */
-export function createServer(context: ServerContext): FastifyInstance {
+export function createServer(context: ServerContext, metrics = createSiteMetrics(context)): FastifyInstance {
   const { database, origin, browserSettings, liveSite, findPreview, draining, logLevel } = context;
   const log = pino({ level: logLevel }, context.logTo ?? pino.destination(1));
   const overTls = { ...commonHeaders, ...strictTransport(origin) };
@@ -60,7 +62,6 @@ export function createServer(context: ServerContext): FastifyInstance {
       sendError(request, reply, { status: 400, reason: 'The address is not in a valid format.' });
     },
   });
-  const metrics = createMetrics((registry) => addSiteGauges(registry, database, liveSite));
   // The first hook: a flood of reports must cost as little as possible.
   limitReports(server, metrics);
   retireServiceWorkers(server);
@@ -95,12 +96,9 @@ export function createServer(context: ServerContext): FastifyInstance {
   return server;
 }
 
-/** Creates request ids that no other server uses, nor this one after a restart: they are searched for in logs. */
-function createRequestIds(): () => string {
-  const server = randomBytes(4).toString('hex');
-  let count = 0;
-  return () => `${server}-${(count++).toString(36)}`;
-}
+/** Creates the metrics of a server. The console counts its operations there too. */
+export const createSiteMetrics = ({ database, liveSite }: Pick<ServerContext, 'database' | 'liveSite'>): Metrics =>
+  createMetrics((registry) => addSiteGauges(registry, database, liveSite));
 
 /** `/healthz` and `/readyz`, for load balancers and supervisors. */
 function healthRoutes(server: FastifyInstance, { database, liveSite, draining }: ServerContext): void {
@@ -134,23 +132,4 @@ function handleErrors(server: FastifyInstance): void {
       reason: 'This site is read with GET and HEAD only.',
     }),
   );
-}
-
-/** Writes a line to the log for each response. */
-function logResponses(server: FastifyInstance): void {
-  server.addHook('onResponse', (request, reply, done) => {
-    // A flood must not fill the log.
-    if (isRefusedReport(request, reply)) return done();
-    request.log.info(
-      {
-        reqId: request.id,
-        method: request.method,
-        path: addressForLog(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'responded',
-    );
-    done();
-  });
 }

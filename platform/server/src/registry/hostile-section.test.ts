@@ -10,6 +10,7 @@ import {
   addressAttacks,
   archiveAttacks,
   type BuildAttack,
+  consoleAttacks,
   fileAttacks,
   type HostileAnswer,
   type HostileTeam,
@@ -199,6 +200,7 @@ test('when the section is withdrawn, the site is what it was before it came', as
 test('the README lists every attack with its outcome', () => {
   const all: Attack[] = [
     ...[...networkAttacks, ...storageAttacks, ...styleAttacks, ...addressAttacks, ...fileAttacks, ...archiveAttacks],
+    ...consoleAttacks,
     ...[...manifestAttacks, ...renderAttacks, ...scriptAttacks, ...registryAttacks, ...previewAttacks],
     ...[...listAttacks, ...listBuildAttacks],
   ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileType, type Operation } from './operation.ts';
-import { createdReleaseSchema, previewLink } from './releases.ts';
+import { createdReleaseSchema } from './releases.ts';
+import { previewLink } from './status.ts';
 
 const address = z.string().startsWith('/').max(300).describe('A document, such as /documents/site/nirf.pdf.');
 const access = 'A token of the document\'s section or for "content", or the operator\'s.';

@@ -19,9 +19,11 @@ export type { DocumentVersion, ListedDocument } from './documents.ts';
 export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
+export { operationAddress } from './operation-address.ts';
 export * from './releases.ts';
 export * from './reports.ts';
 export * from './sections.ts';
+export * from './status.ts';
 export type { StyleChange, StyleRuleChange } from './style-changes.ts';
 export * from './tokens.ts';
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
-import { sectionOwnerSchema } from './sections.ts';
+import { previewLink, statusSchema } from './status.ts';
 import { stepTimesSchema } from './step-times.ts';
 
 const channel = z.string().min(1).describe('"live", or the name of a preview.');
 const preview = z.string().min(1).describe('The name of a preview.');
-export const previewLink = z.string().startsWith('/_preview/').describe("The preview's secret path on the site.");
 
 const remove = z
   .array(z.string().startsWith('/'))
@@ -53,45 +52,6 @@ export const composedPreviewSchema = createdReleaseSchema.extend({
   link: previewLink,
 });
 export const rolledBackSchema = createdReleaseSchema.extend({ from: z.string(), to: z.string() });
-
-export const statusSchema = z.object({
-  /** The live release; null if nothing has been published. */
-  release: z.string().nullable(),
-  sections: z.array(
-    z.object({
-      name: z.string(),
-      version: z.string(),
-      identity: z.string(),
-      since: z.iso.datetime(),
-      by: z.string(),
-    }),
-  ),
-  /** Which section owns which addresses; servers before address owners leave it out. */
-  owners: z.array(sectionOwnerSchema).optional(),
-  channels: z.array(
-    z.object({
-      name: z.string(),
-      release: z.string(),
-      movedAt: z.iso.datetime(),
-      /** Sections whose builds were chosen for the preview. */
-      chosen: z.array(z.string()),
-      /** Addresses of the documents that were supplied for the preview; former versions of the registry leave it out. */
-      documents: z.array(z.string()).optional(),
-      /** Only for those who may open the preview. */
-      link: previewLink.optional(),
-    }),
-  ),
-  moves: z.array(
-    z.object({
-      channel: z.string(),
-      release: z.string(),
-      at: z.iso.datetime(),
-      by: z.string(),
-      note: z.string(),
-    }),
-  ),
-});
-export type Status = z.infer<typeof statusSchema>;
 
 export const prunedSchema = z.object({
   /** From registries that delete previews too. */
@@ -165,6 +125,19 @@ export const releaseOperations = {
         removed: z.array(removedPageSchema).optional(),
       }),
     ]),
+  },
+  planRollBack: {
+    method: 'GET',
+    path: '/rollback/{section}',
+    summary: 'Show what a rollback of a section would do, without doing it',
+    access: "The section's token, or the operator's.",
+    params: z.object({ section: z.string().min(1).describe('A section such as exams, or "shell".') }),
+    query: z.object({ version: z.string().optional().describe('By default the one that was live before.') }),
+    response: z.object({
+      from: z.string(),
+      to: z.string(),
+      release: z.string().describe('A live release that had the version, to compare with.'),
+    }),
   },
   readStatus: {
     method: 'GET',

@@ -66,6 +66,14 @@ export const healthSchema = z.object({
 });
 export type Health = z.infer<typeof healthSchema>;
 
+export const timelineSchema = z.object({
+  /** How many hours each point stands for. */
+  hours: z.number().int(),
+  /** In order of time; hours without a view have no point. */
+  points: z.array(figuresSchema.extend({ at: z.iso.datetime() })),
+});
+export type Timeline = z.infer<typeof timelineSchema>;
+
 /** A location in the sources of a build. */
 const locationSchema = z.object({
   /** Relative to the project, such as `remotes/exams/src/about/page.tsx`. */
@@ -121,6 +129,14 @@ export const reportOperations = {
         .describe('How often the caller will look at the same versions: the threshold is divided by it.'),
     }),
     response: healthSchema,
+  },
+  readTimeline: {
+    method: 'GET',
+    path: '/reports/timeline',
+    summary: 'Show how errors and vitals on the live site developed',
+    access: 'Any token.',
+    query: z.object({ section, days: z.coerce.number<number>().int().min(1).max(90).default(7) }),
+    response: timelineSchema,
   },
   readProblems: {
     method: 'GET',

@@ -9,7 +9,7 @@ import { promote } from '../../registry/releases/promote.ts';
 import { prune } from '../../registry/releases/prune.ts';
 import { publish } from '../../registry/releases/publish.ts';
 import { live } from '../../registry/releases/releases.ts';
-import { rollBackSection, rollBackSite } from '../../registry/releases/rollback.ts';
+import { planRollBack, rollBackSection, rollBackSite } from '../../registry/releases/rollback.ts';
 import { readStatus } from '../../registry/releases/status.ts';
 import { withdrawSection } from '../../registry/releases/withdraw-section.ts';
 import { pruneReports } from '../../reports/store-reports.ts';
@@ -47,6 +47,9 @@ export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...con
     await onMove();
     return rolledBack;
   });
+  defineRoute(server, registryApi.planRollBack, ({ actor, params, query }) =>
+    planRollBack(context, actor, params.section, query.version),
+  );
   defineRoute(server, registryApi.withdrawSection, async ({ actor, params, body }) => {
     const created = await withdrawSection(context, actor, params.name, body.confirmed);
     metrics.countRelease(created.rendered);

@@ -11,6 +11,8 @@ import { restoreRelease } from './switch-channel.ts';
 interface PublishedBuild {
   identity: string;
   version: string;
+  /** A live release that had it. */
+  release: string;
 }
 
 /**
@@ -23,9 +25,38 @@ export async function rollBackSection(
   section: string,
   version?: string,
 ): Promise<CreatedRelease & { from: string; to: string }> {
+  const { from, target } = await findTarget(context, actor, section, version);
+  const created = await createLiveRelease(context, {
+    builds: [{ name: section, identity: target.identity }],
+    note: `rolled ${section} back to ${target.version}`,
+    author: actor.label,
+    claims: 'unchecked',
+    removal: 'any',
+  });
+  return { ...created, from, to: target.version };
+}
+
+/** What a rollback of a section would do: from which version to which, and a release that had that version. */
+export async function planRollBack(
+  context: RegistryContext,
+  actor: Actor,
+  section: string,
+  version?: string,
+): Promise<{ from: string; to: string; release: string }> {
+  const { from, target } = await findTarget(context, actor, section, version);
+  return { from, to: target.version, release: target.release };
+}
+
+/** @throws Refusal if the actor may not roll the section back, or there is no build to go back to. */
+async function findTarget(
+  context: RegistryContext,
+  actor: Actor,
+  section: string,
+  version: string | undefined,
+): Promise<{ from: string; target: PublishedBuild }> {
   requireScope(actor, section);
   const history = await context.database.query<PublishedBuild>(
-    `select p.identity, b.version from move m
+    `select p.identity, b.version, m.release::text as release from move m
      join release_part p on p.release = m.release and p.name = $1
      join build b on b.name = p.name and b.identity = p.identity
      where m.channel = $2 order by m.id`,
@@ -40,14 +71,7 @@ export async function rollBackSection(
   const previous = isWithdrawn ? present : findPrevious(history, present);
   const target = version ? findVersion(history, version) : previous;
   if (!target) throw noTarget(section, version, history, present);
-  const created = await createLiveRelease(context, {
-    builds: [{ name: section, identity: target.identity }],
-    note: `rolled ${section} back to ${target.version}`,
-    author: actor.label,
-    claims: 'unchecked',
-    removal: 'any',
-  });
-  return { ...created, from: isWithdrawn ? 'withdrawn' : present.version, to: target.version };
+  return { target, from: isWithdrawn ? 'withdrawn' : present.version };
 }
 
 function findPrevious(history: readonly PublishedBuild[], present: PublishedBuild): PublishedBuild | undefined {

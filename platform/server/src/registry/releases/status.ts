@@ -62,6 +62,7 @@ async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']>
     movedAt: row.moved_at.toISOString(),
     chosen: row.chosen,
     documents: row.documents,
+    owner: row.owner,
     ...(row.secret && mayOpen(row) && { link: previewPath(row.secret) }),
   }));
 }

@@ -1,9 +1,9 @@
-import type { Figures, Health, SectionHealth } from '@viit/contract/registry-api';
-import { problemKinds, type VitalName, vitalNames } from '@viit/contract/reports';
+import type { Health, SectionHealth } from '@viit/contract/registry-api';
+import { vitalNames } from '@viit/contract/reports';
 import type { Sql } from '../../database/database.ts';
 import { live } from '../../registry/releases/releases.ts';
-import { addHistogram, countOf, p75 } from '../histogram.ts';
 import { compareVersions, minimumViews, type Observed, type ObservedPair } from './compare-versions.ts';
+import { type BucketRow, type CountRow, figuresOf, observe, sum } from './observe.ts';
 import { readSlowElements } from './slow-elements.ts';
 
 /** How far back reports count, in days: visitors and their devices change. */
@@ -79,16 +79,6 @@ async function healthOf(
   };
 }
 
-interface CountRow {
-  page: string;
-  kind: string;
-  count: string | number;
-}
-
-interface BucketRow extends CountRow {
-  bucket: string;
-}
-
 /** Rows of a version. Views and vitals of the shell are those of all pages around which it was. */
 const ofVersion = `preview = '' and hour > now() - interval '${windowDays} days' and (section = $1 and version = $2
   or $1 = 'shell' and shell = $2 and kind in ('view', ${vitalNames.map((name) => `'${name}'`).join(', ')}))`;
@@ -96,66 +86,14 @@ const ofVersion = `preview = '' and hour > now() - interval '${windowDays} days'
 /** What was reported of a version, by page. */
 async function readObserved(sql: Sql, name: string, version: string): Promise<Map<string, Observed>> {
   const counts = await sql.query<CountRow>(
-    `select page, kind, sum(count)::bigint as count from report_count where ${ofVersion} and histogram is null
+    `select page as key, kind, sum(count)::bigint as count from report_count where ${ofVersion} and histogram is null
      group by page, kind`,
     [name, version],
   );
   const buckets = await sql.query<BucketRow>(
-    `select page, kind, bucket, sum(n::bigint)::bigint as count
+    `select page as key, kind, bucket, sum(n::bigint)::bigint as count
      from report_count, jsonb_each_text(histogram) as buckets(bucket, n) where ${ofVersion} group by page, kind, bucket`,
     [name, version],
   );
-  const pages = new Map<string, ObservedPage>();
-  const pageOf = (page: string) => {
-    const observed = pages.get(page) ?? { views: 0, failedViews: 0, errors: 0, vitals: {} };
-    pages.set(page, observed);
-    return observed;
-  };
-  for (const { page, kind, count } of counts) addCount(pageOf(page), kind, Number(count));
-  for (const { page, kind, bucket, count } of buckets) {
-    const vital = vitalNames.find((one) => one === kind);
-    if (vital) histogramOf(pageOf(page), vital).set(Number(bucket), Number(count));
-  }
-  return pages;
-}
-
-interface ObservedPage extends Observed {
-  vitals: Partial<Record<VitalName, Map<number, number>>>;
-}
-
-function histogramOf({ vitals }: ObservedPage, vital: VitalName): Map<number, number> {
-  const histogram = vitals[vital] ?? new Map<number, number>();
-  vitals[vital] = histogram;
-  return histogram;
-}
-
-function addCount(observed: ObservedPage, kind: string, count: number): void {
-  if (kind === 'view') observed.views += count;
-  else if (kind === 'failed-view') observed.failedViews += count;
-  else if ((problemKinds as readonly string[]).includes(kind)) observed.errors += count;
-}
-
-/** The pages of a version together. */
-function sum(pages: readonly Observed[]): Observed {
-  const all: ObservedPage = { views: 0, failedViews: 0, errors: 0, vitals: {} };
-  for (const { views, failedViews, errors, vitals } of pages) {
-    all.views += views;
-    all.failedViews += failedViews;
-    all.errors += errors;
-    for (const vital of vitalNames) {
-      const histogram = vitals[vital];
-      if (histogram) addHistogram(histogramOf(all, vital), histogram);
-    }
-  }
-  return all;
-}
-
-function figuresOf({ views, failedViews, errors, vitals }: Observed): Figures {
-  const figures: Figures = { views, failedViews, errors, vitals: {} };
-  for (const vital of vitalNames) {
-    const histogram = vitals[vital];
-    const value = histogram && p75(vital, histogram);
-    if (histogram && value !== undefined) figures.vitals[vital] = { count: countOf(histogram), p75: value };
-  }
-  return figures;
+  return observe(counts, buckets);
 }

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import type { ConsoleChanges } from '@viit/contract/console';
+import { followChanges, waits } from './follow-changes.ts';
+
+const changes = (live: string): ConsoleChanges => ({ live, moves: '1', previews: '', audit: '1', reports: '' });
+const event = (live: string) => `data: ${JSON.stringify(changes(live))}\n\n`;
+
+/** A stream that arrives in these pieces. */
+const stream = (...pieces: string[]) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+        controller.close();
+      },
+    }),
+  );
+
+beforeEach(() => {
+  waits.first = 1;
+  Object.assign(globalThis, { localStorage: { getItem: () => 'key' } });
+});
+
+/** Follows what the server answers, until it says that the session has ended. */
+async function follow(...answers: (Response | Error)[]) {
+  const seen: string[] = [];
+  const requests = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const answer = answers.shift() ?? new Response('', { status: 401 });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  await followChanges(
+    {
+      onChange: ({ live }) => seen.push(live),
+      onConnection: (isConnected) => seen.push(isConnected ? 'connected' : 'away'),
+      onEnd: () => seen.push('end'),
+    },
+    new AbortController().signal,
+  );
+  return { seen, requests };
+}
+
+test('events are read however the stream is cut, and comments are skipped', async () => {
+  const { seen, requests } = await follow(stream(event('4').slice(0, 9), event('4').slice(9), `:\n\n${event('5')}`));
+  expect(seen).toEqual(['connected', '4', '5', 'away', 'end']);
+  const headers = requests.mock.calls[0]?.[1]?.headers as Headers;
+  expect(headers.get('x-viit-console')).toBe('key');
+});
+
+test('after the server was away, the page connects again by itself', async () => {
+  const { seen } = await follow(new Error('away'), new Response('', { status: 503 }), stream(event('6')));
+  expect(seen).toEqual(['away', 'away', 'connected', '6', 'away', 'end']);
+});

@@ -1,0 +1,54 @@
+import { type ConsoleChanges, consoleChangesSchema } from '@viit/contract/console';
+import { sendRequest } from './session.ts';
+
+/** The wait before a stream is opened again, in ms: it doubles up to the longest. Tests set shorter ones. */
+export const waits = { first: 1000, longest: 30_000 };
+
+interface Listener {
+  onChange: (changes: ConsoleChanges) => void;
+  /** Whether the server sends changes at the moment. */
+  onConnection: (isConnected: boolean) => void;
+  /** The session has ended. */
+  onEnd: () => void;
+}
+
+/**
+ * Follows the server's events until `signal` is aborted, and connects again whenever the stream ends. The browser's own
+ * EventSource cannot send the header that a session needs.
+ */
+export async function followChanges(listener: Listener, signal: AbortSignal): Promise<void> {
+  let wait = waits.first;
+  while (!signal.aborted) {
+    try {
+      const response = await sendRequest('/events', { signal });
+      if (response.status === 401) return listener.onEnd();
+      if (response.ok && response.body) {
+        listener.onConnection(true);
+        wait = waits.first;
+        await readEvents(response.body, listener.onChange);
+      }
+    } catch {
+      // The server is away, or the signal was aborted.
+    }
+    if (signal.aborted) return;
+    listener.onConnection(false);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    wait = Math.min(wait * 2, waits.longest);
+  }
+}
+
+/** Reads events until the stream ends: their data is JSON in one line. */
+async function readEvents(body: ReadableStream<Uint8Array>, onChange: Listener['onChange']): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (text + decoder.decode(value, { stream: true })).split('\n');
+    text = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line.startsWith('data: ')) onChange(consoleChangesSchema.parse(JSON.parse(line.slice(6))));
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  errorResponseSchema,
+  type InputOf,
+  type Operation,
+  operationAddress,
+  type ResponseOf,
+} from '@viit/contract/registry-api';
+import type { z } from 'zod';
+import { sendRequest } from './session.ts';
+
+/** The registry refuses a request, or cannot be reached. */
+export class RegistryError extends Error {
+  override name = 'RegistryError';
+  readonly code: string;
+  readonly requestId: string | undefined;
+
+  constructor(code: string, message: string, requestId?: string) {
+    super(message);
+    this.code = code;
+    this.requestId = requestId;
+  }
+}
+
+/**
+ * Calls an operation of the registry with the rights of the session.
+ * @throws RegistryError with the registry's code and sentence if it refuses.
+ */
+export async function call<O extends Operation>(operation: O, input: InputOf<O>): Promise<ResponseOf<O>> {
+  const { body } = input as { body?: unknown };
+  const response = await request(`/api${operationAddress(operation, input)}`, { method: operation.method, body });
+  return (operation.response as z.ZodType).parse(response) as ResponseOf<O>;
+}
+
+/** Sends JSON and reads JSON. @throws RegistryError if the server refuses, or does not respond. */
+export async function request(address: string, init: { method: string; body?: unknown }): Promise<unknown> {
+  const response = await sendRequest(address, init).catch(() => {
+    throw new RegistryError('server-unreachable', 'The server does not respond. The console tries again by itself.');
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return body;
+  const { data } = errorResponseSchema.safeParse(body);
+  throw new RegistryError(
+    data?.code ?? 'registry-failed',
+    data?.error ?? `The server responded with status ${response.status}.`,
+    data?.requestId,
+  );
+}

@@ -1,0 +1,25 @@
+import { consoleSessionHeader } from '@viit/contract/console';
+
+/*
+ * The key of the session. Without the cookie, which no script can read, it is of no use. All windows of this origin share it.
+ */
+
+const entry = 'session';
+
+export const storeKey = (key: string): void => localStorage.setItem(entry, key);
+export const deleteKey = (): void => localStorage.removeItem(entry);
+export const hasKey = (): boolean => localStorage.getItem(entry) !== null;
+
+/** Sends a request with the key of the session. */
+export function sendRequest(
+  address: string,
+  { method = 'GET', body, signal }: { method?: string; body?: unknown; signal?: AbortSignal },
+): Promise<Response> {
+  const headers = new Headers({ [consoleSessionHeader]: localStorage.getItem(entry) ?? '' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return fetch(address, {
+    ...{ method, headers, cache: 'no-store', redirect: 'error' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+}

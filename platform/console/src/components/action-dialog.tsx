@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useSession } from '../session-context.ts';
+import { Problem } from './problem.tsx';
+
+interface ActionDialogProps {
+  title: string;
+  /** What will change. */
+  children: ReactNode;
+  /** On the button that does it. */
+  action: string;
+  /** Whether everything that will change is shown. */
+  isReady: boolean;
+  /** Does it. @returns the sentence that says what was done. */
+  run: () => Promise<string>;
+  onClose: () => void;
+}
+
+/** Asks before something changes for visitors or testers. Escape and the first button leave everything as it is. */
+export function ActionDialog({ title, children, action, isReady, run, onClose }: ActionDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { announce } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<Error>();
+  const heading = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    // The row with the button may have gone; then the browser decides.
+    return () => (opener instanceof HTMLElement ? opener.focus() : undefined);
+  }, []);
+  const confirm = () => {
+    setBusy(true);
+    setError(undefined);
+    run()
+      .then(
+        (sentence) => {
+          announce(sentence);
+          onClose();
+        },
+        (problem: Error) => setError(problem),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onCancel={(event) => isBusy && event.preventDefault()}
+    >
+      <h2 id={heading}>{title}</h2>
+      <div className="plan" aria-busy={!isReady}>
+        {children}
+      </div>
+      {error && <Problem error={error} />}
+      <div className="actions">
+        <button type="button" onClick={onClose} disabled={isBusy}>
+          Cancel
+        </button>
+        <button type="button" className="primary" onClick={confirm} disabled={!isReady || isBusy}>
+          {isBusy ? 'Working…' : action}
+        </button>
+      </div>
+    </dialog>
+  );
+}

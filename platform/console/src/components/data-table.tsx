@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+interface Row {
+  key: string;
+  cells: readonly ReactNode[];
+  /** Marks the row as one to look at. */
+  isMarked?: boolean;
+}
+
+interface DataTableProps {
+  /** What the table shows, for screen readers. */
+  caption: string;
+  columns: readonly string[];
+  rows: readonly Row[];
+  /** What is shown without rows. */
+  empty: string;
+}
+
+/** A table; in narrow windows each row is a block with the names of its columns. The first column names the row. */
+export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
+  if (rows.length === 0) return <p className="empty">{empty}</p>;
+  // The roles are explicit because browsers drop them where styles change how a table is displayed.
+  return (
+    <table role="table" aria-label={caption}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((name) => (
+            <th role="columnheader" scope="col" key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, cells, isMarked }) => (
+          <tr role="row" key={key} className={isMarked ? 'marked' : undefined}>
+            {cells.map((cell, i) => {
+              const name = columns[i] ?? '';
+              return i === 0 ? (
+                <th role="rowheader" scope="row" key={name} data-column={name}>
+                  {cell}
+                </th>
+              ) : (
+                <td role="cell" key={name} data-column={name}>
+                  {cell}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+/** Values over time; null is a gap. */
+export interface PlotSeries {
+  /** In seconds since 1970. */
+  times: readonly number[];
+  values: readonly (number | null)[];
+  format: (value: number) => string;
+}
+
+/** A moment at which something happened. */
+export interface PlotMark {
+  time: number;
+  label: string;
+  note: string;
+}
+
+export interface PlotProps {
+  title: string;
+  series: PlotSeries;
+  marks: readonly PlotMark[];
+  /** How far back it goes. */
+  days: number;
+}

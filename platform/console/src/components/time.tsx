@@ -1,0 +1,10 @@
+import { formatAge, formatTime } from '../format.ts';
+
+/** A moment, with how long ago it was. */
+export function Time({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso}>
+      {formatTime(iso)} <span className="muted">({formatAge(iso)})</span>
+    </time>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ConsoleChanges, ConsoleSession } from '@viit/contract/console';
+import { useEffect, useRef, useState } from 'react';
+import { followChanges } from './api/follow-changes.ts';
+import { signOut } from './api/sign-in.ts';
+import { ChangesContext } from './api/use-operation.ts';
+import { describeScope } from './rights.ts';
+import { SessionContext } from './session-context.ts';
+import { useView, viewsFor } from './views/index.ts';
+
+const ended = 'Your session has ended: it was older than 12 hours, or the token is not valid any more. Sign in again.';
+
+/** Header, navigation and the open view. */
+export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (reason: string) => void }) {
+  const [changes, setChanges] = useState<Partial<ConsoleChanges>>({});
+  const [isConnected, setConnected] = useState(true);
+  const [message, announce] = useState('');
+  const views = viewsFor(session.scope);
+  const view = useView(views);
+  const live = useRef('');
+  const heading = useFocusOnMove(view.id);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const onChange = (next: ConsoleChanges) => {
+      if (live.current !== '' && next.live !== live.current) announce(`Release ${next.live} is live now.`);
+      live.current = next.live;
+      setChanges(next);
+    };
+    void followChanges({ onChange, onConnection: setConnected, onEnd: () => onEnd(ended) }, stop.signal);
+    return () => stop.abort();
+  }, [onEnd]);
+
+  return (
+    <SessionContext value={{ ...session, announce }}>
+      <ChangesContext value={changes}>
+        <button type="button" className="skip" onClick={() => heading.current?.focus()}>
+          Skip to content
+        </button>
+        <header className="top">
+          <p className="brand">VIIT console</p>
+          <nav aria-label="Views">
+            <ul>
+              {views.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`#/${id}`} aria-current={id === view.id ? 'page' : undefined}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="who">
+            <span>
+              <strong>{session.label}</strong> ({describeScope(session.scope)})
+            </span>
+            <button type="button" onClick={() => void signOut().finally(() => onEnd(''))}>
+              Sign out
+            </button>
+          </p>
+        </header>
+        <main>
+          <div className="notices" role="status">
+            {message && <p className="notice">{message}</p>}
+            {!isConnected && (
+              <p className="notice warning">The server does not respond. What you see may be out of date.</p>
+            )}
+          </div>
+          <h1 ref={heading} tabIndex={-1}>
+            {view.title}
+          </h1>
+          <view.Content />
+        </main>
+      </ChangesContext>
+    </SessionContext>
+  );
+}
+
+/** Moves the focus to the heading when another view opens, and names the view in the title of the window. */
+function useFocusOnMove(view: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(view);
+  useEffect(() => {
+    document.title = `${heading.current?.textContent ?? 'Console'} – VIIT console`;
+    if (last.current !== view) {
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+    }
+    last.current = view;
+  }, [view]);
+  return heading;
+}

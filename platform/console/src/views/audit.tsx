@@ -1,0 +1,55 @@
+import { registryApi } from '@viit/contract/registry-api';
+import { useState } from 'react';
+import { useOperation } from '../api/use-operation.ts';
+import { DataTable } from '../components/data-table.tsx';
+import { Select } from '../components/filters.tsx';
+import { LoadedContent } from '../components/loaded-content.tsx';
+import { Time } from '../components/time.tsx';
+
+/** Every attempt to change something, the latest first. */
+export function AuditView() {
+  const [refused, setRefused] = useState('false');
+  const [count, setCount] = useState('50');
+  const audit = useOperation(registryApi.readAudit, { query: { count: Number(count), refused } }, ['audit']);
+  return (
+    <>
+      <div className="filters">
+        <Select
+          label="Attempts"
+          value={refused}
+          options={{ false: 'all', true: 'only refused and failed ones' }}
+          onChange={setRefused}
+        />
+        <Select
+          label="How many"
+          value={count}
+          options={{ 50: 'the last 50', 200: 'the last 200', 1000: 'the last 1000' }}
+          onChange={setCount}
+        />
+      </div>
+      <LoadedContent of={audit}>
+        {(entries) => (
+          <DataTable
+            caption="Attempts to change something"
+            columns={['When', 'Who', 'What', 'From', 'Result', 'Request']}
+            empty="Nobody has tried to change anything yet."
+            rows={entries.map(({ requestId, at, token, address, action, target, status, code, ms }) => ({
+              key: requestId,
+              isMarked: code !== null,
+              cells: [
+                <Time key="at" iso={at} />,
+                token ? `${token.label} (${token.scope})` : 'no valid token',
+                <span key="what" className="long">
+                  {action} {target}
+                </span>,
+                address,
+                code ? `${status} ${code}` : `done in ${(ms / 1000).toFixed(1)} s`,
+                <code key="request">{requestId}</code>,
+              ],
+            }))}
+          />
+        )}
+      </LoadedContent>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ProblemReport, registryApi } from '@viit/contract/registry-api';
+import { useState } from 'react';
+import { useOperation } from '../../api/use-operation.ts';
+import { periods, Select, sectionOptions } from '../../components/filters.tsx';
+import { LoadedContent } from '../../components/loaded-content.tsx';
+import { mayCompare, ownSection } from '../../rights.ts';
+import { useSession } from '../../session-context.ts';
+import { ProblemItem } from './problem-item.tsx';
+
+/** The errors that browsers report, most frequent first. A team begins with its own section. */
+export function ErrorsView() {
+  const { scope } = useSession();
+  const [section, setSection] = useState(ownSection(scope) ?? '');
+  const [preview, setPreview] = useState('');
+  const [days, setDays] = useState('7');
+  const status = useOperation(registryApi.readStatus, { query: { count: 1 } }, ['live', 'previews']);
+  const query = { days: Number(days), count: 100, ...(section && { section }), ...(preview && { preview }) };
+  const problems = useOperation(registryApi.readProblems, { query }, ['reports']);
+  const previews = (status.data?.channels ?? []).filter((one) => one.name !== 'live' && mayCompare(scope, one));
+  return (
+    <>
+      <div className="filters">
+        <Select
+          label="Section"
+          value={section}
+          options={sectionOptions((status.data?.sections ?? []).map(({ name }) => name))}
+          onChange={setSection}
+        />
+        <Select
+          label="Where"
+          value={preview}
+          options={{
+            '': 'the live site',
+            ...Object.fromEntries(previews.map(({ name }) => [name, `preview ${name}`])),
+          }}
+          onChange={setPreview}
+        />
+        <Select label="Last seen within" value={days} options={periods} onChange={setDays} />
+      </div>
+      <LoadedContent of={problems}>{(loaded) => <Problems problems={loaded} />}</LoadedContent>
+    </>
+  );
+}
+
+function Problems({ problems }: { problems: readonly ProblemReport[] }) {
+  if (problems.length === 0) return <p className="empty">No browser has reported an error.</p>;
+  return (
+    <ul className="plain">
+      {problems.map((problem) => (
+        <li key={`${problem.section} ${problem.version} ${problem.page} ${problem.kind} ${problem.message}`}>
+          <ProblemItem problem={problem} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, useSyncExternalStore } from 'react';
+import { isOperator } from '../rights.ts';
+import { AuditView } from './audit.tsx';
+import { ErrorsView } from './errors/errors.tsx';
+import { LiveView } from './live/live.tsx';
+import { PreviewsView } from './previews/previews.tsx';
+import { TrendsView } from './trends/trends.tsx';
+
+/** A view of the console. Its address is `#/` and its id. */
+export interface View {
+  id: string;
+  /** In the navigation. */
+  name: string;
+  title: string;
+  Content: ComponentType;
+}
+
+const views: readonly View[] = [
+  { id: 'live', name: 'Live', title: 'What is live', Content: LiveView },
+  { id: 'previews', name: 'Previews', title: 'Previews', Content: PreviewsView },
+  { id: 'errors', name: 'Errors', title: "Errors in visitors' browsers", Content: ErrorsView },
+  { id: 'trends', name: 'Trends', title: 'Errors and speed over time', Content: TrendsView },
+  { id: 'audit', name: 'Audit', title: 'Who changed what', Content: AuditView },
+];
+
+/** The views that a token may see: the audit is the operator's. */
+export const viewsFor = (scope: string): readonly View[] =>
+  views.filter(({ id }) => id !== 'audit' || isOperator(scope));
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+};
+
+/** The view that the address names; the first one where it names none. */
+export function useView(of: readonly View[]): View {
+  const hash = useSyncExternalStore(subscribe, () => window.location.hash);
+  return of.find(({ id }) => hash === `#/${id}`) ?? (of[0] as View);
+}

@@ -1,0 +1,101 @@
+import { registryApi, type Status } from '@viit/contract/registry-api';
+import { describeHealth } from '@viit/contract/report-text';
+import { useState } from 'react';
+import { useOperation } from '../../api/use-operation.ts';
+import { DataTable } from '../../components/data-table.tsx';
+import { LoadedContent } from '../../components/loaded-content.tsx';
+import { Time } from '../../components/time.tsx';
+import { isOperator, mayChange } from '../../rights.ts';
+import { useSession } from '../../session-context.ts';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { RollBackDialog } from './roll-back-dialog.tsx';
+
+const moveCount = 30;
+
+/** What is live by section, since when and by whom, and the latest changes. */
+export function LiveView() {
+  const status = useOperation(registryApi.readStatus, { query: { count: moveCount } }, ['live', 'moves']);
+  return <LoadedContent of={status}>{(loaded) => <LiveStatus status={loaded} />}</LoadedContent>;
+}
+
+function LiveStatus({ status }: { status: Status }) {
+  const { scope } = useSession();
+  const [rolledBack, setRolledBack] = useState<string>();
+  const [restored, setRestored] = useState<string>();
+  const health = useOperation(registryApi.readHealth, { query: {} }, ['live', 'reports']);
+  if (status.release === null) return <p>Nothing is live yet. Publish the shell first: viit publish shell</p>;
+  const healthOf = (name: string) => {
+    const section = health.data?.sections.find((one) => one.name === name);
+    return section && health.data ? describeHealth(section, health.data.minimumViews) : '…';
+  };
+  const actions = status.sections.some(({ name }) => mayChange(scope, name));
+  return (
+    <>
+      <p>Visitors see release {status.release}.</p>
+      <h2>Sections</h2>
+      <DataTable
+        caption="Live versions"
+        columns={['Section', 'Version', 'Since', 'By', 'Reports', ...(actions ? ['Action'] : [])]}
+        empty="No section is live."
+        rows={status.sections.map(({ name, version, since, by }) => ({
+          key: name,
+          isMarked: healthOf(name) === 'worse than before',
+          cells: [
+            ...[name, version, <Time key="since" iso={since} />, by, healthOf(name)],
+            ...(actions
+              ? [
+                  mayChange(scope, name) && (
+                    <button type="button" key="roll-back" onClick={() => setRolledBack(name)}>
+                      Roll back<span className="hidden"> {name}</span>…
+                    </button>
+                  ),
+                ]
+              : []),
+          ],
+        }))}
+      />
+      <h2>Latest changes</h2>
+      <Moves status={status} onRestore={setRestored} />
+      {rolledBack && <RollBackDialog section={rolledBack} onClose={() => setRolledBack(undefined)} />}
+      {restored && <RestoreDialog release={restored} onClose={() => setRestored(undefined)} />}
+    </>
+  );
+}
+
+/** Who changed what and when. The operator can go back to each former live release. */
+function Moves({ status: { moves, release }, onRestore }: { status: Status; onRestore: (release: string) => void }) {
+  const { scope } = useSession();
+  const mayRestore = isOperator(scope);
+  return (
+    <DataTable
+      caption="Latest changes"
+      columns={['Release', 'When', 'Channel', 'What', 'By', ...(mayRestore ? ['Action'] : [])]}
+      empty="Nothing has changed yet."
+      rows={moves.map((move, i) => ({
+        key: `${move.release} ${move.at} ${move.channel}`,
+        cells: [
+          ...[move.release, <Time key="at" iso={move.at} />, move.channel, move.note, move.by],
+          ...(mayRestore
+            ? [
+                isFormer(moves, i, release) && (
+                  <button type="button" key="restore" onClick={() => onRestore(move.release)}>
+                    Restore<span className="hidden"> release {move.release}</span>…
+                  </button>
+                ),
+              ]
+            : []),
+        ],
+      }))}
+    />
+  );
+}
+
+/** Whether a move has put another release live than the present one, and is the latest that did. */
+const isFormer = (moves: Status['moves'], index: number, present: string | null): boolean => {
+  const move = moves[index];
+  return (
+    move?.channel === 'live' &&
+    move.release !== present &&
+    moves.findIndex(({ channel, release }) => channel === 'live' && release === move.release) === index
+  );
+};

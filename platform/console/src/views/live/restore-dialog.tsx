@@ -1,0 +1,25 @@
+import { registryApi } from '@viit/contract/registry-api';
+import { call } from '../../api/registry-client.ts';
+import { useOperation } from '../../api/use-operation.ts';
+import { ActionDialog } from '../../components/action-dialog.tsx';
+import { Plan } from '../../components/plan.tsx';
+
+/** Asks before the whole site goes back to a former release. */
+export function RestoreDialog({ release, onClose }: { release: string; onClose: () => void }) {
+  const comparison = useOperation(registryApi.compare, { query: { from: 'live', to: release } }, ['live']);
+  const run = async () => {
+    await call(registryApi.rollBack, { body: { release } });
+    return `The whole site is as it was in release ${release}.`;
+  };
+  return (
+    <ActionDialog
+      title={`Restore release ${release}?`}
+      action={`Restore release ${release}`}
+      isReady={comparison.data !== undefined}
+      {...{ run, onClose }}
+    >
+      <p>All sections, their documents and the shell become what they were in release {release}. Lists stay.</p>
+      <Plan comparison={comparison} />
+    </ActionDialog>
+  );
+}

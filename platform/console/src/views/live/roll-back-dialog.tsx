@@ -1,0 +1,38 @@
+import { registryApi } from '@viit/contract/registry-api';
+import { call } from '../../api/registry-client.ts';
+import { useOperation } from '../../api/use-operation.ts';
+import { ActionDialog } from '../../components/action-dialog.tsx';
+import { LoadedContent } from '../../components/loaded-content.tsx';
+import { Plan } from '../../components/plan.tsx';
+
+/** Asks before a section goes back to the build that was live before. */
+export function RollBackDialog({ section, onClose }: { section: string; onClose: () => void }) {
+  const target = useOperation(registryApi.planRollBack, { params: { section }, query: {} }, ['live']);
+  const sides = target.data && { query: { from: 'live', to: target.data.release } };
+  const comparison = useOperation(registryApi.compare, sides, []);
+  const run = async () => {
+    // The version that was shown, even if another team has published in the meantime.
+    const body = { section, version: target.data?.to };
+    const done = await call(registryApi.rollBack, { body });
+    return `${section} ${target.data?.to} is live again, in release ${done.release}.`;
+  };
+  return (
+    <ActionDialog
+      title={`Roll back ${section}?`}
+      action={target.data ? `Roll back to ${target.data.to}` : 'Roll back'}
+      isReady={comparison.data !== undefined}
+      {...{ run, onClose }}
+    >
+      <LoadedContent of={target}>
+        {({ from, to }) => (
+          <>
+            <p>
+              {section} goes back from {from} to {to}. Everything else stays as it is live now.
+            </p>
+            <Plan comparison={comparison} sections={[section]} />
+          </>
+        )}
+      </LoadedContent>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { Time } from '../../components/time.tsx';
+import { mayCompare, mayEnd, mayPromote, type Preview } from '../../rights.ts';
+import { useSession } from '../../session-context.ts';
+import { PreviewComparison } from './preview-comparison.tsx';
+
+interface PreviewItemProps {
+  preview: Preview;
+  onPromote: () => void;
+  onEnd: () => void;
+}
+
+/** One preview. */
+export function PreviewItem({ preview, onPromote, onEnd }: PreviewItemProps) {
+  const { scope, site } = useSession();
+  const [isCompared, setCompared] = useState(false);
+  const heading = useId();
+  const { name, release, movedAt, chosen, documents = [], link } = preview;
+  return (
+    <article className="card" aria-labelledby={heading}>
+      <h2 id={heading}>{name}</h2>
+      <p>
+        {chosen.length > 0 ? `Its own builds: ${chosen.join(', ')}.` : 'No builds of its own.'}
+        {documents.length > 0 && ` Its own documents: ${documents.join(', ')}.`} Everything else is as it is live.
+      </p>
+      <p className="muted">
+        Release {release}, changed <Time iso={movedAt} />
+      </p>
+      <div className="actions">
+        {link && (
+          <a href={site + link} target="_blank" rel="noopener noreferrer">
+            Open {name} <span aria-hidden="true">↗</span>
+            <span className="hidden">, in a new window</span>
+          </a>
+        )}
+        {mayCompare(scope, preview) && (
+          <button type="button" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
+            What {name} changes
+          </button>
+        )}
+        {mayPromote(scope, preview) && (
+          <button type="button" onClick={onPromote}>
+            Promote {name}…
+          </button>
+        )}
+        {mayEnd(scope, preview) && (
+          <button type="button" onClick={onEnd}>
+            End {name}…
+          </button>
+        )}
+      </div>
+      {isCompared && <PreviewComparison name={name} />}
+    </article>
+  );
+}

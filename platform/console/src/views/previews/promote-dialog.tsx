@@ -1,0 +1,43 @@
+import { registryApi } from '@viit/contract/registry-api';
+import { call } from '../../api/registry-client.ts';
+import { useOperation } from '../../api/use-operation.ts';
+import { ActionDialog } from '../../components/action-dialog.tsx';
+import { Plan } from '../../components/plan.tsx';
+import { removedAddresses } from '../../describe-plan.ts';
+import { type Preview, promotable } from '../../rights.ts';
+import { useSession } from '../../session-context.ts';
+
+/** Asks before the builds of a preview go live, as far as the token permits. */
+export function PromoteDialog({ preview, onClose }: { preview: Preview; onClose: () => void }) {
+  const { scope } = useSession();
+  const { name, chosen, documents = [] } = preview;
+  const sections = promotable(scope, preview);
+  const others = chosen.filter((section) => !sections.includes(section));
+  const shown = others.length > 0 ? { sections } : {};
+  const sides = { query: { from: 'live', to: name } };
+  const comparison = useOperation(registryApi.compare, sides, ['live', 'previews']);
+  const run = async () => {
+    // What was shown as going away may go away; anything else is refused.
+    const remove = comparison.data ? removedAddresses(comparison.data, shown.sections) : [];
+    const promoted = await call(registryApi.promote, {
+      body: { channel: name, ...(remove.length > 0 && { remove }) },
+    });
+    return `${promoted.sections.join(', ') || 'Its documents'} of "${name}" ${promoted.sections.length > 1 ? 'are' : 'is'} live, in release ${promoted.release}.`;
+  };
+  return (
+    <ActionDialog
+      title={`Promote "${name}"?`}
+      action={sections.length > 0 ? `Make ${sections.join(', ')} live` : 'Make its documents live'}
+      isReady={comparison.data !== undefined}
+      {...{ run, onClose }}
+    >
+      <p>
+        Visitors get {sections.join(', ') || 'the documents'} as in this preview. Everything else stays as it is live
+        now.
+        {others.length > 0 && ` ${others.join(', ')} stays in the preview: its own team promotes it.`}
+      </p>
+      {documents.length > 0 && <p>Documents: {documents.join(', ')}</p>}
+      <Plan comparison={comparison} {...shown} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { type Health, registryApi, type Status, type Timeline } from '@viit/contract/registry-api';
+import { describeFinding, describeHealth } from '@viit/contract/report-text';
+import { type VitalName, vitalNames } from '@viit/contract/reports';
+import { useState } from 'react';
+import { useOperation } from '../../api/use-operation.ts';
+import { periods, Select, sectionOptions } from '../../components/filters.tsx';
+import { LoadedContent } from '../../components/loaded-content.tsx';
+import { Plot } from '../../components/plot.tsx';
+import { ownSection } from '../../rights.ts';
+import { useSession } from '../../session-context.ts';
+import { errorSeries, marksOf, vitalSeries } from './series.ts';
+import { TimelineTable } from './timeline-table.tsx';
+import { VersionsTable } from './versions-table.tsx';
+
+const vitalOptions: Readonly<Record<VitalName, string>> = {
+  LCP: 'LCP: largest element painted',
+  INP: 'INP: response to a click or key',
+  CLS: 'CLS: layout shift',
+  TTFB: 'TTFB: first byte',
+};
+
+/** Errors and vitals over time with the releases that went live, and each live version beside the one before. */
+export function TrendsView() {
+  const { scope } = useSession();
+  const [section, setSection] = useState(ownSection(scope) ?? '');
+  const [days, setDays] = useState('7');
+  const [vital, setVital] = useState<VitalName>('LCP');
+  const query = { days: Number(days), ...(section && { section }) };
+  const timeline = useOperation(registryApi.readTimeline, { query }, ['reports']);
+  const status = useOperation(registryApi.readStatus, { query: { count: 1000 } }, ['moves']);
+  const health = useOperation(registryApi.readHealth, { query: section ? { section } : {} }, ['live', 'reports']);
+  return (
+    <>
+      <div className="filters">
+        <Select
+          label="Section"
+          value={section}
+          options={sectionOptions((status.data?.sections ?? []).map(({ name }) => name))}
+          onChange={setSection}
+        />
+        <Select label="Period" value={days} options={periods} onChange={setDays} />
+        <Select
+          label="Vital"
+          value={vital}
+          options={vitalOptions}
+          onChange={(name) => setVital(vitalNames.find((one) => one === name) ?? 'LCP')}
+        />
+      </div>
+      <LoadedContent of={timeline}>
+        {(loaded) => <Plots timeline={loaded} moves={status.data?.moves ?? []} vital={vital} days={Number(days)} />}
+      </LoadedContent>
+      <LoadedContent of={health}>{(loaded) => <Versions health={loaded} />}</LoadedContent>
+    </>
+  );
+}
+
+interface PlotsProps {
+  timeline: Timeline;
+  moves: Status['moves'];
+  vital: VitalName;
+  days: number;
+}
+
+function Plots({ timeline, moves, vital, days }: PlotsProps) {
+  const marks = marksOf(moves, days);
+  if (timeline.points.length === 0) return <p className="empty">No browser has reported a view in this period.</p>;
+  return (
+    <>
+      <Plot title="Views with errors, of 1000" series={errorSeries(timeline)} marks={marks} days={days} />
+      <Plot title={`${vital}, 75th percentile`} series={vitalSeries(timeline, vital)} marks={marks} days={days} />
+      <p className="muted">Dashed lines are releases that went live. The table has the same figures.</p>
+      <details>
+        <summary>As a table</summary>
+        <TimelineTable {...{ timeline, marks }} />
+      </details>
+    </>
+  );
+}
+
+/** Each live version beside the one before, and what is worse. */
+function Versions({ health: { sections, minimumViews } }: { health: Health }) {
+  const findings = sections.flatMap(({ name, worse }) => worse.map((one) => `${name} ${describeFinding(one)}`));
+  return (
+    <>
+      <h2>Each version beside the one before</h2>
+      {findings.length > 0 && (
+        <ul className="problem">
+          {findings.map((finding) => (
+            <li key={finding}>{finding}</li>
+          ))}
+        </ul>
+      )}
+      <VersionsTable
+        sections={sections.map((one) => ({ ...one, words: describeHealth(one, minimumViews) }))}
+        minimumViews={minimumViews}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Refusal } from '@viit/core/refusal';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * Refuses requests that pages of other origins make, and those that reach the console under another name (DNS rebinding).
+ * @param publicOrigin where browsers reach the console; undefined where that is a loopback address, with any port.
+ */
+export function checkOrigin(server: FastifyInstance, publicOrigin: string | undefined): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const own = ownOrigin(request, publicOrigin);
+    if (own === undefined) return done(unknownHost(request, publicOrigin));
+    done(isFromElsewhere(request, own) ? fromElsewhere(own) : undefined);
+  });
+}
+
+/** The origin at which this request reaches the console; undefined where its Host header names another host. */
+function ownOrigin({ headers: { host = '' } }: FastifyRequest, publicOrigin: string | undefined): string | undefined {
+  if (publicOrigin !== undefined) return new URL(publicOrigin).host === host ? publicOrigin : undefined;
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host) ? `http://${host}` : undefined;
+}
+
+/** Only the console's own pages may send requests, besides opening it by its address or by a link. */
+function isFromElsewhere({ method, headers }: FastifyRequest, own: string): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (headers.origin === undefined ? !isRead : headers.origin !== own) return true;
+  const site = headers['sec-fetch-site'];
+  // Browsers send these headers to https and loopback addresses; other programs send none.
+  if (site === undefined || site === 'same-origin' || site === 'none') return false;
+  return !(isRead && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document');
+}
+
+const unknownHost = ({ headers }: FastifyRequest, publicOrigin: string | undefined): Refusal =>
+  new Refusal(
+    'console-origin',
+    `The console is not reached as ${headers.host ?? 'a host without a name'}. ${publicOrigin ? `Open ${publicOrigin}` : 'Open it as localhost, or set CONSOLE_ORIGIN to its public origin'}. A proxy in front of it must send its Host header.`,
+  );
+
+const fromElsewhere = (own: string): Refusal =>
+  new Refusal('console-origin', `Only the pages of the console may do this. Open ${own} and try again there.`);

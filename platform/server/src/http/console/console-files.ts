@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A file of the console. */
+export interface ConsoleFile {
+  type: string;
+  text: string;
+  etag: string;
+}
+
+/** Where the compiler puts the script and the styles of `platform/console`. */
+const folder = path.resolve(import.meta.dirname, '../../../../console/dist');
+
+const fileOf = (type: string, text: string): ConsoleFile => ({
+  ...{ type: `${type}; charset=utf-8`, text },
+  etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`,
+});
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>VIIT console</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/console.css">
+<script type="module" src="/console.js"></script>
+</head>
+<body>
+<div id="root"><p class="starting">Loading the console…</p></div>
+<noscript><p class="starting">The console needs JavaScript. Without it, use the command: viit status</p></noscript>
+</body>
+</html>
+`;
+
+/** The files of the console by their addresses, as the compiler has bundled them. */
+export const readConsoleFiles = (): Map<string, ConsoleFile> =>
+  consoleFiles({
+    script: fs.readFileSync(path.join(folder, 'console.js'), 'utf8'),
+    styles: fs.readFileSync(path.join(folder, 'console.css'), 'utf8'),
+  });
+
+/** The files of a console with this script and these styles. */
+export const consoleFiles = ({ script, styles }: { script: string; styles: string }): Map<string, ConsoleFile> =>
+  new Map([
+    ['/', fileOf('text/html', page)],
+    ['/console.js', fileOf('text/javascript', script)],
+    ['/console.css', fileOf('text/css', styles)],
+  ]);

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { ConsoleChanges } from '@viit/contract/console';
+import { eventTimes } from './event-route.ts';
+import { openTestConsole, type TestConsole } from './testing/test-console.ts';
+
+let site: TestConsole;
+
+before(async () => {
+  Object.assign(eventTimes, { pollMs: 30, heartbeatMs: 60 });
+  site = await openTestConsole();
+  await site.registry.publish({ name: 'shell' });
+});
+after(() => site.close());
+
+/** Opens the stream of a session. */
+async function listen(token: string) {
+  const response = await fetch(`${site.address}/events`, { headers: await site.signIn(token) });
+  assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/);
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  return {
+    /** The next event, without those that only show that the stream is alive. Undefined at the end of the stream. */
+    async next(): Promise<ConsoleChanges | undefined> {
+      for (;;) {
+        const [found, json] = /data: (.*)\n\n/.exec(text) ?? [];
+        if (found && json) {
+          text = text.slice(text.indexOf(found) + found.length);
+          return JSON.parse(json) as ConsoleChanges;
+        }
+        const { done, value } = await reader.read();
+        if (done) return undefined;
+        text += decoder.decode(value, { stream: true });
+      }
+    },
+    cancel: () => reader.cancel(),
+  };
+}
+
+test('a stream begins with the present state and says when a release goes live or a preview is made', async () => {
+  const events = await listen(site.registry.token);
+  const first = await events.next();
+  await site.registry.publish({ name: 'exams' });
+  let next = await events.next();
+  while (next && next.live === first?.live) next = await events.next();
+  assert.notEqual(next?.live, first?.live);
+  assert.equal(next?.previews, '');
+  await site.registry.publish({ name: 'exams', version: '1.1.0' }, { channel: 'autumn' });
+  while (next?.previews === '') next = await events.next();
+  assert.match(next?.previews ?? '', /./);
+  await events.cancel();
+});
+
+test('a stream ends when its token is revoked', async () => {
+  const { body } = await site.registry.request('POST', 'tokens', { scope: 'exams', label: 'summer' });
+  const events = await listen(String(body.token));
+  await events.next();
+  await site.registry.request('DELETE', `tokens/${body.id}`);
+  while (await events.next());
+});
+
+test('open streams do not keep the server from stopping', async () => {
+  const events = await listen(site.registry.token);
+  await events.next();
+  await site.server.close();
+  while (await events.next());
+});

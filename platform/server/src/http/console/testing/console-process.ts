@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { consoleFiles } from '../console-files.ts';
+import { addSampleHistory, publishExams } from './sample-history.ts';
+import { openTestConsole } from './test-console.ts';
+
+/*
+ * A program: a console with its real pages, of a site of small sample builds with a week of reports. It prints its address, that
+ * of the site, and tokens by scope. `PUBLISH <version>` on standard input publishes that version of exams.
+ */
+
+const root = path.resolve(import.meta.dirname, '../../../../../..');
+
+/** Bundles the console's pages as the compiler does. */
+async function bundle() {
+  const module = pathToFileURL(path.join(root, 'platform/build/bin/bundle-console.mjs')).href;
+  const { bundleConsole } = (await import(module)) as { bundleConsole: (folder: string) => Promise<void> };
+  const folder = fs.mkdtempSync(path.join(root, 'test-results/console-'));
+  await bundleConsole(folder);
+  const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
+  const files = consoleFiles({ script: read('console.js'), styles: read('console.css') });
+  fs.rmSync(folder, { recursive: true });
+  return files;
+}
+
+fs.mkdirSync(path.join(root, 'test-results'), { recursive: true });
+const site = await openTestConsole({ files: await bundle() });
+const { registry } = site;
+const team = await registry.tokenFor('exams');
+const tester = await registry.tokenFor('tester');
+await addSampleHistory(registry, { team, tester });
+process.stdin.on('data', (chunk: Buffer) => {
+  const [, version] = /^PUBLISH (\S+)/.exec(chunk.toString()) ?? [];
+  if (version) void publishExams(registry, team, version);
+});
+process.once('SIGTERM', () => void site.close().then(() => process.exit(0)));
+const tokens = { operator: registry.token, team, tester };
+console.log(JSON.stringify({ console: site.address, site: registry.address, tokens }));

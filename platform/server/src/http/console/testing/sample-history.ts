@@ -1,0 +1,86 @@
+import { type VitalName, vitalNames } from '@viit/contract/reports';
+import { htmlSection, htmlShell } from '../../../registry/testing/html-builds.ts';
+import type { TestRegistry } from '../../../registry/testing/test-registry.ts';
+import { bucketOf } from '../../../reports/histogram.ts';
+import { type CountRow, type ProblemRow, storeReports } from '../../../reports/store-reports.ts';
+
+const pages = (heading: string, more: Record<string, string> = {}) => ({
+  '/exams': `<h1>${heading}</h1><p>When and where examinations take place.</p>`,
+  '/exams/core-team': '<h1>Core team</h1><p>The examination section.</p>',
+  ...more,
+});
+
+const notices = { '/exams/notices': '<h1>Notices</h1><p>Notices of the examination section.</p>' };
+
+/** Publishes a further version of exams. */
+export const publishExams = (registry: TestRegistry, token: string, version: string) =>
+  registry.publish(htmlSection('exams', version, pages('Examination Office', notices)), { token });
+
+/** Publishes several versions, makes two previews, and stores what browsers could have reported about them in a week. */
+export async function addSampleHistory(
+  registry: TestRegistry,
+  { team, tester }: { team: string; tester: string },
+): Promise<void> {
+  await registry.publish(htmlShell('1.0.0'));
+  await registry.publish(htmlSection('home', '1.0.0', { '/': '<h1>Home</h1>' }));
+  await registry.publish(htmlSection('cells', '1.0.0', { '/cells': '<h1>Cells</h1>' }));
+  await registry.publish(htmlSection('exams', '1.0.0', pages('Examinations', notices)), { token: team });
+  await registry.publish(htmlSection('exams', '1.1.0', pages('Examination Cell', notices)), { token: team });
+  // The preview lacks a page that is live.
+  const next = htmlSection('exams', '1.2.0', pages('Examination Section'));
+  await registry.publish(next, { token: team, channel: 'autumn' });
+  await registry.request('POST', 'previews/review', { builds: [{ name: 'exams', version: '1.0.0' }] }, tester);
+  await registry.request('POST', 'rollback', { section: 'cells' }, team);
+  const daysAgo = [6.5, 6.3, 6, 5, 2];
+  for (const [i, days] of daysAgo.entries()) {
+    const move = '(select id from move order by id offset $1 limit 1)';
+    await registry.database.query(`update move set made_at = now() - $2::float * interval '1 day' where id = ${move}`, [
+      ...[i, days],
+    ]);
+  }
+  await storeReports(registry.database, counts(), [
+    problem(0, 'Cannot read properties of undefined'),
+    problem(1, 'The list has no rows'),
+  ]);
+}
+
+const typical: Readonly<Record<VitalName, number>> = { LCP: 1800, INP: 120, CLS: 0.03, TTFB: 240 };
+
+/** Six days of views; version 1.1.0 fails more often and is slower. */
+function counts(): CountRow[] {
+  const hour = 3600_000;
+  const now = Math.floor(Date.now() / hour) * hour;
+  return Array.from({ length: 140 }, (_, i) => i).flatMap((i) => {
+    const isNew = i < 46;
+    const views = 20 + Math.round(15 * Math.sin(i / 4));
+    const key = {
+      ...{ preview: '', release: isNew ? '5' : '4', shell: '1.0.0', section: 'exams', page: '/exams' },
+      ...{ version: isNew ? '1.1.0' : '1.0.0', hour: new Date(now - i * hour).toISOString() },
+    };
+    const count = (kind: string, value: number): CountRow => ({ ...key, kind, count: value, histogram: null });
+    const slower = isNew ? 1.4 : 1;
+    return [
+      count('view', views),
+      count('failed-view', isNew ? 2 + (i % 3) : i % 9 === 0 ? 1 : 0),
+      count('error', isNew ? 3 : 0),
+      ...vitalNames.map((name) => {
+        const value = typical[name] * slower * (1 + Math.sin(i / 5) / 8);
+        const histogram = { [bucketOf(name, value * 0.8)]: views, [bucketOf(name, value)]: views };
+        return { ...count(name, views * 2), histogram };
+      }),
+    ].filter((row) => row.count > 0);
+  });
+}
+
+function problem(index: number, message: string): ProblemRow {
+  const at = new Date(Date.now() - (index + 1) * 600_000).toISOString();
+  const frames = [
+    { file: '/_builds/exams/0123456789ab/page.js', line: 1, column: 4200, name: 'CoreTeam' },
+    { file: '/_builds/shell/0123456789ab/main.js', line: 1, column: 99, name: 'render' },
+  ];
+  const sample = { release: '5', shell: '1.0.0', navigation: 'navigate', connection: '4g', browser: 'chrome', frames };
+  return {
+    ...{ fingerprint: `sample-${index}`, preview: '', section: 'exams', version: '1.1.0', page: '/exams/core-team' },
+    ...{ kind: 'error', message, count: 94 - index * 60, at, samples: [sample] },
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { sectionOwnerSchema } from './sections.ts';
+
+export const previewLink = z.string().startsWith('/_preview/').describe("The preview's secret path on the site.");
+
+/** Which version everything is on. */
+export const statusSchema = z.object({
+  /** The live release; null if nothing has been published. */
+  release: z.string().nullable(),
+  sections: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      identity: z.string(),
+      since: z.iso.datetime(),
+      by: z.string(),
+    }),
+  ),
+  /** Which section owns which addresses; servers before address owners leave it out. */
+  owners: z.array(sectionOwnerSchema).optional(),
+  channels: z.array(
+    z.object({
+      name: z.string(),
+      release: z.string(),
+      movedAt: z.iso.datetime(),
+      /** Sections whose builds were chosen for the preview. */
+      chosen: z.array(z.string()),
+      /** Addresses of the documents that were supplied for the preview; former versions of the registry leave it out. */
+      documents: z.array(z.string()).optional(),
+      /** Who may delete it: a section, `tester` or `*`. Former versions of the registry leave it out. */
+      owner: z.string().optional(),
+      /** Only for those who may open the preview. */
+      link: previewLink.optional(),
+    }),
+  ),
+  moves: z.array(
+    z.object({
+      channel: z.string(),
+      release: z.string(),
+      at: z.iso.datetime(),
+      by: z.string(),
+      note: z.string(),
+    }),
+  ),
+});
+export type Status = z.infer<typeof statusSchema>;
