@@ -42,7 +42,12 @@ export function Connectors({ title, nodes, links, columns, rows }: ConnectorsPro
                 x={x(from.column + leave.x / 2)}
                 y={y(from.row + leave.y / 2)}
               >
-                <text className={css.label} x={leave.x ? 0 : 8} y={leave.x ? -8 : 5} data-middle={leave.x !== 0}>
+                <text
+                  className={css.label}
+                  x={leave.x ? leave.x * -8 : 8}
+                  y={leave.x ? -8 : 5}
+                  textAnchor={leave.x < 0 ? 'end' : 'start'}
+                >
                   {link.label}
                 </text>
               </svg>
