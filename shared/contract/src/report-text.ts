@@ -20,7 +20,7 @@ const formatMeasure = (measure: Finding['measure'], value: number): string =>
 export function describeFinding({ page, measure, now, before, viewsNow, viewsBefore, p, threshold }: Finding): string {
   const was = measure === 'errors' ? String(before) : formatVital(measure, before);
   const views = `${viewsNow} and ${viewsBefore} views`;
-  return `${page ?? 'all pages'}: ${formatMeasure(measure, now)}, before ${was} (${views}, p = ${formatP(p)}, counts below ${formatP(threshold)})`;
+  return `${page ?? 'all pages'}: ${formatMeasure(measure, now)}, before ${was} (${views}, p ${p < 1e-12 ? '< 1e-12' : `= ${formatP(p)}`}, counts below ${formatP(threshold)})`;
 }
 
 const formatP = (p: number): string => (p < 0.0001 ? p.toExponential(0) : p.toFixed(4));

@@ -30,12 +30,9 @@ test('five screen readers have their website and are free or commercial', () => 
 
 test('the four supports have facility and details', () => {
   renderPage();
-  expect(rowsOf('Facilities for persons with disabilities').map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-    'Scribe',
-    'Human assistance',
-    'Reader',
-    'Help desk',
-  ]);
+  expect(
+    rowsOf('Facilities for persons with disabilities').map((row) => within(row).getByRole('rowheader').textContent),
+  ).toEqual(['Scribe', 'Human assistance', 'Reader', 'Help desk']);
 });
 
 test('the geotagged photos are a PDF in a new tab', () => {
