@@ -18,7 +18,7 @@ const policy = [
 
 /**
  * Headers of every response of the console. The opener policy ends the reference of a page that opened it
- * (docs/decisions/0034-the-console-has-its-own-origin.md).
+ * (docs/decisions/0033-the-console-has-its-own-origin.md).
  */
 export const consoleHeaders = (publicOrigin = ''): Headers => ({
   ...commonHeaders,
