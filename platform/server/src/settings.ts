@@ -134,7 +134,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const siteOrigin = data.SITE_ORIGIN ?? 'https://www.viit.example';
   if (data.CONSOLE_ORIGIN === siteOrigin) {
     throw new SetupError(
-      `CONSOLE_ORIGIN and SITE_ORIGIN are both ${siteOrigin}. On the site's own origin, the script of every section could act with the rights of whoever is signed in. Choose another host, such as https://console.viit.example.`,
+      `CONSOLE_ORIGIN and SITE_ORIGIN are both ${siteOrigin}. On the site's own origin, the script of every section could act with the rights of anyone who is signed in. Choose another host, such as https://console.viit.example.`,
     );
   }
   return {

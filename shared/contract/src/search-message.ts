@@ -9,7 +9,7 @@ export const searchGroups = [
 /** Says how many results a search has, and how they match; the same on the search page and in the drawer. */
 export function searchMessage(match: 'all' | 'similar' | 'some' | 'none', count: number): string {
   const results = count === 1 ? '1 result' : `${count} results`;
-  if (match === 'similar') return `No text has these words. ${results} with similar words.`;
-  if (match === 'some') return `No text has all of these words. ${results} with some of them.`;
+  if (match === 'similar') return `Nothing on this site contains these words. ${results} with similar words.`;
+  if (match === 'some') return `Nothing on this site contains all of these words. ${results} with some of them.`;
   return match === 'all' ? `${results}.` : 'No matches found.';
 }

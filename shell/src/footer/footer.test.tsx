@@ -54,6 +54,6 @@ test('a note says that the site has sample content', () => {
 
 test('one line says that the site measures without cookies, and links to the privacy page', () => {
   render(<Footer />);
-  expect(screen.getByText(/records errors and loading times but does not use cookies/)).toBeInTheDocument();
+  expect(screen.getByText(/records errors and loading times without using cookies/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/_privacy.html');
 });

@@ -48,7 +48,7 @@ export function Footer() {
         </nav>
       </div>
       <p className={css.note}>
-        This site records errors and loading times but does not use cookies. <a href="/_privacy.html">Privacy</a>
+        This site records errors and loading times without using cookies. <a href="/_privacy.html">Privacy</a>
       </p>
       {site.sampleContent && (
         <p className={css.sample}>

@@ -12,7 +12,7 @@ const notice = () => screen.queryByRole('region', { name: 'About the link you fo
 test('the notice names the link that was followed, is announced, and can be dismissed', async () => {
   render(<NotFoundNotice path="/exams/results" />);
   const text =
-    'The page Examinations: Results is not available yet, so you are on the home page. It will contain examination results.';
+    'The page Examinations: Results is not available yet, so you have been brought to the home page. It will contain examination results.';
   expect(notice()).toHaveTextContent(text);
   expect(useRouter.getState().announcement).toBe(text);
   expect(screen.getByRole('button', { name: 'Search the site' })).toBeInTheDocument();

@@ -41,12 +41,12 @@ export default function NotFoundNotice({ path }: { path: string }) {
       <p ref={text}>
         {name ? (
           <>
-            The page <strong>{name}</strong> is not available yet, so you are on the home page.
+            The page <strong>{name}</strong> is not available yet, so you have been brought to the home page.
             {toCome && ` It will contain ${toCome.about}.`}
           </>
         ) : (
           <>
-            There is no page at <strong>{path}</strong>, so you are on the home page.
+            There is no page at <strong>{path}</strong>, so you have been brought to the home page.
           </>
         )}
       </p>

@@ -20,7 +20,7 @@ export function FetchedResults({ query }: { query: string }) {
   }
   if (response === 'failed')
     return (
-      <p role="status">The search does not respond. The search box of the menu still finds pages and documents.</p>
+      <p role="status">Search is not responding. You can still find pages and documents with the search box in the menu.</p>
     );
   return (
     <>

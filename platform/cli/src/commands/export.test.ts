@@ -222,7 +222,7 @@ test('other spellings redirect to the canonical address, and unknown paths redir
 test('the addresses of a withdrawn section are 410, in any spelling', { skip }, async () => {
   for (const address of ['/library', '/Library/', '/documents/library/plan.pdf']) {
     const { status, text } = await assertSame(address);
-    assert.match(`${status} ${text}`, /^410 .*No longer here.*Go to the home page/s, address);
+    assert.match(`${status} ${text}`, /^410 .*No longer available.*Go to the home page/s, address);
   }
 });
 

@@ -115,7 +115,7 @@ async function generatedTexts(site: Site, origin: string): Promise<ExportedText[
     fixed(retiringWorker.address, retiringWorker.text, retiringWorker.headers),
     { file: 'site/404.html', text: errorPage(404, 'There is no file at this address.') },
     { file: 'site/431.html', text: tooManyCookies.text },
-    { file: 'site/405.html', text: errorPage(405, 'This site is read with GET and HEAD only.') },
+    { file: 'site/405.html', text: errorPage(405, 'This site accepts only GET and HEAD requests.') },
     // Addresses of withdrawn sections are rare, and an export has one page for all of them.
     ...(site.withdrawn.size > 0
       ? [

@@ -129,7 +129,7 @@ function handleErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) =>
     sendError(request, reply.header('allow', 'GET, HEAD'), {
       status: 405,
-      reason: 'This site is read with GET and HEAD only.',
+      reason: 'This site accepts only GET and HEAD requests.',
     }),
   );
 }

@@ -37,7 +37,7 @@ export function previewRoutes(server: FastifyInstance, findPreview: FindPreview)
     }
     return sendError(request, reply.headers(previewHeaders), {
       status: 404,
-      reason: 'This link opens no preview. Ask the person who sent it for a new one.',
+      reason: 'This preview link is not valid. Please ask the person who sent it for a new one.',
     });
   });
 }

@@ -147,7 +147,7 @@ async function startServer(env: Record<string, string>): Promise<{ server: Child
   const origin = await new Promise<string>((resolve, reject) => {
     const onOutput = (bytes: Buffer) => {
       output += bytes.toString();
-      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      const address = /The site is up at (\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     };
     server.stdout.on('data', onOutput);

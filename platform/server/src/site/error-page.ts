@@ -6,7 +6,7 @@ const titles: Record<number, string> = {
   400: 'Invalid address',
   404: 'Not found',
   405: 'Request not allowed',
-  410: 'No longer here',
+  410: 'No longer available',
   414: 'Address too long',
   431: 'Cookies too large',
   500: 'Server error',

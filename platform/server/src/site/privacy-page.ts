@@ -13,15 +13,15 @@ const sections: readonly (readonly [heading: string, ...paragraphs: string[]])[]
   ],
   [
     'What we do not measure',
-    'The reports do not use cookies, and do not contain any number or name by which you could be identified. We do not store your internet address with them, or anything you typed or searched for, or the page you came from. Reports are not sent to anyone else. Counts and examples older than 90 days are deleted during maintenance.',
+    'The reports do not use cookies, and do not contain any number or name by which you could be identified. We do not store your IP address with them, or anything you typed or searched for, or the page you came from. Reports are not sent to anyone else. Counts and examples older than 90 days are deleted during maintenance.',
   ],
   [
     'How to turn off reports',
-    'Turn on Global Privacy Control in your browser. It will then not send any reports, and the site will work as before.',
+    'Turn on Global Privacy Control in your browser. Your browser will then stop sending reports, and the site will work as before.',
   ],
   [
     'What your browser stores',
-    'Your browser stores one entry, which records that the fonts are cached. If you follow a link to a page that does not exist, a cookie holds its address for 20 seconds, so that the home page can show it to you. If you open the preview of a page under preparation, a cookie keeps the preview open for at most a week.',
+    'Your browser stores one item of data for this site, which records that its fonts have been saved. If you follow a link to a page that does not exist, a cookie holds its address for 20 seconds, so that the home page can show it to you. If you open the preview of a page under preparation, a cookie keeps the preview open for at most a week.',
   ],
 ];
 

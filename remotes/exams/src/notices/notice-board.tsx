@@ -58,7 +58,7 @@ function YearPanel({ kind, year, notices }: { kind: string; year: number; notice
   return (
     <>
       <p className={css.summary}>
-        {notices.length} {kind} of {year}
+        {notices.length} {kind} published in {year}
       </p>
       <NoticeList notices={notices} label={`${kind} of ${year}`} />
     </>

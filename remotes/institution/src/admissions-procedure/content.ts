@@ -51,7 +51,7 @@ export const topics: readonly AdmissionTopic[] = [
     content: [
       'Seats in every programme are divided into two categories.<br><b>Category-A, 70%:</b> filled through counselling by the state authority, according to rank in the common entrance test.<br><b>Category-B, 30%:</b> filled by the institute on merit; the list is submitted to the competent authority for approval.',
       'Reservations based on community, local area and sports, and those for children of armed forces personnel and persons with disabilities, apply to Category-A seats as per the orders of the state government.',
-      'The institute does not charge any capitation fee and has not authorised any agent. Fees are fixed by the state commission and should be paid only into the account of the institute, against a receipt.',
+      'The institute does not charge any capitation fee and has not authorised any agent. Fees are fixed by the higher education regulatory commission of the state and should be paid only into the account of the institute, against a receipt.',
     ],
   },
   {

@@ -8,7 +8,7 @@ export const lede =
 
 export const intro = [
   'Our policies state who takes each decision, on what basis and within what time, and whom to approach if you do not agree with it. They cover all aspects of the institute, from recruitment and admissions to course codes.',
-  'Policies are drafted by the departments concerned, discussed with those affected, and approved by the Governing Body. The eight key areas below ensure that they are consistent with one another.',
+  'Policies are drafted by the departments concerned, discussed with those affected, and approved by the Governing Body. All policies follow the eight key areas given below, so that they are consistent with one another.',
 ];
 
 /** Eight key areas, in this order (R42.2). */
@@ -35,7 +35,7 @@ export const keyAreas = [
   },
   {
     title: 'Conflict Resolution',
-    text: 'Anyone may question a decision, first with the office that made it and then before an independent committee.',
+    text: 'Anyone may appeal against a decision, first to the office that took it and then to an independent committee.',
   },
   {
     title: 'Continuous Improvement',

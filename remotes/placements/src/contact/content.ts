@@ -25,5 +25,5 @@ export const verification = {
 export const hours: readonly { label: string; value: string }[] = [
   { label: 'Office', value: 'Training and Placement Cell, second floor, VIIT Main Block' },
   { label: 'Open', value: `Working days, ${officeHours.from} to ${officeHours.to}` },
-  { label: 'Companies', value: 'Please mention the role, eligibility and three preferred dates' },
+  { label: 'For companies', value: 'In your email, please mention the role, eligibility and three preferred dates' },
 ];

@@ -41,7 +41,7 @@ export const pillars: readonly Pillar[] = [
   {
     id: 'life-skills',
     name: 'Life Skills',
-    text: 'Managing time, money and health, and adjusting to life away from home, taught by professionals.',
+    text: 'Sessions by professionals on managing time, money and health, and on adjusting to life away from home.',
     practice: ['Planning a monthly budget', 'Sessions with the counsellor', 'First aid and road safety'],
     when: 'Semesters II and V',
   },

@@ -52,6 +52,6 @@ export const postgraduateProgrammes: readonly InstituteProgramme[] = [
  */
 export const newestProgramme = 'mtech_ece';
 export const newestProgrammeNote =
-  'M.Tech in ECE was a specialisation of M.Tech in VLSI and Embedded Systems until 2024-25, and documents of that period therefore list ten postgraduate programmes.';
+  'Until 2024-25, M.Tech in ECE was offered as a specialisation under M.Tech in VLSI and Embedded Systems. Documents issued up to that year therefore list ten postgraduate programmes.';
 
 export const sample = ['postgraduateProgrammes[].code', 'newestProgrammeNote'] as const;

@@ -22,7 +22,7 @@ export const statistics: readonly Statistic[] = [
   { label: 'Students', value: 7000, suffix: '+', description: 'From 4+ countries' },
   { label: 'Research Projects', value: 12, suffix: '+', description: '₹5+ crores funding' },
   { label: 'Academia & Industry', value: 45, suffix: '+', description: 'Active partnerships' },
-  { label: 'H-Index', value: 40, description: 'Of all publications, in 2026' },
+  { label: 'H-Index', value: 40, description: 'For all publications, as of 2026' },
 ];
 
 export const sample = [

@@ -42,7 +42,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Mounika Allada',
     details: 'B.Tech Mechanical Engineering, 2020–24',
     quote:
-      'There were only three girls in my first workshop batch, but our teachers encouraged us throughout. By final year, nine of us had core projects.',
+      'There were only three girls in my first workshop batch, but our teachers encouraged us throughout. By final year, nine of us girls were doing core engineering projects.',
   },
   {
     id: 'venkatesh',
