@@ -40,7 +40,7 @@ test('a host without search says where to search instead', async () => {
   fetch.mockResolvedValue({ ok: false, status: 404 });
   history.replaceState(null, '', '/search?q=cell');
   render(<SearchPage params={{}} />);
-  expect(await screen.findByText(/The search does not respond\. The search box of the menu/)).toBeInTheDocument();
+  expect(await screen.findByText(/Search is not responding\. You can still find pages/)).toBeInTheDocument();
 });
 
 test.each(['?q=c', `?q=${'a'.repeat(101)}`])('%p is not sent', async (query) => {
