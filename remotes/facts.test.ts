@@ -207,7 +207,7 @@ test('the counts of programmes are those of the year that they name', () => {
   expect(rti.courses.filter(({ level }) => level === 'PG')).toHaveLength(figures.intake.postgraduate);
   expect(rti.coursesYear).toBe(figures.intake.year);
   expect(programmes.postgraduateProgrammes).toHaveLength(figures.intake.postgraduate + 1);
-  expect(courses.note).toContain('until 2024-25');
+  expect(courses.note).toContain('Until 2024-25');
 });
 
 test('placements of a programme are the same on its department page and on the placements page', () => {
