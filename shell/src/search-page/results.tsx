@@ -20,7 +20,9 @@ export function FetchedResults({ query }: { query: string }) {
   }
   if (response === 'failed')
     return (
-      <p role="status">Search is not responding. You can still find pages and documents with the search box in the menu.</p>
+      <p role="status">
+        Search is not responding. You can still find pages and documents with the search box in the menu.
+      </p>
     );
   return (
     <>

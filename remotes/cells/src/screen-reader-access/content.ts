@@ -29,14 +29,14 @@ export const shortcuts: readonly { keys: readonly string[]; title: string; text:
   {
     keys: ['H'],
     title: 'Headings',
-    text: 'Press H to move between headings. Every page has one main heading, followed by section headings in order.',
+    text: 'Every page has one main heading, and its sections have headings in order.',
   },
   {
     keys: ['D'],
     title: 'Landmarks',
-    text: 'Press D (NVDA) or R (JAWS) to move between landmarks: the header, navigation, main content and footer.',
+    text: 'The header, navigation, main content and footer are marked as landmarks.',
   },
-  { keys: ['T'], title: 'Tables', text: 'Press T to move between tables. They have a caption and header cells, and can be read cell by cell.' },
+  { keys: ['T'], title: 'Tables', text: 'Tables have a caption and header cells, and can be read cell by cell.' },
   { keys: ['Tab'], title: 'Keyboard', text: 'Everything on the website can be used with the keyboard.' },
 ];
 
