@@ -46,8 +46,6 @@ export function findPage({ releases }: KnownReleases, path: string): { build: Kn
 /** Finds the releases that reports from the live site, or from the preview with this secret, can be about. */
 export type FindReleases = (secret: string | undefined) => Promise<KnownReleases | undefined>;
 
-/** How long an answer of the database is used, in ms. A report for a release that is newer than that is rare. */
-const freshMs = 1000;
 /** Previews that are cached. */
 const cacheLimit = 20;
 
@@ -57,7 +55,7 @@ export function createReleaseFinder(database: Database): FindReleases {
   return (secret) => {
     const key = secret ?? '';
     const cached = cache.get(key);
-    if (cached && Date.now() - cached.at < freshMs) return cached.found;
+    if (cached && Date.now() - cached.at < reportLimits.releasesMs) return cached.found;
     const found = readReleases(database, secret);
     cache.delete(key);
     cache.set(key, { at: Date.now(), found });

@@ -19,6 +19,8 @@ export const reportLimits = {
   samplesPerProblem: 20,
   /** Live releases that a report can be about, latest first: tabs stay open. */
   releases: 30,
+  /** How long a server uses what it read about these releases, in ms. A report for a release that is newer than that is rare. */
+  releasesMs: 1000,
   /** How long reports are stored, in days. */
   days: 90,
 };

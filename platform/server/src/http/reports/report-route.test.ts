@@ -9,6 +9,7 @@ let registry: TestRegistry;
 
 before(async () => {
   reportLimits.flushMs = 20;
+  reportLimits.releasesMs = 0;
   reportLimits.clientPerSecond = 1;
   registry = await openTestRegistry();
   await registry.publish({ name: 'shell' });
