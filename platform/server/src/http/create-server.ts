@@ -1,13 +1,11 @@
-import type { Writable } from 'node:stream';
 import type { BrowserSettings } from '@viit/contract';
 import { commonHeaders } from '@viit/core/response-headers';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { pino } from 'pino';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { errorStylesheet } from '../site/error-page.ts';
 import { privacyPage } from '../site/privacy-page.ts';
-import { logResponses } from './log-responses.ts';
-import { addressForLog, maxAddressLength, respondToMalformedRequest } from './malformed-request.ts';
+import { type BaseServerContext, createBaseServer } from './base-server.ts';
+import { addressForLog, maxAddressLength } from './malformed-request.ts';
 import { countResponses } from './metrics/count-responses.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
@@ -17,24 +15,18 @@ import { previewRoutes } from './preview-routes.ts';
 import { limitRate } from './rate-limit.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { limitReports, reportRoute } from './reports/report-route.ts';
-import { createRequestIds } from './request-ids.ts';
 import { sendError } from './send-error.ts';
 import { retireServiceWorkers } from './service-worker.ts';
 import { type SiteContext, siteRoute } from './site-route.ts';
 import { isOverTls, strictTransport } from './strict-transport.ts';
 
 /** The dependencies and settings of a server. */
-export interface ServerContext extends SiteContext {
+export interface ServerContext extends SiteContext, BaseServerContext {
   database: Database;
   /** Settings that pages carry to the browser. */
   browserSettings?: BrowserSettings | undefined;
-  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Where log lines go; by default to standard output. */
-  logTo?: Writable;
   /** Requests per second to the content API, and searches, that one client may keep making; 0 sets no limit. */
   apiRate: number;
-  /** Proxies whose `X-Forwarded-…` headers are trusted: addresses, networks or `loopback`, separated by commas. */
-  trustedProxies: string;
 }
 
 /**
@@ -43,20 +35,11 @@ export interface ServerContext extends SiteContext {
  * @param metrics what its `/_metrics` shows; by default only what this server does.
  */
 export function createServer(context: ServerContext, metrics = createSiteMetrics(context)): FastifyInstance {
-  const { database, origin, browserSettings, liveSite, findPreview, draining, logLevel } = context;
-  const log = pino({ level: logLevel }, context.logTo ?? pino.destination(1));
+  const { database, origin, browserSettings, liveSite, findPreview } = context;
   const overTls = { ...commonHeaders, ...strictTransport(origin) };
   const headersFor = (request: FastifyRequest) => (isOverTls(request) ? overTls : commonHeaders);
-  const server = Fastify({
-    // Requests write to this log. With a logger of its own, the framework creates a child logger and a listener for each
-    // request, which costs requests per second.
-    childLoggerFactory: () => log,
-    // `logResponses` below writes one line per response instead of two.
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIds(),
-    bodyLimit: 16 * 1024,
-    trustProxy: context.trustedProxies,
-    clientErrorHandler: respondToMalformedRequest,
+  const server = createBaseServer(context, {
+    headersFor,
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headersFor(request));
       sendError(request, reply, { status: 400, reason: 'The address is not in a valid format.' });
@@ -65,21 +48,12 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   // The first hook: a flood of reports must cost as little as possible.
   limitReports(server, metrics);
   retireServiceWorkers(server);
-  // Hooks with callbacks: a promise for each of them would cost requests per second.
+  // With a callback: a promise would cost requests per second.
   server.addHook('onRequest', (request, reply, done) => {
     if (request.url.length <= maxAddressLength) return done();
     sendError(request, reply, { status: 414, reason: 'The address is too long.' });
   });
   limitRate(server, context.apiRate);
-  server.addHook('onSend', (request, reply, payload, done) => {
-    for (const [name, value] of Object.entries(headersFor(request))) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
-    // Checked when the response is sent: a request that was in flight when draining began must not keep its connection open.
-    if (draining.aborted) reply.header('connection', 'close');
-    done(null, payload);
-  });
-  if (logLevel === 'info' || logLevel === 'debug') logResponses(server);
   countResponses(server, metrics);
   metricsRoute(server, metrics, database);
   healthRoutes(server, context);

@@ -1,11 +1,8 @@
 import { Refusal } from '@viit/core/refusal';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { pino } from 'pino';
-import { logResponses } from '../log-responses.ts';
-import { respondToMalformedRequest } from '../malformed-request.ts';
+import type { FastifyInstance } from 'fastify';
+import { createBaseServer } from '../base-server.ts';
 import { sendError } from '../registry/errors.ts';
 import { registryRoutes } from '../registry/routes.ts';
-import { createRequestIds } from '../request-ids.ts';
 import { checkOrigin } from './check-origin.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { consoleHeaders } from './console-headers.ts';
@@ -17,16 +14,10 @@ import { createSessions, sessionRoutes } from './session-routes.ts';
  * `/api/` with the rights of the session's token. It serves nothing of the site, and the site's server nothing of the console.
  */
 export function createConsole(context: ConsoleContext): FastifyInstance {
-  const { database, origin, browserSettings, metrics, liveSite, draining, logLevel, publicOrigin } = context;
-  const log = pino({ level: logLevel }, context.logTo ?? pino.destination(1));
+  const { database, origin, browserSettings, metrics, liveSite, publicOrigin } = context;
   const headers = consoleHeaders(publicOrigin);
-  const server = Fastify({
-    childLoggerFactory: () => log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIds(),
-    bodyLimit: 16 * 1024,
-    trustProxy: context.trustedProxies,
-    clientErrorHandler: respondToMalformedRequest,
+  const server = createBaseServer(context, {
+    headersFor: () => headers,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
   });
   server.setErrorHandler(sendError);
@@ -36,12 +27,6 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
       `The console has no ${method} ${url}. Open it at its own address, without a path.`,
     );
   });
-  server.addHook('onSend', (_request, reply, payload, done) => {
-    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
-    if (draining.aborted) reply.header('connection', 'close');
-    done(null, payload);
-  });
-  if (logLevel === 'info' || logLevel === 'debug') logResponses(server);
   checkOrigin(server, publicOrigin);
   fileRoutes(server, context);
   const sessions = createSessions(context);
