@@ -1,16 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Database } from './database.ts';
+import { lockKeys } from './lock-keys.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
-
-/** An arbitrary number. Servers that start at the same time migrate one after the other by this lock. */
-const lockId = 7_118_417;
 
 /** Applies all migrations that have not been applied yet, in order, in one transaction. */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (sql) => {
-    await sql.query(`select pg_advisory_xact_lock(${lockId})`);
+    await sql.query(`select pg_advisory_xact_lock(${lockKeys.migration})`);
     await sql.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     );

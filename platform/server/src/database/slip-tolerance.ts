@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { lockKeys } from './lock-keys.ts';
 
 /** Which slips search corrects: in every script, in words of ASCII letters only, or none. */
 interface SlipTolerance {
@@ -6,9 +7,6 @@ interface SlipTolerance {
   /** For operators, where it is not `all`: why, and what to do. */
   advice?: string;
 }
-
-/** An arbitrary number. Servers that start at the same time create the extension one after the other by this lock. */
-const lockId = 7_118_418;
 
 /** A word in Telugu, which has trigrams only where the database knows its letters. */
 const teluguWord = 'పరీక్షలు';
@@ -28,7 +26,7 @@ export function prepareSlipTolerance(database: Database): Promise<SlipTolerance>
 async function prepare(database: Database): Promise<SlipTolerance> {
   try {
     return await database.transaction<SlipTolerance>(async (sql) => {
-      await sql.query(`select pg_advisory_xact_lock(${lockId})`);
+      await sql.query(`select pg_advisory_xact_lock(${lockKeys.slipTolerance})`);
       await sql.query('create extension if not exists pg_trgm');
       await sql.query('create index if not exists search_word_trigrams on search_word using gin (word gin_trgm_ops)');
       const [row] = await sql.query<{ count: number }>('select cardinality(show_trgm($1)) as count', [teluguWord]);

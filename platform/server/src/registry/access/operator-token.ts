@@ -1,10 +1,8 @@
 import { SetupError } from '@viit/core/setup-error';
 import type { Database, Sql } from '../../database/database.ts';
+import { lockKeys } from '../../database/lock-keys.ts';
 import { operator } from './scopes.ts';
 import { createToken, hashToken } from './tokens.ts';
-
-/** Key of an advisory lock, so that servers that start together create one token between them. Any number will do. */
-const lockKey = 7_118_418;
 
 /** The label of the token that comes from the setting. Stored in databases: it must not change. */
 const settingLabel = 'the setting OPERATOR_TOKEN';
@@ -25,7 +23,7 @@ export async function provideOperatorToken(
     );
   }
   return database.transaction(async (sql) => {
-    await sql.query(`select pg_advisory_xact_lock(${lockKey})`);
+    await sql.query(`select pg_advisory_xact_lock(${lockKeys.operatorToken})`);
     if (setting !== undefined) {
       await storeSetting(sql, hashToken(setting));
       return undefined;
