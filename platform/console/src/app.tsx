@@ -8,7 +8,7 @@ import { SignIn } from './views/sign-in.tsx';
 
 type State = { session: ConsoleSession } | { isStarting: true } | { reason: string };
 
-/** The console: the sign-in form, or the views of whoever is signed in. */
+/** The console: the sign-in form, or the views for the token that is signed in. */
 export function App() {
   const [state, setState] = useState<State>({ isStarting: true });
   useEffect(() => {

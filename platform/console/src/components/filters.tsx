@@ -1,9 +1,10 @@
+import type { Status } from '@viit/contract/registry-api';
 import { useId } from 'react';
 
 interface SelectProps {
   label: string;
   value: string;
-  /** Values with the words that are shown for them. */
+  /** Values with the text that is shown for each. */
   options: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
 }
@@ -15,9 +16,9 @@ export function Select({ label, value, options, onChange }: SelectProps) {
     <p className="field">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {Object.entries(options).map(([option, words]) => (
+        {Object.entries(options).map(([option, text]) => (
           <option key={option} value={option}>
-            {words}
+            {text}
           </option>
         ))}
       </select>
@@ -33,8 +34,22 @@ export const periods: Readonly<Record<string, string>> = {
   90: '90 days',
 };
 
-/** The choice among sections; an empty value stands for all of them. */
-export const sectionOptions = (names: readonly string[]): Record<string, string> => ({
-  '': 'all sections',
-  ...Object.fromEntries(names.map((name) => [name, name])),
-});
+interface SectionSelectProps {
+  /** Undefined until it is loaded. */
+  status: Pick<Status, 'sections'> | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The choice among the live sections; an empty value stands for all of them. */
+export function SectionSelect({ status, value, onChange }: SectionSelectProps) {
+  const names = (status?.sections ?? []).map(({ name }) => [name, name]);
+  return (
+    <Select
+      label="Section"
+      value={value}
+      options={{ '': 'all sections', ...Object.fromEntries(names) }}
+      onChange={onChange}
+    />
+  );
+}

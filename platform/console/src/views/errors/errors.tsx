@@ -1,7 +1,7 @@
 import { type ProblemReport, registryApi } from '@viit/contract/registry-api';
 import { useState } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
-import { periods, Select, sectionOptions } from '../../components/filters.tsx';
+import { periods, SectionSelect, Select } from '../../components/filters.tsx';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { mayCompare, ownSection } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
@@ -20,12 +20,7 @@ export function ErrorsView() {
   return (
     <>
       <div className="filters">
-        <Select
-          label="Section"
-          value={section}
-          options={sectionOptions((status.data?.sections ?? []).map(({ name }) => name))}
-          onChange={setSection}
-        />
+        <SectionSelect status={status.data} value={section} onChange={setSection} />
         <Select
           label="Where"
           value={preview}

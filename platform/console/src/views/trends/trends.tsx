@@ -3,7 +3,7 @@ import { describeFinding, describeHealth } from '@viit/contract/report-text';
 import { type VitalName, vitalNames } from '@viit/contract/reports';
 import { useState } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
-import { periods, Select, sectionOptions } from '../../components/filters.tsx';
+import { periods, SectionSelect, Select } from '../../components/filters.tsx';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { Plot } from '../../components/plot.tsx';
 import { ownSection } from '../../rights.ts';
@@ -32,12 +32,7 @@ export function TrendsView() {
   return (
     <>
       <div className="filters">
-        <Select
-          label="Section"
-          value={section}
-          options={sectionOptions((status.data?.sections ?? []).map(({ name }) => name))}
-          onChange={setSection}
-        />
+        <SectionSelect status={status.data} value={section} onChange={setSection} />
         <Select label="Period" value={days} options={periods} onChange={setDays} />
         <Select
           label="Vital"
