@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { ExpectedError } from '@viit/core/expected-error';
 import { isBuilt } from './identity.ts';
-import { buildFolders, workspaceRoot } from './workspace.ts';
+import { buildFolders, buildNameOf, buildProgram } from './workspace.ts';
 
 const run = promisify(execFile);
 
@@ -27,11 +26,10 @@ export async function buildAll(log: (line: string) => void): Promise<void> {
 
 async function buildOne(dir: string): Promise<string> {
   try {
-    const bin = path.join(workspaceRoot, 'platform/build/bin/viit-build.mjs');
-    return (await run(process.execPath, [bin], { cwd: dir })).stdout.trim();
+    return (await run(process.execPath, [buildProgram], { cwd: dir })).stdout.trim();
   } catch (error) {
     const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
-    throw new BuildError(`The build of ${path.basename(dir)} failed. Fix this and start again:\n${stderr || stdout}`);
+    throw new BuildError(`The build of ${buildNameOf(dir)} failed. Fix this and start again:\n${stderr || stdout}`);
   }
 }
 

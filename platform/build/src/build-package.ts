@@ -2,15 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, rspack } from '@rspack/core';
+import { section } from './preset.ts';
+import { buildNameOf } from './workspace.ts';
 
 /** Builds all targets of the shell or of a section. @throws Error with rspack's report. */
 export async function buildPackage(dir: string): Promise<void> {
   // A build that fails must not leave the old manifest beside new files.
   fs.rmSync(path.join(dir, 'dist/manifest.json'), { force: true });
-  const { default: configuration } = (await import(pathToFileURL(path.join(dir, 'rspack.config.ts')).href)) as {
-    default: Configuration[];
-  };
-  await runRspack(path.basename(dir), configuration);
+  await runRspack(buildNameOf(dir), await configurationOf(dir));
+}
+
+/** The configuration in a folder; where it has none, as in a repository that was created for a section, the preset. */
+async function configurationOf(dir: string): Promise<Configuration[]> {
+  const file = ['rspack.config.ts', 'rspack.config.mjs']
+    .map((name) => path.join(dir, name))
+    .find((name) => fs.existsSync(name));
+  if (!file) return section(dir);
+  return ((await import(pathToFileURL(file).href)) as { default: Configuration[] }).default;
 }
 
 /** Compiles once. @throws Error with rspack's report. */

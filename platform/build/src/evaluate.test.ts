@@ -14,7 +14,7 @@ function evaluate(change: Partial<PageData>) {
   const page = { id: 'library', path: '/library', title: 'Library', description: 'Books.', layout: 'plain', ...change };
   fs.mkdirSync(path.join(dist, 'server'), { recursive: true });
   fs.writeFileSync(path.join(dist, 'server/pages.cjs'), `exports.default = [${JSON.stringify(page)}];`);
-  return evaluatePages(dist, '/sections/library');
+  return evaluatePages(dist, 'library');
 }
 
 test('a page declares what search engines and the search need, and its budget', () => {

@@ -28,10 +28,10 @@ const pageSchema = pageDataSchema.refine(
 );
 
 /** The pages in a build's `src/pages.ts`. @throws with the page and the field if one is not valid. */
-export function evaluatePages(dist: string, dir: string): PageData[] {
+export function evaluatePages(dist: string, name: string): PageData[] {
   const { default: pages } = evaluate(path.join(dist, 'server/pages.cjs'));
   const { success, data, error } = z.array(pageSchema).safeParse(pages);
-  if (!success) throw new Error(`src/pages.ts of ${path.basename(dir)} is not valid:\n${z.prettifyError(error)}`);
+  if (!success) throw new Error(`src/pages.ts of ${name} is not valid:\n${z.prettifyError(error)}`);
   return data;
 }
 
@@ -46,12 +46,12 @@ const documentSchema = z.object({
 });
 
 /** The documents in a build's `src/documents.ts`, sorted by address; of two with the same address, the first. An empty list without that file. */
-export function evaluateDocuments(dist: string, dir: string): DocumentRef[] {
+export function evaluateDocuments(dist: string, name: string): DocumentRef[] {
   const file = path.join(dist, 'server/documents.cjs');
   if (!fs.existsSync(file)) return [];
   const { default: documents } = evaluate(file);
   const { success, data, error } = z.array(documentSchema).safeParse(documents);
-  if (!success) throw new Error(`src/documents.ts of ${path.basename(dir)} is not valid:\n${z.prettifyError(error)}`);
+  if (!success) throw new Error(`src/documents.ts of ${name} is not valid:\n${z.prettifyError(error)}`);
   const byAddress = new Map<string, DocumentRef>();
   for (const document of data) if (!byAddress.has(document.href)) byAddress.set(document.href, document);
   return [...byAddress.values()].sort((a, b) => (a.href < b.href ? -1 : 1));

@@ -3,4 +3,12 @@
  * import it.
  */
 export { BuildError, buildAll } from './build-all.ts';
-export { buildFolders, sectionNames, workspaceRoot } from './workspace.ts';
+export { ProjectConfigError, readProjectConfig } from './project-config.ts';
+export {
+  buildFolders,
+  buildNameOf,
+  buildProgram,
+  folderOfBuild,
+  sectionNames,
+  workspaceRoot,
+} from './workspace.ts';

@@ -23,8 +23,11 @@ export interface ManifestOptions {
 export type ChunkFiles = Record<string, string[]>;
 
 /** Writes a build's public files: the section's own, and a placeholder for each missing document. */
-export async function writePublicFiles({ dir }: Pick<ManifestOptions, 'dir'>, dist: string): Promise<void> {
-  const documents = evaluateDocuments(dist, dir);
+export async function writePublicFiles(
+  { dir, name }: Pick<ManifestOptions, 'dir' | 'name'>,
+  dist: string,
+): Promise<void> {
+  const documents = evaluateDocuments(dist, name);
   await writeDocuments({ documents, from: path.join(dir, 'public'), to: path.join(dist, 'public') });
 }
 
@@ -45,8 +48,8 @@ export function createManifest(options: ManifestOptions, groups: ChunkFiles, dis
     peers: versions,
     ...(kind === 'shell' && { provides: installedVersions(dir, Object.keys(versions)), trustedTypes: true }),
     ...(kind === 'section' && { namedStyles: true }),
-    pages: evaluatePages(dist, dir).map((page) => manifestPage(page, groups, kind)),
-    documents: evaluateDocuments(dist, dir).map(({ name: title, href }) => ({
+    pages: evaluatePages(dist, name).map((page) => manifestPage(page, groups, kind)),
+    documents: evaluateDocuments(dist, name).map(({ name: title, href }) => ({
       ...{ name: title, href },
       ...(!isSupplied(dir, href) && { isPlaceholder: true }),
     })),

@@ -6,7 +6,7 @@ import { sourceIdentity } from './identity.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { StyleCheckPlugin } from './styles/style-check-plugin.ts';
 import { clientTarget, serverTarget, type TargetOptions } from './targets.ts';
-import { readPackage } from './workspace.ts';
+import { buildNameOf, readPackage } from './workspace.ts';
 
 /**
  * The build of a section (R107.1): `client` (federated, exposes `./pages`) and `server` (CommonJS).
@@ -22,7 +22,7 @@ export const shell = (dir: string): Configuration[] => preset(dir, 'shell');
 
 function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
   const { version, versions } = readPackage(dir);
-  const name = path.basename(dir);
+  const name = buildNameOf(dir);
   const identity = sourceIdentity(dir);
   const base = `/_builds/${name}/${identity.slice(0, 12)}/`;
   const options: TargetOptions = { dir, name, kind, base, out: path.join(dir, 'dist') };

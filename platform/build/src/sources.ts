@@ -5,6 +5,8 @@ import { classNames } from './styles/section-names.ts';
 /** Options that change how sources are compiled. */
 interface SourceOptions {
   dir: string;
+  /** The name of the build, which its classes carry. */
+  name: string;
   kind: 'shell' | 'section';
   isDevelopment?: boolean;
   /** Address of a build whose images and fonts are used instead of copies. */
@@ -12,10 +14,10 @@ interface SourceOptions {
 }
 
 /** What both targets share, so that class names, image addresses and markup are the same in both. */
-export function sources({ dir, kind, isDevelopment = false, assetsOf }: SourceOptions, isServer: boolean) {
+export function sources({ dir, name, kind, isDevelopment = false, assetsOf }: SourceOptions, isServer: boolean) {
   // Short, as every page contains its class names twice: in its HTML and its styles.
   const css = {
-    localIdentName: classNames(path.basename(dir)),
+    localIdentName: classNames(name),
     exportsOnly: isServer,
   };
   // In development too, pages are rendered by React's production build, as when they are published.
@@ -64,6 +66,6 @@ const swcOptions = (withRefresh: boolean) => ({
 
 /** Compiles sources for a browser without federation: for scripts that are not published. */
 export const browserSources = (dir: string): Configuration => ({
-  ...sources({ dir, kind: 'section' }, false),
+  ...sources({ dir, name: path.basename(dir), kind: 'section' }, false),
   target: ['web', 'es2022'],
 });

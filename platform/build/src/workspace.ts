@@ -2,20 +2,52 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
+import { readProjectConfig } from './project-config.ts';
 import { sharedModules } from './shared-modules.ts';
 
-/** The project's folder: the nearest one above with a lock file, for sources and for compiled JavaScript alike. */
-export const workspaceRoot = (() => {
-  let dir = import.meta.dirname;
-  while (!fs.existsSync(path.join(dir, 'package-lock.json'))) dir = path.dirname(dir);
-  return dir;
-})();
+/** Whether this code is installed from @viit/toolkit, in the repository of a section. */
+const isInstalled = import.meta.dirname.split(path.sep).includes('node_modules');
+
+/**
+ * The project's folder. Here, the nearest one above with a lock file, for sources and for compiled JavaScript alike. In the
+ * repository of a section, the nearest one at or above the current folder with a `viit.config.json`.
+ */
+export const workspaceRoot = isInstalled
+  ? (nearestWith('viit.config.json', process.cwd()) ?? process.cwd())
+  : (nearestWith('package-lock.json', import.meta.dirname) ?? import.meta.dirname);
+
+/** The program that builds the package in the current folder. From the sources, it compiles TypeScript as it loads. */
+export const buildProgram = isInstalled
+  ? path.join(import.meta.dirname, 'cli.js')
+  : path.join(workspaceRoot, 'platform/build/bin/viit-build.mjs');
+
+function nearestWith(file: string, from: string): string | undefined {
+  for (let dir = from; ; dir = path.dirname(dir)) {
+    if (fs.existsSync(path.join(dir, file))) return dir;
+    if (dir === path.dirname(dir)) return undefined;
+  }
+}
 
 const packageSchema = z.object({
   version: z.string(),
+  viit: z.object({ section: z.string().optional() }).optional(),
   dependencies: z.record(z.string(), z.string()).optional(),
   peerDependencies: z.record(z.string(), z.string()).optional(),
 });
+
+const readPackageFile = (dir: string) =>
+  packageSchema.parse(JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')));
+
+/**
+ * The name that a folder is built and published under, `shell` or a section's: of its `viit.config.json`, which a section has in
+ * a repository of its own, else of its package.json (`viit.section`). The folder itself may have any name.
+ */
+export function buildNameOf(dir: string): string {
+  const { name } = readProjectConfig(dir);
+  if (name !== undefined) return name;
+  const declared = fs.existsSync(path.join(dir, 'package.json')) ? readPackageFile(dir).viit?.section : undefined;
+  return declared ?? path.basename(dir);
+}
 
 interface PackageInfo {
   version: string;
@@ -25,11 +57,7 @@ interface PackageInfo {
 
 /** Reads the version and the ranges of shared modules from the package.json of a section or of the shell. */
 export function readPackage(dir: string): PackageInfo {
-  const {
-    version,
-    dependencies = {},
-    peerDependencies = {},
-  } = packageSchema.parse(JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')));
+  const { version, dependencies = {}, peerDependencies = {} } = readPackageFile(dir);
   const all = { ...dependencies, ...peerDependencies };
   const versions: Record<string, string> = {};
   for (const module of sharedModules) {
@@ -56,15 +84,25 @@ export function installedVersion(name: string, from: string): string {
   }
 }
 
-/** The names of the sections of a checkout, sorted. Tests that concern several sections are beside their folders. */
-export const sectionNames = (root = workspaceRoot): string[] =>
-  fs
-    .readdirSync(path.join(root, 'remotes'))
-    .filter((name) => fs.existsSync(path.join(root, 'remotes', name, 'package.json')))
-    .sort();
+const sectionFolders = (root: string): string[] => {
+  if (readProjectConfig(root).name !== undefined) return [root];
+  const remotes = path.join(root, 'remotes');
+  const names = fs.existsSync(remotes) ? fs.readdirSync(remotes) : [];
+  return names.map((name) => path.join(remotes, name)).filter((dir) => fs.existsSync(path.join(dir, 'package.json')));
+};
+
+/** The folder of the shell or of a section by its name; undefined if this project does not have it. */
+export function folderOfBuild(name: string, root = workspaceRoot): string | undefined {
+  const shell = path.join(root, 'shell');
+  if (name === 'shell') return fs.existsSync(path.join(shell, 'package.json')) ? shell : undefined;
+  return sectionFolders(root).find((dir) => buildNameOf(dir) === name);
+}
+
+/** The names of the sections of a project, sorted: those of a checkout, or the one of a repository of its own. */
+export const sectionNames = (root = workspaceRoot): string[] => sectionFolders(root).map(buildNameOf).sort();
 
 /** The folders that are built: the shell, then the sections by name. */
 export const buildFolders = (): string[] => [
   path.join(workspaceRoot, 'shell'),
-  ...sectionNames().map((name) => path.join(workspaceRoot, 'remotes', name)),
+  ...sectionFolders(workspaceRoot).sort((a, b) => (buildNameOf(a) < buildNameOf(b) ? -1 : 1)),
 ];

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { sectionNames, workspaceRoot } from '@viit/build';
+import { buildProgram, folderOfBuild, sectionNames, workspaceRoot } from '@viit/build';
 import { type Manifest, manifestSchema } from '@viit/contract';
 import { listNames } from '@viit/contract/comparison-text';
 import { create } from 'tar';
@@ -12,8 +12,8 @@ const run = promisify(execFile);
 
 /** The folder of the shell or of a section. @throws CliError that lists the sections. */
 export function folderOf(name: string, root = workspaceRoot): string {
-  const folder = name === 'shell' ? path.join(root, 'shell') : path.join(root, 'remotes', name);
-  if (/^[a-z][a-z0-9-]*$/.test(name) && fs.existsSync(path.join(folder, 'package.json'))) return folder;
+  const folder = folderOfBuild(name, root);
+  if (folder) return folder;
   throw new CliError(
     'section-unknown',
     `There is no section "${name}" here. Publish one of: ${['shell', ...sectionNames(root)].join(', ')}.`,
@@ -22,7 +22,7 @@ export function folderOf(name: string, root = workspaceRoot): string {
 
 /**
  * The folder of a section's sources.
- * @param given by default `remotes/<name>`.
+ * @param given by default the section of that name in this project.
  * @throws CliError that lists the sections.
  */
 export function sectionFolder(name: string, given?: string, root = workspaceRoot): string {
@@ -32,8 +32,8 @@ export function sectionFolder(name: string, given?: string, root = workspaceRoot
       'The shell is developed together with all sections: npm run dev. Name a section here, such as exams.',
     );
   }
-  const folder = given ? path.resolve(given) : path.join(root, 'remotes', name);
-  if (/^[a-z][a-z0-9-]*$/.test(name) && fs.existsSync(path.join(folder, 'src/pages.ts'))) return folder;
+  const folder = given ? path.resolve(given) : folderOfBuild(name, root);
+  if (folder && fs.existsSync(path.join(folder, 'src/pages.ts'))) return folder;
   if (given) {
     throw new CliError('section-unknown', `${given} contains no section: src/pages.ts is missing.`);
   }
@@ -46,8 +46,7 @@ export function sectionFolder(name: string, given?: string, root = workspaceRoot
 /** Builds a section if its sources have changed. @returns the builder's summary. @throws CliError with the compiler's report. */
 export async function build(folder: string): Promise<string> {
   try {
-    const bin = path.join(workspaceRoot, 'platform/build/bin/viit-build.mjs');
-    return (await run(process.execPath, [bin], { cwd: folder })).stdout.trim();
+    return (await run(process.execPath, [buildProgram], { cwd: folder })).stdout.trim();
   } catch (error) {
     const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
     throw new CliError('build-fails', `The build fails. Fix this and try again:\n${stderr || stdout}`);
@@ -76,7 +75,7 @@ export async function pack(dist: string, manifest: Manifest): Promise<Buffer> {
   if (missing.length > 0) {
     throw new CliError(
       'build-missing',
-      `The build in ${path.relative(process.cwd(), dist) || '.'} is not complete: ${listNames(missing)} ${missing.length === 1 ? 'is' : 'are'} missing. Build it again: npm run build -w ${manifest.name === 'shell' ? 'shell' : `remotes/${manifest.name}`} -- --force`,
+      `The build in ${path.relative(process.cwd(), dist) || '.'} is not complete: ${listNames(missing)} ${missing.length === 1 ? 'is' : 'are'} missing. Build it again, in the folder of its sources: npm run build -- --force`,
     );
   }
   const chunks: Buffer[] = [];

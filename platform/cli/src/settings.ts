@@ -1,11 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { workspaceRoot } from '@viit/build';
-import { z } from 'zod';
+import { ProjectConfigError, readProjectConfig, workspaceRoot } from '@viit/build';
 import { CliError } from './cli-error.ts';
-
-/** The settings in `viit.config.json`. That file is shared, so it names a file with the token instead of containing it. */
-const configSchema = z.object({ server: z.url().optional(), tokenFile: z.string().optional() }).strict();
 
 export interface CliSettings {
   server: string;
@@ -22,7 +18,7 @@ interface SettingOptions {
  * @throws CliError that names what is wrong.
  */
 export function readSettings(options: SettingOptions, env: NodeJS.ProcessEnv, root = workspaceRoot): CliSettings {
-  const config = readConfig(path.join(root, 'viit.config.json'));
+  const config = readConfig(root);
   const server = options.server ?? env.VIIT_SERVER ?? config.server ?? 'http://localhost:3000';
   if (!URL.canParse(server) || !/^https?:/.test(server)) {
     throw new CliError(
@@ -34,16 +30,11 @@ export function readSettings(options: SettingOptions, env: NodeJS.ProcessEnv, ro
   return { server: server.replace(/\/+$/, ''), token };
 }
 
-function readConfig(file: string): z.infer<typeof configSchema> {
-  if (!fs.existsSync(file)) return {};
+function readConfig(root: string) {
   try {
-    return configSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+    return readProjectConfig(root);
   } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-    throw new CliError(
-      'settings-invalid',
-      `viit.config.json is not valid: ${reason}\nIt may contain "server" and "tokenFile".`,
-    );
+    throw error instanceof ProjectConfigError ? new CliError('settings-invalid', error.message) : error;
   }
 }
 

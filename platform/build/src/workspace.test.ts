@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { readProjectConfig } from './project-config.ts';
+import { buildNameOf, folderOfBuild, sectionNames } from './workspace.ts';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-workspace-'));
+after(() => fs.rmSync(root, { recursive: true, force: true }));
+
+/** Writes a folder with these JSON files. */
+function folder(name: string, files: Record<string, object>): string {
+  const dir = path.join(root, name);
+  fs.mkdirSync(dir, { recursive: true });
+  for (const [file, value] of Object.entries(files)) fs.writeFileSync(path.join(dir, file), JSON.stringify(value));
+  return dir;
+}
+
+test("a section in a repository of its own has the name of its configuration, whatever the folder's name", () => {
+  const dir = folder('My checkout (2)', {
+    'package.json': { name: 'whatever', version: '1.0.0' },
+    'viit.config.json': { name: 'library', title: 'Library', server: 'https://www.viit.example' },
+  });
+  assert.equal(buildNameOf(dir), 'library');
+  assert.deepEqual(sectionNames(dir), ['library']);
+  assert.equal(folderOfBuild('library', dir), dir);
+  assert.equal(folderOfBuild('exams', dir), undefined);
+});
+
+test('a section in a workspace has the name in its package.json', () => {
+  const project = folder('project', {});
+  const dir = folder('project/remotes/copy-of-exams', {
+    'package.json': { version: '1.0.0', viit: { section: 'exams' } },
+  });
+  assert.equal(buildNameOf(dir), 'exams');
+  assert.deepEqual(sectionNames(project), ['exams']);
+  assert.equal(folderOfBuild('exams', project), dir);
+});
+
+test('a name that sections may not have is refused with the reason', () => {
+  for (const name of ['shell', 'api', 'documents', 'tester', 'Library', '1st', '']) {
+    const dir = folder('refused', { 'viit.config.json': { name } });
+    assert.throws(() => readProjectConfig(dir), { name: 'ProjectConfigError', message: /viit\.config\.json.*name/s });
+  }
+});
