@@ -35,7 +35,8 @@ const rules = [
   },
   {
     name: 'the platform and tools meet shell and sections as builds',
-    from: { path: '^(platform|tools)/' },
+    comment: 'What create-section writes is a section.',
+    from: { path: '^(platform|tools)/', pathNot: '^platform/packages/create-section/template/' },
     to: { path: '^(shell|remotes|shared/(runtime|ui))/' },
   },
   {

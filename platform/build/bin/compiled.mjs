@@ -24,6 +24,8 @@ const bundledFolders = ['platform/console/src'];
 
 const testFolders = [
   'platform/bench/src',
+  'platform/packages/create-section/src',
+  'platform/packages/src',
   'platform/test/src',
   'platform/test/fixtures/hostile-section',
   'tools/media',

@@ -7,6 +7,7 @@ import { type Manifest, manifestSchema } from '@viit/contract';
 import { listNames } from '@viit/contract/comparison-text';
 import { create } from 'tar';
 import { CliError } from './cli-error.ts';
+import { readConfig } from './settings.ts';
 
 const run = promisify(execFile);
 
@@ -17,6 +18,19 @@ export function folderOf(name: string, root = workspaceRoot): string {
   throw new CliError(
     'section-unknown',
     `There is no section "${name}" here. Publish one of: ${['shell', ...sectionNames(root)].join(', ')}.`,
+  );
+}
+
+/**
+ * The section that a command is for: the one that it names, else the one of this repository.
+ * @throws CliError where neither says it.
+ */
+export function namedOrOwn(name: string | undefined): string {
+  const section = name ?? readConfig().name;
+  if (section !== undefined) return section;
+  throw new CliError(
+    'argument-invalid',
+    `Name a section, such as exams. In the repository of a section, "name" in viit.config.json says which one it is.`,
   );
 }
 

@@ -30,7 +30,8 @@ export function readSettings(options: SettingOptions, env: NodeJS.ProcessEnv, ro
   return { server: server.replace(/\/+$/, ''), token };
 }
 
-function readConfig(root: string) {
+/** Reads `viit.config.json`. @throws CliError that names what is wrong. */
+export function readConfig(root = workspaceRoot) {
   try {
     return readProjectConfig(root);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageDataSchema } from './page.ts';
+import { namePattern } from './section-name.ts';
 
 /** A file of a build. `sha384` is base64, as in integrity attributes. */
 export const buildFileSchema = z.object({
@@ -20,16 +21,7 @@ export const manifestPageSchema = pageDataSchema.extend({
 export type ManifestPage = z.infer<typeof manifestPageSchema>;
 
 /** Name of a section, or `shell`: the shell is built and versioned the same way. */
-export const buildName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
-
-/** Scopes of tokens that no section may be called. */
-const scopeNames = ['content', 'tester', 'metrics'];
-
-/** Top-level folders that all sections share, and the content API: a section of that name would own them. */
-const folderNames = ['api', 'documents', 'images', 'media', 'pdfs', 'timetables'];
-
-/** Names that no section may have. */
-export const reservedNames: readonly string[] = [...scopeNames, ...folderNames];
+export const buildName = z.string().regex(namePattern);
 
 /** The description of a build, `dist/manifest.json` (R107.2). */
 export const manifestSchema = z.object({

@@ -5,7 +5,7 @@ import type { DevServer } from '@viit/dev/start-dev-server';
 import type { Command } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
 import type { GlobalOptions } from '../context.ts';
-import { sectionFolder } from '../local-build.ts';
+import { namedOrOwn, sectionFolder } from '../local-build.ts';
 import { readSettings } from '../settings.ts';
 
 interface DevOptions extends GlobalOptions {
@@ -27,10 +27,10 @@ interface UpEvent {
 export function addDev(program: Command): void {
   program
     .command('dev')
-    .argument('<section>', 'the section to work on, such as exams')
+    .argument('[section]', 'the section to work on, such as exams; by default the one of this repository')
     .option('--against <address>', 'the site that provides everything else; by default the one of --server')
     .option('--port <n>', 'the port to open in the browser; 0 for a free one', '3001')
-    .option('--folder <folder>', "the section's folder; by default remotes/<section>")
+    .option('--folder <folder>', "the section's folder; by default the one of this project")
     .description('Work on a section inside the real site; saved changes are shown immediately')
     .addHelpText(
       'after',
@@ -40,7 +40,7 @@ need to build anything else of the project.
   npm run viit -- dev exams                                      against the site of npm start
   npm run viit -- dev exams --against https://www.viit.example   against the real site
 
-Open http://localhost:3001 and edit remotes/exams/src:
+Open http://localhost:3001 and edit the section's sources:
   a component or a style    is replaced in the open page, which keeps its state
   content.ts                is replaced in the same way
   pages.ts                  reloads the page, because addresses, titles and layouts may have changed
@@ -49,8 +49,9 @@ When you load a page, it is rendered from your sources, as in publishing. If it 
 
 With --json, one line per event: {"event":"up",…}, {"event":"built",…}, {"event":"broken",…}, {"event":"shown",…}`,
     )
-    .action(async (section: string, _options: object, command: Command) => {
+    .action(async (named: string | undefined, _options: object, command: Command) => {
       const options = command.optsWithGlobals<DevOptions>();
+      const section = namedOrOwn(named);
       const dir = sectionFolder(section, options.folder);
       const { server: against } = readSettings({ ...options, server: options.against ?? options.server }, process.env);
       const print = (event: Report | UpEvent, text: string) => console.log(options.json ? JSON.stringify(event) : text);

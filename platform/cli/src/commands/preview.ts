@@ -1,6 +1,7 @@
 import { registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
+import { namedOrOwn } from '../local-build.ts';
 import { sendBuild } from '../send-build.ts';
 import { compareBriefly, describePromotion } from '../short-comparison.ts';
 
@@ -13,7 +14,7 @@ interface PreviewOptions {
 export function addPreview(program: Command): void {
   const preview = program
     .command('preview')
-    .argument('<section>', 'a section such as exams, or "shell"')
+    .argument('[section]', 'a section such as exams, or "shell"; by default the one of this repository')
     // Not a required option for commander, which would then require it of `preview delete` too.
     .option('--as <name>', 'name of the preview (required): lower-case letters, digits and hyphens')
     .option('--dist <folder>', 'send this finished build instead of building the sources')
@@ -27,9 +28,10 @@ preview, until they leave it. Visitors do not.
   viit promote new-timetables
   viit preview delete new-timetables`,
     )
-    .action(async (section: string, { as, dist }: PreviewOptions, command: Command) => {
+    .action(async (named: string | undefined, { as, dist }: PreviewOptions, command: Command) => {
       if (as === undefined) return command.error("error: required option '--as <name>' not specified");
       const context = contextOf(command);
+      const section = namedOrOwn(named);
       const sent = await sendBuild(context, section, as, { dist });
       const link = context.registry.server + (sent.link ?? '');
       const changes = await compareBriefly(context.registry, { from: 'live', to: as });

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { exitCodes } from '../cli-error.ts';
 import { contextOf } from '../context.ts';
+import { namedOrOwn } from '../local-build.ts';
 import { describeLive, sendBuild } from '../send-build.ts';
 import { compareBriefly, shortLines } from '../short-comparison.ts';
 import { describeWatched, duration, watchVersion } from '../watch-version.ts';
@@ -16,7 +17,7 @@ interface PublishOptions {
 export function addPublish(program: Command): void {
   program
     .command('publish')
-    .argument('<section>', 'a section such as exams, or "shell"')
+    .argument('[section]', 'a section such as exams, or "shell"; by default the one of this repository')
     .option('--dist <folder>', 'send this finished build, as in CI, instead of building the sources')
     .option('--remove <addresses...>', 'live pages that the build no longer has, and that may vanish')
     .option(
@@ -32,7 +33,7 @@ The section is built if its sources have changed, sent, checked, and each of its
 Only if all of that succeeds does the site switch, to all of the new pages together. Other sections' pages keep their
 bytes. Publishing the same build twice changes nothing.
 
-Once live, a version always names the same build: raise "version" in remotes/<section>/package.json with each change.
+Once live, a version always names the same build: raise "version" in the section's package.json with each change.
   viit publish exams
   viit rollback exams          to go back
 
@@ -40,8 +41,9 @@ With --watch the command ends when the new version is significantly worse (exit 
 over. Nothing is rolled back by itself:
   viit publish exams --watch 10m || [ $? -ne 6 ] || viit rollback exams`,
     )
-    .action(async (section: string, options: PublishOptions, command: Command) => {
+    .action(async (named: string | undefined, options: PublishOptions, command: Command) => {
       const context = contextOf(command);
+      const section = namedOrOwn(named);
       const sent = await sendBuild(context, section, 'live', options);
       const changes = await compareBriefly(context.registry, { from: sent.previous, to: sent.release });
       const lines = [...describeLive(sent, `${section} ${sent.version}`), ...shortLines(changes)];

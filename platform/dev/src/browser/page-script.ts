@@ -10,7 +10,8 @@ export async function compilePageScript(): Promise<string> {
     await runRspack('the script of development pages', [
       {
         ...browserSources(import.meta.dirname),
-        entry: { page: './page-client.ts' },
+        // With the extension of this file: installed from a package, it is compiled.
+        entry: { page: `./page-client${path.extname(import.meta.filename)}` },
         output: { path: folder, filename: '[name].js' },
       },
     ]);

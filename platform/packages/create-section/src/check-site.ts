@@ -1,0 +1,32 @@
+import { describeConnectionError } from '@viit/core/connection-error';
+import { ExpectedError } from '@viit/core/expected-error';
+
+/** What the site has said. */
+interface FoundSite {
+  origin: string;
+  /** Whether `npm install` finds the packages of the toolkit there. */
+  handsOutPackages: boolean;
+}
+
+/** Makes sure that a site of this project responds. @throws ExpectedError that says what does instead. */
+export async function checkSite(address: string): Promise<FoundSite> {
+  const { origin } = new URL(address);
+  const response = await request(origin, '/_registry.json');
+  const table: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
+  if (typeof table !== 'object' || table === null || !('sections' in table)) {
+    throw new ExpectedError(
+      `${origin} responds (${response.status}), but not as a site of this project. Name the site's own address with --site.`,
+    );
+  }
+  const toolkit = await request(origin, '/_packages/@viit%2ftoolkit');
+  return { origin, handsOutPackages: toolkit.ok };
+}
+
+async function request(origin: string, path: string): Promise<Response> {
+  try {
+    return await fetch(origin + path, { signal: AbortSignal.timeout(20_000) });
+  } catch (error) {
+    const advice = 'Check the address, or start the site; nothing was written.';
+    throw new ExpectedError(describeConnectionError('site', origin, error, advice));
+  }
+}

@@ -1,0 +1,26 @@
+/** What the command says when it has written a repository. */
+interface Created {
+  name: string;
+  /** As a person types it. */
+  folder: string;
+  site: string;
+  handsOutPackages: boolean;
+}
+
+/** The text after a repository was written: what to type next. */
+export const nextSteps = ({ name, folder, site, handsOutPackages }: Created): string =>
+  [
+    `The section "${name}" is in ${folder}. Next:`,
+    '',
+    ...(folder === '.' ? [] : [`  cd ${folder}`]),
+    '  npm install',
+    '  npm test           the tests of the first page',
+    `  npm run dev        the section inside ${site}, at http://localhost:3001`,
+    `  npm run publish    live at ${site}/${name}, with a token of the operator: README.md says how`,
+    ...(handsOutPackages
+      ? []
+      : [
+          '',
+          `${site} does not hand out packages yet, so npm install will not find them. Ask its operator to run: viit publish toolkit`,
+        ]),
+  ].join('\n');

@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
+import { compileIsolatedProgram, compileModules, copyBeside } from './compile-modules.ts';
+import { type Declarations, writeDeclarations } from './declarations.ts';
+import type { PackageDefinition } from './package-definition.ts';
+import { placeOf, readSourcePackage, withExtension } from './source-package.ts';
+
+/** Writes a package into an empty folder: code, declarations, package.json, README. @throws Error that names what is wrong. */
+export async function buildPackage(
+  definition: PackageDefinition,
+  declarations: Declarations | undefined,
+  out: string,
+): Promise<void> {
+  const { folder, runsIn, modules, commands = {}, namedByPath = [], isolatedPrograms = [] } = definition;
+  const { beside = [], files = {} } = definition;
+  const entries = [...Object.values(modules), ...Object.values(commands), ...namedByPath];
+  const { packages } = await compileModules({ folder, entries, out, runsIn });
+  for (const program of isolatedPrograms) {
+    await compileIsolatedProgram(program, path.join(out, `${withExtension(placeOf(program, folder), '')}.cjs`));
+  }
+  copyBeside(beside, folder, out);
+  for (const [place, text] of Object.entries(files)) write(path.join(out, place), text);
+  const typed = declarations ? writeDeclarations(declarations, { entries: Object.values(modules), folder, out }) : [];
+  const manifest = packageManifest(definition);
+  refuseUndeclared(definition, [...packages, ...typed]);
+  write(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  write(path.join(out, 'README.md'), fs.readFileSync(path.join(workspaceRoot, folder, 'README.md')));
+}
+
+function write(file: string, text: string | Buffer): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+
+/** The package.json of a package. */
+function packageManifest(definition: PackageDefinition): object {
+  const {
+    folder,
+    modules,
+    commands = {},
+    exports = {},
+    files = {},
+    dependencies = {},
+    peerDependencies = {},
+  } = definition;
+  const { name, version, description } = readSourcePackage(folder);
+  const compiled = (file: string, extension: '.js' | '.d.ts') => `./${withExtension(placeOf(file, folder), extension)}`;
+  const moduleExports = Object.entries(modules).map(([subpath, file]) => [
+    subpath,
+    { types: compiled(file, '.d.ts'), default: compiled(file, '.js') },
+  ]);
+  const bins = Object.entries(commands).map(([command, file]) => [command, compiled(file, '.js').slice(2)]);
+  const optional = Object.fromEntries((definition.optionalPeers ?? []).map((peer) => [peer, { optional: true }]));
+  return {
+    ...{ name, version, description, license: 'UNLICENSED', type: 'module' },
+    engines: { node: readSourcePackage('.').engines.node },
+    exports: { ...Object.fromEntries(moduleExports), ...exports, './package.json': './package.json' },
+    ...(bins.length > 0 && { bin: Object.fromEntries(bins) }),
+    files: [...new Set(['dist', ...Object.keys(files).map((place) => place.split('/')[0])])],
+    ...(definition.isFreeOfEffects && { sideEffects: ['**/*.css'] }),
+    ...(Object.keys(dependencies).length > 0 && { dependencies }),
+    ...(Object.keys(peerDependencies).length > 0 && { peerDependencies }),
+    ...(Object.keys(optional).length > 0 && { peerDependenciesMeta: optional }),
+  };
+}
+
+/** A package that code imports and package.json does not name works here, and nowhere else. */
+function refuseUndeclared({ folder, dependencies, peerDependencies }: PackageDefinition, used: string[]): void {
+  const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
+  const missing = [...new Set(used)].filter((name) => !declared.has(name));
+  if (missing.length === 0) return;
+  throw new Error(
+    `The package of ${folder} imports ${missing.join(', ')}, but does not depend on it. Extend its definition.`,
+  );
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import { checkPackage as checkTypes, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+/** Sections are bundled and type-checked as ES modules. What only CommonJS or TypeScript before 5 would need does not matter. */
+const resolutions = ['bundler', 'node16-esm'];
+
+/**
+ * Finds mistakes in a packed package that somebody who installs it would meet: with publint, and with Are The Types Wrong where it
+ * has modules. @returns a sentence for each.
+ */
+export async function checkPackage(archive: string): Promise<string[]> {
+  const bytes = fs.readFileSync(archive);
+  const { messages, pkg } = await publint({
+    pack: { tarball: new Uint8Array(bytes).buffer },
+    level: 'suggestion',
+    strict: true,
+  });
+  const mistakes = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+  const subpaths = Object.entries((pkg.exports ?? {}) as Record<string, unknown>)
+    .filter(([, target]) => typeof target === 'object' && target !== null && 'default' in target)
+    .map(([subpath]) => subpath);
+  if (subpaths.length === 0) return mistakes;
+  const { problems = [] } = {
+    ...(await checkTypes(createPackageFromTarballData(new Uint8Array(bytes)), { entrypoints: subpaths })),
+  } as { problems?: { kind: string; resolutionKind?: string; entrypoint?: string }[] };
+  const relevant = problems.filter(
+    ({ resolutionKind }) => resolutionKind === undefined || resolutions.includes(resolutionKind),
+  );
+  return [...mistakes, ...relevant.map((problem) => `types: ${JSON.stringify(problem)}`)];
+}

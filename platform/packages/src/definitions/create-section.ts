@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
+import type { PackageDefinition } from '../package-definition.ts';
+import { readSourcePackage } from '../source-package.ts';
+
+const folder = 'platform/packages/create-section';
+const template = path.join(workspaceRoot, folder, 'template');
+
+/** @viit/create-section: one command, the template that it writes, and no dependencies, so that it starts at once. */
+export function createSectionDefinition(): PackageDefinition {
+  return {
+    folder,
+    runsIn: 'node',
+    modules: {},
+    commands: { 'create-section': `${folder}/src/main.ts` },
+    files: Object.fromEntries(
+      fs
+        .readdirSync(template, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .map((file) => [
+          `template/${path.relative(template, file).replaceAll('\\', '/')}`,
+          path.relative(template, file) === 'package.json' ? withVersions(file) : fs.readFileSync(file, 'utf8'),
+        ]),
+    ),
+  };
+}
+
+/** The template's package.json, with the versions of this project instead of "workspace". */
+function withVersions(file: string): string {
+  const project = readSourcePackage('.');
+  const own = ['shared/runtime', 'shared/ui', 'platform/packages/toolkit'].map(readSourcePackage);
+  const versions: Record<string, string | undefined> = {
+    ...project.devDependencies,
+    ...readSourcePackage('shared/runtime').peerDependencies,
+    ...project.engines,
+    ...Object.fromEntries(own.map(({ name, version }) => [name, `^${version}`])),
+  };
+  return fs.readFileSync(file, 'utf8').replace(/"([^"]+)": "workspace"/g, (_, name: string) => {
+    const version = versions[name];
+    if (version === undefined) throw new Error(`The template names ${name}, which this project does not have.`);
+    return `"${name}": "${version}"`;
+  });
+}

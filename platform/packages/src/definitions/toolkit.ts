@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
+import { transformSync } from 'esbuild';
+import type { PackageDefinition } from '../package-definition.ts';
+import { readSourcePackage } from '../source-package.ts';
+
+const read = (file: string) => fs.readFileSync(path.join(workspaceRoot, file), 'utf8');
+
+/** Workspaces whose code the toolkit contains. */
+const contained = ['shared/contract', ...['build', 'cli', 'core', 'dev', 'render'].map((name) => `platform/${name}`)];
+
+/** Dependencies of these workspaces that compiled code does not use: they read or compile TypeScript. */
+const leftOut = ['@rspack/cli', 'esbuild', 'tsx'];
+
+/** @viit/toolkit: the build, the `viit` command, and what tests and the type checker of a section's repository need. */
+export function toolkitDefinition(): PackageDefinition {
+  return {
+    folder: 'platform/packages/toolkit',
+    runsIn: 'node',
+    modules: {
+      './preset': 'platform/packages/toolkit/src/preset.ts',
+      './schemas': 'platform/packages/toolkit/src/schemas.ts',
+    },
+    commands: {
+      viit: 'platform/packages/toolkit/src/viit.ts',
+      'viit-build': 'platform/packages/toolkit/src/viit-build.ts',
+    },
+    namedByPath: ['platform/dev/src/browser/hot-client.ts', 'platform/dev/src/browser/page-client.ts'],
+    isolatedPrograms: ['platform/render/src/render-process.ts', 'platform/render/src/entry-check-process.ts'],
+    beside: [
+      'platform/build/src/drop-display-names.mjs',
+      ...['report-client.js', 'report.css', 'viewer.css'].map((name) => `platform/cli/src/diff/report/${name}`),
+    ],
+    files: {
+      'jest/index.cjs': read('platform/packages/toolkit/jest.cjs'),
+      'jest/preset.cjs': read('types/jest-preset.cjs'),
+      'jest/css-names.cjs': read('types/css-names.cjs'),
+      'jest/asset-address.cjs': read('types/asset-address.cjs'),
+      'jest/setup.cjs': transformSync(read('jest.setup.ts'), { loader: 'ts', format: 'cjs', target: 'node20' }).code,
+      'types/assets.d.ts': read('types/assets.d.ts'),
+      'tsconfig.json': sectionCompilerOptions(),
+    },
+    exports: {
+      './jest': './jest/index.cjs',
+      './assets': { types: './types/assets.d.ts' },
+      './tsconfig.json': './tsconfig.json',
+    },
+    dependencies: dependencies(),
+  };
+}
+
+/** The compiler's options here, with the types that a section has instead of this project's. */
+function sectionCompilerOptions(): string {
+  const { compilerOptions } = JSON.parse(read('tsconfig.base.json')) as { compilerOptions: object };
+  const types = ['@viit/toolkit/assets', 'jest', '@testing-library/jest-dom'];
+  return `${JSON.stringify({ compilerOptions: { ...compilerOptions, types } }, null, 2)}\n`;
+}
+
+function dependencies(): Record<string, string> {
+  const all = [...contained, 'platform/packages/toolkit'].flatMap((folder) =>
+    Object.entries(readSourcePackage(folder).dependencies),
+  );
+  return Object.fromEntries(
+    all.filter(([name]) => !name.startsWith('@viit/') && !leftOut.includes(name)).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
+import type { PackageDefinition } from '../package-definition.ts';
+import { readSourcePackage } from '../source-package.ts';
+
+const folder = 'shared/ui';
+
+/** Examples of the gallery are not part of the package. */
+const isShipped = (file: string) => !/\.(?:test|examples)\.tsx?$|^shared\/ui\/src\/gallery\//.test(file);
+
+/** @viit/ui: the components, each with its own subpath, and their CSS Modules, which a section's build names. */
+export function uiDefinition(): PackageDefinition {
+  const { exports, peerDependencies } = readSourcePackage(folder);
+  const files = fs
+    .readdirSync(path.join(workspaceRoot, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/src/${file.replaceAll('\\', '/')}`)
+    .filter(isShipped)
+    .sort();
+  const modules = Object.entries(exports)
+    .filter(([, target]) => /\.tsx?$/.test(target))
+    .flatMap(([subpath, target]) => expand(subpath, target, files));
+  return {
+    folder,
+    runsIn: 'browser',
+    modules: Object.fromEntries(modules),
+    beside: files.filter((file) => /\.(?:css|svg)$/.test(file)),
+    exports: { './styles/*.css': './dist/styles/*.css' },
+    // What a page declares and links to is typed by schemas.
+    dependencies: { zod: readSourcePackage('shared/contract').dependencies.zod ?? '' },
+    peerDependencies: {
+      '@viit/runtime': `^${readSourcePackage('shared/runtime').version}`,
+      ...peerDependencies,
+      '@testing-library/react': readSourcePackage('.').devDependencies['@testing-library/react'] ?? '',
+    },
+    optionalPeers: ['@testing-library/react'],
+    isFreeOfEffects: true,
+  };
+}
+
+/** The modules that a pattern of `exports` names: each `*` of the target stands for the same text. */
+function expand(subpath: string, target: string, files: readonly string[]): [string, string][] {
+  const [start = '', ...others] = `${folder}/${target.slice(2)}`.split('*').map((part) => part.replaceAll('.', '\\.'));
+  const pattern = new RegExp(`^${start}${others.map((part, i) => (i === 0 ? '([^/]+)' : '\\1') + part).join('')}$`);
+  return files.flatMap((file): [string, string][] => {
+    const match = pattern.exec(file);
+    return match ? [[subpath.replaceAll('*', match[1] ?? ''), file]] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { workspaceRoot } from '@viit/build';
+import { extract } from 'tar';
+import type { PackedToolkit } from '../build-packages.ts';
+
+/** Makes an empty folder outside of the project, where nothing of the project is found. */
+export const outsideFolder = (): string => fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'viit-outside-'));
+
+/**
+ * Installs the packages into a folder without a registry: the toolkit's from their archives, and all others as links to those that
+ * are installed here.
+ */
+export async function installPackages(folder: string, archives: string, { packages }: PackedToolkit): Promise<void> {
+  const installed = path.join(workspaceRoot, 'node_modules');
+  const target = path.join(folder, 'node_modules');
+  fs.mkdirSync(target, { recursive: true });
+  for (const name of fs.readdirSync(installed)) {
+    if (name.startsWith('.') || name === '@viit') continue;
+    fs.symlinkSync(path.join(installed, name), path.join(target, name), 'junction');
+  }
+  for (const { name, file } of packages) {
+    const cwd = path.join(target, name);
+    fs.mkdirSync(cwd, { recursive: true });
+    await extract({ file: path.join(archives, file), cwd, strip: 1 });
+  }
+}

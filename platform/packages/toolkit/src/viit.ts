@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+import '@viit/cli/main';
