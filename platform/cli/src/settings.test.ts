@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { readSettings } from './settings.ts';
+import { readServer, readSettings } from './settings.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-settings-'));
 const config = path.join(root, 'viit.config.json');
@@ -22,6 +22,11 @@ test('options override the environment, and the environment overrides viit.confi
 test('the default is the local site, without a token', () => {
   fs.rmSync(config, { force: true });
   assert.deepEqual(readSettings({}, {}, root), { server: 'http://localhost:3000', token: undefined });
+});
+
+test('a command that needs no token works before there is one', () => {
+  fs.writeFileSync(config, JSON.stringify({ server: 'https://config.example', tokenFile: 'nowhere' }));
+  assert.equal(readServer({}, {}, root), 'https://config.example');
 });
 
 test('an invalid viit.config.json is refused with the reason', () => {

@@ -18,16 +18,23 @@ interface SettingOptions {
  * @throws CliError that names what is wrong.
  */
 export function readSettings(options: SettingOptions, env: NodeJS.ProcessEnv, root = workspaceRoot): CliSettings {
-  const config = readConfig(root);
-  const server = options.server ?? env.VIIT_SERVER ?? config.server ?? 'http://localhost:3000';
+  const token = options.token ?? env.VIIT_TOKEN;
+  return {
+    server: readServer(options, env, root),
+    token: token ?? readToken(root, readConfig(root).tokenFile),
+  };
+}
+
+/** The site's address alone, for a command that needs no token. @throws CliError that names what is wrong. */
+export function readServer(options: SettingOptions, env: NodeJS.ProcessEnv, root = workspaceRoot): string {
+  const server = options.server ?? env.VIIT_SERVER ?? readConfig(root).server ?? 'http://localhost:3000';
   if (!URL.canParse(server) || !/^https?:/.test(server)) {
     throw new CliError(
       'settings-invalid',
       `"${server}" is not the address of a site. Use one such as https://www.viit.example`,
     );
   }
-  const token = options.token ?? env.VIIT_TOKEN ?? readToken(root, config.tokenFile);
-  return { server: server.replace(/\/+$/, ''), token };
+  return server.replace(/\/+$/, '');
 }
 
 /** Reads `viit.config.json`. @throws CliError that names what is wrong. */

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
 import type { GlobalOptions } from '../context.ts';
 import { namedOrOwn, sectionFolder } from '../local-build.ts';
-import { readSettings } from '../settings.ts';
+import { readServer } from '../settings.ts';
 
 interface DevOptions extends GlobalOptions {
   against?: string;
@@ -53,7 +53,7 @@ With --json, one line per event: {"event":"up",…}, {"event":"built",…}, {"ev
       const options = command.optsWithGlobals<DevOptions>();
       const section = namedOrOwn(named);
       const dir = sectionFolder(section, options.folder);
-      const { server: against } = readSettings({ ...options, server: options.against ?? options.server }, process.env);
+      const against = readServer({ server: options.against ?? options.server }, process.env);
       const print = (event: Report | UpEvent, text: string) => console.log(options.json ? JSON.stringify(event) : text);
       const report = (event: Report) => print(event, formatReport(event));
       const dev = await start(section, dir, against, portOf(options.port), report);
