@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { readProjectConfig } from './project-config.ts';
-import { buildNameOf, folderOfBuild, sectionNames } from './workspace.ts';
+import { buildNameOf, folderOfBuild, readPackage, sectionNames } from './workspace.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-workspace-'));
 after(() => fs.rmSync(root, { recursive: true, force: true }));
@@ -13,7 +13,10 @@ after(() => fs.rmSync(root, { recursive: true, force: true }));
 function folder(name: string, files: Record<string, object>): string {
   const dir = path.join(root, name);
   fs.mkdirSync(dir, { recursive: true });
-  for (const [file, value] of Object.entries(files)) fs.writeFileSync(path.join(dir, file), JSON.stringify(value));
+  for (const [file, value] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    fs.writeFileSync(path.join(dir, file), JSON.stringify(value));
+  }
   return dir;
 }
 
@@ -36,6 +39,18 @@ test('a section in a workspace has the name in its package.json', () => {
   assert.equal(buildNameOf(dir), 'exams');
   assert.deepEqual(sectionNames(project), ['exams']);
   assert.equal(folderOfBuild('exams', project), dir);
+});
+
+test('a shared module that was installed from a file is required in the range of its version', () => {
+  const dir = folder('from-file', {
+    'package.json': { version: '1.0.0', dependencies: { react: '>=19 <20', '@viit/runtime': 'file:../runtime.tgz' } },
+    'node_modules/@viit/runtime/package.json': { name: '@viit/runtime', version: '1.2.0', main: 'package.json' },
+  });
+  assert.deepEqual(readPackage(dir).versions, {
+    react: '>=19 <20',
+    'react/jsx-runtime': '>=19 <20',
+    '@viit/runtime': '^1.2.0',
+  });
 });
 
 test('a name that sections may not have is refused with the reason', () => {

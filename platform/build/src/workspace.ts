@@ -55,17 +55,24 @@ interface PackageInfo {
   versions: Record<string, string>;
 }
 
-/** Reads the version and the ranges of shared modules from the package.json of a section or of the shell. */
+/**
+ * Reads the version and the ranges of shared modules from the package.json of a section or of the shell. A package that was installed
+ * from a file has the range of its version.
+ */
 export function readPackage(dir: string): PackageInfo {
   const { version, dependencies = {}, peerDependencies = {} } = readPackageFile(dir);
   const all = { ...dependencies, ...peerDependencies };
   const versions: Record<string, string> = {};
   for (const module of sharedModules) {
-    const range = all[module] ?? all[module.split('/')[0] ?? module];
-    if (range) versions[module] = range;
+    const name = module in all ? module : (module.split('/')[0] ?? module);
+    const range = all[name];
+    if (range) versions[module] = isRange(range) ? range : `^${installedVersion(name, dir)}`;
   }
   return { version, versions };
 }
+
+/** Whether package.json names versions, and not a file, a repository or a tag. */
+const isRange = (text: string) => /^[\d^~<>=*x]/i.test(text);
 
 /** The installed version of a package. */
 export function installedVersion(name: string, from: string): string {

@@ -36,7 +36,7 @@ export async function assertVersionFree(sql: Sql, { name, identity }: BuildId, v
   const date = published.published_at.toISOString().slice(0, 10);
   throw new Refusal(
     'version-taken',
-    `${name} ${version} was published from other sources by ${published.author} on ${date}, and a version always names the same build. Raise "version" in ${name === 'shell' ? 'shell' : `remotes/${name}`}/package.json and publish again.`,
+    `${name} ${version} was published from other sources by ${published.author} on ${date}, and a version always names the same build. Raise "version" in the package.json of ${name} and publish again.`,
   );
 }
 
