@@ -14,8 +14,8 @@ export async function pack(folder: string): Promise<Buffer> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
-  // The rights of a file depend on the machine's umask.
-  for (const file of files) fs.chmodSync(path.join(folder, file), 0o644);
+  // The rights of a file depend on the machine's umask. Commands can be started.
+  for (const file of files.map((name) => path.join(folder, name))) fs.chmodSync(file, isCommand(file) ? 0o755 : 0o644);
   const chunks: Buffer[] = [];
   const archive = create({ cwd: folder, prefix: 'package', portable: true, mtime: fixedTime }, files);
   for await (const chunk of archive) chunks.push(chunk as Buffer);
@@ -24,6 +24,8 @@ export async function pack(folder: string): Promise<Buffer> {
   packed[9] = 255;
   return packed;
 }
+
+const isCommand = (file: string): boolean => fs.readFileSync(file, 'latin1').startsWith('#!');
 
 /** The hash of a packed package, as npm writes it. */
 export const integrityOf = (packed: Uint8Array): string =>
