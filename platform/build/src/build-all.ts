@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { ExpectedError } from '@viit/core/expected-error';
-import { isBuilt } from './identity.ts';
-import { buildFolders, workspaceRoot } from './workspace.ts';
+import { isBuilt } from './source-hash.ts';
+import { buildFolders, sectionName, workspaceRoot } from './workspace.ts';
 
 const run = promisify(execFile);
 
@@ -31,7 +31,7 @@ async function buildOne(dir: string): Promise<string> {
     return (await run(process.execPath, [bin], { cwd: dir })).stdout.trim();
   } catch (error) {
     const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
-    throw new BuildError(`The build of ${path.basename(dir)} failed. Fix this and start again:\n${stderr || stdout}`);
+    throw new BuildError(`The build of ${sectionName(dir)} failed. Fix this and start again:\n${stderr || stdout}`);
   }
 }
 

@@ -3,4 +3,4 @@
  * import it.
  */
 export { BuildError, buildAll } from './build-all.ts';
-export { buildFolders, sectionNames, workspaceRoot } from './workspace.ts';
+export { buildFolders, folderNamed, sectionName, sectionNames, workspaceRoot } from './workspace.ts';

@@ -1,10 +1,12 @@
-import path from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { classRules } from './styles/class-rules.ts';
 import { classNames } from './styles/section-names.ts';
 
 /** Options that change how sources are compiled. */
 interface SourceOptions {
   dir: string;
+  /** The section's name, with which its classes begin. */
+  name: string;
   kind: 'shell' | 'section';
   isDevelopment?: boolean;
   /** Address of a build whose images and fonts are used instead of copies. */
@@ -12,10 +14,10 @@ interface SourceOptions {
 }
 
 /** What both targets share, so that class names, image addresses and markup are the same in both. */
-export function sources({ dir, kind, isDevelopment = false, assetsOf }: SourceOptions, isServer: boolean) {
+export function sources({ dir, name, kind, isDevelopment = false, assetsOf }: SourceOptions, isServer: boolean) {
   // Short, as every page contains its class names twice: in its HTML and its styles.
   const css = {
-    localIdentName: classNames(path.basename(dir)),
+    localIdentName: classNames(name),
     exportsOnly: isServer,
   };
   // In development too, pages are rendered by React's production build, as when they are published.
@@ -36,6 +38,7 @@ export function sources({ dir, kind, isDevelopment = false, assetsOf }: SourceOp
           options: swcOptions(isForBrowser && kind === 'section'),
         },
         { test: /\.module\.css$/, type: 'css/module' },
+        ...classRules({ dir, name, kind }, css),
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         {
           test: /\.(svg|webp|avif|woff2|mp4|webm)$/,
@@ -63,7 +66,7 @@ const swcOptions = (withRefresh: boolean) => ({
 });
 
 /** Compiles sources for a browser without federation: for scripts that are not published. */
-export const browserSources = (dir: string): Configuration => ({
-  ...sources({ dir, kind: 'section' }, false),
+export const browserSources = (dir: string, name: string): Configuration => ({
+  ...sources({ dir, name, kind: 'section' }, false),
   target: ['web', 'es2022'],
 });

@@ -152,8 +152,24 @@ const documentsEntry = (dir: string): Record<string, string> =>
 
 const browsers = Object.entries(supportedBrowsers).map(([name, version]) => `${name} >= ${version}`);
 
+/** A section's entry. */
+const sectionEntry = /^remoteEntry\.js$/;
+
+/**
+ * The minifier gives the shortest names to what a file uses most, and prefers letters that the file has anyway. A section's entry
+ * lists its chunks by hashes that are preliminary at this time and depend on the folder's path, so its letters are not counted.
+ */
+const withoutLetters = { keep_classnames: false, disableCharFreq: true };
+
 const minimizers = () => [
-  new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: { format: { comments: false } } }),
+  new rspack.SwcJsMinimizerRspackPlugin({
+    ...{ exclude: sectionEntry, extractComments: false },
+    minimizerOptions: { format: { comments: false } },
+  }),
+  new rspack.SwcJsMinimizerRspackPlugin({
+    ...{ test: sectionEntry, extractComments: false },
+    minimizerOptions: { format: { comments: false }, mangle: withoutLetters },
+  }),
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
 ];
 

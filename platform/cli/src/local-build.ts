@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { sectionNames, workspaceRoot } from '@viit/build';
-import { type Manifest, manifestSchema } from '@viit/contract';
+import { folderNamed, sectionNames, workspaceRoot } from '@viit/build';
+import { buildName, type Manifest, manifestSchema } from '@viit/contract';
 import { listNames } from '@viit/contract/comparison-text';
 import { create } from 'tar';
 import { CliError } from './cli-error.ts';
@@ -12,8 +12,8 @@ const run = promisify(execFile);
 
 /** The folder of the shell or of a section. @throws CliError that lists the sections. */
 export function folderOf(name: string, root = workspaceRoot): string {
-  const folder = name === 'shell' ? path.join(root, 'shell') : path.join(root, 'remotes', name);
-  if (/^[a-z][a-z0-9-]*$/.test(name) && fs.existsSync(path.join(folder, 'package.json'))) return folder;
+  const folder = folderNamed(name, root);
+  if (folder) return folder;
   throw new CliError(
     'section-unknown',
     `There is no section "${name}" here. Publish one of: ${['shell', ...sectionNames(root)].join(', ')}.`,
@@ -22,7 +22,7 @@ export function folderOf(name: string, root = workspaceRoot): string {
 
 /**
  * The folder of a section's sources.
- * @param given by default `remotes/<name>`.
+ * @param given by default the one in `remotes` that is configured as this section.
  * @throws CliError that lists the sections.
  */
 export function sectionFolder(name: string, given?: string, root = workspaceRoot): string {
@@ -32,8 +32,8 @@ export function sectionFolder(name: string, given?: string, root = workspaceRoot
       'The shell is developed together with all sections: npm run dev. Name a section here, such as exams.',
     );
   }
-  const folder = given ? path.resolve(given) : path.join(root, 'remotes', name);
-  if (/^[a-z][a-z0-9-]*$/.test(name) && fs.existsSync(path.join(folder, 'src/pages.ts'))) return folder;
+  const folder = given ? path.resolve(given) : folderNamed(name, root);
+  if (folder && buildName.safeParse(name).success && fs.existsSync(path.join(folder, 'src/pages.ts'))) return folder;
   if (given) {
     throw new CliError('section-unknown', `${given} contains no section: src/pages.ts is missing.`);
   }

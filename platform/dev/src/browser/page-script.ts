@@ -9,7 +9,7 @@ export async function compilePageScript(): Promise<string> {
   try {
     await runRspack('the script of development pages', [
       {
-        ...browserSources(import.meta.dirname),
+        ...browserSources(import.meta.dirname, 'page-script'),
         entry: { page: './page-client.ts' },
         output: { path: folder, filename: '[name].js' },
       },
