@@ -24,7 +24,7 @@ export class ModuleNamesPlugin implements RspackPluginInstance {
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
     compiler.hooks.thisCompilation.tap('ModuleNamesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ModuleNamesPlugin', stage }, (assets) => {
-        for (const [file, asset] of Object.entries(assets).filter(([name]) => /\.c?js$/.test(name))) {
+        for (const [file, asset] of Object.entries(assets).filter(([name]) => /\.js$/.test(name))) {
           const changes = this.#changesIn(asset.source().toString());
           if (changes.length === 0) continue;
           const renamed = new sources.ReplaceSource(asset);

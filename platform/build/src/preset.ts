@@ -25,9 +25,8 @@ function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
   const { name, version, versions } = readPackage(dir);
   const base = placeholderBase(name);
   const options: TargetOptions = { dir, name, kind, base, out: unfinishedFolder(dir) };
-  const server = serverTarget(options);
   const firstTargets = [
-    { ...server, plugins: [new ModuleNamesPlugin(options)] },
+    serverTarget(options),
     ...(kind === 'shell' ? [publishedDevelopmentShell(options, versions)] : []),
   ];
   return [

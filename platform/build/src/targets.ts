@@ -138,10 +138,10 @@ export function serverTarget(options: TargetOptions): Configuration {
               request && serverExternals.includes(request) ? done(undefined, `commonjs ${request}`) : done(),
           ],
     optimization: {
-      minimize: kind === 'shell' && !isDevelopment,
+      minimize: !isDevelopment,
       emitOnErrors: false,
       moduleIds: 'natural',
-      minimizer: minimizers(),
+      minimizer: kind === 'shell' ? minimizers() : [withoutComments],
       splitChunks: false,
     },
   };
@@ -172,6 +172,12 @@ const minimizers = () => [
   }),
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
 ];
+
+/** A section's server bundle stays readable, for the lines in messages. A comment in the sources must not change the build. */
+const withoutComments = new rspack.SwcJsMinimizerRspackPlugin({
+  extractComments: false,
+  minimizerOptions: { minify: false, compress: false, mangle: false, format: { comments: false } },
+});
 
 /** The folder of the development build inside the shell's client; the production build does not delete it. */
 export const developmentFolder = 'development';

@@ -68,6 +68,12 @@ test('the version, the order of fields and what an archive adds do not change th
   expect(identityOf({ ...rest, files, kind: 'shell' })).not.toBe(identity);
 });
 
+test('a source map that differs, as after a comment was added, does not change the identity', () => {
+  const map = (text: string) => finish({ ...compiled, 'server/maps/page.js.map': text }).identity;
+  expect(map('one')).toBe(map('two'));
+  expect(map('one')).toBe(finish(compiled).identity);
+});
+
 for (const [what, change] of [
   ['one changed byte', (texts: Record<string, string>) => ({ ...texts, 'client/page.js': 'two()' })],
   ['another file', (texts: Record<string, string>) => ({ ...texts, 'client/more.js': '' })],

@@ -78,16 +78,19 @@ function replaceBytes(bytes: Buffer, from: string, to: string): Buffer {
 /** A manifest as it was written; a newer preset may have written fields that this version does not know. */
 export type WrittenManifest = Pick<Manifest, 'name' | 'files'> & Readonly<Record<string, unknown>>;
 
+/** Whether a file says where in the sources the code was. A comment changes that, and nothing that visitors get. */
+const isSourceMap = (path: string): boolean => path.startsWith('server/maps/');
+
 /** What a manifest says about its build, and not about its output. */
 const ownFields = ['identity', 'identityOf', 'base', 'version'];
 
 /**
  * The identity of a build whose files have the placeholder: the hash (SHA-256, hexadecimal) of its manifest, which contains the
- * hash of every file, without the fields that differ between builds of the same output.
+ * hash of every file but the source maps, without the fields that differ between builds of the same output.
  */
 export function identityOf(manifest: WrittenManifest): string {
   const rest = Object.entries(manifest).filter(([field]) => !ownFields.includes(field));
-  const files = [...manifest.files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files = manifest.files.filter(({ path }) => !isSourceMap(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify(sorted({ ...Object.fromEntries(rest), files })))
     .digest('hex');

@@ -66,8 +66,9 @@ async function readFormer(sql: Sql, name: string, identity: string): Promise<Man
 
 /**
  * A hash of what a section's build contains, without what follows from its identity: addresses, the names of files that contain
- * them, and the entry. The entry has no code of the section: it lists the other files, and shared modules as the manifest does.
- * Maps of sources are left out too: visitors get none.
+ * them, and the entry, which has no code of the section: it lists the other files, and shared modules as the manifest does. The
+ * server bundle and source maps are left out too: presets write comments and lines in them differently, and visitors get the same
+ * code in the client files.
  */
 async function contentHash(manifest: Manifest, read: ReadFile): Promise<string> {
   const { name, base, entry } = manifest;
