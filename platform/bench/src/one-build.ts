@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { buildFolders, workspaceRoot } from '@viit/build';
+import { buildFolders, sectionName, workspaceRoot } from '@viit/build';
 
 /*
  * The baseline: the same pages as one rspack build without federation, rendered in the browser. A generated entry takes the
@@ -36,7 +36,7 @@ export async function oneBuild(folder: string): Promise<string> {
 function generated(): Record<string, string> {
   const [shell = '', ...sections] = buildFolders();
   const from = (file: string) => JSON.stringify(path.join(shell, 'src', file));
-  const names = sections.map((dir) => path.basename(dir));
+  const names = sections.map(sectionName);
   return {
     'sections.ts': `${sections
       .map((dir, i) => `import s${i} from ${JSON.stringify(path.join(dir, 'src/pages.ts'))};`)

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { ExpectedError } from '@viit/core/expected-error';
-import { isBuilt } from './identity.ts';
-import { buildFolders, buildNameOf, buildProgram } from './workspace.ts';
+import { isBuilt } from './source-hash.ts';
+import { buildFolders, buildProgram, sectionName } from './workspace.ts';
 
 const run = promisify(execFile);
 
@@ -29,7 +29,7 @@ async function buildOne(dir: string): Promise<string> {
     return (await run(process.execPath, [buildProgram], { cwd: dir })).stdout.trim();
   } catch (error) {
     const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
-    throw new BuildError(`The build of ${buildNameOf(dir)} failed. Fix this and start again:\n${stderr || stdout}`);
+    throw new BuildError(`The build of ${sectionName(dir)} failed. Fix this and start again:\n${stderr || stdout}`);
   }
 }
 

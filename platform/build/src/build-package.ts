@@ -2,14 +2,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, rspack } from '@rspack/core';
+import { discardFolder, prepareFolder, replaceDist, unfinishedFolder } from './dist-folder.ts';
 import { section } from './preset.ts';
-import { buildNameOf } from './workspace.ts';
+import { recordSources, sourceHash } from './source-hash.ts';
+import { sectionName } from './workspace.ts';
 
-/** Builds all targets of the shell or of a section. @throws Error with rspack's report. */
+/** Builds all targets of the shell or of a section. `dist` changes only if everything succeeds. @throws Error with rspack's report. */
 export async function buildPackage(dir: string): Promise<void> {
-  // A build that fails must not leave the old manifest beside new files.
-  fs.rmSync(path.join(dir, 'dist/manifest.json'), { force: true });
-  await runRspack(buildNameOf(dir), await configurationOf(dir));
+  // Read first: what is saved while the compiler runs is built the next time.
+  const hash = sourceHash(dir);
+  prepareFolder(dir);
+  try {
+    await runRspack(sectionName(dir), await configurationOf(dir));
+    recordSources(unfinishedFolder(dir), hash);
+    replaceDist(dir);
+  } catch (error) {
+    discardFolder(dir);
+    throw error;
+  }
 }
 
 /** The configuration in a folder; where it has none, as in a repository that was created for a section, the preset. */

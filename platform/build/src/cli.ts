@@ -1,10 +1,10 @@
 import { buildPackage } from './build-package.ts';
-import { isBuilt } from './identity.ts';
-import { buildNameOf } from './workspace.ts';
+import { isBuilt } from './source-hash.ts';
+import { sectionName } from './workspace.ts';
 
 /** `viit-build [--force]`: builds the package in the current folder if its sources have changed. */
 const dir = process.cwd();
-const name = buildNameOf(dir);
+const name = sectionName(dir);
 const start = performance.now();
 if (isBuilt(dir) && !process.argv.includes('--force')) {
   console.log(`${name}: nothing changed`);

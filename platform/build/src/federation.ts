@@ -44,6 +44,16 @@ const aliasesToEsm: RspackPluginInstance = {
   },
 };
 
+/**
+ * Federation writes the version of the package in the current folder into each entry, to find its own instance again. The name
+ * does that as well, and a version in the files would make builds of the same sources differ.
+ */
+const withoutVersion: RspackPluginInstance = {
+  apply() {
+    process.env.MF_BUILD_VERSION = '1.0.0';
+  },
+};
+
 interface FederationOptions {
   name: string;
   kind: 'shell' | 'section';
@@ -74,6 +84,7 @@ export function federation({ name, kind, versions, isDevelopment }: FederationOp
       /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
       esm('inject-external-runtime-core-plugin/dist/index.js'),
     ),
+    withoutVersion,
     new ModuleFederationPlugin({
       name: `viit_${name}`,
       filename: 'remoteEntry.js',

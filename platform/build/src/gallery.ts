@@ -19,7 +19,7 @@ export async function buildGallery(): Promise<string> {
   fs.writeFileSync(entry, entryText());
   await runRspack('the gallery', [
     {
-      ...browserSources(ui),
+      ...browserSources(ui, 'ui'),
       mode: 'development',
       entry: { gallery: entry },
       output: { path: folder, publicPath: '', filename: 'gallery.js', cssFilename: 'gallery.css' },

@@ -6,9 +6,9 @@ export { BuildError, buildAll } from './build-all.ts';
 export { ProjectConfigError, readProjectConfig } from './project-config.ts';
 export {
   buildFolders,
-  buildNameOf,
   buildProgram,
-  folderOfBuild,
+  folderNamed,
+  sectionName,
   sectionNames,
   workspaceRoot,
 } from './workspace.ts';

@@ -1,16 +1,21 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Compiler, RspackPluginInstance, Stats } from '@rspack/core';
 import { writeDevelopmentManifest } from './development/development-manifest.ts';
 import { collectFiles } from './files.ts';
+import { finishBuild } from './finish-build.ts';
 import { createManifest, type ManifestOptions, readChunkFiles, writePublicFiles } from './manifest.ts';
 import { moveSourceMaps } from './source-maps.ts';
 
-/** Writes the public files and `dist/manifest.json` after all targets are built (R107.2). */
-export class ManifestPlugin implements RspackPluginInstance {
-  readonly #options: ManifestOptions;
+interface PluginOptions extends ManifestOptions {
+  /** Folder of the compiled files: `client` and `server`. */
+  out: string;
+}
 
-  constructor(options: ManifestOptions) {
+/** Writes the public files and `manifest.json` after all targets are built (R107.2). */
+export class ManifestPlugin implements RspackPluginInstance {
+  readonly #options: PluginOptions;
+
+  constructor(options: PluginOptions) {
     this.#options = options;
   }
 
@@ -18,15 +23,15 @@ export class ManifestPlugin implements RspackPluginInstance {
     compiler.hooks.done.tapPromise('ManifestPlugin', async (stats) => {
       if (stats.hasErrors()) return;
       refuseCommonJsRuntime(stats, this.#options.name);
-      const dist = path.join(this.#options.dir, 'dist');
-      moveSourceMaps(this.#options.dir, dist);
-      await writePublicFiles(this.#options, dist);
-      const manifest = createManifest(this.#options, readChunkFiles(stats), dist);
+      const { out } = this.#options;
+      moveSourceMaps(this.#options, out);
+      await writePublicFiles(this.#options, out);
+      const manifest = createManifest(this.#options, readChunkFiles(stats), out);
       if (manifest.kind === 'shell') {
-        writeDevelopmentManifest(manifest, dist);
-        manifest.files = collectFiles(dist);
+        writeDevelopmentManifest(manifest, out);
+        manifest.files = collectFiles(out);
       }
-      fs.writeFileSync(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+      finishBuild(manifest, out);
     });
   }
 }

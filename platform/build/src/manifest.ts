@@ -13,7 +13,6 @@ export interface ManifestOptions {
   dir: string;
   name: string;
   kind: 'shell' | 'section';
-  identity: string;
   base: string;
   version: string;
   versions: Record<string, string>;
@@ -34,15 +33,18 @@ export async function writePublicFiles(
 /** Whether a document's file is in the section's `public/`. */
 const isSupplied = (dir: string, href: string) => fs.existsSync(path.join(dir, 'public', href));
 
-/** Creates the manifest of a build from its finished files. @throws if the list of pages or of documents is not valid. */
+/** Until the build is finished, which gives it its identity. */
+const noIdentity = '0'.repeat(64);
+
+/** Creates the manifest of a build from its compiled files. @throws if the list of pages or of documents is not valid. */
 export function createManifest(options: ManifestOptions, groups: ChunkFiles, dist: string): Manifest {
-  const { dir, name, kind, identity, base, version, versions } = options;
+  const { dir, name, kind, base, version, versions } = options;
   return {
     schema: 1,
     kind,
     name,
     version,
-    identity,
+    identity: noIdentity,
     base,
     entry: kind === 'shell' ? byType(groups.main ?? []) : { scripts: ['remoteEntry.js'], styles: [] },
     peers: versions,

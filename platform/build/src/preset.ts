@@ -1,12 +1,13 @@
-import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import { placeholderBase } from '@viit/contract/build-identity';
 import { publishedDevelopmentShell } from './development/development-shell.ts';
+import { unfinishedFolder } from './dist-folder.ts';
 import { federation } from './federation.ts';
-import { sourceIdentity } from './identity.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
+import { ModuleNamesPlugin } from './module-names-plugin.ts';
 import { StyleCheckPlugin } from './styles/style-check-plugin.ts';
 import { clientTarget, serverTarget, type TargetOptions } from './targets.ts';
-import { buildNameOf, readPackage } from './workspace.ts';
+import { readPackage } from './workspace.ts';
 
 /**
  * The build of a section (R107.1): `client` (federated, exposes `./pages`) and `server` (CommonJS).
@@ -21,11 +22,9 @@ export const section = (dir: string): Configuration[] => preset(dir, 'section');
 export const shell = (dir: string): Configuration[] => preset(dir, 'shell');
 
 function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
-  const { version, versions } = readPackage(dir);
-  const name = buildNameOf(dir);
-  const identity = sourceIdentity(dir);
-  const base = `/_builds/${name}/${identity.slice(0, 12)}/`;
-  const options: TargetOptions = { dir, name, kind, base, out: path.join(dir, 'dist') };
+  const { name, version, versions } = readPackage(dir);
+  const base = placeholderBase(name);
+  const options: TargetOptions = { dir, name, kind, base, out: unfinishedFolder(dir) };
   const firstTargets = [
     serverTarget(options),
     ...(kind === 'shell' ? [publishedDevelopmentShell(options, versions)] : []),
@@ -37,10 +36,11 @@ function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
       dependencies: firstTargets.map((target) => target.name ?? ''),
       plugins: [
         ...federation({ name, kind, versions }),
+        new ModuleNamesPlugin(options),
         // The entry contains the hashes of its chunks; the release contains the hash of the entry.
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
         ...(kind === 'section' ? [new StyleCheckPlugin(name)] : []),
-        new ManifestPlugin({ dir, name, kind, identity, base, version, versions }),
+        new ManifestPlugin({ ...options, version, versions }),
       ],
     },
   ];

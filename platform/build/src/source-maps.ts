@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
-import { workspaceRoot } from './workspace.ts';
+import { type BuiltPackage, projectPath } from './project-paths.ts';
 
 /*
  * Source maps travel with a build, so that the registry can say where in the sources an error of a visitor happened. They are
@@ -19,18 +19,18 @@ export const sourceMapKind = 'hidden-nosources-source-map';
 /** How maps name sources: relative to the folder of the section, never with the path of this machine. */
 export const sourceNames = '[resource-path]';
 
-/** Moves the maps of a finished client to `server/maps`, with the sources named by their paths in the project. */
-export function moveSourceMaps(dir: string, dist: string): void {
-  const client = path.join(dist, 'client');
-  const own = path.relative(workspaceRoot, dir).replaceAll('\\', '/');
-  const maps = fs.readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js.map'));
-  for (const file of maps) {
-    const target = path.join(dist, 'server/maps', file);
+/** Moves the maps of compiled scripts to `server/maps`, with the sources named by their paths in the project. Stylesheets need none. */
+export function moveSourceMaps(built: BuiltPackage, out: string): void {
+  const client = path.join(out, 'client');
+  const maps = fs.readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
+  for (const file of maps.filter((name) => name.endsWith('.js.map'))) {
+    const target = path.join(out, 'server/maps', file);
     const map = withoutGenerated(JSON.parse(fs.readFileSync(path.join(client, file), 'utf8')) as SourceMap);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, JSON.stringify({ ...map, sources: map.sources.map((source) => inProject(own, source)) }));
-    fs.rmSync(path.join(client, file));
+    const sources = map.sources.map((source) => inProject(built, source));
+    fs.writeFileSync(target, JSON.stringify({ ...map, sources }));
   }
+  for (const file of maps) fs.rmSync(path.join(client, file));
 }
 
 /**
@@ -48,8 +48,12 @@ function withoutGenerated(map: SourceMap): SourceMap {
   return { ...map, sources, mappings: encode(lines) };
 }
 
-/** `src/pages.ts` in `remotes/exams` → `remotes/exams/src/pages.ts`. What the bundler itself adds keeps its name. */
-function inProject(own: string, source: string): string {
+/** `./src/pages.ts` of exams → `remotes/exams/src/pages.ts`. What the bundler itself adds keeps its name. */
+function inProject(built: BuiltPackage, source: string): string {
   const file = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
-  return /^(?:webpack\/|css%20|external )/.test(file) ? file : path.posix.join(own, file);
+  if (/^(?:webpack\/|external )/.test(file)) return file;
+  const style = /^css(?: |%20)(.*)/.exec(file)?.[1];
+  // The bundler takes `css ../../shared` for a path below a folder named `css ..`, and shortens it to `shared`.
+  const relative = style ?? (file.endsWith('.css') ? `../../${file}` : file);
+  return projectPath(built, path.resolve(built.dir, relative));
 }

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { classRules } from './styles/class-rules.ts';
 import { classNames } from './styles/section-names.ts';
 
 /** Options that change how sources are compiled. */
 interface SourceOptions {
   dir: string;
-  /** The name of the build, which its classes carry. */
+  /** The section's name, with which its classes begin. */
   name: string;
   kind: 'shell' | 'section';
   isDevelopment?: boolean;
@@ -38,6 +38,7 @@ export function sources({ dir, name, kind, isDevelopment = false, assetsOf }: So
           options: swcOptions(isForBrowser && kind === 'section'),
         },
         { test: /\.module\.css$/, type: 'css/module' },
+        ...classRules({ dir, name, kind }, css),
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         {
           test: /\.(svg|webp|avif|woff2|mp4|webm)$/,
@@ -65,7 +66,7 @@ const swcOptions = (withRefresh: boolean) => ({
 });
 
 /** Compiles sources for a browser without federation: for scripts that are not published. */
-export const browserSources = (dir: string): Configuration => ({
-  ...sources({ dir, name: path.basename(dir), kind: 'section' }, false),
+export const browserSources = (dir: string, name: string): Configuration => ({
+  ...sources({ dir, name, kind: 'section' }, false),
   target: ['web', 'es2022'],
 });

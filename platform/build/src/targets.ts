@@ -138,10 +138,10 @@ export function serverTarget(options: TargetOptions): Configuration {
               request && serverExternals.includes(request) ? done(undefined, `commonjs ${request}`) : done(),
           ],
     optimization: {
-      minimize: kind === 'shell' && !isDevelopment,
+      minimize: !isDevelopment,
       emitOnErrors: false,
       moduleIds: 'natural',
-      minimizer: minimizers(),
+      minimizer: kind === 'shell' ? minimizers() : [withoutComments],
       splitChunks: false,
     },
   };
@@ -152,10 +152,32 @@ const documentsEntry = (dir: string): Record<string, string> =>
 
 const browsers = Object.entries(supportedBrowsers).map(([name, version]) => `${name} >= ${version}`);
 
+/** A section's entry. */
+const sectionEntry = /^remoteEntry\.js$/;
+
+/**
+ * The minifier gives the shortest names to what a file uses most, and prefers letters that the file has anyway. A section's entry
+ * lists its chunks by hashes that are preliminary at this time and depend on the folder's path, so its letters are not counted.
+ */
+const withoutLetters = { keep_classnames: false, disableCharFreq: true };
+
 const minimizers = () => [
-  new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: { format: { comments: false } } }),
+  new rspack.SwcJsMinimizerRspackPlugin({
+    ...{ exclude: sectionEntry, extractComments: false },
+    minimizerOptions: { format: { comments: false } },
+  }),
+  new rspack.SwcJsMinimizerRspackPlugin({
+    ...{ test: sectionEntry, extractComments: false },
+    minimizerOptions: { format: { comments: false }, mangle: withoutLetters },
+  }),
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
 ];
+
+/** A section's server bundle stays readable, for the lines in messages. A comment in the sources must not change the build. */
+const withoutComments = new rspack.SwcJsMinimizerRspackPlugin({
+  extractComments: false,
+  minimizerOptions: { minify: false, compress: false, mangle: false, format: { comments: false } },
+});
 
 /** The folder of the development build inside the shell's client; the production build does not delete it. */
 export const developmentFolder = 'development';

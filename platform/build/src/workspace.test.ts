@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { readProjectConfig } from './project-config.ts';
-import { buildNameOf, folderOfBuild, readPackage, sectionNames } from './workspace.ts';
+import { folderNamed, readPackage, sectionName, sectionNames } from './workspace.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-workspace-'));
 after(() => fs.rmSync(root, { recursive: true, force: true }));
@@ -25,10 +25,10 @@ test("a section in a repository of its own has the name of its configuration, wh
     'package.json': { name: 'whatever', version: '1.0.0' },
     'viit.config.json': { name: 'library', title: 'Library', server: 'https://www.viit.example' },
   });
-  assert.equal(buildNameOf(dir), 'library');
+  assert.equal(sectionName(dir), 'library');
   assert.deepEqual(sectionNames(dir), ['library']);
-  assert.equal(folderOfBuild('library', dir), dir);
-  assert.equal(folderOfBuild('exams', dir), undefined);
+  assert.equal(folderNamed('library', dir), dir);
+  assert.equal(folderNamed('exams', dir), undefined);
 });
 
 test('a section in a workspace has the name in its package.json', () => {
@@ -36,14 +36,18 @@ test('a section in a workspace has the name in its package.json', () => {
   const dir = folder('project/remotes/copy-of-exams', {
     'package.json': { version: '1.0.0', viit: { section: 'exams' } },
   });
-  assert.equal(buildNameOf(dir), 'exams');
+  assert.equal(sectionName(dir), 'exams');
   assert.deepEqual(sectionNames(project), ['exams']);
-  assert.equal(folderOfBuild('exams', project), dir);
+  assert.equal(folderNamed('exams', project), dir);
 });
 
 test('a shared module that was installed from a file is required in the range of its version', () => {
   const dir = folder('from-file', {
-    'package.json': { version: '1.0.0', dependencies: { react: '>=19 <20', '@viit/runtime': 'file:../runtime.tgz' } },
+    'package.json': {
+      version: '1.0.0',
+      viit: { section: 'x' },
+      dependencies: { react: '>=19 <20', '@viit/runtime': 'file:../runtime.tgz' },
+    },
     'node_modules/@viit/runtime/package.json': { name: '@viit/runtime', version: '1.2.0', main: 'package.json' },
   });
   assert.deepEqual(readPackage(dir).versions, {

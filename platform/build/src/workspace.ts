@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { buildName } from '@viit/contract';
 import { z } from 'zod';
 import { readProjectConfig } from './project-config.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -30,7 +31,7 @@ function nearestWith(file: string, from: string): string | undefined {
 
 const packageSchema = z.object({
   version: z.string(),
-  viit: z.object({ section: z.string().optional() }).optional(),
+  viit: z.object({ section: buildName.optional() }).optional(),
   dependencies: z.record(z.string(), z.string()).optional(),
   peerDependencies: z.record(z.string(), z.string()).optional(),
 });
@@ -41,15 +42,19 @@ const readPackageFile = (dir: string) =>
 /**
  * The name that a folder is built and published under, `shell` or a section's: of its `viit.config.json`, which a section has in
  * a repository of its own, else of its package.json (`viit.section`). The folder itself may have any name.
+ * @throws if neither file has it.
  */
-export function buildNameOf(dir: string): string {
-  const { name } = readProjectConfig(dir);
-  if (name !== undefined) return name;
-  const declared = fs.existsSync(path.join(dir, 'package.json')) ? readPackageFile(dir).viit?.section : undefined;
-  return declared ?? path.basename(dir);
+export function sectionName(dir: string): string {
+  const name = readProjectConfig(dir).name ?? readPackageFile(dir).viit?.section;
+  if (name) return name;
+  throw new Error(
+    `The package in ${dir} does not say which section it is. Add it to its package.json: "viit": { "section": "library" }.`,
+  );
 }
 
 interface PackageInfo {
+  /** The configured name of the section, or `shell`. */
+  name: string;
   version: string;
   /** Ranges of the shared modules, by module. */
   versions: Record<string, string>;
@@ -68,7 +73,7 @@ export function readPackage(dir: string): PackageInfo {
     const range = all[name];
     if (range) versions[module] = isRange(range) ? range : `^${installedVersion(name, dir)}`;
   }
-  return { version, versions };
+  return { name: sectionName(dir), version, versions };
 }
 
 /** Whether package.json names versions, and not a file, a repository or a tag. */
@@ -91,25 +96,25 @@ export function installedVersion(name: string, from: string): string {
   }
 }
 
+/** The folders of a project's sections, sorted: those of a checkout, or a repository of its own. */
 const sectionFolders = (root: string): string[] => {
   if (readProjectConfig(root).name !== undefined) return [root];
   const remotes = path.join(root, 'remotes');
-  const names = fs.existsSync(remotes) ? fs.readdirSync(remotes) : [];
-  return names.map((name) => path.join(remotes, name)).filter((dir) => fs.existsSync(path.join(dir, 'package.json')));
+  const folders = fs.existsSync(remotes) ? fs.readdirSync(remotes) : [];
+  return folders
+    .map((folder) => path.join(remotes, folder))
+    .filter((dir) => fs.existsSync(path.join(dir, 'package.json')))
+    .sort();
 };
 
-/** The folder of the shell or of a section by its name; undefined if this project does not have it. */
-export function folderOfBuild(name: string, root = workspaceRoot): string | undefined {
-  const shell = path.join(root, 'shell');
-  if (name === 'shell') return fs.existsSync(path.join(shell, 'package.json')) ? shell : undefined;
-  return sectionFolders(root).find((dir) => buildNameOf(dir) === name);
-}
+/** The names of the sections of a project, sorted. */
+export const sectionNames = (root = workspaceRoot): string[] => sectionFolders(root).map(sectionName).sort();
 
-/** The names of the sections of a project, sorted: those of a checkout, or the one of a repository of its own. */
-export const sectionNames = (root = workspaceRoot): string[] => sectionFolders(root).map(buildNameOf).sort();
+/** The folder of the shell or of a section of a project; undefined if it has none of this name. */
+export const folderNamed = (name: string, root = workspaceRoot): string | undefined =>
+  [path.join(root, 'shell'), ...sectionFolders(root)]
+    .filter((dir) => fs.existsSync(path.join(dir, 'package.json')))
+    .find((dir) => sectionName(dir) === name);
 
-/** The folders that are built: the shell, then the sections by name. */
-export const buildFolders = (): string[] => [
-  path.join(workspaceRoot, 'shell'),
-  ...sectionFolders(workspaceRoot).sort((a, b) => (buildNameOf(a) < buildNameOf(b) ? -1 : 1)),
-];
+/** The folders that are built: the shell, then the sections. */
+export const buildFolders = (): string[] => [path.join(workspaceRoot, 'shell'), ...sectionFolders(workspaceRoot)];

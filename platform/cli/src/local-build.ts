@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { buildProgram, folderOfBuild, sectionNames, workspaceRoot } from '@viit/build';
-import { type Manifest, manifestSchema } from '@viit/contract';
+import { buildProgram, folderNamed, sectionNames, workspaceRoot } from '@viit/build';
+import { buildName, type Manifest, manifestSchema } from '@viit/contract';
 import { listNames } from '@viit/contract/comparison-text';
 import { create } from 'tar';
 import { CliError } from './cli-error.ts';
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 /** The folder of the shell or of a section. @throws CliError that lists the sections. */
 export function folderOf(name: string, root = workspaceRoot): string {
-  const folder = folderOfBuild(name, root);
+  const folder = folderNamed(name, root);
   if (folder) return folder;
   throw new CliError(
     'section-unknown',
@@ -46,8 +46,8 @@ export function sectionFolder(name: string, given?: string, root = workspaceRoot
       'The shell is developed together with all sections: npm run dev. Name a section here, such as exams.',
     );
   }
-  const folder = given ? path.resolve(given) : folderOfBuild(name, root);
-  if (folder && fs.existsSync(path.join(folder, 'src/pages.ts'))) return folder;
+  const folder = given ? path.resolve(given) : folderNamed(name, root);
+  if (folder && buildName.safeParse(name).success && fs.existsSync(path.join(folder, 'src/pages.ts'))) return folder;
   if (given) {
     throw new CliError('section-unknown', `${given} contains no section: src/pages.ts is missing.`);
   }

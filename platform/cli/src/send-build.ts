@@ -30,7 +30,8 @@ export async function sendBuild(
     );
   }
   const manifest = readManifest(folder);
-  const { identity, version } = manifest;
+  const { version } = manifest;
+  let { identity } = manifest;
   const { isStored } = await registry.call(registryApi.findBuild, {
     params: { name: section, identity },
     // Only what goes live takes its version, so only then does it matter whether that is free.
@@ -46,12 +47,20 @@ export async function sendBuild(
     const received = await output.step('send and check', () => registry.sendBuild(section, archive));
     for (const warning of received.warnings) output.hint(`Warning: ${warning}`);
     receivedMs = received.ms;
+    // The registry may have the same content under the identity that a former preset gave it.
+    identity = received.identity;
   }
   const created = await output.step(
     'render and switch',
-    () => registry.call(registryApi.publish, { params: { channel }, body: { name: section, identity, remove } }),
+    () =>
+      registry.call(registryApi.publish, { params: { channel }, body: { name: section, identity, version, remove } }),
     ({ rendered, pages }) => `${rendered} of ${pages} pages rendered`,
   );
+  if (channel === 'live' && created.version !== undefined && created.version !== version) {
+    output.hint(
+      `${section} ${version} contains exactly what was published as ${created.version}, and keeps that version.`,
+    );
+  }
   return {
     ...created,
     section,

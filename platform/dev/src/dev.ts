@@ -1,4 +1,4 @@
-import { buildFolders, buildNameOf } from '@viit/build';
+import { buildFolders, sectionName } from '@viit/build';
 import { runProgram } from '@viit/core/run-program';
 import { DevError } from './dev-error.ts';
 import { formatReport } from './format-report.ts';
@@ -15,7 +15,7 @@ async function dev(): Promise<void> {
   const port = readPort(process.env.PORT ?? '3000');
   const site = await startSite();
   const server = await startDevServer({
-    folders: buildFolders().map((dir) => ({ name: buildNameOf(dir), dir })),
+    folders: buildFolders().map((dir) => ({ name: sectionName(dir), dir })),
     siteAddress: site.address,
     port,
     ...(process.env.HOST && { host: process.env.HOST }),

@@ -23,11 +23,11 @@ export interface UpstreamSite {
 export async function openUpstreamSite(address: string): Promise<UpstreamSite> {
   const { origin } = new URL(address);
   const shells = new Map<string, Promise<SourceBuild>>();
-  let newestBase = await liveShellBase(origin);
+  let newest = await liveShell(origin);
   const shell = (first?: FirstPage) => {
-    newestBase = (first && shellBase(first)) ?? newestBase;
-    const loading = shells.get(newestBase) ?? loadShell(origin, newestBase);
-    shells.set(newestBase, loading);
+    newest = (first && usedShell(first)) ?? newest;
+    const loading = shells.get(newest.base) ?? loadShell(origin, newest);
+    shells.set(newest.base, loading);
     return loading;
   };
   await shell();
@@ -39,11 +39,22 @@ export async function openUpstreamSite(address: string): Promise<UpstreamSite> {
   };
 }
 
-async function liveShellBase(origin: string): Promise<string> {
+/** The shell that a page was rendered in. */
+interface UsedShell {
+  base: string;
+  version: string;
+}
+
+function usedShell(first: FirstPage): UsedShell | undefined {
+  const base = shellBase(first);
+  return base === undefined ? undefined : { base, version: first.shell.version };
+}
+
+async function liveShell(origin: string): Promise<UsedShell> {
   const response = await request(origin, '/');
   const first = readFirstPage(await response.text());
-  const base = first && shellBase(first);
-  if (base) return base;
+  const shell = first && usedShell(first);
+  if (shell) return shell;
   throw new DevError(
     'dev-failed',
     response.status === 503
@@ -52,7 +63,7 @@ async function liveShellBase(origin: string): Promise<string> {
   );
 }
 
-async function loadShell(origin: string, base: string): Promise<SourceBuild> {
+async function loadShell(origin: string, { base, version }: UsedShell): Promise<SourceBuild> {
   const folder = `${base}${developmentFolder}/`;
   const [manifest, bundle] = await Promise.all([
     request(origin, `${folder}manifest.json`),
@@ -64,8 +75,9 @@ async function loadShell(origin: string, base: string): Promise<SourceBuild> {
       `The live shell at ${origin} has no development build: it was published before shells had one. Ask its team to publish the shell again (npm run viit -- publish shell), or develop against a local site: npm start, then --against http://localhost:3000`,
     );
   }
-  const parsed = manifestSchema.parse(await manifest.json());
-  return { version: parsed.version, manifest: parsed, bundle: new Uint8Array(await bundle.arrayBuffer()) };
+  // The file belongs to the output of the build, so it cannot contain its version.
+  const parsed = { ...manifestSchema.parse(await manifest.json()), version };
+  return { version, manifest: parsed, bundle: new Uint8Array(await bundle.arrayBuffer()) };
 }
 
 async function request(origin: string, address: string): Promise<Response> {

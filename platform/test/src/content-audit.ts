@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildFolders, workspaceRoot } from '@viit/build';
+import { buildFolders, sectionName, workspaceRoot } from '@viit/build';
 import { z } from 'zod';
 import { documentsWithPages } from './page-documents.ts';
 import { type PageFiles, pagesOf, sampleFields, sourcesOf } from './page-sources.ts';
@@ -74,7 +74,7 @@ function seedRows(pages: readonly PageFiles[]): SampleRow[] {
 
 /** Documents whose file is not in `public/`. Every page shows those of the shell. */
 function missingDocuments(dir: string): SampleRow[] {
-  const section = path.basename(dir);
+  const section = sectionName(dir);
   const documents = documentsWithPages(dir).filter(({ href }) => !fs.existsSync(path.join(dir, 'public', href)));
   return documents.map(({ name, href, pages }) => ({
     kind: 'document',

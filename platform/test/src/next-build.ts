@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Manifest, manifestSchema } from '@viit/contract';
+import { baseOf, identityOf, moveFiles, moveManifest, placeholderBase } from '@viit/contract/build-identity';
+import { sha384 } from '@viit/contract/integrity';
 
 /** How the next build differs from the one that it is derived from. */
 export interface NextBuild {
@@ -17,7 +18,6 @@ export interface NextBuild {
 }
 
 const isText = (file: string) => /\.(js|cjs|css)$/.test(file);
-const sha384 = (bytes: Uint8Array) => createHash('sha384').update(bytes).digest('base64');
 
 /** The global names of a section's code, and its classes and animations. */
 const renaming = (from: string, to: string): [string, string][] => [
@@ -33,16 +33,14 @@ const renaming = (from: string, to: string): [string, string][] => [
 export function writeNextBuild(dist: string, out: string, next: NextBuild): Manifest {
   const before = manifestSchema.parse(JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8')));
   const { name = before.name, version } = next;
-  const identity = createHash('sha256')
-    .update(JSON.stringify([before.identity, next]))
-    .digest('hex');
-  const base = `/_builds/${name}/${identity.slice(0, 12)}/`;
+  const base = placeholderBase(name);
   const replacements: [string, string][] = [
     [before.base, base],
     ...(name === before.name ? [] : renaming(before.name, name)),
     ...Object.entries(next.replacements ?? {}),
   ];
   const moved = (address: string) => (name === before.name ? address : `/${name}${address}`);
+  const output = new Map<string, Buffer>();
   // Entries contain the hashes of the other files, so they come last.
   const entries = new Set(before.entry.scripts.map((file) => `client/${file}`));
   const ordered = [...before.files].sort((a, b) => Number(entries.has(a.path)) - Number(entries.has(b.path)));
@@ -55,20 +53,17 @@ export function writeNextBuild(dist: string, out: string, next: NextBuild): Mani
     const hash = sha384(bytes);
     if (hash !== file.sha384) replacements.push([file.sha384, hash]);
     const to = file.path.startsWith('public/') ? `public${moved(file.path.slice('public'.length))}` : file.path;
-    const full = path.join(out, to);
-    fs.mkdirSync(path.dirname(full), { recursive: true });
-    fs.writeFileSync(full, bytes);
+    output.set(to, bytes);
     return { path: to, size: bytes.length, sha384: hash };
   });
   for (const [file, text] of Object.entries(next.files ?? {})) {
     const bytes = Buffer.from(text);
-    fs.mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-    fs.writeFileSync(path.join(out, file), bytes);
+    output.set(file, bytes);
     files.push({ path: file, size: bytes.length, sha384: sha384(bytes) });
   }
-  const manifest: Manifest = {
+  const compiled: Manifest = {
     ...before,
-    ...{ name, version, identity, base, files },
+    ...{ name, version, base, files },
     documents: before.documents.map((document) => ({ ...document, href: moved(document.href) })),
     pages: before.pages.map((page) => ({
       ...page,
@@ -76,6 +71,26 @@ export function writeNextBuild(dist: string, out: string, next: NextBuild): Mani
       ...(page.canonical && { canonical: moved(page.canonical) }),
     })),
   };
-  fs.writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(manifest));
+  return writeFinished(out, compiled, output);
+}
+
+/** Gives the output its identity, as the preset does. */
+function writeFinished(out: string, compiled: Manifest, output: Map<string, Buffer>): Manifest {
+  const { name } = compiled;
+  const identity = identityOf(compiled);
+  const base = baseOf(name, identity);
+  const moved = moveFiles(output, placeholderBase(name), base);
+  const manifest: Manifest = {
+    ...moveManifest(compiled, moved, placeholderBase(name), base),
+    ...{ identity, identityOf: 'output', base },
+  };
+  for (const [file, bytes] of [
+    ...output,
+    ...moved,
+    ['manifest.json', Buffer.from(JSON.stringify(manifest))] as const,
+  ]) {
+    fs.mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+    fs.writeFileSync(path.join(out, file), bytes);
+  }
   return manifest;
 }

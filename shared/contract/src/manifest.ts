@@ -23,18 +23,22 @@ export type ManifestPage = z.infer<typeof manifestPageSchema>;
 /** Name of a section, or `shell`: the shell is built and versioned the same way. */
 export const buildName = z.string().regex(namePattern);
 
+/** Semantic version from the package.json; local builds add `+<hash>`. */
+export const buildVersion = z
+  .string()
+  .max(100)
+  .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/);
+
 /** The description of a build, `dist/manifest.json` (R107.2). */
 export const manifestSchema = z.object({
   schema: z.literal(1),
   kind: z.enum(['shell', 'section']),
   name: buildName,
-  /** Semantic version from the package.json; local builds add `+<hash>`. */
-  version: z
-    .string()
-    .max(100)
-    .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/),
-  /** Hash of sources, lock file and preset, hexadecimal. Builds with the same identity have the same bytes. */
+  version: buildVersion,
+  /** Hash that names the build, hexadecimal. Builds with the same identity have the same bytes. */
   identity: z.string().regex(/^[0-9a-f]{16,128}$/),
+  /** The identity is the hash of the output. Presets before 1.3 do not write this: their identity is a hash of the sources. */
+  identityOf: z.literal('output').optional(),
   /** The address of the client files: `/_builds/<name>/<identity, 12 digits>/`. */
   base: z.string().regex(/^\/_builds\/[a-z0-9-]+\/[0-9a-f]+\/$/),
   /** Shell: the scripts and styles that every page needs. Section: its remote entry. */

@@ -21,7 +21,7 @@ function compile(css: string): Promise<void> {
     "import * as css from './page.module.css';\nconsole.log(css.title);\n",
   );
   const configuration = {
-    ...browserSources(dir),
+    ...browserSources(dir, 'exams'),
     entry: './src/main.ts',
     output: { path: path.join(dir, 'dist') },
     plugins: [new StyleCheckPlugin('exams')],

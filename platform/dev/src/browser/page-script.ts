@@ -9,7 +9,7 @@ export async function compilePageScript(): Promise<string> {
   try {
     await runRspack('the script of development pages', [
       {
-        ...browserSources(import.meta.dirname),
+        ...browserSources(import.meta.dirname, 'page-script'),
         // With the extension of this file: installed from a package, it is compiled.
         entry: { page: `./page-client${path.extname(import.meta.filename)}` },
         output: { path: folder, filename: '[name].js' },

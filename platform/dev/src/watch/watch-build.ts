@@ -47,7 +47,7 @@ export function watchBuild({ dir, name, kind, out, onStatus }: WatchOptions): Wa
   const { version, versions } = readPackage(dir);
   const base = developmentBase(name);
   const options: TargetOptions = { dir, name, kind, base, out, isDevelopment: true };
-  const manifestOptions = { dir, name, kind, identity: 'd'.repeat(16), base, version, versions };
+  const manifestOptions = { dir, name, kind, base, version, versions };
   const waiting: (() => void)[] = [];
   let current: SourceBuild | undefined;
   let manifestFaults: Fault[] = [];

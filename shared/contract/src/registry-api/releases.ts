@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buildVersion } from '../manifest.ts';
 import type { Operation } from './operation.ts';
 import { previewLink, statusSchema } from './status.ts';
 import { stepTimesSchema } from './step-times.ts';
@@ -72,7 +73,14 @@ export const releaseOperations = {
     summary: 'Put a stored build on a channel: "live" publishes it, any other name adds it to that preview',
     access: "The section's token, or the operator's.",
     params: z.object({ channel }),
-    body: z.object({ name: z.string(), identity: z.string(), remove }),
+    body: z.object({
+      ...{ name: z.string(), identity: z.string(), remove },
+      version: buildVersion
+        .optional()
+        .describe(
+          'The version in the manifest: a build that has never been live gets it. One that was live keeps its own.',
+        ),
+    }),
     response: createdReleaseSchema.extend({
       link: previewLink.optional(),
       version: z

@@ -38,7 +38,7 @@ test('a preview or a refused build does not use up its version; it is taken when
   assert.equal(versions.length, 3);
   const refused = await registry.request('POST', 'promote', { channel: 'one' }, token);
   assert.equal(refused.body.code, 'version-taken');
-  assert.match(refused.body.error ?? '', /exams 4\.1\.0 was published from other sources by exams team on 2/);
+  assert.match(refused.body.error ?? '', /exams 4\.1\.0 was published with other content by exams team on 2/);
 });
 
 test('a version stays taken after its build was pruned, except for the same build', async () => {

@@ -32,7 +32,7 @@ export async function readVersion(sql: Sql, { name, identity }: BuildId): Promis
   return row?.version;
 }
 
-/** Manifests by name and identity: a build never changes, so each is read and parsed once. */
+/** Manifests by name and identity: of a build only the version can change, so the rest is read and parsed once. */
 const cache = new Map<string, Manifest>();
 const cacheLimit = 500;
 
@@ -45,8 +45,8 @@ export async function readBuilds(sql: Sql, identities: ReadonlyMap<string, strin
   const ids = [...identities].sort(([a], [b]) => (a < b ? -1 : 1));
   const keyOf = (name: string, identity: string) => `${name} ${identity}`;
   const requested = ids.map(([name, identity]) => ({ name, identity, isCached: cache.has(keyOf(name, identity)) }));
-  const rows = await sql.query<{ name: string; identity: string; version: string; manifest: unknown }>(
-    `select b.name, b.identity, b.version, case when (r->>'isCached')::boolean then null else b.manifest end as manifest
+  const rows = await sql.query<{ name: string; identity: string; version: string; own: string; manifest: unknown }>(
+    `select b.name, b.identity, b.version, b.manifest->>'version' as own, case when (r->>'isCached')::boolean then null else b.manifest end as manifest
      from build b join jsonb_array_elements($1::jsonb) as r on b.name = r->>'name' and b.identity = r->>'identity'`,
     [JSON.stringify(requested)],
   );
@@ -56,7 +56,8 @@ export async function readBuilds(sql: Sql, identities: ReadonlyMap<string, strin
     const key = keyOf(name, identity);
     const row = found.get(key);
     if (!row) throw new Error(`The registry has no build ${name} ${identity}.`);
-    const manifest = cache.get(key) ?? parseManifest(row.manifest, `${name} ${row.version}`);
+    const known = cache.get(key) ?? parseManifest(row.manifest, `${name} ${row.version}`);
+    const manifest = known.version === row.own ? known : { ...known, version: row.own };
     if (cache.size > cacheLimit) cache.clear();
     cache.set(key, manifest);
     builds.set(name, { version: withoutLabel(row.version), manifest });

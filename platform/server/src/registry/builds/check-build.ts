@@ -35,7 +35,7 @@ function checkOwnName({ name, kind, base, identity, version }: Manifest, expecte
   if ((kind === 'shell') !== (name === 'shell') || reservedNames.includes(name)) {
     throw new Refusal(
       'manifest-invalid',
-      `The name ${name} is not possible for a build of the kind ${kind}. Rename the section's folder.`,
+      `The name ${name} is not possible for a build of the kind ${kind}. Change the section's name: "viit": { "section": … } in its package.json.`,
     );
   }
   if (isPreviewLabel(version)) {

@@ -12,6 +12,8 @@ import type { RegistryContext } from '../registry-context.ts';
 import { unpackArchive } from './archive.ts';
 import { hasBuild, parseManifest } from './builds.ts';
 import { checkBuild } from './check-build.ts';
+import { checkIdentity } from './check-identity.ts';
+import { formerBuildOf, isSameAsFormer } from './former-build.ts';
 import { receiveBody } from './receive-body.ts';
 import { missingFileRefusal, type ReadFile, storeBuild } from './store-build.ts';
 import { archiveSlots, countUpload } from './uploads.ts';
@@ -50,13 +52,20 @@ async function storeArchive(
   const folder = path.join(path.dirname(archive), 'build');
   await timer.time('receive', () => unpackArchive(createReadStream(archive), folder));
   const read = (file: string) => fs.readFile(path.join(folder, file));
-  const manifest = parseManifest(await readManifest(read), name);
+  const written = await readManifest(read);
+  const manifest = parseManifest(written, name);
+  const { version } = manifest;
   await refuseUnlistedFiles(manifest, folder);
-  const warnings = await timer.time('check', async () =>
-    (await hasBuild(database, manifest)) ? [] : checkBuild(database, manifest, name, namingMissing(manifest, read)),
-  );
+  const { warnings, former } = await timer.time('check', async () => {
+    if (await hasBuild(database, manifest)) return { warnings: [] };
+    const found = await checkBuild(database, manifest, name, namingMissing(manifest, read));
+    await checkIdentity(manifest, written, read);
+    const identity = await formerBuildOf(database, manifest);
+    return { warnings: found, ...((await isSameAsFormer(database, manifest, identity, read)) && { former: identity }) };
+  });
+  if (former) return { identity: former, version, isNew: false, warnings, ms: timer.times };
   const { isNew } = await timer.time('storeBuild', () => storeBuild(database, manifest, previewLabel(manifest), read));
-  return { identity: manifest.identity, version: manifest.version, isNew, warnings, ms: timer.times };
+  return { identity: manifest.identity, version, isNew, warnings, ms: timer.times };
 }
 
 async function readManifest(read: (file: string) => Promise<Buffer>): Promise<unknown> {

@@ -43,7 +43,13 @@ export async function storeBuild(
   return { isNew: await insertBuild(database, manifest, version, blobs, read) };
 }
 
-async function readChecked(manifest: Manifest, version: string, file: BuildFile, read: ReadFile): Promise<Uint8Array> {
+/** Reads a file of a build. @throws Refusal where it is missing or differs from its hash or size in the manifest. */
+export async function readChecked(
+  manifest: Manifest,
+  version: string,
+  file: BuildFile,
+  read: ReadFile,
+): Promise<Uint8Array> {
   const bytes = await read(file.path).catch(() => {
     throw missingFileRefusal(`${manifest.name} ${version}`, file.path);
   });

@@ -36,7 +36,22 @@ export async function assertVersionFree(sql: Sql, { name, identity }: BuildId, v
   const date = published.published_at.toISOString().slice(0, 10);
   throw new Refusal(
     'version-taken',
-    `${name} ${version} was published from other sources by ${published.author} on ${date}, and a version always names the same build. Raise "version" in the package.json of ${name} and publish again.`,
+    `${name} ${version} was published with other content by ${published.author} on ${date}, and a version always names the same build. Raise "version" in the package.json of ${name} and publish again.`,
+  );
+}
+
+/**
+ * Gives a build that has never been live another version: its output is the same, and only its package.json says another one.
+ * A build that was live keeps its version, so that a version always names the same build, and a build the same version.
+ */
+export async function setVersion(sql: Sql, { name, identity }: BuildId, version: string): Promise<void> {
+  if (isPreviewLabel(version)) return;
+  await sql.query(
+    `update build set manifest = jsonb_set(manifest, '{version}', to_jsonb($3::text)),
+       version = case when version like '%+%' then version else $3 || '-preview.' || left(identity, 12) end
+     where name = $1 and identity = $2 and manifest->>'identityOf' = 'output' and manifest->>'version' <> $3
+       and (version like '%+%' or version ~ '-preview[.][0-9a-f]{12}$')`,
+    [name, identity, version],
   );
 }
 

@@ -2,20 +2,27 @@ import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { type Actor, claimsOf, requireScope } from '../access/scopes.ts';
 import { type BuildId, hasBuild } from '../builds/builds.ts';
+import { setVersion } from '../builds/versions.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { assertChannelName } from './channel-name.ts';
 import { addToPreview, createLiveRelease } from './create-release.ts';
 import { live } from './releases.ts';
 
+interface PublishBody {
+  version?: string | undefined;
+  remove?: readonly string[] | undefined;
+}
+
 /**
  * Puts a stored build on a channel: `live` publishes it, any other name adds it to that preview.
+ * @param version the version in the manifest, for a build that has never been live.
  * @param remove live addresses that may vanish.
  */
 export async function publish(
   context: RegistryContext,
   actor: Actor,
   channel: string,
-  { name, identity, remove = [] }: BuildId & { remove?: readonly string[] | undefined },
+  { name, identity, version, remove = [] }: BuildId & PublishBody,
 ): Promise<CreatedRelease> {
   requireScope(actor, name);
   assertChannelName(channel);
@@ -25,6 +32,7 @@ export async function publish(
       `The registry has no build ${identity.slice(0, 12)} of ${name}. Send it first: viit publish ${name}`,
     );
   }
+  if (version !== undefined) await setVersion(context.database, { name, identity }, version);
   const about = { builds: [{ name, identity }], author: actor.label, claims: claimsOf(actor) };
   return channel === live
     ? createLiveRelease(context, { ...about, note: `published ${name}`, takesVersions: true, removal: remove })

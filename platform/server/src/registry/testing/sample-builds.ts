@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '@viit/contract';
+import { baseOf, identityOf, moveFiles, moveManifest, placeholderBase } from '@viit/contract/build-identity';
 import { sha384 } from '@viit/contract/integrity';
 
 /** A small build for tests: a shell that writes a page's title and text, or a section of a page or two. */
@@ -19,6 +20,8 @@ export interface SampleBuild {
   peers?: Readonly<Record<string, string>>;
   /** The client entry; by default one that exposes ./pages. */
   entry?: string;
+  /** Its identity is the hash of its output, as with the present preset; by default it is made up, as with former ones. */
+  identityOf?: 'output';
   /** Changes the finished manifest. */
   change?: (manifest: Manifest) => Manifest;
 }
@@ -90,11 +93,29 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
       sha384: sha384(Buffer.from(text)),
     })),
   };
-  const manifest = build.change?.(original) ?? original;
-  for (const [file, text] of Object.entries({ ...files, 'manifest.json': JSON.stringify(manifest) })) {
+  const finished = build.identityOf === 'output' ? finish(original, files) : { manifest: original, files };
+  const manifest = build.change?.(finished.manifest) ?? finished.manifest;
+  for (const [file, text] of Object.entries({ ...finished.files, 'manifest.json': JSON.stringify(manifest) })) {
     const full = path.join(folder, 'dist', file);
     fs.mkdirSync(path.dirname(full), { recursive: true });
     fs.writeFileSync(full, text);
   }
   return manifest;
+}
+
+/** Gives a build whose files have the placeholder as address the identity of its output, as the preset does. */
+function finish(original: Manifest, files: Readonly<Record<string, string>>) {
+  const placeholder = placeholderBase(original.name);
+  const identity = identityOf({ ...original, base: placeholder });
+  const base = baseOf(original.name, identity);
+  const moved = moveFiles(
+    new Map(Object.entries(files).map(([file, text]) => [file, Buffer.from(text)])),
+    placeholder,
+    base,
+  );
+  const manifest: Manifest = {
+    ...moveManifest(original, moved, placeholder, base),
+    ...{ identity, identityOf: 'output', base },
+  };
+  return { manifest, files: { ...files, ...Object.fromEntries(moved) } };
 }

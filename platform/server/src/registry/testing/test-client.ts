@@ -57,10 +57,11 @@ export function connectToRegistry(server: { folder: string; address: string; tok
     },
     async publish(sample, { token = server.token, channel = 'live', remove } = {}) {
       const build = path.join(server.folder, `build-${++buildCount}`);
-      const { name, identity } = writeSampleBuild(build, sample);
+      const { name, version } = writeSampleBuild(build, sample);
       const sent = await client.sendArchive(name, await packFolder(path.join(build, 'dist')), token);
       if (sent.status !== 200) return sent;
-      return client.request('POST', `channels/${channel}`, { name, identity, remove }, token);
+      const { identity } = sent.body;
+      return client.request('POST', `channels/${channel}`, { name, identity, version, remove }, token);
     },
     async read(address, headers = {}) {
       return (await fetch(server.address + address, { headers, redirect: 'manual' })).text();

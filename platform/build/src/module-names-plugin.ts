@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Compiler, RspackPluginInstance } from '@rspack/core';
+import { type BuiltPackage, relativeProjectPath } from './project-paths.ts';
+
+/** How the compiler names the modules that it has joined. */
+const comment = /^;?\/\/ (?:CONCATENATED MODULE|EXTERNAL MODULE|NAMESPACE OBJECT): (.*)$/gm;
+
+/** A path in such a name: `css ../../shared/ui/src/button/button.module.css + 1 modules`. */
+const modulePath = /^((?:[a-z-]+ )?)(\.\.?\/.*?)((?:\?.*| \+ \d+ modules?)?)$/;
+
+/**
+ * Names the modules in the compiler's comments by their paths in the project instead of those on this machine, before the
+ * minifier reads them: it removes comments, but counts their letters when it chooses short names (R107.5).
+ */
+export class ModuleNamesPlugin implements RspackPluginInstance {
+  readonly #built: BuiltPackage;
+
+  constructor(built: BuiltPackage) {
+    this.#built = built;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+    compiler.hooks.thisCompilation.tap('ModuleNamesPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ModuleNamesPlugin', stage }, (assets) => {
+        for (const [file, asset] of Object.entries(assets).filter(([name]) => /\.js$/.test(name))) {
+          const changes = this.#changesIn(asset.source().toString());
+          if (changes.length === 0) continue;
+          const renamed = new sources.ReplaceSource(asset);
+          for (const { start, end, text } of changes) renamed.replace(start, end - 1, text);
+          compilation.updateAsset(file, renamed);
+        }
+      });
+    });
+  }
+
+  #changesIn(code: string): { start: number; end: number; text: string }[] {
+    return [...code.matchAll(comment)].flatMap((match) => {
+      const module = match[1] ?? '';
+      const text = this.#nameOf(module);
+      const end = match.index + match[0].length;
+      return text === module ? [] : [{ start: end - module.length, end, text }];
+    });
+  }
+
+  #nameOf(module: string): string {
+    // Code that federation generates is named by its own text, which contains paths.
+    if (module.includes('data:')) return 'generated';
+
+    const [, type = '', file, rest = ''] = modulePath.exec(module) ?? [];
+    if (file === undefined) return module;
+    return type + relativeProjectPath(this.#built, path.resolve(this.#built.dir, file)) + rest;
+  }
+}

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type RuleSetRule, rspack } from '@rspack/core';
+import { type BuiltPackage, relativeProjectPath } from '../project-paths.ts';
+import { namePrefix } from './section-names.ts';
+
+/**
+ * Rules that name the classes of each CSS Module by its path in the project. The compiler's own hash contains the path from the
+ * folder of the section, so that a section in another folder would have other names (R107.5). A file that is added while the
+ * development server runs has the compiler's hash until the next start.
+ */
+export function classRules(built: BuiltPackage, options: Record<string, unknown>): RuleSetRule[] {
+  const folders = [path.join(built.dir, 'src'), ...sharedPackages(built.dir)];
+  return folders.flatMap(cssModules).map((file) => ({
+    resource: file,
+    type: 'css/module',
+    generator: { ...options, localIdentName: `${namePrefix(built.name)}${fileHash(built, file)}-[local]` },
+  }));
+}
+
+/** Four characters that distinguish the modules of a build: the compiler's own hash of the path in the project. */
+function fileHash(built: BuiltPackage, file: string): string {
+  const text = Buffer.from(`viit_${built.name}${relativeProjectPath(built, file)}`);
+  const hash = String(rspack.util.createHash('xxhash64').update(text).digest('hex'));
+  return Buffer.from(hash, 'hex').toString('base64url').slice(0, 4);
+}
+
+const cssModules = (folder: string): string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.module.css') && !file.includes('node_modules'))
+        .sort()
+        .map((file) => path.join(folder, file))
+    : [];
+
+/** The real folders of the installed packages of this project, such as @viit/ui. */
+function sharedPackages(dir: string): string[] {
+  for (let folder = dir; ; folder = path.dirname(folder)) {
+    const scope = path.join(folder, 'node_modules/@viit');
+    if (fs.existsSync(path.join(scope, 'ui'))) return [fs.realpathSync(path.join(scope, 'ui'))];
+    if (folder === path.dirname(folder)) return [];
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  baseOf,
+  identityOf,
+  identityOfFinished,
+  moveFiles,
+  moveManifest,
+  placeholderBase,
+  type WrittenManifest,
+} from './build-identity.ts';
+import { sha384 } from './integrity.ts';
+
+const placeholder = placeholderBase('exams');
+const base = baseOf('exams', 'a'.repeat(64));
+const style = `.exams_a { background: url(${placeholder}a.svg) }`;
+const compiled = {
+  'client/page.js': 'one()',
+  'client/page.css': style,
+  'client/remoteEntry.js': `p="${placeholder}";hashes=["${sha384('one()')}","sha384-${sha384(style)}"]`,
+  'client/list.json': `["entry"]`,
+};
+
+const filesOf = (texts: Record<string, string>) =>
+  new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
+
+const manifestOf = (texts: Record<string, string>): WrittenManifest & { base: string } => ({
+  ...{ name: 'exams', version: '1.0.0', identity: '0', base: placeholder },
+  pages: [{ id: 'about', image: `${placeholder}a.svg` }],
+  files: Object.entries(texts).map(([path, text]) => ({ path, size: text.length, sha384: sha384(text) })),
+});
+
+/** A finished build, as the preset writes it. */
+function finish(texts: Record<string, string>) {
+  const identity = identityOf(manifestOf(texts));
+  const files = filesOf(texts);
+  const to = baseOf('exams', identity);
+  const moved = moveFiles(files, placeholder, to);
+  const manifest = { ...moveManifest(manifestOf(texts), moved, placeholder, to), identity, base: to };
+  return { identity, manifest, files: new Map([...files, ...moved]) };
+}
+
+test('files are moved to another address, and an entry gets the hashes of the files that changed', () => {
+  const moved = moveFiles(filesOf(compiled), placeholder, base);
+  expect([...moved.keys()].sort()).toEqual(['client/page.css', 'client/remoteEntry.js']);
+  const css = String(moved.get('client/page.css'));
+  expect(css).toBe(style.replace(placeholder, base));
+  expect(String(moved.get('client/remoteEntry.js'))).toBe(
+    `p="${base}";hashes=["${sha384('one()')}","sha384-${sha384(css)}"]`,
+  );
+});
+
+test('a file without an address changes too where it contains the hash of a file that does', () => {
+  const list = `["${sha384(compiled['client/remoteEntry.js'])}"]`;
+  const moved = moveFiles(filesOf({ ...compiled, 'client/list.json': list }), placeholder, base);
+  expect(String(moved.get('client/list.json'))).toBe(`["${sha384(String(moved.get('client/remoteEntry.js')))}"]`);
+});
+
+test('the identity is the same from the compiled and from the finished files', () => {
+  const { identity, manifest, files } = finish(compiled);
+  expect(identity).toMatch(/^[0-9a-f]{64}$/);
+  expect(identityOfFinished(manifest, files)).toBe(identity);
+  expect(JSON.stringify(manifest)).toContain(`${baseOf('exams', identity)}a.svg`);
+});
+
+test('the version, the order of fields and what an archive adds do not change the identity', () => {
+  const { identity } = finish(compiled);
+  const { files, ...rest } = manifestOf(compiled);
+  expect(identityOf({ files: [...files].reverse(), ...rest, version: '2.0.0', base })).toBe(identity);
+  expect(identityOf({ ...rest, files, kind: 'shell' })).not.toBe(identity);
+});
+
+test('a source map that differs, as after a comment was added, does not change the identity', () => {
+  const map = (text: string) => finish({ ...compiled, 'server/maps/page.js.map': text }).identity;
+  expect(map('one')).toBe(map('two'));
+  expect(map('one')).toBe(finish(compiled).identity);
+});
+
+for (const [what, change] of [
+  ['one changed byte', (texts: Record<string, string>) => ({ ...texts, 'client/page.js': 'two()' })],
+  ['another file', (texts: Record<string, string>) => ({ ...texts, 'client/more.js': '' })],
+  ['another name of a file', ({ 'client/page.js': page = '', ...rest }) => ({ ...rest, 'client/other.js': page })],
+] as const) {
+  test(`${what} gives another identity`, () => {
+    expect(finish(change(compiled)).identity).not.toBe(finish(compiled).identity);
+  });
+}
+
+test('files that contain the placeholder, or the hash of a compiled file, have no identity', () => {
+  const { manifest, files } = finish(compiled);
+  const withPlaceholder = new Map([...files, ['client/page.js', Buffer.from(`"${placeholder}"`)]] as const);
+  expect(identityOfFinished(manifest, withPlaceholder)).toBe(undefined);
+  const entry = String(files.get('client/remoteEntry.js'));
+  const css = sha384(String(files.get('client/page.css')));
+  const stale = new Map([...files, ['client/remoteEntry.js', Buffer.from(entry.replace(css, sha384(style)))]] as const);
+  expect(identityOfFinished(manifest, stale)).toBe(undefined);
+  expect(identityOfFinished({ ...manifest, note: placeholder }, files)).toBe(undefined);
+});
+
+test('an address of another length is refused, since it would move positions in files', () => {
+  expect(() => moveFiles(filesOf(compiled), placeholder, '/_builds/exams/1/')).toThrow(/differ in length/);
+});
