@@ -20,6 +20,8 @@ export default {
   timeoutMS: 30_000,
   jest: {
     config: {
+      // A fault must be noticed by the tests beside it, not by those of the sections.
+      roots: ['<rootDir>/shell', '<rootDir>/shared'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/types/css-names.cjs',
         '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/types/asset-address.cjs',

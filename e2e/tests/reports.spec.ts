@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { hidePage, untilReporterStarted } from '../src/reports.ts';
 import { expect, test, untilHydrated } from '../src/site-test.ts';
 
 /* What browsers report about errors and loading times (R118). */
@@ -24,24 +25,13 @@ function watchReports(page: Page): { requests: Request[]; views: () => View[] } 
   return { requests, views: () => bodies().flatMap((body) => (JSON.parse(body) as { views: View[] }).views) };
 }
 
-/** Waits until the reporter has started, which takes over the queue of the bootstrap script. */
-const untilReporterStarted = (page: Page) =>
-  page.waitForFunction(() => Object.hasOwn((window as unknown as { _reports: object })._reports, 'push'));
-
-/** Hides the page as a visitor does who leaves it. A real navigation sends the same beacon, which no test tool shows. */
-const hide = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-
 test('a visit is reported with its vitals when the page is left, and the server accepts it', async ({ page }) => {
   const { requests, views } = watchReports(page);
   await page.goto('/policies');
   await untilHydrated(page);
   await untilReporterStarted(page);
   await page.getByRole('heading', { level: 1 }).click();
-  await hide(page);
+  await hidePage(page);
   await expect.poll(() => requests.length).toBe(1);
   const [view] = views();
   expect(view).toMatchObject({ section: 'institution', page: '/policies', isCounted: false, problems: [] });
@@ -76,7 +66,7 @@ test('an entry that is missing is reported without the reporter, when the page i
     const queue = (window as unknown as { _reports: Event[] })._reports;
     return queue.some(({ target }) => target instanceof HTMLScriptElement);
   });
-  await hide(page);
+  await hidePage(page);
   await expect.poll(() => requests.length).toBe(1);
   expect(requests[0]?.postData()).toMatch(/^\/exams\n[\s\S]*\/_builds\/exams\/[0-9a-f]{12}\/remoteEntry\.js,,,/);
 });
@@ -102,7 +92,7 @@ test('under Global Privacy Control a visit is not reported', async ({ page }) =>
   await page.goto('/policies');
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
-  await hide(page);
+  await hidePage(page);
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => '_reports' in window)).toBe(false);
 });

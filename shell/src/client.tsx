@@ -1,5 +1,6 @@
 import type { FirstPage } from '@viit/contract';
 import { type ListResponses, registerNavigate } from '@viit/runtime';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { fetchDeferredFonts } from './html/deferred-fonts.ts';
@@ -28,7 +29,10 @@ export function start(): void {
   useRouter.setState({ isStarted: true, path: first.path, shown: { row: first.page, params: first.params } });
   const component = loadFirstPage(first.page.section, first.page.id);
   const source = pageSource(first.path, { section: first.page.section, params: first.params, component });
-  hydrateRoot(root, <App first={first} lists={lists} source={source} sizeOf={sizeOf} />, { onRecoverableError });
+  // In a transition, React yields to the browser every few milliseconds.
+  startTransition(() => {
+    hydrateRoot(root, <App first={first} lists={lists} source={source} sizeOf={sizeOf} />, { onRecoverableError });
+  });
   registerNavigate((address) => void navigate(address));
   addEventListener('popstate', onPopState);
   watchLinks();

@@ -3,6 +3,15 @@ import '@viit/ui/styles/reset.css';
 import '@viit/ui/styles/tokens.css';
 import '@viit/ui/styles/base.css';
 import './html/fonts.css';
-import { start } from './client.tsx';
+import { nextTask } from './settings/next-task.ts';
 
+/*
+ * Each step runs in a task of its own, so that a slow processor can respond to the visitor in between. The code is in this file
+ * already: `eager` only puts off running it.
+ */
+await nextTask();
+await import(/* webpackMode: "eager" */ 'react-dom/client');
+await nextTask();
+const { start } = await import(/* webpackMode: "eager" */ './client.tsx');
+await nextTask();
 start();

@@ -3,7 +3,7 @@ import type { PageTable } from '@viit/contract';
 import { isIslandHydrated, untilIslandHydrated, untilIslandsHydrated } from '../../src/islands.ts';
 import { widths } from '../../src/series.ts';
 import { open, openHome, scrollToPosition } from '../../src/shell.ts';
-import { expect, test } from '../../src/site-test.ts';
+import { expect, test, untilHydrated } from '../../src/site-test.ts';
 import { breakLists } from './faulty-lists.ts';
 import { disableIntroVideo } from './home-test.ts';
 
@@ -235,6 +235,7 @@ test('a visitor who comes from another page finds all islands hydrated', async (
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/policies');
+  await untilHydrated(page);
   await watchEmptyIslands(page);
   await page.getByRole('banner').getByRole('link', { name: /VIIT/ }).first().click();
   await expect(page.locator('[data-hero] h1')).toBeVisible();

@@ -1,9 +1,13 @@
 import { type Page, expect as playwrightExpect } from '@playwright/test';
 import { consoleAttacks } from '@viit/test/hostile-section';
 import { openView, signIn, test } from '../../src/console-site.ts';
+import { isFull } from '../../src/series.ts';
 import { expectNoHorizontalScroll, expectNoViolations } from '../../src/shared-page.ts';
 
-/* The console for each role. The tests change the same site, one after the other. */
+/*
+ * The console for each role. The tests change the same site, one after the other. With FULL=1 every appearance, and every attack
+ * that runs in a browser.
+ */
 
 test.skip(Boolean(process.env.E2E_URL), 'starts a console of its own');
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -33,10 +37,14 @@ test('a token that is not valid is refused with the reason', async ({ page, cons
   await expect(page.getByRole('alert')).toContainText('The registry does not know this token');
 });
 
-for (const [colorScheme, width] of [
+const appearances = [
+  ['dark', 360],
   ['light', 360],
+  ['light', 768],
   ['dark', 1440],
-] as const) {
+] as const;
+
+for (const [colorScheme, width] of isFull ? appearances : appearances.slice(0, 1)) {
   test(`axe finds nothing in any view, and nothing is on the browser's console (${colorScheme}, ${width} px)`, async ({
     browser,
     consoleSite,
@@ -158,7 +166,7 @@ test('what others publish appears without a reload', async ({ page, consoleSite 
   await expect(page.getByRole('status')).toContainText(/Release \d+ is live now/);
 });
 
-for (const attack of consoleAttacks) {
+for (const attack of isFull ? consoleAttacks : consoleAttacks.slice(0, 1)) {
   test(`script of a section that ${attack.aim} gets nothing, on a live page and in a preview (${attack.id})`, async ({
     browser,
     consoleSite,

@@ -91,6 +91,8 @@ test('the marked link is that of the block in the middle of the window', async (
 test('a link of the page bar scrolls smoothly, through the positions in between', async ({ page }) => {
   await open(page, '/', 1440);
   await page.keyboard.press('Escape');
+  // Smooth scrolling starts when the browser is idle.
+  await expect(page.locator('html')).toHaveClass(/\blenis\b/, { timeout: 15_000 });
   await page.waitForTimeout(1200);
   await page.evaluate(() => {
     const positions: number[] = [];

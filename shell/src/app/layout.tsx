@@ -36,7 +36,10 @@ export function Layout({ first }: { first: FirstPage }) {
       </main>
       {hasChrome && <Footer />}
       {layout !== 'alone' && <ScrollToTop />}
-      <Overlays path={path} layout={layout} />
+      {/* An element of their own: one that is added beside the page would have the browser style all of the page again. */}
+      <div>
+        <Overlays path={path} layout={layout} />
+      </div>
       <SectionNotice />
       <p className={css.announcer} role="status">
         {state.announcement}

@@ -1,6 +1,6 @@
 import type { Layout, PageTable } from '@viit/contract';
 import { useHydrated } from '@viit/runtime';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { DrawerHost } from '../drawer/drawer-host.tsx';
 import { IntroVideoHost } from '../intro-video/intro-video-host.tsx';
 import { pageTable } from '../router/page-table.ts';
@@ -19,16 +19,17 @@ interface OverlaysProps {
  * Renders what shows over the page and is loaded on demand (drawer and search, intro video, not-found notice), and starts
  * smooth scrolling. None of it is in the rendered HTML; the layout `alone` has none of it.
  */
-export function Overlays({ path, layout }: OverlaysProps) {
-  const isHydrated = useHydrated();
+export const Overlays = memo(function Overlays({ path, layout }: OverlaysProps) {
+  // Deferred, so that hydration does not wait for them.
+  const isHydrated = useDeferredValue(useHydrated());
   return isHydrated && layout !== 'alone' ? <LoadedOverlays path={path} /> : null;
-}
+});
 
 const noPages: Pick<PageTable, 'pages' | 'documents'> = { pages: [], documents: [] };
 
 function LoadedOverlays({ path }: { path: string }) {
   const [table, setTable] = useState(noPages);
-  const [redirectedFrom, setRedirectedFrom] = useState(takeUnknownPath);
+  const [redirectedFrom, setRedirectedFrom] = useState(() => (path === '/' ? takeUnknownPath() : undefined));
   // The notice shows once: not after the visitor has left the home page and returned.
   if (redirectedFrom && path !== '/') setRedirectedFrom(undefined);
   const unknownPath = useRouter((state) => state.unknownPath) ?? redirectedFrom;

@@ -1,6 +1,7 @@
 import { DocumentFacts } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { Telephone } from '@viit/ui/telephone';
+import { memo } from 'react';
 import { Logo } from '../header/logo.tsx';
 import { type SiteLink, type SocialName, site } from '../settings/site.ts';
 import * as css from './footer.module.css';
@@ -9,7 +10,7 @@ import { SocialLinks } from './social-links.tsx';
 const socialOrder: readonly SocialName[] = ['Facebook', 'Twitter', 'LinkedIn', 'YouTube', 'Instagram'];
 
 /** Renders the footer: the institute's name, its contact details, and four groups of links (R7). */
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className={css.footer} id="contact" tabIndex={-1}>
       <Shore />
@@ -57,7 +58,7 @@ export function Footer() {
       )}
     </footer>
   );
-}
+});
 
 function FooterLink({ name, link, kind }: SiteLink) {
   if (kind === 'page') {

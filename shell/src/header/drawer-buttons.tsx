@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { openDrawer } from '../drawer/drawer-store.ts';
 import { preloadDrawer } from '../drawer/preload-drawer.ts';
 import * as css from './header.module.css';
 import { MenuIcon } from './menu-icon.tsx';
 
 /** Renders the buttons that open the drawer: search at every width, the menu where the bar is too narrow for the menus. */
-export function DrawerButtons() {
+export const DrawerButtons = memo(function DrawerButtons() {
   return (
     <div className={css.tools}>
       <button
@@ -42,4 +43,4 @@ export function DrawerButtons() {
       </a>
     </div>
   );
-}
+});

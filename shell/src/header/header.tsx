@@ -1,4 +1,5 @@
 import { useHydrated } from '@viit/runtime';
+import { memo } from 'react';
 import { menuEntries } from '../menu/menu-entries.ts';
 import type { TopMenuItem } from '../menu/menu-item.ts';
 import { menuTree } from '../menu/menu-tree.ts';
@@ -27,7 +28,7 @@ interface HeaderProps {
  * reserves its height on the page. Until the shell has started, and without JavaScript, panels open on hover and focus by
  * CSS, and on narrow screens the menu is reached by its fragment.
  */
-export function Header({ path, appearAfterHero = false }: HeaderProps) {
+export const Header = memo(function Header({ path, appearAfterHero = false }: HeaderProps) {
   const isHydrated = useHydrated();
   const isScrolled = useScrolledPast(scrollThreshold);
   const isPastHero = usePastHero(appearAfterHero, path);
@@ -70,7 +71,7 @@ export function Header({ path, appearAfterHero = false }: HeaderProps) {
       </header>
     </div>
   );
-}
+});
 
 /** Whether an item or one of its entries is the current page. */
 const isCurrent = (item: TopMenuItem, path: string) =>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { memo, type SyntheticEvent, useState } from 'react';
 import { menuEntries } from '../menu/menu-entries.ts';
 import type { MenuItem, TopMenuItem } from '../menu/menu-item.ts';
 import { MenuLinks } from './menu-links.tsx';
@@ -10,7 +10,7 @@ interface MenuPanelProps {
 }
 
 /** Renders the panel of a menu button: the item's name, its entries and groups, and the image panel. */
-export function MenuPanel({ item, path }: MenuPanelProps) {
+export const MenuPanel = memo(function MenuPanel({ item, path }: MenuPanelProps) {
   const [shown, setShown] = useState<MenuItem>();
   const showImage = (event: SyntheticEvent) => {
     const entry = (event.target as Element).closest<HTMLElement>('[data-name]');
@@ -31,7 +31,7 @@ export function MenuPanel({ item, path }: MenuPanelProps) {
       {item.isMegaMenuWithImage && <ImagePanel item={item} shown={shown} />}
     </div>
   );
-}
+});
 
 /** Renders the item's groups in the menu's order, and its entries without a group. */
 function Lists({ item, path }: MenuPanelProps) {

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { portals } from '../menu/quick-access.ts';
 import { NewTabIcon } from './menu-links.tsx';
 import * as css from './quick-access.module.css';
 
 /** Renders the four portals outside this site, each in a new tab (R4.10). */
-export function QuickAccess() {
+export const QuickAccess = memo(function QuickAccess() {
   return (
     <ul className={css.portals} role="list" aria-label="Quick Access">
       {portals.map(({ name, desc, link, target, color }) => (
@@ -21,4 +22,4 @@ export function QuickAccess() {
       ))}
     </ul>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { containsMiddle } from '@viit/ui/scroll-spy/rules';
 import { useScrollSpy } from '@viit/ui/scroll-spy/use-scroll-spy';
+import { memo } from 'react';
 import { openDrawer } from '../drawer/drawer-store.ts';
 import { preloadDrawer } from '../drawer/preload-drawer.ts';
 import { LogoLink } from '../header/logo.tsx';
@@ -15,7 +16,7 @@ interface PageBarProps {
  * handles the links; smooth scrolling and the offset by the bar are done by CSS. The Menu button shows while the header,
  * which has the menus, is hidden. The active link is the block in the middle of the window (R20.5).
  */
-export function PageBar({ links }: PageBarProps) {
+export const PageBar = memo(function PageBar({ links }: PageBarProps) {
   const active = useScrollSpy(
     links.map(({ id }) => id),
     containsMiddle,
@@ -51,4 +52,4 @@ export function PageBar({ links }: PageBarProps) {
       </nav>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '@viit/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useScrolledPast } from '../header/use-scrolled-past.ts';
 import * as css from './scroll-to-top.module.css';
 
@@ -23,7 +23,7 @@ const scrollProgress = (): number => {
  * Renders the button back to the top, once the page is scrolled past 300 px, in a ring that shows the scroll progress. On narrow
  * screens it fades while nobody scrolls, so that the text below it can be read and touched.
  */
-export function ScrollToTop() {
+export const ScrollToTop = memo(function ScrollToTop() {
   const isShown = useScrolledPast(threshold);
   const ring = useRef<SVGCircleElement>(null);
   const [isIdle, setIdle] = useState(false);
@@ -69,7 +69,7 @@ export function ScrollToTop() {
       </svg>
     </button>
   );
-}
+});
 
 /** Scrolls to the top and focuses the content: the button, which has the focus, is hidden there. */
 function toTop(): void {

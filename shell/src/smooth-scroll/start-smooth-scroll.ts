@@ -1,12 +1,24 @@
 import { fragmentId } from '@viit/contract/decode';
 import { isPlainClick, onAddressChange } from '@viit/runtime';
 import type Lenis from 'lenis';
+import { whenIdle } from '../settings/when-idle.ts';
 
 /** Share of the distance that a frame covers after the wheel, and time of a jump to an anchor in s (R12.3). */
 const wheelLerp = 0.08;
 const anchorDuration = 1.2;
 
-const loadLenis = () => import(/* webpackChunkName: "smooth-scroll" */ 'lenis');
+/** Loads Lenis when the browser is idle. It measures the page when it starts, which is costly while hydration changes the page. */
+async function loadLenis(): Promise<typeof import('lenis')> {
+  await untilIdle();
+  const lenis = await import(/* webpackChunkName: "smooth-scroll" */ 'lenis');
+  await untilIdle();
+  return lenis;
+}
+
+const untilIdle = () =>
+  new Promise<void>((resolve) => {
+    whenIdle(resolve);
+  });
 
 /**
  * Starts smooth scrolling. It follows the wheel, and animates the jump of a link to an element on this page; the browser

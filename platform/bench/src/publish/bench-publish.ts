@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sectionNames, workspaceRoot } from '@viit/build';
+import { copyWorkspace } from '@viit/test/copy-workspace';
 import { writeChapter } from '../docs-chapter.ts';
 import { machine } from '../machine.ts';
 import { withSite } from '../start-site.ts';
 import { type Target, viit } from './command.ts';
-import { copyWorkspace } from './copy-workspace.ts';
 import { measureChange } from './measure-change.ts';
 import { measureSections } from './measure-sections.ts';
 import { type PublishResults, publishReport } from './publish-report.ts';

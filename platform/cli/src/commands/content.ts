@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import { plural } from '@viit/contract/comparison-text';
 import { type CreatedRelease, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
@@ -24,7 +25,10 @@ export function addContent(program: Command): void {
       const text = JSON.stringify(items, null, 2);
       if (file === undefined) return output.result(items, text);
       await fs.writeFile(file, `${text}\n`);
-      output.result({ list, file, count: items.length }, `Wrote ${items.length} items of ${list} to ${file}.`);
+      output.result(
+        { list, file, count: items.length },
+        `Wrote ${plural(items.length, 'item')} of ${list} to ${file}.`,
+      );
     });
   content
     .command('push')
@@ -37,7 +41,7 @@ export function addContent(program: Command): void {
       const items = await readItems(file);
       const created = await output.step('check, render and switch', () => replaceList(registry, list, items));
       const sentence = created.isNew
-        ? `Live: ${list}, with ${created.rendered} pages rendered again, in release ${created.release}.`
+        ? `Live: ${list}, with ${plural(created.rendered, 'page')} rendered again, in release ${created.release}.`
         : `${list} is live already with these items; nothing changed.`;
       output.result(created, sentence);
     });
