@@ -5,3 +5,4 @@ export * from './lists.ts';
 export * from './manifest.ts';
 export * from './page.ts';
 export * from './page-table.ts';
+export * from './toolkit.ts';

@@ -23,7 +23,7 @@ export type ManifestPage = z.infer<typeof manifestPageSchema>;
 export const buildName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 
 /** Scopes of tokens that no section may be called. */
-const scopeNames = ['content', 'tester', 'metrics'];
+const scopeNames = ['content', 'tester', 'metrics', 'toolkit'];
 
 /** Top-level folders that all sections share, and the content API: a section of that name would own them. */
 const folderNames = ['api', 'documents', 'images', 'media', 'pdfs', 'timetables'];
@@ -51,6 +51,11 @@ export const manifestSchema = z.object({
   peers: z.record(z.string(), z.string()),
   /** Shell only: the versions of the modules that it shares. */
   provides: z.record(z.string(), z.string()).optional(),
+  /**
+   * Section: the version of the toolkit that it was built with. Shell: the range of versions that it fits. Builds of presets
+   * before 1.3 do not have this.
+   */
+  toolkit: z.string().min(1).max(100).optional(),
   /** Shell only: its pages define the Trusted Types policy, so that the server requires it. */
   trustedTypes: z.boolean().optional(),
   /** Section only: its classes carry its name. Builds of presets before 1.1 do not have this. */

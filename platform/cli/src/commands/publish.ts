@@ -1,7 +1,9 @@
+import { toolkitName } from '@viit/contract';
 import type { Command } from 'commander';
-import { exitCodes } from '../cli-error.ts';
-import { contextOf } from '../context.ts';
+import { CliError, exitCodes } from '../cli-error.ts';
+import { type Context, contextOf } from '../context.ts';
 import { describeLive, sendBuild } from '../send-build.ts';
+import { describeToolkit, sendToolkit } from '../send-toolkit.ts';
 import { compareBriefly, shortLines } from '../short-comparison.ts';
 import { describeWatched, duration, watchVersion } from '../watch-version.ts';
 
@@ -16,7 +18,7 @@ interface PublishOptions {
 export function addPublish(program: Command): void {
   program
     .command('publish')
-    .argument('<section>', 'a section such as exams, or "shell"')
+    .argument('<section>', 'a section such as exams, "shell", or "toolkit"')
     .option('--dist <folder>', 'send this finished build, as in CI, instead of building the sources')
     .option('--remove <addresses...>', 'live pages that the build no longer has, and that may vanish')
     .option(
@@ -36,12 +38,16 @@ Once live, a version always names the same build: raise "version" in remotes/<se
   viit publish exams
   viit rollback exams          to go back
 
+"toolkit" publishes the npm packages that sections are built with (npm run packages writes them). It renders nothing: the site
+hands them out at /_packages/ from then on.
+
 With --watch the command ends when the new version is significantly worse (exit code 6, with the figures), or when the time is
 over. Nothing is rolled back by itself:
   viit publish exams --watch 10m || [ $? -ne 6 ] || viit rollback exams`,
     )
     .action(async (section: string, options: PublishOptions, command: Command) => {
       const context = contextOf(command);
+      if (section === toolkitName) return publishToolkit(context, options);
       const sent = await sendBuild(context, section, 'live', options);
       const changes = await compareBriefly(context.registry, { from: sent.previous, to: sent.release });
       const lines = [...describeLive(sent, `${section} ${sent.version}`), ...shortLines(changes)];
@@ -51,4 +57,12 @@ over. Nothing is rolled back by itself:
       context.output.result({ ...sent, changes, watched }, describeWatched(watched));
       if (watched.isWorse) process.exitCode = exitCodes.worse;
     });
+}
+
+async function publishToolkit(context: Context, { dist, remove, watch }: PublishOptions): Promise<void> {
+  if (remove !== undefined || watch !== undefined) {
+    throw new CliError('argument-invalid', '--remove and --watch are for sections: the toolkit has no pages.');
+  }
+  const received = await sendToolkit(context, dist);
+  context.output.result(received, describeToolkit(received));
 }
