@@ -89,7 +89,7 @@ function checkFile(
   if (size > archiveLimits.file) {
     throw new Refusal(
       'archive-too-large',
-      `The file ${shown(name)} in the ${noun} is larger than ${archiveLimits.inMB(archiveLimits.file)} MB. Make it smaller, or publish it elsewhere and link to it.`,
+      `In the ${noun}, ${shown(name)} is larger than ${archiveLimits.inMB(archiveLimits.file)} MB. Make it smaller, or publish it elsewhere and link to it.`,
     );
   }
 }

@@ -25,7 +25,7 @@ export function sampleTarball({ name, version, manifest = {}, files = {} }: Samp
 }
 
 /** The packages of a toolkit, all with its version. */
-export const samplePackages = (version: string): SamplePackage[] =>
+const samplePackages = (version: string): SamplePackage[] =>
   ['@viit/runtime', '@viit/ui', '@viit/toolkit', '@viit/create-section'].map((name) => ({ name, version }));
 
 export interface SampleToolkit {
