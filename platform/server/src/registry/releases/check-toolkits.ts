@@ -2,14 +2,13 @@ import { toolkitPackage } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
 import type { StoredBuild } from '@viit/render/jobs';
 import { fitsToolkit } from '../toolkits/fits-toolkit.ts';
-import type { Builds } from './check-compatibility.ts';
 
 /**
  * Checks that the shell fits the toolkit of every section, as far as both name theirs: builds of earlier presets name none. It is
  * checked for a section that is published, and for all live ones when the shell is.
  * @throws Refusal that names every section with another toolkit, and the command that fixes it.
  */
-export function checkToolkits(builds: Builds, shell: StoredBuild): void {
+export function checkToolkits(builds: ReadonlyMap<string, StoredBuild>, shell: StoredBuild): void {
   const range = shell.manifest.toolkit;
   if (range === undefined) return;
   const unmet = [...builds.values()].filter(
