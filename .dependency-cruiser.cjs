@@ -144,14 +144,19 @@ const rules = [
     },
   },
   {
-    name: "the registry's builds import neither releases nor access",
+    name: "the registry's builds import neither releases, toolkits nor access",
     from: { path: '^platform/server/src/registry/builds/', pathNot: '\\.test\\.ts$' },
-    to: { path: '^platform/server/src/registry/(releases|access|testing)/' },
+    to: { path: '^platform/server/src/registry/(releases|toolkits|access|testing)/' },
+  },
+  {
+    name: "the registry's toolkits belong to no release",
+    from: { path: '^platform/server/src/registry/toolkits/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^platform/server/src/registry/(releases|pages|comparison|testing)/' },
   },
   {
     name: "the registry's access imports neither builds nor releases",
     from: { path: '^platform/server/src/registry/access/', pathNot: '\\.test\\.ts$' },
-    to: { path: '^platform/server/src/registry/(builds|releases|testing)/' },
+    to: { path: '^platform/server/src/registry/(builds|releases|toolkits|testing)/' },
   },
   {
     name: 'the registry does not import its test helpers',

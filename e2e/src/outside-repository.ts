@@ -67,12 +67,6 @@ export function outsideRepository(name: string): OutsideRepository {
   };
 }
 
-/** Packs the packages of the toolkit, as `npm run packages` does. @returns their archives by name. */
-export async function packPackages({ run }: OutsideRepository): Promise<Map<string, string>> {
-  await run(process.execPath, ['--import', 'tsx/esm', 'platform/packages/src/run.ts'], root);
-  const dist = path.join(root, 'platform/packages/dist');
-  const { packages } = JSON.parse(fs.readFileSync(path.join(dist, 'toolkit.json'), 'utf8')) as {
-    packages: { name: string; file: string }[];
-  };
-  return new Map(packages.map(({ name, file }) => [name, path.join(dist, file)]));
-}
+/** Packs the packages of the toolkit, as `npm run packages` does. */
+export const packPackages = ({ run }: OutsideRepository): Promise<string> =>
+  run(process.execPath, ['--import', 'tsx/esm', 'platform/packages/src/run.ts'], root);

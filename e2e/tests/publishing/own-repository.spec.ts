@@ -6,8 +6,8 @@ import { isFull } from '../../src/series.ts';
 import { expect, untilHydrated } from '../../src/site-test.ts';
 
 /*
- * A section with a repository of its own, from an empty folder to a live page, and withdrawn again: with npm, the packed packages
- * and a real site. It installs third-party packages from the public registry, so it belongs to the full series. Its short form is
+ * A section with a repository of its own, from an empty folder to a live page, and withdrawn again: with npm and a
+ * real site that hands out the packages. It installs third-party packages from the public registry, so it belongs to the full series. Its short form is
  * platform/packages/src/packages.test.ts.
  */
 
@@ -23,12 +23,12 @@ test.beforeAll(() => {
 test.afterAll(() => repository.delete());
 
 test('create-section writes a repository whose packages install, and whose checks pass', async ({ published }) => {
-  const archives = await packPackages(repository);
-  const outside = path.dirname(repository.folder);
-  const archive = (name: string) => archives.get(`@viit/${name}`) ?? '';
-  const npx = ['exec', '--yes', '--package', archive('create-section'), '--', 'create-section'];
-  await repository.run('npm', [...npx, 'library', '--title', 'Library', '--site', published.address], outside);
-  await repository.run('npm', ['install', ...['runtime', 'ui', 'toolkit'].map(archive)]);
+  await packPackages(repository);
+  await published.viit(['publish', 'toolkit']);
+  const create = ['create', '--yes', '@viit/section', 'library', `--@viit:registry=${published.address}/_packages/`];
+  const answers = ['--', '--title', 'Library', '--site', published.address];
+  await repository.run('npm', [...create, ...answers], path.dirname(repository.folder));
+  await repository.run('npm', ['install']);
   await repository.run('npm', ['test']);
   await repository.run('npm', ['run', 'lint']);
 });

@@ -6,6 +6,7 @@ import { writeDocuments } from './documents/write-documents.ts';
 import { evaluateDocuments, evaluatePages } from './evaluate.ts';
 import { collectFiles } from './files.ts';
 import { exposedChunk } from './shared-modules.ts';
+import { readToolkit } from './toolkit.ts';
 import { installedVersion } from './workspace.ts';
 
 /** The values of a manifest that do not come from the built files. */
@@ -48,6 +49,7 @@ export function createManifest(options: ManifestOptions, groups: ChunkFiles, dis
     base,
     entry: kind === 'shell' ? byType(groups.main ?? []) : { scripts: ['remoteEntry.js'], styles: [] },
     peers: versions,
+    ...readToolkit(dir, kind),
     ...(kind === 'shell' && { provides: installedVersions(dir, Object.keys(versions)), trustedTypes: true }),
     ...(kind === 'section' && { namedStyles: true }),
     pages: evaluatePages(dist, name).map((page) => manifestPage(page, groups, kind)),

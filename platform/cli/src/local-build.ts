@@ -92,8 +92,13 @@ export async function pack(dist: string, manifest: Manifest): Promise<Buffer> {
       `The build in ${path.relative(process.cwd(), dist) || '.'} is not complete: ${listNames(missing)} ${missing.length === 1 ? 'is' : 'are'} missing. Build it again, in the folder of its sources: npm run build -- --force`,
     );
   }
+  return packFiles(dist, files);
+}
+
+/** Packs files of a folder into an archive, without owners and times. */
+export async function packFiles(folder: string, files: string[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  const archive = create({ gzip: { level: 6 }, cwd: dist, portable: true, follow: true }, files);
+  const archive = create({ gzip: { level: 6 }, cwd: folder, portable: true, follow: true }, files);
   for await (const chunk of archive) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }

@@ -15,6 +15,7 @@ import { addRollback } from './commands/rollback.ts';
 import { addSection } from './commands/section.ts';
 import { addStatus } from './commands/status.ts';
 import { addToken } from './commands/token.ts';
+import { addToolkit } from './commands/toolkit.ts';
 import { addVitals } from './commands/vitals.ts';
 
 /** The `viit` command. */
@@ -44,6 +45,6 @@ The guide: docs/publishing.md`,
     );
   for (const add of [addDev, addPublish, addPreview, addPromote, addCompose, addDiff, addBuilds]) add(program);
   for (const add of [addRollback, addStatus, addErrors, addVitals, addAudit, addPrune, addToken]) add(program);
-  for (const add of [addSection, addContent, addExport]) add(program);
+  for (const add of [addSection, addContent, addToolkit, addExport]) add(program);
   return program;
 }

@@ -26,6 +26,8 @@ export interface RegistryClient {
   call<O extends Operation>(operation: O, input: InputOf<O>): Promise<ResponseOf<O>>;
   /** Sends a packed build. */
   sendBuild(name: string, archive: Uint8Array): Promise<ResponseOf<typeof registryApi.sendBuild>>;
+  /** Sends a packed toolkit. */
+  sendToolkit(version: string, archive: Uint8Array): Promise<ResponseOf<typeof registryApi.sendToolkit>>;
   /** Sends a file that takes the place of a document. */
   supplyDocument(
     query: InputOf<typeof registryApi.supplyDocument>['query'],
@@ -70,6 +72,7 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
     server,
     call: (operation, input) => sendForJson(operation, input as Input),
     sendBuild: (name, archive) => sendForJson(registryApi.sendBuild, { params: { name } }, archive),
+    sendToolkit: (version, archive) => sendForJson(registryApi.sendToolkit, { params: { version } }, archive),
     supplyDocument: (query, file) => sendForJson(registryApi.supplyDocument, { query }, file),
     async readExportFiles(input) {
       const response = await send(registryApi.readExportFiles, input);

@@ -44,8 +44,8 @@ test('only the operator promotes a preview that has nothing but documents', () =
 });
 
 test('the views of a team begin with its own section', () => {
-  expect(['exams', 'shell', '*', 'tester', 'metrics'].map(ownSection)).toEqual([
-    ...['exams', 'shell', undefined, undefined, undefined],
+  expect(['exams', 'shell', '*', 'tester', 'metrics', 'toolkit'].map(ownSection)).toEqual([
+    ...['exams', 'shell', undefined, undefined, undefined, undefined],
   ]);
   expect(describeScope('exams')).toBe('team of exams');
   expect(describeScope('*')).toBe('operator: everything');

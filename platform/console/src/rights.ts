@@ -6,7 +6,7 @@ import type { Status } from '@viit/contract/registry-api';
  */
 
 const operator = '*';
-const otherScopes: readonly string[] = ['tester', 'content', 'metrics'];
+const otherScopes: readonly string[] = ['tester', 'content', 'toolkit', 'metrics'];
 
 export type Preview = Status['channels'][number];
 
@@ -39,6 +39,7 @@ export const ownSection = (scope: string): string | undefined =>
 export function describeScope(scope: string): string {
   if (scope === operator) return 'operator: everything';
   if (scope === 'tester') return 'tester: previews and comparisons';
+  if (scope === 'toolkit') return 'toolkit: the packages that sections are built with';
   if (otherScopes.includes(scope)) return `${scope}: reading only`;
   return `team of ${scope}`;
 }

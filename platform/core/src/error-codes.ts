@@ -59,6 +59,16 @@ export const errorCodes = {
   'build-missing': { status: 422, meaning: 'A folder contains no finished build.' },
   'build-name-mismatch': { status: 422, meaning: 'The build is of another section than the one it was sent for.' },
   'version-taken': { status: 409, meaning: 'The version already names another build.' },
+  'toolkit-invalid': {
+    status: 422,
+    meaning: 'The toolkit.json of a toolkit is missing, not valid, or names another version than the request.',
+  },
+  'package-invalid': {
+    status: 422,
+    meaning:
+      'A package of a toolkit is no npm package, has another name or version than toolkit.json says, or runs scripts when it is installed.',
+  },
+  'package-version-taken': { status: 409, meaning: 'The version of a package already names other bytes.' },
   'build-unknown': { status: 404, meaning: 'The registry does not have this build or version.' },
 
   'entry-invalid': {
@@ -79,6 +89,10 @@ export const errorCodes = {
   'peer-unmet': {
     status: 422,
     meaning: 'The shell does not provide a shared module in the version that a section needs.',
+  },
+  'toolkit-unmet': {
+    status: 422,
+    meaning: 'A section was built with a toolkit that the shell does not fit.',
   },
   'address-taken': {
     status: 422,

@@ -9,7 +9,7 @@ export const signInSchema = z.object({ token: z.string().trim().min(1).max(500) 
 
 /** Whose session it is. */
 export const consoleSessionSchema = z.object({
-  /** What the token may do: `*`, `tester`, `content`, `metrics`, `shell`, or a section's name. */
+  /** What the token may do: `*`, `tester`, `content`, `toolkit`, `metrics`, `shell`, or a section's name. */
   scope: z.string(),
   label: z.string(),
   /** The address of the site, for links to previews. */

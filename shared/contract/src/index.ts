@@ -6,3 +6,4 @@ export * from './manifest.ts';
 export * from './page.ts';
 export * from './page-table.ts';
 export { reservedNames } from './section-name.ts';
+export * from './toolkit.ts';

@@ -47,6 +47,11 @@ export const manifestSchema = z.object({
   peers: z.record(z.string(), z.string()),
   /** Shell only: the versions of the modules that it shares. */
   provides: z.record(z.string(), z.string()).optional(),
+  /**
+   * Section: the version of the toolkit that it was built with. Shell: the range of versions that it fits. Builds of presets
+   * before 1.3 do not have this.
+   */
+  toolkit: z.string().min(1).max(100).optional(),
   /** Shell only: its pages define the Trusted Types policy, so that the server requires it. */
   trustedTypes: z.boolean().optional(),
   /** Section only: its classes carry its name. Builds of presets before 1.1 do not have this. */

@@ -1,8 +1,10 @@
+import { toolkitName } from '@viit/contract';
 import type { Command } from 'commander';
-import { exitCodes } from '../cli-error.ts';
-import { contextOf } from '../context.ts';
+import { CliError, exitCodes } from '../cli-error.ts';
+import { type Context, contextOf } from '../context.ts';
 import { namedOrOwn } from '../local-build.ts';
 import { describeLive, sendBuild } from '../send-build.ts';
+import { describeToolkit, sendToolkit } from '../send-toolkit.ts';
 import { compareBriefly, shortLines } from '../short-comparison.ts';
 import { describeWatched, duration, watchVersion } from '../watch-version.ts';
 
@@ -17,7 +19,7 @@ interface PublishOptions {
 export function addPublish(program: Command): void {
   program
     .command('publish')
-    .argument('[section]', 'a section such as exams, or "shell"; by default the one of this repository')
+    .argument('[section]', 'a section such as exams, "shell" or "toolkit"; by default the one of this repository')
     .option('--dist <folder>', 'send this finished build, as in CI, instead of building the sources')
     .option('--remove <addresses...>', 'live pages that the build no longer has, and that may vanish')
     .option(
@@ -37,6 +39,9 @@ Once live, a version always names the same build: raise "version" in the section
   viit publish exams
   viit rollback exams          to go back
 
+"toolkit" publishes the npm packages that sections are built with (npm run packages writes them). It renders nothing: the site
+hands them out at /_packages/ from then on.
+
 With --watch the command ends when the new version is significantly worse (exit code 6, with the figures), or when the time is
 over. Nothing is rolled back by itself:
   viit publish exams --watch 10m || [ $? -ne 6 ] || viit rollback exams`,
@@ -44,6 +49,7 @@ over. Nothing is rolled back by itself:
     .action(async (named: string | undefined, options: PublishOptions, command: Command) => {
       const context = contextOf(command);
       const section = namedOrOwn(named);
+      if (section === toolkitName) return publishToolkit(context, options);
       const sent = await sendBuild(context, section, 'live', options);
       const changes = await compareBriefly(context.registry, { from: sent.previous, to: sent.release });
       const lines = [...describeLive(sent, `${section} ${sent.version}`), ...shortLines(changes)];
@@ -53,4 +59,12 @@ over. Nothing is rolled back by itself:
       context.output.result({ ...sent, changes, watched }, describeWatched(watched));
       if (watched.isWorse) process.exitCode = exitCodes.worse;
     });
+}
+
+async function publishToolkit(context: Context, { dist, remove, watch }: PublishOptions): Promise<void> {
+  if (remove !== undefined || watch !== undefined) {
+    throw new CliError('argument-invalid', '--remove and --watch are for sections: the toolkit has no pages.');
+  }
+  const received = await sendToolkit(context, dist);
+  context.output.result(received, describeToolkit(received));
 }

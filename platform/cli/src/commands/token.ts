@@ -17,7 +17,7 @@ function addCreate(token: Command): void {
     .command('create')
     .argument(
       '<scope>',
-      'a section, "shell", "content" for the lists, "tester" for previews of any versions, "metrics" for reading the metrics, or "*" for another operator',
+      'a section, "shell", "content" for the lists, "toolkit" for the packages that sections are built with, "tester" for previews of any versions, "metrics" for reading the metrics, or "*" for another operator',
     )
     .option('--label <text>', "the owner's name in the history")
     .option('--days <n>', 'after how many days it expires', wholeNumber)

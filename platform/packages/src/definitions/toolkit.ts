@@ -7,8 +7,15 @@ import { readSourcePackage } from '../source-package.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(workspaceRoot, file), 'utf8');
 
-/** Workspaces whose code the toolkit contains. */
-const contained = ['shared/contract', ...['build', 'cli', 'core', 'dev', 'render'].map((name) => `platform/${name}`)];
+/** The workspaces whose code the toolkit contains: those that it depends on, and those that they depend on. */
+function containedWorkspaces(folder: string, found = new Set<string>()): Set<string> {
+  found.add(folder);
+  for (const name of Object.keys(readSourcePackage(folder).dependencies).filter((one) => one.startsWith('@viit/'))) {
+    const workspace = path.relative(workspaceRoot, fs.realpathSync(path.join(workspaceRoot, 'node_modules', name)));
+    if (!found.has(workspace)) containedWorkspaces(workspace, found);
+  }
+  return found;
+}
 
 /** Dependencies of these workspaces that compiled code does not use: they read or compile TypeScript. */
 const leftOut = ['@rspack/cli', 'esbuild', 'tsx'];
@@ -58,7 +65,7 @@ function sectionCompilerOptions(): string {
 }
 
 function dependencies(): Record<string, string> {
-  const all = [...contained, 'platform/packages/toolkit'].flatMap((folder) =>
+  const all = [...containedWorkspaces('platform/packages/toolkit')].flatMap((folder) =>
     Object.entries(readSourcePackage(folder).dependencies),
   );
   return Object.fromEntries(

@@ -10,6 +10,7 @@ import { countResponses } from './metrics/count-responses.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import { addSiteGauges } from './metrics/site-gauges.ts';
+import { packageRoutes } from './packages/package-routes.ts';
 import { previewChangesRoute } from './preview-changes-route.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { limitRate } from './rate-limit.ts';
@@ -31,7 +32,7 @@ export interface ServerContext extends SiteContext, BaseServerContext {
 
 /**
  * Creates the HTTP server, the same for production and tests: the site at every address, `/_preview/`, the registry at
- * `/_registry/`, `/_reports`, `/_metrics`, `/healthz` (the process is alive) and `/readyz` (a release is loaded).
+ * `/_registry/`, the toolkit's packages at `/_packages/`, `/_reports`, `/_metrics`, `/healthz` (the process is alive) and `/readyz` (a release is loaded).
  * @param metrics what its `/_metrics` shows; by default only what this server does.
  */
 export function createServer(context: ServerContext, metrics = createSiteMetrics(context)): FastifyInstance {
@@ -62,6 +63,7 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   }
   const registry = { database, origin, browserSettings, metrics, onMove: () => liveSite.refresh() };
   server.register((routes) => registryRoutes(routes, registry), { prefix: '/_registry' });
+  server.register((routes) => packageRoutes(routes, { database, origin }), { prefix: '/_packages' });
   reportRoute(server, { database, metrics, isOn: browserSettings?.reports !== 0 });
   previewRoutes(server, findPreview);
   previewChangesRoute(server, { database, origin });

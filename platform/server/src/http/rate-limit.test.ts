@@ -60,6 +60,13 @@ test('too many requests to the content API get 429 with Retry-After; pages are n
   assert.notEqual((await send('192.0.2.2')).statusCode, 429);
 });
 
+test('requests for packages are limited too, with a sentence as JSON', async () => {
+  const send = createClient(1);
+  assert.equal(await repeat(() => send('192.0.2.1', '/_packages/-/ping'), 11), 429);
+  const response = await send('192.0.2.1', '/_packages/-/ping');
+  assert.match(response.json<{ error: string }>().error, /Keep the cache of npm/);
+});
+
 test('a rate of 0 sets no limit, and requests from this machine are never limited', async () => {
   const unlimited = createClient(0);
   assert.notEqual(await repeat(() => unlimited('192.0.2.1'), 30), 429);

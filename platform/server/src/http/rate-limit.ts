@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isApiAddress, sendError } from './send-error.ts';
+import { isApiAddress, isPackageAddress, sendError } from './send-error.ts';
 
 /** Seconds' worth of requests that a client may make in a burst: a whole lecture hall opens the home page. */
 const burstSeconds = 10;
@@ -55,8 +55,16 @@ export const addressOf = (request: FastifyRequest): string =>
 /** Whether an address is this machine's own. */
 export const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
+/** Each of these asks the database, or is asked for again and again by a program. */
+const isLimited = (url: string) => isApiAddress(url) || url.startsWith('/search?') || isPackageAddress(url);
+
+const adviceFor = (url: string) =>
+  isPackageAddress(url)
+    ? 'Keep the cache of npm between installations: a version of a package never changes.'
+    : 'A list seldom changes within a minute, and its ETag shows whether it has.';
+
 /**
- * Limits requests to the content API and searches per client: further requests get 429 with `Retry-After`. Requests from this machine are
+ * Limits requests to the content API, searches and requests for packages per client: further requests get 429 with `Retry-After`. Requests from this machine are
  * not limited, because a proxy that does not forward addresses would count as a single client.
  * @param perSecond 0 sets no limit.
  */
@@ -64,12 +72,12 @@ export function limitRate(server: FastifyInstance, perSecond: number): void {
   if (perSecond === 0) return;
   const takeToken = createRateLimiter(perSecond);
   server.addHook('onRequest', (request, reply, done) => {
-    if (!isApiAddress(request.url) && !request.url.startsWith('/search?')) return done();
+    if (!isLimited(request.url)) return done();
     const address = addressOf(request);
     if (isLoopback(address)) return done();
     const seconds = takeToken(address);
     if (seconds === 0) return done();
-    const reason = `Too many requests from this address. Try again in ${seconds} s. A list seldom changes within a minute, and its ETag shows whether it has.`;
+    const reason = `Too many requests from this address. Try again in ${seconds} s. ${adviceFor(request.url)}`;
     const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
     sendError(request, reply.headers(headers), { status: 429, reason });
   });

@@ -10,11 +10,12 @@ export interface ErrorResponse {
   links?: readonly PageLink[];
 }
 
-/** Sends an error: JSON for addresses of the content API, a page for all others. */
+/** Sends an error: JSON for addresses of the content API and of the package registry, a page for all others. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, { status, reason, links }: ErrorResponse) {
   reply.code(status);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  if (isApiAddress(request.raw.url ?? '')) return reply.send({ error: reason });
+  const url = request.raw.url ?? '';
+  if (isApiAddress(url) || isPackageAddress(url)) return reply.send({ error: reason });
   return reply
     .header('content-security-policy', errorPagePolicy)
     .type('text/html; charset=utf-8')
@@ -23,3 +24,6 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, { status
 
 /** Whether an address belongs to the content API. */
 export const isApiAddress = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);
+
+/** Whether an address belongs to the registry of the toolkit's packages. */
+export const isPackageAddress = (url: string): boolean => /^\/_packages(?:[/?#]|$)/.test(url);

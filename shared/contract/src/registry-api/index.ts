@@ -10,6 +10,7 @@ import { releaseOperations } from './releases.ts';
 import { reportOperations } from './reports.ts';
 import { sectionOperations } from './sections.ts';
 import { tokenOperations } from './tokens.ts';
+import { toolkitOperations } from './toolkits.ts';
 import { withdrawalOperations } from './withdrawals.ts';
 
 export * from './audit.ts';
@@ -26,6 +27,7 @@ export * from './sections.ts';
 export * from './status.ts';
 export type { StyleChange, StyleRuleChange } from './style-changes.ts';
 export * from './tokens.ts';
+export * from './toolkits.ts';
 
 /** The registry's HTTP API below `/_registry`: every operation by its name. */
 export const registryApi = {
@@ -41,6 +43,7 @@ export const registryApi = {
   ...sectionOperations,
   ...withdrawalOperations,
   ...tokenOperations,
+  ...toolkitOperations,
   ...contentOperations,
   ...documentOperations,
   ...exportOperations,

@@ -15,7 +15,7 @@ export const listedTokenSchema = z.object({
 export type ListedToken = z.infer<typeof listedTokenSchema>;
 
 export const newTokenSchema = z.object({
-  scope: z.string().describe('A section, "shell", "content", "tester", or "*" for an operator.'),
+  scope: z.string().describe('A section, "shell", "content", "toolkit", "tester", or "*" for an operator.'),
   label: z.string().trim().min(1).max(100).describe("The owner's name in the history."),
   days: z.number().int().positive().max(3650).optional().describe('After how many days it expires.'),
 });

@@ -5,6 +5,7 @@ import type { Metrics, RequestKind } from './metrics.ts';
 const prefixes: readonly (readonly [string, RequestKind])[] = [
   ['/_builds/', 'build'],
   ['/_registry/', 'registry'],
+  ['/_packages/', 'file'],
   ['/_reports', 'report'],
   ['/api/', 'api'],
   ['/healthz', 'health'],

@@ -88,6 +88,7 @@ test('an address is a page, a file, or what its prefix says', () => {
     '/_builds/exams/1/a.js',
     '/api/news/list',
     '/_registry/status',
+    '/_packages/@viit%2fui',
   ];
-  assert.deepEqual(kinds.map(kindOf), ['page', 'page', 'file', 'build', 'api', 'registry']);
+  assert.deepEqual(kinds.map(kindOf), ['page', 'page', 'file', 'build', 'api', 'registry', 'file']);
 });

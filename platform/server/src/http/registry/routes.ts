@@ -16,6 +16,7 @@ import { reportRoutes } from './report-routes.ts';
 import type { RouteContext } from './route-context.ts';
 import { sectionRoutes } from './section-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
+import { toolkitRoutes } from './toolkit-routes.ts';
 import { limitUnreadBodies } from './unread-bodies.ts';
 
 /**
@@ -41,6 +42,7 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   releaseRoutes(server, context);
   sectionRoutes(server, context);
   tokenRoutes(server, context);
+  toolkitRoutes(server, context);
   contentRoutes(server, context);
   documentRoutes(server, context);
   exportRoutes(server, context);

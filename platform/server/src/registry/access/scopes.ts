@@ -1,6 +1,6 @@
 import { Refusal } from '@viit/core/refusal';
 
-/** The operator may do everything. A scope is `*`, `content` (the lists), `tester`, `metrics`, `shell`, or a section's name. */
+/** The operator may do everything. A scope is `*`, `content`, `toolkit`, `tester`, `metrics`, `shell`, or a section's name. */
 export const operator = '*';
 
 /** The scope of integration testers: previews of any published builds, and nothing that visitors see. */

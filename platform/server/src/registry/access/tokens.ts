@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { buildName, reservedNames } from '@viit/contract';
+import { buildName, reservedNames, toolkitName } from '@viit/contract';
 import type { ListedToken } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
@@ -9,7 +9,7 @@ import { contentScope, metricsScope, operator, tester } from './scopes.ts';
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const isScope = (scope: string): boolean =>
-  [operator, contentScope, tester, metricsScope].includes(scope) ||
+  [operator, contentScope, toolkitName, tester, metricsScope].includes(scope) ||
   (buildName.safeParse(scope).success && !reservedNames.includes(scope));
 
 /** Creates a token and stores its hash. @returns the token, which can never be read again. */
@@ -20,7 +20,7 @@ export async function createToken(
   if (!isScope(scope)) {
     throw new Refusal(
       'scope-invalid',
-      `"${scope}" is not a section's name. Use a name such as exams, "shell", "content" for the lists, "${tester}" for previews of any versions, "${metricsScope}" for reading the metrics, or "*" for an operator.`,
+      `"${scope}" is not a section's name. Use a name such as exams, "shell", "content" for the lists, "${toolkitName}" for the packages that sections are built with, "${tester}" for previews of any versions, "${metricsScope}" for reading the metrics, or "*" for an operator.`,
     );
   }
   const token = `viit_${scope === operator ? 'operator' : scope}_${randomBytes(24).toString('base64url')}`;

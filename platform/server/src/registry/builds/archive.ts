@@ -6,40 +6,58 @@ import { createGunzip } from 'node:zlib';
 import { Refusal } from '@viit/core/refusal';
 import { extract } from 'tar-stream';
 import { archiveLimits } from './archive-limits.ts';
-import { checkEntries } from './check-entries.ts';
+import { type ArchiveKind, buildArchive, checkEntries } from './check-entries.ts';
 
 /**
- * Unpacks a build's archive (tar.gz) into a folder: only regular files of a build, within the limits. Bytes are counted while
- * they are unpacked, so an archive that expands endlessly is stopped at the limit.
+ * Unpacks an archive (tar.gz) into a folder: only regular files that its kind has, within the limits.
+ * @param kind by default a build's.
  * @throws Refusal that names the entry.
  */
-export async function unpackArchive(body: Readable, folder: string): Promise<void> {
+export const unpackArchive = (body: Readable, folder: string, kind: ArchiveKind = buildArchive): Promise<void> =>
+  readArchive(body, kind, async (file, read) => writeFile(path.join(folder, file), await read()));
+
+/**
+ * Reads the files of an archive one after the other. Bytes are counted while they are unpacked, so an archive that expands
+ * endlessly is stopped at the limit.
+ * @param visit called for each file; it has to read the file.
+ * @throws Refusal that names the entry.
+ */
+export async function readArchive(
+  body: Readable,
+  kind: ArchiveKind,
+  visit: (file: string, read: () => Promise<Buffer>) => Promise<void>,
+): Promise<void> {
   const entries = extract();
-  const check = checkEntries();
-  const feeding = pipeline(body, createGunzip(), limitUnpacked, entries);
+  const check = checkEntries(kind);
+  const feeding = pipeline(
+    body,
+    createGunzip(),
+    (chunks: AsyncIterable<Buffer>) => limitUnpacked(chunks, kind),
+    entries,
+  );
   // Handled below. Where an entry is refused, this fails too.
   feeding.catch(() => {});
   try {
     for await (const entry of entries) {
       const file = check.next(entry.header);
-      const bytes = await readEntry(entry);
-      if (file !== undefined) await writeFile(path.join(folder, file), bytes);
+      if (file !== undefined) await visit(file, () => readEntry(entry));
+      else await readEntry(entry);
     }
     await feeding;
   } catch (error) {
-    throw asRefusal(error);
+    throw asRefusal(error, kind);
   }
   check.end();
 }
 
-async function* limitUnpacked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* limitUnpacked(chunks: AsyncIterable<Buffer>, { noun }: ArchiveKind): AsyncGenerator<Buffer> {
   let total = 0;
   for await (const chunk of chunks) {
     total += chunk.length;
     if (total > archiveLimits.unpacked) {
       throw new Refusal(
         'archive-too-large',
-        `The unpacked archive is larger than ${archiveLimits.inMB(archiveLimits.unpacked)} MB. Make images and documents smaller, or remove what no page uses.`,
+        `The unpacked ${noun} is larger than ${archiveLimits.inMB(archiveLimits.unpacked)} MB. Make images and documents smaller, or remove what no page uses.`,
       );
     }
     yield chunk;
@@ -58,13 +76,13 @@ async function writeFile(file: string, bytes: Buffer): Promise<void> {
 }
 
 /** Turns what gunzip and the reader throw for a broken archive into a refusal. Errors of the file system stay as they are. */
-function asRefusal(error: unknown): unknown {
+function asRefusal(error: unknown, { noun }: ArchiveKind): unknown {
   const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
   if (error instanceof Refusal || syscall !== undefined) return error;
   if (/^Z_|^ERR_ZLIB/.test(code) || /tar header|Invalid header|max size|Unexpected end|unexpected end/i.test(message)) {
     return new Refusal(
       'archive-invalid',
-      `The archive is broken, incomplete, or not a gzipped tar file (${message}). Send it with the command: viit publish`,
+      `The ${noun} is broken, incomplete, or not a gzipped tar file (${message}). Send it with the command: viit publish`,
     );
   }
   return error;

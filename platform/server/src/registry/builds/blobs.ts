@@ -15,7 +15,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Formats that are compressed already, and server bundles, which are never sent to a browser. */
-const isNotWorthCompressing = (path: string) => /^server\/|\.(woff2|webp|avif|jpe?g|png|mp4|webm|pdf|zip)$/i.test(path);
+const isNotWorthCompressing = (path: string) =>
+  /^server\/|\.(woff2|webp|avif|jpe?g|png|mp4|webm|pdf|zip|tgz)$/i.test(path);
 
 /** Brotli's quality: `small` for what is stored, `quick` if a request waits for it. */
 const brotliQualities = { small: 10, quick: 7 };

@@ -2,6 +2,7 @@ import { type Manifest, reservedNames } from '@viit/contract';
 import { hasParameters } from '@viit/contract/path';
 import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
+import semver from 'semver';
 import type { Sql } from '../../database/database.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkExport } from './check-export.ts';
@@ -17,6 +18,7 @@ import { isPreviewLabel } from './versions.ts';
  */
 export async function checkBuild(sql: Sql, manifest: Manifest, name: string, read: ReadFile): Promise<string[]> {
   checkOwnName(manifest, name);
+  checkToolkit(manifest);
   checkReferredFiles(manifest);
   checkFormerPaths(manifest);
   checkExport(manifest);
@@ -50,6 +52,17 @@ function checkOwnName({ name, kind, base, identity, version }: Manifest, expecte
       `The manifest of ${name} ${version} claims the base ${base}, which does not match its name and identity. Build it with this project's preset.`,
     );
   }
+}
+
+/** A section names one version, and the shell a range of them. */
+function checkToolkit({ name, version, kind, toolkit }: Manifest): void {
+  if (toolkit === undefined || (kind === 'shell' ? semver.validRange(toolkit) : semver.valid(toolkit)) !== null) return;
+  throw new Refusal(
+    'manifest-invalid',
+    kind === 'shell'
+      ? `The shell ${version} claims to fit the toolkit "${toolkit}", which is no range. Set "viit.toolkit" in its package.json to one such as >=1.0.0 <2.`
+      : `The manifest of ${name} ${version} claims the toolkit "${toolkit}", which is no version. Build it with this project's preset.`,
+  );
 }
 
 function checkReferredFiles({ name, version, kind, entry, pages, documents, files }: Manifest): void {

@@ -6,34 +6,51 @@ import { archiveLimits } from './archive-limits.ts';
 /** The longest path of a file, and the longest name of a file or folder in it, in bytes: what every file system stores. */
 const pathLimits = { path: 1000, name: 255 };
 
+/** What an archive may contain. */
+export interface ArchiveKind {
+  /** What it is called in sentences. */
+  noun: string;
+  contains(file: string): boolean;
+  /** What it contains, as a sentence. */
+  rule: string;
+}
+
+/** The archive of a build. */
+export const buildArchive: ArchiveKind = {
+  noun: 'archive',
+  contains: (name) => name === 'manifest.json' || buildFileSchema.shape.path.safeParse(name).success,
+  rule: 'A build has manifest.json and files in client/, server/ and public/, without "..".',
+};
+
 /** Checks the entries of one archive, one after the other. */
 export interface EntryCheck {
   /**
    * @returns the path of a file, `undefined` for a folder.
-   * @throws Refusal where the entry is not part of a build, exceeds a limit, or contradicts an earlier one.
+   * @throws Refusal where the entry does not belong there, exceeds a limit, or contradicts an earlier one.
    */
   next(entry: Header): string | undefined;
   /** @throws Refusal where there was no entry at all. */
   end(): void;
 }
 
-/** Starts the check of an archive's entries. */
-export function checkEntries(): EntryCheck {
+/** Starts the check of an archive's entries. @param kind by default a build's. */
+export function checkEntries(kind = buildArchive): EntryCheck {
+  const { noun } = kind;
   const files = new Set<string>();
   const folders = new Set<string>();
   let count = 0;
   return {
     next({ name: given, type, size }) {
-      if (++count > archiveLimits.files) throw tooManyFiles();
+      if (++count > archiveLimits.files) throw tooManyFiles(noun);
       const isFolder = type === 'directory';
       const name = isFolder ? given.replace(/\/+$/, '') : given;
-      if (!isFolder) checkFile(name, type, size);
+      if (!isFolder) checkFile(kind, { name, type, size });
       const above = parentsOf(name);
       const contradiction = isFolder
         ? [name, ...above].find((path) => files.has(path))
         : (above.find((path) => files.has(path)) ?? (folders.has(name) ? name : undefined));
-      if (contradiction !== undefined) throw isFileAndFolder(contradiction);
-      if (!isFolder && files.has(name)) throw isTwice(name);
+      if (contradiction !== undefined) throw isFileAndFolder(noun, contradiction);
+      if (!isFolder && files.has(name)) throw isTwice(noun, name);
       for (const path of isFolder ? [name, ...above] : above) folders.add(path);
       if (isFolder) return undefined;
       files.add(name);
@@ -41,42 +58,44 @@ export function checkEntries(): EntryCheck {
     },
     end() {
       if (count > 0) return;
-      throw new Refusal('archive-invalid', 'The archive is empty. Pack the dist folder of a build.');
+      throw new Refusal('archive-invalid', `The ${noun} is empty. Pack a finished build.`);
     },
   };
 }
 
-function checkFile(name: string, type: string, size: number): void {
+function checkFile(
+  { noun, contains, rule }: ArchiveKind,
+  { name, type, size }: Pick<Header, 'name' | 'type' | 'size'>,
+): void {
   if (type !== 'file') {
     throw new Refusal(
       'archive-entry-invalid',
-      `The archive contains ${shown(name)}, which is not a regular file but a ${typeNames[type] ?? 'special entry'}. Replace it with the file itself.`,
+      `The ${noun} contains ${shown(name)}, which is not a regular file but a ${typeNames[type] ?? 'special entry'}. Replace it with the file itself.`,
     );
   }
-  if (!isBuildFile(name)) {
+  if (!isPlain(name) || !contains(name)) {
     throw new Refusal(
       'archive-entry-invalid',
-      `The archive contains "${shown(name)}", which is not part of a build. A build has manifest.json and files in client/, server/ and public/, without "..".`,
+      `The ${noun} contains "${shown(name)}", which does not belong there. ${rule}`,
     );
   }
   const segments = name.split('/');
   if (Buffer.byteLength(name) > pathLimits.path || segments.some((one) => Buffer.byteLength(one) > pathLimits.name)) {
     throw new Refusal(
       'archive-entry-invalid',
-      `The archive contains ${shown(name)}, whose name is longer than ${pathLimits.name} bytes, or its path than ${pathLimits.path}. Use shorter names.`,
+      `The ${noun} contains ${shown(name)}, whose name is longer than ${pathLimits.name} bytes, or its path than ${pathLimits.path}. Use shorter names.`,
     );
   }
   if (size > archiveLimits.file) {
     throw new Refusal(
       'archive-too-large',
-      `The file ${shown(name)} is larger than ${archiveLimits.inMB(archiveLimits.file)} MB. Make it smaller, or publish it elsewhere and link to it.`,
+      `In the ${noun}, ${shown(name)} is larger than ${archiveLimits.inMB(archiveLimits.file)} MB. Make it smaller, or publish it elsewhere and link to it.`,
     );
   }
 }
 
-const isBuildFile = (name: string) =>
-  name === 'manifest.json' ||
-  (buildFileSchema.shape.path.safeParse(name).success && !name.split('/').some((segment) => /^\.{0,2}$/.test(segment)));
+/** Whether a path stays in its folder, and is the same on every file system. */
+const isPlain = (name: string) => !/[\\\0]/.test(name) && !name.split('/').some((segment) => /^\.{0,2}$/.test(segment));
 
 /** `client/a/b.js` → `client/a`, `client`. */
 const parentsOf = (name: string): string[] =>
@@ -99,17 +118,17 @@ const typeNames: Readonly<Record<string, string>> = {
   fifo: 'pipe',
 };
 
-const tooManyFiles = () =>
+const tooManyFiles = (noun: string) =>
   new Refusal(
     'archive-too-large',
-    `The archive contains more than ${archiveLimits.files} files. Remove what no page uses, or combine small images.`,
+    `The ${noun} contains more than ${archiveLimits.files} files. Remove what no page uses, or combine small images.`,
   );
 
-const isFileAndFolder = (name: string) =>
+const isFileAndFolder = (noun: string, name: string) =>
   new Refusal(
     'archive-contradictory',
-    `The archive contains ${shown(name)} both as a file and as a folder. Rename one of them and build again.`,
+    `The ${noun} contains ${shown(name)} both as a file and as a folder. Rename one of them and build again.`,
   );
 
-const isTwice = (name: string) =>
-  new Refusal('archive-contradictory', `The archive contains the file ${shown(name)} twice. Build it again.`);
+const isTwice = (noun: string, name: string) =>
+  new Refusal('archive-contradictory', `The ${noun} contains the file ${shown(name)} twice. Build it again.`);

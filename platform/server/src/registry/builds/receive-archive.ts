@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Manifest } from '@viit/contract';
 import type { ReceivedBuild } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type StepTimer, stepTimer } from '@viit/core/step-timer';
+import type { StepTimer } from '@viit/core/step-timer';
 import type { Database } from '../../database/database.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { unpackArchive } from './archive.ts';
@@ -14,9 +13,8 @@ import { hasBuild, parseManifest } from './builds.ts';
 import { checkBuild } from './check-build.ts';
 import { checkIdentity } from './check-identity.ts';
 import { formerBuildOf, isSameAsFormer } from './former-build.ts';
-import { receiveBody } from './receive-body.ts';
+import { receiveUpload } from './receive-upload.ts';
 import { missingFileRefusal, type ReadFile, storeBuild } from './store-build.ts';
-import { archiveSlots, countUpload } from './uploads.ts';
 import { previewLabel } from './versions.ts';
 
 /**
@@ -30,17 +28,7 @@ export function receiveArchive(
   { token, name }: { token: string; name: string },
   body: Readable,
 ): Promise<ReceivedBuild> {
-  return countUpload(token, async () => {
-    const timer = stepTimer();
-    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'viit-archive-'));
-    try {
-      const archive = path.join(folder, 'archive.tar.gz');
-      await timer.time('receive', () => receiveBody(body, archive));
-      return await archiveSlots.run(token, () => storeArchive(database, name, archive, timer));
-    } finally {
-      await fs.rm(folder, { recursive: true, force: true });
-    }
-  });
+  return receiveUpload(token, body, (archive, timer) => storeArchive(database, name, archive, timer));
 }
 
 async function storeArchive(

@@ -4,13 +4,14 @@ import type { StoredBuild } from '@viit/render/jobs';
 import semver from 'semver';
 import { claimedAddresses } from '../access/addresses.ts';
 import { isReserved } from '../access/reserved-addresses.ts';
+import { checkToolkits } from './check-toolkits.ts';
 
 /** The builds of a release, by name. */
 export type Builds = ReadonlyMap<string, StoredBuild>;
 
 /**
  * Checks that builds work together in one release (R108.5): there is a shell, it provides the shared modules that each
- * section needs, and no address is reserved or claimed twice.
+ * section needs, it fits the toolkits that they were built with, and no address is reserved or claimed twice.
  * @returns the shell.
  * @throws Refusal that says what is wrong and how to fix it.
  */
@@ -18,6 +19,7 @@ export function checkCompatibility(builds: Builds): StoredBuild {
   const shell = builds.get('shell');
   if (!shell) throw new Refusal('shell-missing', 'A release needs a shell. Publish the shell first.');
   for (const build of builds.values()) checkPeers(build, shell);
+  checkToolkits(builds, shell);
   checkAddresses(builds);
   return shell;
 }

@@ -7,7 +7,7 @@ import { live } from './releases.ts';
 const auditYears = 2;
 
 /**
- * Deletes the releases, builds, pages and files that are needed neither by a channel nor by the last live releases.
+ * Deletes the releases, builds, pages and files that are needed neither by a channel nor by the last live releases. Toolkits stay.
  * Publishing waits meanwhile; reading does not. Audit entries that are older than two years go too.
  * @param keep how many live releases stay.
  * @param minAgeHours younger builds and pages stay: they may be about to be published.
@@ -54,7 +54,7 @@ export async function prune(
          (select file->>'sha384' from build, jsonb_array_elements(manifest->'files') as file) and sha384 not in
          (select document->>'sha384' from release_part, jsonb_array_elements(documents) as document) and sha384 not in
          (select document->>'sha384' from release, jsonb_array_elements(withdrawn) as section,
-          jsonb_array_elements(section->'supplied') as document) returning 1`,
+          jsonb_array_elements(section->'supplied') as document) and sha384 not in (select sha384 from package_version) returning 1`,
       ),
     };
   });

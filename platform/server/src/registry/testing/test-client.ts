@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { packFolder } from './sample-archives.ts';
 import { type SampleBuild, writeSampleBuild } from './sample-builds.ts';
+import { type SampleToolkit, writeSampleToolkit } from './sample-toolkits.ts';
 
 /** A response of the registry. */
 export interface RegistryResponse {
@@ -18,6 +19,8 @@ export interface TestClient {
   ): Promise<RegistryResponse>;
   /** Sends an archive as it is. */
   sendArchive(name: string, archive: Uint8Array, token?: string): Promise<RegistryResponse>;
+  /** Packs and sends a sample toolkit. @param version the one that it is sent as; by default its own. */
+  publishToolkit(sample: SampleToolkit, options?: { token?: string; version?: string }): Promise<RegistryResponse>;
   /** Supplies a file for a document. */
   supply(
     address: string,
@@ -49,6 +52,13 @@ export function connectToRegistry(server: { folder: string; address: string; tok
     sendArchive(name, archive, token = server.token) {
       const headers = { 'content-type': 'application/gzip' };
       return send('PUT', `builds/${name}`, token, { body: new Uint8Array(archive), headers });
+    },
+    async publishToolkit(sample, { token = server.token, version = sample.version } = {}) {
+      const folder = path.join(server.folder, `toolkit-${++buildCount}`);
+      writeSampleToolkit(folder, sample);
+      const headers = { 'content-type': 'application/gzip' };
+      const body = new Uint8Array(await packFolder(folder));
+      return send('PUT', `toolkits/${version}`, token, { body, headers });
     },
     supply(address, file, { token = server.token, channel = 'live' } = {}) {
       const route = `documents?${new URLSearchParams({ address, channel })}`;

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ToolkitEntry } from '@viit/contract';
+import { Refusal } from '@viit/core/refusal';
+import { z } from 'zod';
+import { readArchive } from '../builds/archive.ts';
+
+/** A package of a toolkit whose tarball has been checked. */
+export interface CheckedPackage {
+  name: string;
+  version: string;
+  bytes: Buffer;
+  integrity: string;
+  /** SHA-1 of the tarball in hexadecimal. */
+  shasum: string;
+  files: number;
+  unpackedSize: number;
+  /** What its package.json says, as far as clients may read it. */
+  manifest: PackageManifest;
+}
+
+const dependencies = z.record(z.string(), z.string()).optional();
+
+/** The fields of a package.json that the site hands out: what npm needs to install a package, and what people look up. */
+const packageManifestSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  description: z.string().optional(),
+  keywords: z.array(z.string()).optional(),
+  homepage: z.string().optional(),
+  license: z.string().optional(),
+  type: z.string().optional(),
+  main: z.string().optional(),
+  types: z.string().optional(),
+  bin: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
+  engines: z.record(z.string(), z.string()).optional(),
+  os: z.array(z.string()).optional(),
+  cpu: z.array(z.string()).optional(),
+  dependencies,
+  optionalDependencies: dependencies,
+  peerDependencies: dependencies,
+  peerDependenciesMeta: z.record(z.string(), z.unknown()).optional(),
+  bundleDependencies: z.union([z.boolean(), z.array(z.string())]).optional(),
+});
+export type PackageManifest = z.infer<typeof packageManifestSchema>;
+
+/** SHA-512 of a tarball, as lock files state it. */
+export const tarballIntegrity = (bytes: Uint8Array): string =>
+  `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
+
+/** A package.json that npm reads when it installs the package: its own, or that of a package inside it. */
+const installedManifest = /^package\/(?:(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+\/)?package\.json$/;
+
+/**
+ * Checks a tarball of a toolkit as npm will unpack it.
+ * @throws Refusal that names the tarball and what is wrong.
+ */
+export async function checkPackage(entry: ToolkitEntry, bytes: Buffer): Promise<CheckedPackage> {
+  const { name, version, file } = entry;
+  const integrity = tarballIntegrity(bytes);
+  if (integrity !== entry.integrity) {
+    throw new Refusal(
+      'file-hash-mismatch',
+      `The file ${file} does not match its integrity in toolkit.json: it was changed after it was packed. Pack the toolkit again: npm run packages`,
+    );
+  }
+  const { manifest, files, unpackedSize } = await readTarball(file, bytes);
+  if (manifest.name !== name || manifest.version !== version) {
+    throw new Refusal(
+      'package-invalid',
+      `toolkit.json lists ${file} as ${name} ${version}, but its package.json says ${manifest.name} ${manifest.version}. Pack the toolkit again: npm run packages`,
+    );
+  }
+  const shasum = createHash('sha1').update(bytes).digest('hex');
+  return { name, version, bytes, integrity, shasum, files, unpackedSize, manifest };
+}
+
+interface Tarball {
+  manifest: PackageManifest;
+  files: number;
+  unpackedSize: number;
+}
+
+async function readTarball(file: string, bytes: Buffer): Promise<Tarball> {
+  let manifest: PackageManifest | undefined;
+  let files = 0;
+  let unpackedSize = 0;
+  const kind = {
+    noun: `tarball ${file}`,
+    contains: (name: string) => name.startsWith('package/'),
+    rule: 'A package has files in package/, without "..". Pack it with npm pack.',
+  };
+  await readArchive(Readable.from([bytes]), kind, async (path, read) => {
+    const content = await read();
+    files += 1;
+    unpackedSize += content.length;
+    if (path.endsWith('/binding.gyp')) throw runsScript(file, path);
+    if (!installedManifest.test(path)) return;
+    const data = parseJson(file, path, content);
+    refuseScripts(file, path, data);
+    if (path === 'package/package.json') manifest = parseManifest(file, data);
+  });
+  if (manifest) return { manifest, files, unpackedSize };
+  throw new Refusal('package-invalid', `${file} contains no package/package.json. Pack it with npm pack.`);
+}
+
+function parseJson(file: string, path: string, content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString());
+  } catch (error) {
+    throw new Refusal(
+      'package-invalid',
+      `${path} in ${file} is not valid JSON (${(error as Error).message}). Correct it and pack the toolkit again.`,
+    );
+  }
+}
+
+function parseManifest(file: string, value: unknown): PackageManifest {
+  const { success, data, error } = packageManifestSchema.safeParse(value);
+  if (success) return data;
+  throw new Refusal(
+    'package-invalid',
+    `The package.json of ${file} is not valid. Correct it and pack the toolkit again.\n${z.prettifyError(error)}`,
+  );
+}
+
+const withScripts = z.object({ scripts: z.record(z.string(), z.unknown()).optional() });
+
+/** Everything that npm runs when it installs a package from a registry. */
+const installScripts = ['preinstall', 'install', 'postinstall'];
+
+/** What is installed on the machines of every section's team must not run anything there by being installed. */
+function refuseScripts(file: string, path: string, value: unknown): void {
+  const scripts = withScripts.safeParse(value).data?.scripts ?? {};
+  const found = installScripts.find((name) => scripts[name] !== undefined);
+  if (found) throw runsScript(file, `${path} ("${found}")`);
+}
+
+const runsScript = (file: string, what: string) =>
+  new Refusal(
+    'package-invalid',
+    `${file} would run a script when it is installed: ${what}. Remove it; a package of the toolkit only contains files.`,
+  );

@@ -1,0 +1,63 @@
+import semver from 'semver';
+import type { Sql } from '../../database/database.ts';
+import type { PackageManifest } from './check-package.ts';
+import { chooseLatest } from './fits-toolkit.ts';
+import { readLiveRange, readToolkits } from './read-toolkits.ts';
+
+/** A stored version of a package, without its tarball. */
+export interface StoredVersion {
+  version: string;
+  integrity: string;
+  shasum: string;
+  files: number;
+  unpackedSize: number;
+  manifest: PackageManifest;
+  publishedAt: Date;
+}
+
+/** A package that the site hands out. */
+export interface StoredPackage {
+  name: string;
+  /** Lowest first. */
+  versions: StoredVersion[];
+  /** `latest`: that of the newest toolkit that the live shell fits. `next`: that of the newest toolkit, where this is another. */
+  tags: { latest: string; next?: string };
+}
+
+/** Reads a package with all of its versions. @returns undefined if there is none of this name. */
+export async function readPackage(sql: Sql, name: string): Promise<StoredPackage | undefined> {
+  const rows = await sql.query<Omit<StoredVersion, 'unpackedSize'> & { unpackedSize: string | number }>(
+    `select version, integrity, shasum, files, unpacked_size as "unpackedSize", manifest, published_at as "publishedAt"
+     from package_version where name = $1`,
+    [name],
+  );
+  const versions = rows
+    .map((row) => ({ ...row, unpackedSize: Number(row.unpackedSize) }))
+    .sort((a, b) => semver.compare(a.version, b.version));
+  const newest = versions.at(-1);
+  if (!newest) return undefined;
+  return { name, versions, tags: await readTags(sql, name, newest.version) };
+}
+
+async function readTags(sql: Sql, name: string, highest: string): Promise<StoredPackage['tags']> {
+  const toolkits = await readToolkits(sql);
+  const versionIn = (version: string | undefined) =>
+    toolkits.find((one) => one.version === version)?.packages.find((one) => one.name === name)?.version;
+  const versions = toolkits.map(({ version }) => version);
+  const latest = versionIn(chooseLatest(versions, await readLiveRange(sql))) ?? highest;
+  const next = versionIn(toolkits[0]?.version) ?? highest;
+  return { latest, ...(next !== latest && { next }) };
+}
+
+/** Reads a package's tarball. @returns undefined if there is no such version. */
+export async function readTarball(
+  sql: Sql,
+  { name, version }: { name: string; version: string },
+): Promise<{ sha384: string; bytes: Uint8Array } | undefined> {
+  const [row] = await sql.query<{ sha384: string; bytes: Uint8Array }>(
+    `select b.sha384, b.bytes from package_version p join blob b on b.sha384 = p.sha384
+     where p.name = $1 and p.version = $2`,
+    [name, version],
+  );
+  return row;
+}

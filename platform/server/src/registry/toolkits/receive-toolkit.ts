@@ -1,0 +1,107 @@
+import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { type Toolkit, toolkitName, toolkitSchema } from '@viit/contract';
+import type { ReceivedToolkit } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import { z } from 'zod';
+import { type Actor, requireScope } from '../access/scopes.ts';
+import { unpackArchive } from '../builds/archive.ts';
+import type { ArchiveKind } from '../builds/check-entries.ts';
+import { receiveUpload } from '../builds/receive-upload.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { type CheckedPackage, checkPackage } from './check-package.ts';
+import { chooseLatest } from './fits-toolkit.ts';
+import { readLiveRange, readToolkits } from './read-toolkits.ts';
+import { storeToolkit } from './store-toolkit.ts';
+
+const index = 'toolkit.json';
+
+const toolkitArchive: ArchiveKind = {
+  noun: 'archive',
+  contains: (name) => name === index || /^[^/]+\.tgz$/.test(name),
+  rule: `A toolkit has ${index} and the tarballs of its packages.`,
+};
+
+/**
+ * Receives a toolkit as an archive, checks and stores it. It renders nothing and changes no release: its packages are for those
+ * who build sections.
+ * @param version the one that it was sent as.
+ * @throws Refusal where a package is not what toolkit.json says, or a version exists with other bytes.
+ */
+export function receiveToolkit(
+  { database }: Pick<RegistryContext, 'database'>,
+  actor: Actor,
+  version: string,
+  body: Readable,
+): Promise<ReceivedToolkit> {
+  requireScope(actor, toolkitName);
+  return receiveUpload(actor.token, body, async (archive, timer) => {
+    const folder = path.join(path.dirname(archive), 'toolkit');
+    await fs.mkdir(folder);
+    await timer.time('receive', () => unpackArchive(createReadStream(archive), folder, toolkitArchive));
+    const { toolkit, packages } = await timer.time('check', () => checkToolkit(folder, version));
+    const stored = await timer.time('store', () => storeToolkit(database, toolkit, packages, actor.label));
+    const range = await readLiveRange(database);
+    const versions = (await readToolkits(database)).map((one) => one.version);
+    const latest = chooseLatest(versions, range) ?? version;
+    return { version, ...stored, range: range ?? null, latest, ms: timer.times };
+  });
+}
+
+async function checkToolkit(
+  folder: string,
+  version: string,
+): Promise<{ toolkit: Toolkit; packages: CheckedPackage[] }> {
+  const toolkit = await readIndex(folder);
+  if (toolkit.version !== version) {
+    throw new Refusal(
+      'toolkit-invalid',
+      `This is the toolkit ${toolkit.version}, sent as ${version}. Send it with the command: viit publish toolkit`,
+    );
+  }
+  const files = new Set(await fs.readdir(folder));
+  for (const { file } of toolkit.packages) {
+    if (files.has(file)) continue;
+    throw new Refusal(
+      'file-missing',
+      `${index} lists ${file}, which is missing. Pack the toolkit again: npm run packages`,
+    );
+  }
+  const listed = [index, ...toolkit.packages.map(({ file }) => file)];
+  const unlisted = [...files].find((file) => !listed.includes(file));
+  if (unlisted) {
+    throw new Refusal(
+      'file-unlisted',
+      `The archive contains ${unlisted}, which ${index} does not list. Pack the toolkit again: npm run packages`,
+    );
+  }
+  const packages: CheckedPackage[] = [];
+  for (const entry of toolkit.packages) {
+    packages.push(await checkPackage(entry, await fs.readFile(path.join(folder, entry.file))));
+  }
+  return { toolkit, packages };
+}
+
+async function readIndex(folder: string): Promise<Toolkit> {
+  const text = await fs.readFile(path.join(folder, index), 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    throw new Refusal('toolkit-invalid', `The archive has no ${index}. Pack the toolkit with: npm run packages`);
+  }
+  const { success, data, error } = toolkitSchema.safeParse(parseJson(text));
+  if (success) return data;
+  throw new Refusal(
+    'toolkit-invalid',
+    `The ${index} is not valid. Pack the toolkit again: npm run packages\n${z.prettifyError(error)}`,
+  );
+}
+
+/** Undefined where the text is not JSON; the schema then says what was expected. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

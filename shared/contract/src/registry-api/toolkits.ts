@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { archiveType, type Operation } from './operation.ts';
+import { stepTimesSchema } from './step-times.ts';
+
+const packageVersion = z.object({ name: z.string(), version: z.string() });
+
+export const listedToolkitSchema = z.object({
+  version: z.string(),
+  packages: z.array(packageVersion),
+  publishedAt: z.iso.datetime(),
+  by: z.string(),
+  /** Whether it fits the live shell. */
+  isFitting: z.boolean(),
+  /** Whether \`npm install @viit/toolkit\` installs it: the newest one that fits the live shell. */
+  isLatest: z.boolean(),
+});
+export type ListedToolkit = z.infer<typeof listedToolkitSchema>;
+
+export const receivedToolkitSchema = z.object({
+  version: z.string(),
+  /** False if the registry had this toolkit already. */
+  isNew: z.boolean(),
+  packages: z.array(packageVersion.extend({ isNew: z.boolean() })),
+  /** The range that the live shell fits; null where it names none, or nothing is live. */
+  range: z.string().nullable(),
+  /** The version that \`npm install @viit/toolkit\` installs now. */
+  latest: z.string(),
+  /** \`receive\`, \`check\` and \`store\`. */
+  ms: stepTimesSchema,
+});
+export type ReceivedToolkit = z.infer<typeof receivedToolkitSchema>;
+
+export const toolkitOperations = {
+  listToolkits: {
+    method: 'GET',
+    path: '/toolkits',
+    summary: 'List the versions of the toolkit, newest first',
+    access: 'Any token.',
+    response: z.array(listedToolkitSchema),
+  },
+  sendToolkit: {
+    method: 'PUT',
+    path: '/toolkits/{version}',
+    summary:
+      'Publish a toolkit: toolkit.json and its packages as a gzipped tar file. No page is rendered, no release is made',
+    access: 'A token for "toolkit", or the operator\'s.',
+    params: z.object({ version: z.string().min(1).max(100).describe('The version in its toolkit.json.') }),
+    body: archiveType,
+    response: receivedToolkitSchema,
+  },
+} as const satisfies Record<string, Operation>;
