@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import type { Manifest } from '@viit/contract';
 import { workspaceRoot } from './workspace.ts';
 
 /** What a build of these packages reads. */
@@ -34,28 +35,62 @@ function createFolder(): string {
   return fs.mkdtempSync(path.join(workspaceRoot, 'test-results/same-build-'));
 }
 
-/** Builds a package there and returns its manifest, which contains the hash of every file. */
-function build(folder: string, name: string): string {
+/** Builds a package and returns its manifest, which contains the hash of every file. */
+function build(folder: string, name: string): Manifest {
+  viitBuild(folder, name);
+  return JSON.parse(fs.readFileSync(path.join(folder, name, 'dist/manifest.json'), 'utf8')) as Manifest;
+}
+
+const viitBuild = (folder: string, name: string): string =>
   execFileSync(process.execPath, [path.join(folder, 'platform/build/bin/viit-build.mjs')], {
     cwd: path.join(folder, name),
     stdio: 'pipe',
-  });
-  return fs.readFileSync(path.join(folder, name, 'dist/manifest.json'), 'utf8');
+  }).toString();
+
+function change(folder: string, file: string, text: (before: string) => string): void {
+  const full = path.join(folder, file);
+  fs.writeFileSync(full, text(fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : ''));
 }
 
-/** `npm run test:full` builds the shell and a section in two checkouts. */
-for (const name of process.env.FULL ? ['remotes/exams', 'shell'] : []) {
-  test(`builds of ${name} in two folders are identical, byte for byte`, () => {
-    const root = createFolder();
-    try {
-      const [one = '', other = ''] = ['a', 'another/deeper/folder'].map((directory) => {
-        const folder = path.join(root, directory);
-        copyWorkspace(folder);
-        return build(folder, name);
-      });
-      assert.equal(one, other);
-    } finally {
-      fs.rmSync(root, { recursive: true, force: true });
-    }
+/** Changes that leave the output as it is: a comment, a helper of tests, a line of the lock file, the version. */
+function changeWithoutEffect(folder: string, name: string): void {
+  change(folder, `${name}/src/pages.ts`, (text) => `${text}\n// A comment.\n`);
+  change(folder, 'shared/ui/src/button/button.tsx', (text) => `${text}\n/* Another comment. */\n`);
+  change(folder, 'shared/ui/src/testing/new-helper.ts', () => 'export const help = 1;\n');
+  change(folder, 'package-lock.json', (text) => text.replace('"requires": true', '"requires": false'));
+  change(folder, `${name}/package.json`, (text) => text.replace(/"version": "[^"]+"/, '"version": "7.8.9"'));
+}
+
+/** Builds a package in two folders, the second time after changes. */
+function buildTwice(name: string, changeFolder: (folder: string) => string): [Manifest, Manifest] {
+  const root = createFolder();
+  try {
+    const [one, other] = ['a', 'another/deeper/folder'].map((directory) => path.join(root, directory));
+    for (const folder of [one, other]) copyWorkspace(folder ?? '');
+    return [build(one ?? '', name), build(other ?? '', changeFolder(other ?? ''))];
+  } finally {
+    fs.rmSync(root, { recursive: true, force: true });
+  }
+}
+
+test('a section in a folder of another name and depth, with changes that have no effect, is the same build', () => {
+  const [one, other] = buildTwice('remotes/exams', (folder) => {
+    changeWithoutEffect(folder, 'remotes/exams');
+    fs.mkdirSync(path.join(folder, 'teams/examination'), { recursive: true });
+    fs.renameSync(path.join(folder, 'remotes/exams'), path.join(folder, 'teams/examination/any-name'));
+    return 'teams/examination/any-name';
+  });
+  assert.match(one.identity, /^[0-9a-f]{64}$/);
+  assert.equal(other.version, '7.8.9');
+  assert.deepEqual({ ...other, version: one.version }, one);
+});
+
+if (process.env.FULL) {
+  test('builds of the shell in two folders are identical, byte for byte, after changes that have no effect', () => {
+    const [one, other] = buildTwice('shell', (folder) => {
+      changeWithoutEffect(folder, 'shell');
+      return 'shell';
+    });
+    assert.deepEqual({ ...other, version: one.version }, one);
   });
 }

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import type { Manifest } from '@viit/contract';
 import { placeholderBase } from '@viit/contract/build-identity';
 import { sha384 } from '@viit/contract/integrity';
+import { storeLocalBuilds } from '../../registry/builds/local-builds.ts';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
 import { packFolder } from '../../registry/testing/sample-archives.ts';
 import { type SampleBuild, writeSampleBuild } from '../../registry/testing/sample-builds.ts';
@@ -108,4 +109,9 @@ test('publishing what a former preset built and published succeeds and does noth
   );
   const other = await registry.publish(exams('6.0.0', 'changed'));
   assert.equal(other.body.code, 'version-taken');
+  // A server that builds its sources has stored the build already.
+  const local = writeSampleBuild(path.join(registry.folder, 'local'), exams('6.0.0', 'six'));
+  await storeLocalBuilds(registry.database, [path.join(registry.folder, 'local')]);
+  const stored = await registry.request('POST', 'channels/live', { name: 'exams', identity: local.identity });
+  assert.deepEqual([stored.body.isNew, stored.body.version], [false, '6.0.0'], stored.body.error);
 });

@@ -2,6 +2,7 @@ import { registryApi } from '@viit/contract/registry-api';
 import { stepTimer } from '@viit/core/step-timer';
 import type { FastifyInstance } from 'fastify';
 import { readVersion } from '../../registry/builds/builds.ts';
+import { meantBuild } from '../../registry/builds/former-build.ts';
 import { composePreview } from '../../registry/releases/compose-preview.ts';
 import { deletePreview } from '../../registry/releases/delete-preview.ts';
 import { readPreviewLink } from '../../registry/releases/preview-link.ts';
@@ -20,11 +21,12 @@ import type { RouteContext } from './route-context.ts';
 export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...context }: RouteContext): void {
   const { database } = context;
   defineRoute(server, registryApi.publish, async ({ actor, params: { channel }, body }) => {
-    const created = await publish(context, actor, channel, body);
+    const build = await meantBuild(database, body);
+    const created = await publish(context, actor, channel, build);
     metrics.countRelease(created.rendered);
     const timer = stepTimer();
     if (channel === live) await timer.time('notify', onMove);
-    const [link, version] = [await readPreviewLink(database, channel), await readVersion(database, body)];
+    const [link, version] = [await readPreviewLink(database, channel), await readVersion(database, build)];
     return { ...created, ms: { ...created.ms, ...timer.times }, link, version };
   });
   defineRoute(server, registryApi.composePreview, async ({ actor, params: { channel }, body }) => {

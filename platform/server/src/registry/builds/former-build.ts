@@ -1,6 +1,7 @@
 import type { Manifest } from '@viit/contract';
 import {
   identityOf,
+  isCodeFile,
   moveFiles,
   moveManifest,
   placeholderBase,
@@ -8,7 +9,7 @@ import {
 } from '@viit/contract/build-identity';
 import type { Sql } from '../../database/database.ts';
 import { readBlobs } from './blobs.ts';
-import { parseManifest } from './builds.ts';
+import { type BuildId, parseManifest } from './builds.ts';
 import { readCode } from './check-identity.ts';
 import type { ReadFile } from './store-build.ts';
 
@@ -31,16 +32,36 @@ export async function isSameAsFormer(
   if (manifest.identityOf !== 'output' || manifest.kind !== 'section' || identity === undefined) return false;
   const former = await readFormer(sql, manifest.name, identity);
   if (former?.version !== manifest.version) return false;
-  const blobs = await readBlobs(
-    sql,
-    former.files.map((file) => file.sha384),
+  return (await contentHash(manifest, read)) === (await contentHash(former, await readStored(sql, former)));
+}
+
+/**
+ * The build that is meant by a stored one: the published build of a former preset with the same content and version, else itself.
+ * @param version the one in its manifest, where it has never been live.
+ */
+export async function meantBuild<T extends BuildId & { version?: string | undefined }>(sql: Sql, build: T): Promise<T> {
+  const [row] = await sql.query<{ manifest: unknown }>(
+    `select manifest from build where name = $1 and identity = $2 and manifest->>'identityOf' = 'output'`,
+    [build.name, build.identity],
   );
-  const readFormerFile = async (path: string) => {
-    const bytes = blobs.get(former.files.find((file) => file.path === path)?.sha384 ?? '')?.bytes;
-    if (!bytes) throw new Error(`The registry does not have ${path} of ${former.name} ${former.version}.`);
+  if (!row) return build;
+  const stored = parseManifest(row.manifest, build.name);
+  const manifest = { ...stored, version: build.version ?? stored.version };
+  const identity = await formerBuildOf(sql, manifest);
+  if (identity === undefined) return build;
+  const isSame = await isSameAsFormer(sql, manifest, identity, await readStored(sql, stored));
+  return isSame ? { ...build, identity } : build;
+}
+
+/** Reads the code of a stored build. */
+async function readStored(sql: Sql, { name, version, files }: Manifest): Promise<ReadFile> {
+  const code = new Map(files.filter((file) => isCodeFile(file.path)).map((file) => [file.path, file.sha384]));
+  const blobs = await readBlobs(sql, [...code.values()]);
+  return async (path) => {
+    const bytes = blobs.get(code.get(path) ?? '')?.bytes;
+    if (!bytes) throw new Error(`The registry does not have ${path} of ${name} ${version}.`);
     return bytes;
   };
-  return (await contentHash(manifest, read)) === (await contentHash(former, readFormerFile));
 }
 
 /** The identity of the build that a version names, where a former preset built it. */
