@@ -95,6 +95,6 @@ test('an address in a form that cannot be replaced fails the build and names the
 test('a package that does not say which section it is cannot be built', () => {
   write('package.json', JSON.stringify({ ...packageFile, viit: {} }));
   assert.throws(() => sectionName(dir), /"viit": \{ "section": "library" \}/);
-  write('viit.config.json', JSON.stringify({ section: 'reading-room' }));
+  write('viit.config.json', JSON.stringify({ name: 'reading-room' }));
   assert.equal(sectionName(dir), 'reading-room');
 });
