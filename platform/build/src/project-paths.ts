@@ -10,7 +10,7 @@ export interface BuiltPackage {
 }
 
 /** The folder that a package has in the project, wherever it really is: `remotes/exams`, `shell`. */
-export const projectFolder = ({ name, kind }: Pick<BuiltPackage, 'name' | 'kind'>): string =>
+const projectFolder = ({ name, kind }: Pick<BuiltPackage, 'name' | 'kind'>): string =>
   kind === 'shell' ? 'shell' : `remotes/${name}`;
 
 /**
