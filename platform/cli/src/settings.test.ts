@@ -28,7 +28,7 @@ test('an invalid viit.config.json is refused with the reason', () => {
   fs.writeFileSync(config, '{ "server": "x", "token": "secret" }');
   assert.throws(() => readSettings({}, {}, root), {
     code: 'settings-invalid',
-    message: /token.*It may contain "server" and "tokenFile"/s,
+    message: /token.*It may contain "server", "tokenFile" and "section"/s,
   });
   fs.writeFileSync(config, '{ "tokenFile": "nowhere" }');
   assert.throws(() => readSettings({}, {}, root), { code: 'settings-invalid', message: /token file nowhere/ });

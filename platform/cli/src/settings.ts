@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { CliError } from './cli-error.ts';
 
 /** The settings in `viit.config.json`. That file is shared, so it names a file with the token instead of containing it. */
-const configSchema = z.object({ server: z.url().optional(), tokenFile: z.string().optional() }).strict();
+const configSchema = z
+  .object({ server: z.url().optional(), tokenFile: z.string().optional(), section: z.string().optional() })
+  .strict();
 
 export interface CliSettings {
   server: string;
@@ -42,7 +44,7 @@ function readConfig(file: string): z.infer<typeof configSchema> {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
     throw new CliError(
       'settings-invalid',
-      `viit.config.json is not valid: ${reason}\nIt may contain "server" and "tokenFile".`,
+      `viit.config.json is not valid: ${reason}\nIt may contain "server", "tokenFile" and "section".`,
     );
   }
 }
