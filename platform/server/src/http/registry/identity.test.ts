@@ -95,6 +95,7 @@ test('publishing what a former preset built and published succeeds and does noth
     ...former,
     clientFiles: { '1.ffffffff.css': `.exams_a-b { background: url(${base}a.svg) }`, '1.ffffffff.css.map': '{}' },
     entry: `${entry} // ${base}`,
+    bundle: `// Former presets left comments here.\n${former.bundle}`,
     change: (manifest) => ({ ...manifest, identity, base }),
   });
   assert.equal(published.status, 200, published.body.error);

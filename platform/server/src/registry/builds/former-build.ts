@@ -95,7 +95,8 @@ async function contentHash(manifest: Manifest, read: ReadFile): Promise<string> 
   const { name, base, entry } = manifest;
   const placeholder = placeholderBase(name);
   const moved = moveFiles(await readCode(manifest, read), base, placeholder);
-  const isLeftOut = (path: string) => path.endsWith('.map') || entry.scripts.some((file) => path === `client/${file}`);
+  const isLeftOut = (path: string) =>
+    path.startsWith('server/') || path.endsWith('.map') || entry.scripts.some((file) => path === `client/${file}`);
   const rest = moveManifest(manifest, moved, base, placeholder);
   const compared = { ...rest, files: rest.files.filter(({ path }) => !isLeftOut(path)) };
   const text = [...moved.keys()]
