@@ -31,10 +31,12 @@ const optional: Readonly<Record<string, string>> = {
   'IDBFactory.databases': 'called with `?.`',
   'Performance.eventCounts': 'called with `?.`',
   'RequestInit.priority': 'a hint',
+  'Scheduler.yield': 'a timer replaces it',
   Touch: 'no touch events, no swipe: the buttons do the same',
   TouchEvent: 'as above',
   'Window.TouchEvent': 'as above',
   'Window.requestIdleCallback': 'a timer replaces it',
+  'Window.scheduler': 'a timer replaces it',
 };
 
 /** Code for browsers, without tests and without what only the server runs. */

@@ -19,7 +19,7 @@ test('a list is pushed from a file and pulled into one', async () => {
   assert.match((await registry.viit(['content', 'push', 'announcement', file])).out, /^Live: announcement/);
   assert.match((await registry.viit(['content', 'push', 'announcement', file])).out, /nothing changed/);
   fs.rmSync(file);
-  assert.match((await registry.viit(['content', 'pull', 'announcement', file])).out, /1 items of announcement/);
+  assert.match((await registry.viit(['content', 'pull', 'announcement', file])).out, /1 item of announcement/);
   assert.deepEqual(JSON.parse(fs.readFileSync(file, 'utf8')), [item]);
   assert.match(await registry.read('/api/announcement/list'), /Admissions open/);
 });

@@ -8,9 +8,7 @@ import { reportOf, viewOf } from '../../reports/testing/sample-reports.ts';
 let registry: TestRegistry;
 
 before(async () => {
-  reportLimits.flushMs = 20;
-  reportLimits.releasesMs = 0;
-  reportLimits.clientPerSecond = 1;
+  Object.assign(reportLimits, { flushMs: 20, releasesMs: 0, clientPerSecond: 1 });
   registry = await openTestRegistry();
   await registry.publish({ name: 'shell' });
   await registry.publish({ name: 'exams', pages: ['/exams', '/exams/core-team'] });
