@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Manifest } from '@viit/contract';
 import type { ReceivedBuild } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import type { StepTimer } from '@viit/core/step-timer';
+import { type StepTimer, stepTimer } from '@viit/core/step-timer';
 import type { Database } from '../../database/database.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { unpackArchive } from './archive.ts';
@@ -13,8 +14,9 @@ import { hasBuild, parseManifest } from './builds.ts';
 import { checkBuild } from './check-build.ts';
 import { checkIdentity } from './check-identity.ts';
 import { formerBuildOf, isSameAsFormer } from './former-build.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { receiveBody } from './receive-body.ts';
 import { missingFileRefusal, type ReadFile, storeBuild } from './store-build.ts';
+import { archiveSlots, countUpload } from './uploads.ts';
 import { previewLabel } from './versions.ts';
 
 /**
@@ -28,7 +30,31 @@ export function receiveArchive(
   { token, name }: { token: string; name: string },
   body: Readable,
 ): Promise<ReceivedBuild> {
-  return receiveUpload(token, body, (archive, timer) => storeArchive(database, name, archive, timer));
+  return withArchive(token, body, (archive, timer) =>
+    archiveSlots.run(token, () => storeArchive(database, name, archive, timer)),
+  );
+}
+
+/**
+ * Receives an archive into a temporary folder, which is deleted when `use` has ended.
+ * @param token the number of the token that it was sent with.
+ */
+export function withArchive<T>(
+  token: string,
+  body: Readable,
+  use: (archive: string, timer: StepTimer) => Promise<T>,
+): Promise<T> {
+  return countUpload(token, async () => {
+    const timer = stepTimer();
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'viit-archive-'));
+    try {
+      const archive = path.join(folder, 'archive.tar.gz');
+      await timer.time('receive', () => receiveBody(body, archive));
+      return await use(archive, timer);
+    } finally {
+      await fs.rm(folder, { recursive: true, force: true });
+    }
+  });
 }
 
 async function storeArchive(

@@ -9,7 +9,8 @@ import { z } from 'zod';
 import { type Actor, requireScope } from '../access/scopes.ts';
 import { unpackArchive } from '../builds/archive.ts';
 import type { ArchiveKind } from '../builds/check-entries.ts';
-import { receiveUpload } from '../builds/receive-upload.ts';
+import { withArchive } from '../builds/receive-archive.ts';
+import { archiveSlots } from '../builds/uploads.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { type CheckedPackage, checkPackage } from './check-package.ts';
 import { chooseLatest } from './fits-toolkit.ts';
@@ -37,17 +38,19 @@ export function receiveToolkit(
   body: Readable,
 ): Promise<ReceivedToolkit> {
   requireScope(actor, toolkitName);
-  return receiveUpload(actor.token, body, async (archive, timer) => {
-    const folder = path.join(path.dirname(archive), 'toolkit');
-    await fs.mkdir(folder);
-    await timer.time('receive', () => unpackArchive(createReadStream(archive), folder, toolkitArchive));
-    const { toolkit, packages } = await timer.time('check', () => checkToolkit(folder, version));
-    const stored = await timer.time('store', () => storeToolkit(database, toolkit, packages, actor.label));
-    const range = await readLiveRange(database);
-    const versions = (await readToolkits(database)).map((one) => one.version);
-    const latest = chooseLatest(versions, range) ?? version;
-    return { version, ...stored, range: range ?? null, latest, ms: timer.times };
-  });
+  return withArchive(actor.token, body, (archive, timer) =>
+    archiveSlots.run(actor.token, async () => {
+      const folder = path.join(path.dirname(archive), 'toolkit');
+      await fs.mkdir(folder);
+      await timer.time('receive', () => unpackArchive(createReadStream(archive), folder, toolkitArchive));
+      const { toolkit, packages } = await timer.time('check', () => checkToolkit(folder, version));
+      const stored = await timer.time('store', () => storeToolkit(database, toolkit, packages, actor.label));
+      const range = await readLiveRange(database);
+      const versions = (await readToolkits(database)).map((one) => one.version);
+      const latest = chooseLatest(versions, range) ?? version;
+      return { version, ...stored, range: range ?? null, latest, ms: timer.times };
+    }),
+  );
 }
 
 async function checkToolkit(
