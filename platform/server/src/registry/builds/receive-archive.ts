@@ -28,35 +28,69 @@ export function receiveArchive(
   { token, name }: { token: string; name: string },
   body: Readable,
 ): Promise<ReceivedBuild> {
+  return withArchive(token, body, (archive, timer) =>
+    archiveSlots.run(token, async () => {
+      const { manifest, read, warnings } = await checkArchive(database, name, archive, timer);
+      const label = previewLabel(manifest);
+      const { isNew } = await timer.time('storeBuild', () => storeBuild(database, manifest, label, read));
+      return { identity: manifest.identity, version: manifest.version, isNew, warnings, ms: timer.times };
+    }),
+  );
+}
+
+/**
+ * Receives an archive into a temporary folder, which is deleted when `use` has ended.
+ * @param token the number of the token that it was sent with.
+ */
+export function withArchive<T>(
+  token: string,
+  body: Readable,
+  use: (archive: string, timer: StepTimer) => Promise<T>,
+): Promise<T> {
   return countUpload(token, async () => {
     const timer = stepTimer();
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'viit-archive-'));
     try {
       const archive = path.join(folder, 'archive.tar.gz');
       await timer.time('receive', () => receiveBody(body, archive));
-      return await archiveSlots.run(token, () => storeArchive(database, name, archive, timer));
+      return await use(archive, timer);
     } finally {
       await fs.rm(folder, { recursive: true, force: true });
     }
   });
 }
 
-async function storeArchive(
+/** A received build that has passed the checks of its manifest and its content. */
+export interface CheckedArchive {
+  manifest: Manifest;
+  /** Reads a file of the build. */
+  read: ReadFile;
+  /** Whether the registry has this build already. It was checked when it was stored. */
+  isStored: boolean;
+  warnings: string[];
+}
+
+/**
+ * Unpacks an archive beside itself, and checks the build in it. The files' hashes are checked when they are read to be stored.
+ * @param name the section that it was sent for.
+ */
+export async function checkArchive(
   database: Database,
   name: string,
   archive: string,
   timer: StepTimer,
-): Promise<ReceivedBuild> {
+): Promise<CheckedArchive> {
   const folder = path.join(path.dirname(archive), 'build');
   await timer.time('receive', () => unpackArchive(createReadStream(archive), folder));
   const read = (file: string) => fs.readFile(path.join(folder, file));
   const manifest = parseManifest(await readManifest(read), name);
   await refuseUnlistedFiles(manifest, folder);
+  // A build of another section is not what was sent for, even if that section has stored it.
+  const isStored = manifest.name === name && (await hasBuild(database, manifest));
   const warnings = await timer.time('check', async () =>
-    (await hasBuild(database, manifest)) ? [] : checkBuild(database, manifest, name, namingMissing(manifest, read)),
+    isStored ? [] : checkBuild(database, manifest, name, namingMissing(manifest, read)),
   );
-  const { isNew } = await timer.time('storeBuild', () => storeBuild(database, manifest, previewLabel(manifest), read));
-  return { identity: manifest.identity, version: manifest.version, isNew, warnings, ms: timer.times };
+  return { manifest, read, isStored, warnings };
 }
 
 async function readManifest(read: (file: string) => Promise<Buffer>): Promise<unknown> {
