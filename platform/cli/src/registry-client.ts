@@ -26,6 +26,8 @@ export interface RegistryClient {
   call<O extends Operation>(operation: O, input: InputOf<O>): Promise<ResponseOf<O>>;
   /** Sends a packed build. */
   sendBuild(name: string, archive: Uint8Array): Promise<ResponseOf<typeof registryApi.sendBuild>>;
+  /** Sends a packed build that is only checked. @param remove addresses that may vanish. */
+  dryRun(name: string, archive: Uint8Array, remove?: readonly string[]): Promise<ResponseOf<typeof registryApi.dryRun>>;
   /** Sends a file that takes the place of a document. */
   supplyDocument(
     query: InputOf<typeof registryApi.supplyDocument>['query'],
@@ -70,6 +72,10 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
     server,
     call: (operation, input) => sendForJson(operation, input as Input),
     sendBuild: (name, archive) => sendForJson(registryApi.sendBuild, { params: { name } }, archive),
+    dryRun(name, archive, remove = []) {
+      const query = remove.length > 0 ? { remove: remove.join() } : {};
+      return sendForJson(registryApi.dryRun, { params: { name }, query }, archive);
+    },
     supplyDocument: (query, file) => sendForJson(registryApi.supplyDocument, { query }, file),
     async readExportFiles(input) {
       const response = await send(registryApi.readExportFiles, input);

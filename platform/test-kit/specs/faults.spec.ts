@@ -1,0 +1,3 @@
+import { readPageTable, testFaults } from '../src/testing.ts';
+
+testFaults(await readPageTable(), { section: process.env.VIIT_SECTION });
