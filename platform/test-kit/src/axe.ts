@@ -7,18 +7,32 @@ import type { Page } from 'playwright-core';
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
+  // No rule of these needs the stylesheets as text.
+  preload: { assets: ['media'] },
 };
 let axeSource: string | undefined;
+
+/** An element that violates a rule of axe. */
+export interface Violation {
+  rule: string;
+  /** The element's selector. */
+  target: string;
+  html: string;
+}
 
 /**
  * Runs axe on the current state of the page, or of one element.
  * @returns one line for each element and rule: the rule, the element's selector and its HTML.
  */
-export async function findViolations(page: Page, element = 'html'): Promise<string[]> {
+export const findViolations = async (page: Page, element = 'html'): Promise<string[]> =>
+  (await runAxe(page, element)).map(({ rule, target, html }) => `${rule}: ${target} ${html}`);
+
+/** The same as values. */
+export async function runAxe(page: Page, element = 'html'): Promise<Violation[]> {
   await untilAnimationsEnd(page);
   axeSource ??= fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(runAxe, { element, options });
+  return page.evaluate(runInPage, { element, options });
 }
 
 /** Text that is fading in has too little contrast, so axe runs when all animations have ended. */
@@ -34,8 +48,10 @@ const untilAnimationsEnd = (page: Page) =>
   });
 
 /** Runs in the browser. Frames are not checked, because the site has none. */
-async function runAxe(checked: { element: string; options: RunOptions }): Promise<string[]> {
+async function runInPage(checked: { element: string; options: RunOptions }): Promise<Violation[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const { violations } = await axe.run(checked.element, checked.options);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => ({ rule: id, target: target.join(' '), html })),
+  );
 }

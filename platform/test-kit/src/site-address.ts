@@ -1,5 +1,6 @@
 import type { PageTable } from '@viit/contract';
 import { fillRoute, hasParameters } from '@viit/contract/path';
+import { describeConnectionError } from '@viit/core/connection-error';
 import { testedSite } from './tested-site.ts';
 
 /** The site under test: VIIT_SITE, an address or the secret link of a preview. @throws Error that says how to set it. */
@@ -16,7 +17,9 @@ export async function readPageTable(site = siteUnderTest()): Promise<PageTable> 
   const { baseURL = site, storageState } = testedSite(site);
   const cookies = typeof storageState === 'object' ? storageState.cookies : [];
   const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
-  const response = await fetch(new URL('/_registry.json', baseURL), { headers });
+  const response = await fetch(new URL('/_registry.json', baseURL), { headers }).catch((error: unknown) => {
+    throw new Error(describeConnectionError('site', baseURL, error, 'Is VIIT_SITE its address?'));
+  });
   if (response.ok) return (await response.json()) as PageTable;
   throw new Error(`${baseURL} has no page table: /_registry.json responded with ${response.status}.`);
 }
