@@ -21,7 +21,7 @@ export interface UnstoredBuild {
 }
 
 /** A release that is planned and not written. */
-export interface PreparedRelease {
+interface PreparedRelease {
   state: ChannelState;
   builds: Builds;
   plan: ReleasePlan;
