@@ -76,6 +76,12 @@ const rules = [
     to: { path: '^(shell|remotes|shared|e2e|platform)/', pathNot: '^(platform/(render|core)|shared/contract)/' },
   },
   {
+    name: 'the test kit imports core and contract',
+    comment: 'It is used against sites that run anywhere.',
+    from: { path: '^platform/test-kit/' },
+    to: { path: '^(shell|remotes|shared|e2e|platform)/', pathNot: '^(platform/(test-kit|core)|shared/contract)/' },
+  },
+  {
     name: 'the server imports neither dev nor cli',
     from: { path: '^platform/server/' },
     to: { path: '^platform/(dev|cli)/' },

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { type EngineName, engineNames } from '@viit/test/browser-engines';
 import { findChromium, launchOptions } from '@viit/test/chromium';
+import { testedSite } from '@viit/test-kit/tested-site';
 import { isFull } from './src/series.ts';
-import { testedSite } from './src/tested-site.ts';
 
 /** With E2E_PORT, a server that already listens on that port is used, which saves the time of a start: `PORT=4310 npm start`. */
 const port = Number(process.env.E2E_PORT ?? 4310);

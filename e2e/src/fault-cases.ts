@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { codeFaults, type SectionFault } from '@viit/test-kit/site-faults';
 import { isFull } from './series.ts';
-import { codeFaults, type Section, type SectionFault, sections } from './site-faults.ts';
+
+/** The sections, in the order of the fault cases. */
+export const sections = ['home', 'institution', 'cells', 'placements', 'exams'] as const;
+export type Section = (typeof sections)[number];
 
 /** The page of each section that the fault tests open: if possible one with content that only code shows. */
 export const pageOf: Readonly<Record<Section, string>> = {

@@ -1,18 +1,9 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
-import { attachOpenPage } from './failure-report.ts';
+import { findViolations } from '@viit/test-kit/axe';
+import { attachOpenPage } from '@viit/test-kit/failure-report';
 import { expect, test as site } from './site-test.ts';
 
 export { expect };
-
-/** All of axe's rules for WCAG 2.2 AA, and its best practices. */
-const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-};
-const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** One page under reduced motion for all tests of a worker: nothing moves while it is checked, and no test has to open a new window. */
 export const test = site.extend<{ attachSharedPage: undefined }, { sharedPage: Page }>({
@@ -36,26 +27,7 @@ export const test = site.extend<{ attachSharedPage: undefined }, { sharedPage: P
 
 /** Expects that axe finds nothing in the current state of the page, or of one element. After a violation, the test continues. */
 export async function expectNoViolations(page: Page, state: string, element = 'html'): Promise<void> {
-  // Text that is fading in has too little contrast, so axe runs when all animations have ended.
-  await page.evaluate(() => {
-    const ends = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    return Promise.race([
-      Promise.allSettled(ends.map((one) => one.finished)),
-      new Promise((done) => setTimeout(done, 2000)),
-    ]);
-  });
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const found = await page.evaluate(findViolations, { element, options });
-  expect.soft(found, `axe ${state}`).toEqual([]);
-}
-
-/** Runs axe in the browser. @returns the violations. Frames are not checked, because the site has none. */
-async function findViolations(checked: { element: string; options: RunOptions }): Promise<string[]> {
-  const { axe } = window as unknown as { axe: typeof import('axe-core') };
-  const { violations } = await axe.run(checked.element, checked.options);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
+  expect.soft(await findViolations(page, element), `axe ${state}`).toEqual([]);
 }
 
 /** The narrowest width that must work (R104.8), and both sides of each breakpoint (R17). */

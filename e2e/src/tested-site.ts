@@ -1,21 +1,2 @@
-import type { PlaywrightTestOptions } from '@playwright/test';
-
-type TestedSite = Partial<Pick<PlaywrightTestOptions, 'baseURL' | 'storageState'>>;
-
-/**
- * Reads E2E_URL: the address of a site, or the secret link of a preview, which `viit preview` and `viit compose` print. With a
- * preview, every page and request of a test sends the preview's cookie, as after opening the link.
- */
-export function testedSite(url: string): TestedSite {
-  const { origin, hostname, protocol, pathname } = new URL(url);
-  const secret = /^\/_preview\/([A-Za-z0-9_-]+)\/?$/.exec(pathname)?.[1];
-  if (!secret) return { baseURL: origin };
-  const cookie = {
-    ...{ name: 'viit_preview', value: secret, domain: hostname, path: '/', expires: -1 },
-    ...{ httpOnly: true, secure: protocol === 'https:', sameSite: 'Lax' as const },
-  };
-  return { baseURL: origin, storageState: { cookies: [cookie], origins: [] } };
-}
-
 /** Whether a preview is under test. Tests of what only the live site has (search engine files, caching) are skipped then. */
 export const isPreview = /\/_preview\//.test(process.env.E2E_URL ?? '');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilIslandsHydrated } from '../src/islands.ts';
+import { untilIslandsHydrated } from '@viit/test-kit/islands';
 import { expectNoViolationsWhenOpened } from '../src/opened-states.ts';
 import { expect, expectNoHorizontalScroll, expectNoViolations, test } from '../src/shared-page.ts';
 import { untilHydrated } from '../src/site-test.ts';

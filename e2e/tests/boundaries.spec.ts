@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { watchLeftBehind } from '../src/left-behind.ts';
+import { watchLeftBehind } from '@viit/test-kit/left-behind';
+import { scrollThrough } from '@viit/test-kit/page-watch';
 import { moveTo } from '../src/move-to.ts';
-import { scrollThrough } from '../src/page-watch.ts';
 import { routes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
 import { expect, test, untilHydrated } from '../src/site-test.ts';

@@ -57,9 +57,9 @@ test('an error is reported while the page is read, with a stack trace that names
   expect(JSON.stringify(views())).not.toContain('confidential');
 });
 
-test('an entry that is missing is reported without the reporter, when the page is hidden', async ({ page, faults }) => {
+test('an entry that is missing is reported without the reporter, when the page is hidden', async ({ page, site }) => {
   const { requests } = watchReports(page);
-  await faults.breakSection('exams', 'entry 404');
+  await site.breaks('exams', 'entry 404');
   await page.goto('/exams');
   // Its preload fails first, then its script.
   await page.waitForFunction(() => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { untilIslandsHydrated } from '../src/islands.ts';
+import { compareTexts, readWithoutScripts } from '@viit/test-kit/inspect-page';
+import { untilIslandsHydrated } from '@viit/test-kit/islands';
+import { findOverflow, outlineOf, scrollThrough, skippedLevel, watchPage } from '@viit/test-kit/page-watch';
 import { moveTo } from '../src/move-to.ts';
 import { expectNoViolationsWhenOpened } from '../src/opened-states.ts';
-import { findOverflow, outlineOf, scrollThrough, skippedLevel, textsOf, watchPage } from '../src/page-watch.ts';
 import { type Route, sampledRoutes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
 import { expectNoHorizontalScroll, expectNoViolations } from '../src/shared-page.ts';
@@ -51,7 +52,7 @@ for (const { path, section, layout } of sampledRoutes) {
     ]);
     await untilIslandsHydrated(page);
     await expectOutline(page, layout);
-    if (texts) await expectSameText(page, texts);
+    if (texts) expect.soft(await compareTexts(page, texts), 'texts with and without JavaScript').toEqual([]);
     await scrollThrough(page);
     // Checked first: opening a menu focuses a link, and the focus prefetches its page.
     expect.soft(entries, 'sections whose code was requested').toEqual(section === 'shell' ? [] : [section]);
@@ -101,21 +102,6 @@ async function expectOutline(page: Page, layout: Route['layout']): Promise<void>
     )
     .toEqual([]);
   expect.soft(unnamed, 'navigations and groups without a name').toEqual([]);
-}
-
-/** The texts of a page when no script runs: all of them, and the hidden ones. */
-async function readWithoutScripts(noScriptPage: Page, path: string) {
-  await noScriptPage.goto(path);
-  return { all: new Set(await textsOf(noScriptPage, 'all')), hidden: await textsOf(noScriptPage, 'hidden') };
-}
-
-async function expectSameText(page: Page, expected: Awaited<ReturnType<typeof readWithoutScripts>>): Promise<void> {
-  // Content that a hover or the focus reveals is hidden with JavaScript too.
-  const hiddenWithScripts = new Set(await textsOf(page, 'hidden'));
-  const missing = (await textsOf(page, 'all')).filter((text) => !expected.all.has(text));
-  expect.soft(missing, 'texts that exist only with JavaScript').toEqual([]);
-  const hidden = expected.hidden.filter((text) => !hiddenWithScripts.has(text));
-  expect.soft(hidden, 'texts that stay hidden without JavaScript').toEqual([]);
 }
 
 async function openAndClose(page: Page, name: string): Promise<void> {

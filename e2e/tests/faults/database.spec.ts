@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hasPostgres, startPostgres } from '@viit/test/postgres';
-import { pageOf } from '../../src/fault-cases.ts';
-import { sections } from '../../src/site-faults.ts';
+import { pageOf, sections } from '../../src/fault-cases.ts';
 import { startSite } from '../../src/start-site.ts';
 
 test.skip(Boolean(process.env.E2E_URL), 'stops its database');

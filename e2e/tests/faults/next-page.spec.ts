@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faultCases, followLinkTo, pageOf } from '../../src/fault-cases.ts';
+import { faultCases, followLinkTo, pageOf, type Section, sections } from '../../src/fault-cases.ts';
 import { isFull } from '../../src/series.ts';
-import { type Section, sections } from '../../src/site-faults.ts';
 import { expect, plainText, test, untilHydrated } from '../../src/site-test.ts';
 
 /*
@@ -15,11 +14,8 @@ const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, {
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 for (const [section, fault] of faultCases) {
-  test(`${section}, ${fault}: a link to its page loads the page's HTML in the ordinary way`, async ({
-    page,
-    faults,
-  }) => {
-    await faults.breakSection(section, fault);
+  test(`${section}, ${fault}: a link to its page loads the page's HTML in the ordinary way`, async ({ page, site }) => {
+    await site.breaks(section, fault);
     await page.goto(startPage(section));
     await untilHydrated(page);
     await markDocument(page);
@@ -38,9 +34,9 @@ for (const [section, fault] of faultCases) {
 for (const section of sections) {
   test(`${section}, its page throws: the error names section and version, the rest works, and Try again shows the page`, async ({
     page,
-    faults,
+    site,
   }) => {
-    await faults.breakSection(section, 'page throws');
+    await site.breaks(section, 'page throws');
     await page.goto(startPage(section));
     await untilHydrated(page);
     await markDocument(page);
@@ -49,7 +45,7 @@ for (const section of sections) {
     await expect(alert).toContainText(new RegExp(`${section} \\d+\\.\\d+\\.\\d+`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(alert.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
-    await faults.repair();
+    await site.repair();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -57,8 +53,8 @@ for (const section of sections) {
   });
 }
 
-test('when the first page throws, header, menus and other sections work', async ({ page, faults }) => {
-  await faults.breakSection('institution', 'page throws');
+test('when the first page throws, header, menus and other sections work', async ({ page, site }) => {
+  await site.breaks('institution', 'page throws');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/policies');
   await expect(page.getByRole('alert')).toContainText(/institution \d+\.\d+\.\d+/);
@@ -84,9 +80,9 @@ const secondPage: Readonly<Record<Section, string>> = {
 for (const section of sections) {
   test(`${section}, published while a tab is open: the tab stays with its build and requests nothing from the new one`, async ({
     page,
-    faults,
+    site,
   }) => {
-    const requestedFromNew = await faults.redeploySection(section);
+    const requestedFromNew = await site.redeploys(section);
     await page.goto(pageOf[section]);
     await untilHydrated(page);
     await markDocument(page);
@@ -101,10 +97,10 @@ for (const section of sections) {
 for (const section of sections) {
   test(`${section}, content API down: the lists rendered into the page stay, and nothing else fails`, async ({
     page,
-    faults,
+    site,
     problems,
   }) => {
-    await faults.failApi();
+    await site.failsApi();
     const path = section === 'home' ? '/' : pageOf[section];
     await page.goto(path);
     const text = plainText(await page.locator('main').textContent());
@@ -119,9 +115,9 @@ for (const section of sections) {
   });
 }
 
-test('with the content API and every section down, each page can still be read', async ({ page, faults }) => {
-  await faults.failApi();
-  for (const section of sections) await faults.breakSection(section, 'entry 500');
+test('with the content API and every section down, each page can still be read', async ({ page, site }) => {
+  await site.failsApi();
+  for (const section of sections) await site.breaks(section, 'entry 500');
   for (const section of isFull ? sections : sections.slice(0, 2)) {
     await page.goto(pageOf[section], { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilIslandsHydrated } from '../../src/islands.ts';
+import { untilIslandsHydrated } from '@viit/test-kit/islands';
 import { isFull } from '../../src/series.ts';
 import { measureShifts, open, scrollToPosition } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { untilIslandHydrated } from '../../src/islands.ts';
+import { untilIslandHydrated } from '@viit/test-kit/islands';
 import { open } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 import { expectIntactLayout } from './intact-layout.ts';

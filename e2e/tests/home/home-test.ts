@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilIslandHydrated } from '../../src/islands.ts';
+import { untilIslandHydrated } from '@viit/test-kit/islands';
 import { open, scrollToPosition } from '../../src/shell.ts';
 import { expect, test as site } from '../../src/site-test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PageTable } from '@viit/contract';
-import { isIslandHydrated, untilIslandHydrated, untilIslandsHydrated } from '../../src/islands.ts';
+import { isIslandHydrated, untilIslandHydrated, untilIslandsHydrated } from '@viit/test-kit/islands';
 import { widths } from '../../src/series.ts';
 import { open, openHome, scrollToPosition } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';

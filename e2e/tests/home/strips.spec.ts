@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilIslandsHydrated } from '../../src/islands.ts';
+import { untilIslandsHydrated } from '@viit/test-kit/islands';
 import { widths } from '../../src/series.ts';
 import { bringIntoView, countEndlessAnimations, cycleSeconds, expect, test } from './home-test.ts';
 

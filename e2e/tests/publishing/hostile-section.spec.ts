@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { watchLeftBehind } from '@viit/test-kit/left-behind';
 import {
   browserAttacks,
   expectThatOthersWork,
@@ -9,7 +10,6 @@ import {
   stylesIn,
   visitAttack,
 } from '../../src/hostile-section.ts';
-import { watchLeftBehind } from '../../src/left-behind.ts';
 import { moveTo } from '../../src/move-to.ts';
 import { operatorToken, type PublishedSite, test } from '../../src/published-site.ts';
 import { isFull } from '../../src/series.ts';

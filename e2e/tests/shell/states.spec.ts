@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilIslandsHydrated } from '../../src/islands.ts';
+import { untilIslandsHydrated } from '@viit/test-kit/islands';
 import { widths } from '../../src/series.ts';
 import { expect, expectNoViolations, test } from '../../src/shared-page.ts';
 import { expectInWindow, horizontalOverflow, openHome } from '../../src/shell.ts';

@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url';
 export const root = path.resolve(import.meta.dirname, '../../..');
 
 const folders = [
-  ...['build', 'cli', 'core', 'dev', 'render', 'server'].map((name) => `platform/${name}/src`),
+  ...['build', 'cli', 'core', 'dev', 'render', 'server', 'test-kit'].map((name) => `platform/${name}/src`),
   ...['platform/server/seed', 'shared/contract/src'],
 ];
 

@@ -55,7 +55,7 @@ test('what a killed build left behind is deleted later, and the folder of anothe
 test('of two processes that build at once, one whole build stays', async () => {
   const script = `
     import fs from 'node:fs';
-    import { prepareFolder, replaceDist, unfinishedFolder } from ${JSON.stringify(path.join(import.meta.dirname, 'dist-folder.ts'))};
+    import { prepareFolder, replaceDist, unfinishedFolder } from ${JSON.stringify(path.join(import.meta.dirname, `dist-folder${path.extname(import.meta.filename)}`))};
     const dir = ${JSON.stringify(dir)};
     for (let i = 0; i < 200; i++) {
       prepareFolder(dir);

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addAudit } from './commands/audit.ts';
 import { addBuilds } from './commands/builds.ts';
+import { addCheck } from './commands/check.ts';
 import { addCompose } from './commands/compose.ts';
 import { addContent } from './commands/content.ts';
 import { addDev } from './commands/dev.ts';
@@ -34,16 +35,18 @@ export function makeProgram(): Command {
 Your first change, from the project's folder:
   npm run viit -- dev exams                      edit it on the site of npm start, or --against https://…
   export VIIT_TOKEN=viit_exams_…                 the operator gives it to your team
+  npm run viit -- check exams                    see what publishing would find, and a browser
   npm run viit -- preview exams --as try-it      look at it with a link
   npm run viit -- promote try-it                 make it live
   npm run viit -- rollback exams                 go back to the previous build
 
 Exit codes: 0 done, 1 failed, 2 invalid command, 3 refused by the registry (with the reason), 4 server unreachable,
-5 viit diff found what --fail-on names, 6 viit publish --watch found that the new version is worse, 130 interrupted.
+5 viit diff found what --fail-on names, or a check of viit check failed, 6 viit publish --watch found that the new version is worse, 130 interrupted.
 With --json an error is {"code":"version-taken","error":"…"}: match the code, it never changes.
 The guide: docs/publishing.md`,
     );
-  for (const add of [addDev, addPublish, addPreview, addPromote, addCompose, addDiff, addBuilds]) add(program);
+  for (const add of [addDev, addCheck, addPublish, addPreview, addPromote, addCompose, addDiff, addBuilds])
+    add(program);
   for (const add of [addRollback, addStatus, addErrors, addVitals, addAudit, addPrune, addToken]) add(program);
   for (const add of [addSection, addContent, addToolkit, addExport]) add(program);
   return program;

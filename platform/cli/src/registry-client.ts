@@ -28,6 +28,8 @@ export interface RegistryClient {
   sendBuild(name: string, archive: Uint8Array): Promise<ResponseOf<typeof registryApi.sendBuild>>;
   /** Sends a packed toolkit. */
   sendToolkit(version: string, archive: Uint8Array): Promise<ResponseOf<typeof registryApi.sendToolkit>>;
+  /** Sends a packed build that is only checked. @param remove addresses that may vanish. */
+  dryRun(name: string, archive: Uint8Array, remove?: readonly string[]): Promise<ResponseOf<typeof registryApi.dryRun>>;
   /** Sends a file that takes the place of a document. */
   supplyDocument(
     query: InputOf<typeof registryApi.supplyDocument>['query'],
@@ -73,6 +75,10 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
     call: (operation, input) => sendForJson(operation, input as Input),
     sendBuild: (name, archive) => sendForJson(registryApi.sendBuild, { params: { name } }, archive),
     sendToolkit: (version, archive) => sendForJson(registryApi.sendToolkit, { params: { version } }, archive),
+    dryRun(name, archive, remove = []) {
+      const query = remove.length > 0 ? { remove: remove.join() } : {};
+      return sendForJson(registryApi.dryRun, { params: { name }, query }, archive);
+    },
     supplyDocument: (query, file) => sendForJson(registryApi.supplyDocument, { query }, file),
     async readExportFiles(input) {
       const response = await send(registryApi.readExportFiles, input);

@@ -1,7 +1,9 @@
 import path from 'node:path';
+import type { Manifest } from '@viit/contract';
 import { type CreatedRelease, registryApi } from '@viit/contract/registry-api';
 import type { Context } from './context.ts';
 import { build, folderOf, pack, readManifest } from './local-build.ts';
+import type { Output } from './output.ts';
 
 /** What `publish` and `preview` print. */
 export interface SentBuild extends CreatedRelease {
@@ -21,14 +23,7 @@ export async function sendBuild(
   channel: string,
   { dist, remove }: { dist?: string | undefined; remove?: string[] | undefined },
 ): Promise<SentBuild> {
-  const folder = dist ? path.resolve(dist) : path.join(folderOf(section), 'dist');
-  if (!dist) {
-    await output.step(
-      'build',
-      () => build(path.dirname(folder)),
-      (line) => line,
-    );
-  }
+  const folder = dist ? path.resolve(dist) : await buildFolder(output, folderOf(section));
   const manifest = readManifest(folder);
   const { version } = manifest;
   let { identity } = manifest;
@@ -39,11 +34,7 @@ export async function sendBuild(
   });
   let receivedMs: Record<string, number> = {};
   if (!isStored) {
-    const archive = await output.step(
-      'pack',
-      () => pack(folder, manifest),
-      (bytes) => `${Math.round(bytes.length / 1000)} KB`,
-    );
+    const archive = await packBuild(output, folder, manifest);
     const received = await output.step('send and check', () => registry.sendBuild(section, archive));
     for (const warning of received.warnings) output.hint(`Warning: ${warning}`);
     receivedMs = received.ms;
@@ -68,6 +59,24 @@ export async function sendBuild(
     ms: { ...output.times, ...receivedMs, ...created.ms },
   };
 }
+
+/** Builds the sources in a folder, as a step of a command. @returns the folder of the build. */
+export async function buildFolder(output: Output, folder: string): Promise<string> {
+  await output.step(
+    'build',
+    () => build(folder),
+    (line) => line,
+  );
+  return path.join(folder, 'dist');
+}
+
+/** Packs a finished build, as a step of a command. */
+export const packBuild = (output: Output, dist: string, manifest: Manifest): Promise<Buffer> =>
+  output.step(
+    'pack',
+    () => pack(dist, manifest),
+    (bytes) => `${Math.round(bytes.length / 1000)} KB`,
+  );
 
 /** The sentences about a live release. */
 export const describeLive = ({ release, isNew, removed }: CreatedRelease, what: string): string[] => [

@@ -47,7 +47,9 @@ interface UsedShell {
 
 function usedShell(first: FirstPage): UsedShell | undefined {
   const base = shellBase(first);
-  return base === undefined ? undefined : { base, version: first.shell.version };
+  // Pages of former shells do not name its version.
+  const { version } = (first as Partial<FirstPage>).shell ?? { version: '0.0.0' };
+  return base === undefined ? undefined : { base, version };
 }
 
 async function liveShell(origin: string): Promise<UsedShell> {

@@ -1,12 +1,12 @@
-import type { PageTable } from '@viit/contract';
 import { sha384 } from '@viit/contract/integrity';
 import { routeRegExp } from '@viit/contract/path';
 import { mediaType } from '@viit/core/media-type';
-import { pageRow, type StoredBuild, sectionAddress } from '@viit/render/jobs';
-import { documentsOf, publicFiles } from '@viit/render/public-files';
+import type { StoredBuild } from '@viit/render/jobs';
+import { publicFiles } from '@viit/render/public-files';
 import { type Lists, readLists } from '../content/lists.ts';
 import type { Database } from '../database/database.ts';
 import { type Blob, makeBlob, readBlobs } from '../registry/builds/blobs.ts';
+import { pageTable } from '../registry/releases/page-table.ts';
 import { type Release, readChannel, readServedBuilds } from '../registry/releases/releases.ts';
 import type { NotFoundPage, Resource, Site } from './site.ts';
 import { withdrawnAddresses } from './withdrawn-addresses.ts';
@@ -70,7 +70,7 @@ export async function loadRelease(database: Database, release: Release, previous
       builds.flatMap(publicFiles).map(({ address, sha384: hash }) => [address, resourceOf(hash, mediaType(address))]),
     ),
     builds: clientFilesByPath(builds, resourceOf),
-    table: await jsonResource(pageTable(release, builds)),
+    table: await jsonResource(pageTable(release.id, builds)),
     lists: await listResources(await readLists(database), previous),
   };
 }
@@ -129,19 +129,6 @@ async function readRenderedPages(database: Database, release: Release): Promise<
     [JSON.stringify(keys)],
   );
   return new Map(rows.map(({ key, ...page }) => [key, { ...page, renderedAt: new Date(page.renderedAt) }]));
-}
-
-/** The page table of a release (R100.5). */
-function pageTable(release: Release, builds: readonly StoredBuild[]): PageTable {
-  const shell = builds.find(({ manifest }) => manifest.kind === 'shell');
-  const sections = builds.filter(({ manifest }) => manifest.kind === 'section').map(sectionAddress);
-  return {
-    release: release.id,
-    shell: { version: shell?.version ?? '' },
-    sections: Object.fromEntries(sections.map((section) => [section.name, section])),
-    pages: builds.flatMap(({ manifest }) => manifest.pages.map((page) => pageRow(manifest, page))),
-    documents: builds.flatMap(documentsOf),
-  };
 }
 
 /** Above this size, in bytes, a response is compressed slightly less and ten times as fast, because a publish waits for it. */

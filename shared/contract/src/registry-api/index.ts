@@ -4,6 +4,7 @@ import { buildOperations } from './builds.ts';
 import { comparisonOperations } from './comparisons.ts';
 import { contentOperations } from './content.ts';
 import { documentOperations } from './documents.ts';
+import { dryRunOperations } from './dry-runs.ts';
 import { exportOperations } from './exports.ts';
 import type { Operation } from './operation.ts';
 import { releaseOperations } from './releases.ts';
@@ -17,6 +18,7 @@ export * from './audit.ts';
 export * from './builds.ts';
 export * from './comparisons.ts';
 export type { DocumentVersion, ListedDocument } from './documents.ts';
+export type { DryRun, DryRunPage } from './dry-runs.ts';
 export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
@@ -39,6 +41,7 @@ export const registryApi = {
     response: z.looseObject({ openapi: z.string() }),
   },
   ...buildOperations,
+  ...dryRunOperations,
   ...releaseOperations,
   ...sectionOperations,
   ...withdrawalOperations,

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { runAxe } from '@viit/test-kit/axe';
 import type { Page } from 'playwright-core';
 import { CliError } from '../../cli-error.ts';
 import type { Tab } from './open-tab.ts';
@@ -21,14 +19,6 @@ export interface Capture {
   isComplete: boolean;
 }
 
-const axeOptions: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-  // No rule of these needs the stylesheets as text.
-  preload: { assets: ['media'] },
-};
-let axeSource: string | undefined;
-
 /** Opens a page, waits until it has settled, and captures it at each width. */
 export async function capturePage(tab: Tab, address: string): Promise<Capture> {
   const { page, messages } = tab;
@@ -43,7 +33,7 @@ export async function capturePage(tab: Tab, address: string): Promise<Capture> {
     isComplete = (await settleWidth(tab)) && isComplete;
     pictures.set(width, await takePicture(tab));
   }
-  const axe = await runAxe(page);
+  const axe = (await runAxe(page)).map(({ rule, target }) => `${rule}: ${target}`).sort();
   return { pictures, axe, console: messages.stop().sort(), layoutShift, isComplete };
 }
 
@@ -93,13 +83,3 @@ const readLayoutShift = (page: Page): Promise<number> =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(sum * 1000) / 1000)));
       }),
   );
-
-async function runAxe(page: Page): Promise<string[]> {
-  axeSource ??= fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  await page.evaluate(axeSource);
-  const { violations } = (await page.evaluate(
-    (options) => (window as unknown as { axe: { run(options: object): Promise<unknown> } }).axe.run(options),
-    axeOptions,
-  )) as Pick<AxeResults, 'violations'>;
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)).sort();
-}

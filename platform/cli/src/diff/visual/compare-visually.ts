@@ -1,10 +1,9 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { ComparedPages, Comparison } from '@viit/contract/registry-api';
-import { findChromium, launchOptions } from '@viit/core/chromium';
-import { type Browser, chromium } from 'playwright-core';
-import { CliError } from '../../cli-error.ts';
+import type { Browser } from 'playwright-core';
 import { unlessAborted } from '../../interruption.ts';
+import { launchChromium } from '../../launch-chromium.ts';
 import type { RegistryClient } from '../../registry-client.ts';
 import { type BrowsedSide, browseSide } from './browsed-side.ts';
 import { type CaptureCache, captureKey } from './capture-cache.ts';
@@ -63,7 +62,7 @@ async function openPages(pages: readonly SelectedPage[], options: VisualOptions)
     to: await browseSide(registry, comparison.to, path.join(folder, 'to')),
   };
   signal.throwIfAborted();
-  const browser = await launch();
+  const browser = await launchChromium('--visual', false);
   try {
     const waiting = pages.map((page, index) => ({ page, index }));
     const compared: (VisualPage | undefined)[] = [];
@@ -86,21 +85,6 @@ async function openPages(pages: readonly SelectedPage[], options: VisualOptions)
     return compared.filter((page): page is VisualPage => page !== undefined);
   } finally {
     await browser.close();
-  }
-}
-
-async function launch(): Promise<Browser> {
-  try {
-    return await chromium.launch({
-      ...launchOptions(findChromium()?.executablePath),
-      // Playwright would end the process before the temporary folder and the preview of a local build are deleted.
-      ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
-    });
-  } catch (error) {
-    throw new CliError(
-      'browser-missing',
-      `--visual needs Chromium, which could not be started (${(error as Error).message.split('\n')[0]}). Install chromium-headless-shell or chromium, or set CHROMIUM_PATH.`,
-    );
   }
 }
 

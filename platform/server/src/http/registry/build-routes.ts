@@ -8,10 +8,11 @@ import { formerBuildOf } from '../../registry/builds/former-build.ts';
 import { receiveArchive } from '../../registry/builds/receive-archive.ts';
 import { assertVersionFree } from '../../registry/builds/versions.ts';
 import type { RegistryContext } from '../../registry/registry-context.ts';
+import { dryRun } from '../../registry/releases/dry-run.ts';
 import { listBuilds } from '../../registry/releases/list-builds.ts';
 import { defineRoute } from './define-route.ts';
 
-/** Sending and listing builds. */
+/** Sending, checking and listing builds. */
 export function buildRoutes(server: FastifyInstance, context: RegistryContext): void {
   const authorize = (actor: Actor, { name }: { name: string }) => requireScope(actor, name);
   defineRoute(
@@ -30,6 +31,12 @@ export function buildRoutes(server: FastifyInstance, context: RegistryContext): 
     server,
     registryApi.sendBuild,
     ({ actor, params, body }) => receiveArchive(context, { token: actor.token, name: params.name }, body as Readable),
+    { authorize, bodyLimit: archiveLimits.packed },
+  );
+  defineRoute(
+    server,
+    registryApi.dryRun,
+    ({ actor, params, query, body }) => dryRun(context, actor, { ...params, ...query }, body as Readable),
     { authorize, bodyLimit: archiveLimits.packed },
   );
 }

@@ -26,7 +26,11 @@ const sendFolder = async (dist: string, names?: string[]) =>
 
 test('a version that names another build is refused', async () => {
   const response = await registry.publish({ name: 'exams', publicFiles: { 'pdfs/b.pdf': 'b' } });
-  await registry.expectRefusal(response, 'version-taken', /exams 1\.0\.0.*Raise "version" in the package\.json of exams/);
+  await registry.expectRefusal(
+    response,
+    'version-taken',
+    /exams 1\.0\.0.*Raise "version" in the package\.json of exams/,
+  );
 });
 
 test("a build that claims one of the registry's labels as its version is refused", async () => {

@@ -31,7 +31,14 @@ export function receiveArchive(
   body: Readable,
 ): Promise<ReceivedBuild> {
   return withArchive(token, body, (archive, timer) =>
-    archiveSlots.run(token, () => storeArchive(database, name, archive, timer)),
+    archiveSlots.run(token, async () => {
+      const { manifest, identity, read, warnings } = await checkArchive(database, name, archive, timer);
+      const { version } = manifest;
+      if (identity !== manifest.identity) return { identity, version, isNew: false, warnings, ms: timer.times };
+      const label = previewLabel(manifest);
+      const { isNew } = await timer.time('storeBuild', () => storeBuild(database, manifest, label, read));
+      return { identity, version, isNew, warnings, ms: timer.times };
+    }),
   );
 }
 
@@ -57,29 +64,44 @@ export function withArchive<T>(
   });
 }
 
-async function storeArchive(
+/** A received build that has passed the checks of its manifest and its content. */
+export interface CheckedArchive {
+  manifest: Manifest;
+  /** The identity that the registry has it under: its own, or that of the same build of a former preset. */
+  identity: string;
+  /** Reads a file of the build. */
+  read: ReadFile;
+  /** Whether the registry has this build already. It was checked when it was stored. */
+  isStored: boolean;
+  warnings: string[];
+}
+
+/**
+ * Unpacks an archive beside itself, and checks the build in it. The files' hashes are checked when they are read to be stored.
+ * @param name the section that it was sent for.
+ */
+export async function checkArchive(
   database: Database,
   name: string,
   archive: string,
   timer: StepTimer,
-): Promise<ReceivedBuild> {
+): Promise<CheckedArchive> {
   const folder = path.join(path.dirname(archive), 'build');
   await timer.time('receive', () => unpackArchive(createReadStream(archive), folder));
   const read = (file: string) => fs.readFile(path.join(folder, file));
   const written = await readManifest(read);
   const manifest = parseManifest(written, name);
-  const { version } = manifest;
   await refuseUnlistedFiles(manifest, folder);
-  const { warnings, former } = await timer.time('check', async () => {
-    if (await hasBuild(database, manifest)) return { warnings: [] };
-    const found = await checkBuild(database, manifest, name, namingMissing(manifest, read));
+  // A build of another section is not what was sent for, even if that section has stored it.
+  const isStored = manifest.name === name && (await hasBuild(database, manifest));
+  if (isStored) return { manifest, identity: manifest.identity, read, isStored, warnings: [] };
+  return timer.time('check', async () => {
+    const warnings = await checkBuild(database, manifest, name, namingMissing(manifest, read));
     await checkIdentity(manifest, written, read);
-    const identity = await formerBuildOf(database, manifest);
-    return { warnings: found, ...((await isSameAsFormer(database, manifest, identity, read)) && { former: identity }) };
+    const former = await formerBuildOf(database, manifest);
+    const isFormer = former !== undefined && (await isSameAsFormer(database, manifest, former, read));
+    return { manifest, identity: isFormer ? former : manifest.identity, read, isStored: isFormer, warnings };
   });
-  if (former) return { identity: former, version, isNew: false, warnings, ms: timer.times };
-  const { isNew } = await timer.time('storeBuild', () => storeBuild(database, manifest, previewLabel(manifest), read));
-  return { identity: manifest.identity, version, isNew, warnings, ms: timer.times };
 }
 
 async function readManifest(read: (file: string) => Promise<Buffer>): Promise<unknown> {

@@ -31,16 +31,27 @@ export async function storeBuild(
     manifest.files.map((file) => file.sha384),
   );
   const blobs = new Map<string, Blob>();
+  await checkFiles(manifest, version, read, async (file, bytes) => {
+    if (missing.has(file.sha384)) blobs.set(file.sha384, await makeBlob(file.path, bytes));
+  });
+  return { isNew: await insertBuild(database, manifest, version, blobs, read) };
+}
+
+/**
+ * Reads every file of a build and checks it against the manifest.
+ * @param use receives each file that is as the manifest lists it.
+ * @throws Refusal where a file is missing or does not match its hash.
+ */
+export async function checkFiles(
+  manifest: Manifest,
+  version: string,
+  read: ReadFile,
+  use: (file: BuildFile, bytes: Uint8Array) => Promise<void> = async () => {},
+): Promise<void> {
   const limited = limitConcurrency(8);
   await Promise.all(
-    manifest.files.map((file) =>
-      limited(async () => {
-        const bytes = await readChecked(manifest, version, file, read);
-        if (missing.has(file.sha384)) blobs.set(file.sha384, await makeBlob(file.path, bytes));
-      }),
-    ),
+    manifest.files.map((file) => limited(async () => use(file, await readChecked(manifest, version, file, read)))),
   );
-  return { isNew: await insertBuild(database, manifest, version, blobs, read) };
 }
 
 /** Reads a file of a build. @throws Refusal where it is missing or differs from its hash or size in the manifest. */

@@ -1,20 +1,20 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
 import { stepTimer } from '@viit/core/step-timer';
-import { type NewList, readLists, writeList } from '../../content/lists.ts';
+import { type NewList, writeList } from '../../content/lists.ts';
 import type { Sql } from '../../database/database.ts';
-import { type Claim, checkOwner, storeClaims } from '../access/owners.ts';
+import { type Claim, storeClaims } from '../access/owners.ts';
 import { type Blob, storeBlobs } from '../builds/blobs.ts';
-import { type BuildId, readBuilds } from '../builds/builds.ts';
-import { assertVersionFree, takeVersions } from '../builds/versions.ts';
+import type { BuildId } from '../builds/builds.ts';
+import { takeVersions } from '../builds/versions.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import type { Builds } from './check-compatibility.ts';
-import { type ChannelState, planRelease, type ReleaseRequest, selectBuilds } from './plan-release.ts';
-import { live, readChannel } from './releases.ts';
-import { checkRemovedPages, type Removal } from './removed-pages.ts';
+import type { ReleaseRequest } from './plan-release.ts';
+import { checkAddresses, prepareRelease, versionsToTake } from './prepare-release.ts';
+import { live } from './releases.ts';
+import type { Removal } from './removed-pages.ts';
 import { renderMissingPages } from './render-missing-pages.ts';
 import type { DocumentChange } from './supplied-documents.ts';
 import { switchChannel } from './switch-channel.ts';
-import { describeWithdrawal } from './withdrawn.ts';
 
 interface LiveRequest {
   builds: readonly BuildId[];
@@ -72,29 +72,23 @@ export const replacePreview = (context: RegistryContext, { builds, claims, ...ab
 const maxAttempts = 60;
 
 async function createRelease(
-  { database, origin, browserSettings }: RegistryContext,
+  context: RegistryContext,
   request: ReleaseRequest,
   { author = 'the server', ...about }: Omit<PreviewRequest, 'builds' | 'documents' | 'files'>,
   files: readonly Blob[] = [],
 ): Promise<CreatedRelease> {
+  const { database } = context;
   const timer = stepTimer();
   let rendered = 0;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const { state, builds, plan } = await timer.time('plan', async () => {
-      const state = await readState(database, about.channel);
-      const builds = await readReleaseBuilds(database, request, state);
-      const lists = await readLists(database);
-      const withdrawal = await describeWithdrawal(database, state.live, request.withdraw);
-      const plan = planRelease(request, state, { builds, lists, origin, browserSettings, withdrawal });
-      return { state, builds, plan };
-    });
+    const prepared = await timer.time('plan', () => prepareRelease(context, request, about.channel));
+    const { state, builds, plan } = prepared;
     const { entries, jobs, isNew, ...rest } = plan;
     const from = state.current?.id;
     const pages = entries.reduce((sum, entry) => sum + entry.pages.length, 0);
     if (from !== undefined && !isNew)
       return { release: from, previous: from, rendered: 0, pages, isNew: false, ms: timer.times };
-    const claims = await checkOwners(database, request, builds);
-    const removed = await checkRemovedPages(database, state.current, builds, request.removal);
+    const { claims, removed } = await checkAddresses(database, request, prepared);
     rendered += await renderMissingPages(database, builds, jobs, author, timer);
     const release = await timer.time('switch', () =>
       switchChannel(database, {
@@ -122,26 +116,6 @@ async function createRelease(
   );
 }
 
-async function readState(sql: Sql, channel: string): Promise<ChannelState> {
-  const current = await readChannel(sql, channel);
-  return { current, live: channel === live ? current : await readChannel(sql, live) };
-}
-
-/** The builds of the release. Those that take their versions are planned with them, so that their pages name them. */
-async function readReleaseBuilds(sql: Sql, request: ReleaseRequest, state: ChannelState): Promise<Builds> {
-  const builds = await readBuilds(sql, selectBuilds(request, state));
-  if (!request.takesVersions) return builds;
-  for (const { name, version, identity } of versionsToTake(request, builds)) {
-    await assertVersionFree(sql, { name, identity }, version);
-    const build = builds.get(name);
-    if (build) builds.set(name, { ...build, version });
-  }
-  return builds;
-}
-
-const versionsToTake = ({ builds: requested }: ReleaseRequest, builds: Builds) =>
-  requested.map(({ name, identity }) => ({ name, identity, version: builds.get(name)?.manifest.version ?? '' }));
-
 /** Writes what goes live together with the release. */
 const alsoWrite = (request: ReleaseRequest, builds: Builds, claims: Claim[], author: string) => async (sql: Sql) => {
   const { kind, list, takesVersions } = request;
@@ -149,16 +123,3 @@ const alsoWrite = (request: ReleaseRequest, builds: Builds, claims: Claim[], aut
   if (list) await writeList(sql, list.name, list.code, list.items);
   if (takesVersions) await takeVersions(sql, versionsToTake(request, builds), author);
 };
-
-/** Checks that the sections of the builds own all of their addresses. A rollback keeps today's owners and is not checked. */
-async function checkOwners(sql: Sql, request: ReleaseRequest, builds: Builds): Promise<Claim[]> {
-  const { claims = 'free' } = request;
-  if (claims === 'unchecked') return [];
-  const names = [...builds.keys()];
-  const all: Claim[] = [];
-  for (const { name } of request.builds) {
-    const build = builds.get(name);
-    if (build) all.push(...(await checkOwner(sql, build.manifest, { names, isOperator: claims === 'free' })));
-  }
-  return all;
-}

@@ -33,8 +33,20 @@ export async function publish(
     );
   }
   if (version !== undefined) await setVersion(context.database, { name, identity }, version);
-  const about = { builds: [{ name, identity }], author: actor.label, claims: claimsOf(actor) };
+  const { label: author, scope: owner } = actor;
+  const request = liveRequest(actor, { name, identity }, remove);
   return channel === live
-    ? createLiveRelease(context, { ...about, note: `published ${name}`, takesVersions: true, removal: remove })
-    : addToPreview(context, { ...about, channel, note: `previewed ${name}`, owner: actor.scope });
+    ? createLiveRelease(context, { ...request, note: `published ${name}`, author })
+    : addToPreview(context, {
+        ...{ builds: request.builds, claims: request.claims, channel, owner, author },
+        note: `previewed ${name}`,
+      });
 }
+
+/** What publishing a build asks for, and what a dry run of it checks. @param remove live addresses that may vanish. */
+export const liveRequest = (actor: Actor, build: BuildId, remove: readonly string[]) => ({
+  builds: [build],
+  claims: claimsOf(actor),
+  takesVersions: true,
+  removal: remove,
+});

@@ -3,8 +3,8 @@ import type { StepTimer } from '@viit/core/step-timer';
 import type { RenderJob } from '@viit/render/jobs';
 import { renderInPool } from '@viit/render/pool';
 import type { RenderedPage } from '@viit/render/renderer';
-import type { Database, Sql } from '../../database/database.ts';
-import { makeBlob, readBlobs, storeBlobs } from '../builds/blobs.ts';
+import type { Database } from '../../database/database.ts';
+import { type Blob, makeBlob, readBlobs, storeBlobs } from '../builds/blobs.ts';
 import { makeSummary, storeSummaries } from '../pages/page-summaries.ts';
 import { storeSearchEntries } from '../pages/search-index.ts';
 import type { Builds } from './check-compatibility.ts';
@@ -24,23 +24,42 @@ export async function renderMissingPages(
   team: string,
   timer: StepTimer,
 ): Promise<number> {
-  if (jobs.length === 0) return 0;
+  const pages = await renderUnstoredPages(database, builds, jobs, team, timer);
+  if (pages.length > 0) await timer.time('storePages', () => storePages(database, pages));
+  return pages.length;
+}
+
+/** Reads files of builds by their hashes. */
+export type ReadFiles = (hashes: readonly string[]) => Promise<ReadonlyMap<string, Pick<Blob, 'bytes'>>>;
+
+/**
+ * Renders the pages that are not stored yet, and stores nothing.
+ * @param readFiles by default from the database.
+ * @throws Refusal that names the page that does not render, or is not as visitors may receive it.
+ */
+export async function renderUnstoredPages(
+  database: Database,
+  builds: Builds,
+  jobs: readonly RenderJob[],
+  team: string,
+  timer: StepTimer,
+  readFiles: ReadFiles = (hashes) => readBlobs(database, hashes),
+): Promise<RenderedPage[]> {
+  if (jobs.length === 0) return [];
   const stored = await database.query<{ key: string }>(
     'select key from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))',
     [JSON.stringify(jobs.map((job) => job.key))],
   );
   const keys = new Set(stored.map((row) => row.key));
   const missing = jobs.filter((job) => !keys.has(job.key));
-  if (missing.length === 0) return 0;
-  const pages = await timer.time('render', async () => {
-    const bundles = await serverBundles(database, builds, missing);
-    const rendered = await renderInPool(bundles, await withStyles(database, missing), team);
+  if (missing.length === 0) return [];
+  return timer.time('render', async () => {
+    const bundles = await serverBundles(readFiles, builds, missing);
+    const rendered = await renderInPool(bundles, await withStyles(readFiles, missing), team);
     const jobOf = new Map(missing.map((job) => [job.key, job]));
     for (const page of rendered) checkPage(page.html, jobOf.get(page.key));
     return rendered;
   });
-  await timer.time('storePages', () => storePages(database, pages));
-  return missing.length;
 }
 
 async function storePages(database: Database, pages: readonly RenderedPage[]): Promise<void> {
@@ -74,9 +93,9 @@ async function storePages(database: Database, pages: readonly RenderedPage[]): P
 }
 
 /** Adds the texts of the stylesheets, which become part of the HTML. */
-async function withStyles(sql: Sql, jobs: readonly RenderJob[]): Promise<RenderJob[]> {
+async function withStyles(readFiles: ReadFiles, jobs: readonly RenderJob[]): Promise<RenderJob[]> {
   const hashes = jobs.flatMap(({ input }) => input.files.styles.map((style) => hashFromIntegrity(style.integrity)));
-  const blobs = await readBlobs(sql, hashes);
+  const blobs = await readFiles(hashes);
   const texts = new Map([...blobs].map(([hash, { bytes }]) => [hash, Buffer.from(bytes).toString()]));
   return jobs.map((job) => {
     const { files } = job.input;
@@ -89,7 +108,11 @@ async function withStyles(sql: Sql, jobs: readonly RenderJob[]): Promise<RenderJ
   });
 }
 
-async function serverBundles(sql: Sql, builds: Builds, jobs: readonly RenderJob[]): Promise<Map<string, Uint8Array>> {
+async function serverBundles(
+  readFiles: ReadFiles,
+  builds: Builds,
+  jobs: readonly RenderJob[],
+): Promise<Map<string, Uint8Array>> {
   const hashes = new Map<string, string>();
   for (const name of new Set(['shell', ...jobs.map((job) => job.section)])) {
     const file = name === 'shell' ? 'server/render.cjs' : 'server/pages.cjs';
@@ -97,6 +120,6 @@ async function serverBundles(sql: Sql, builds: Builds, jobs: readonly RenderJob[
     if (!found) throw new Error(`The build of ${name} has no ${file}.`);
     hashes.set(name, found.sha384);
   }
-  const blobs = await readBlobs(sql, [...hashes.values()]);
+  const blobs = await readFiles([...hashes.values()]);
   return new Map([...hashes].map(([name, hash]) => [name, blobs.get(hash)?.bytes ?? new Uint8Array()]));
 }

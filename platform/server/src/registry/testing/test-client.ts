@@ -21,6 +21,10 @@ export interface TestClient {
   sendArchive(name: string, archive: Uint8Array, token?: string): Promise<RegistryResponse>;
   /** Packs and sends a sample toolkit. @param version the one that it is sent as; by default its own. */
   publishToolkit(sample: SampleToolkit, options?: { token?: string; version?: string }): Promise<RegistryResponse>;
+  /** Sends a sample build for a dry run. @param remove addresses that may vanish. */
+  dryRun(sample: SampleBuild, options?: { token?: string; remove?: readonly string[] }): Promise<RegistryResponse>;
+  /** Sends an archive for a dry run. */
+  dryRunArchive(name: string, archive: Uint8Array, token?: string): Promise<RegistryResponse>;
   /** Supplies a file for a document. */
   supply(
     address: string,
@@ -44,6 +48,10 @@ export function connectToRegistry(server: { folder: string; address: string; tok
     const response = await fetch(`${server.address}/_registry/${route}`, { ...init, method, headers });
     return { status: response.status, body: (await response.json()) as RegistryResponse['body'] };
   };
+  const dryRun = (route: string, archive: Uint8Array, token: string) => {
+    const headers = { 'content-type': 'application/gzip' };
+    return send('POST', `builds/${route}`, token, { body: new Uint8Array(archive), headers });
+  };
   const client: TestClient = {
     request(method, route, body, token = server.token) {
       const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
@@ -60,6 +68,13 @@ export function connectToRegistry(server: { folder: string; address: string; tok
       const body = new Uint8Array(await packFolder(folder));
       return send('PUT', `toolkits/${version}`, token, { body, headers });
     },
+    async dryRun(sample, { token = server.token, remove = [] } = {}) {
+      const build = path.join(server.folder, `build-${++buildCount}`);
+      const { name } = writeSampleBuild(build, sample);
+      const archive = await packFolder(path.join(build, 'dist'));
+      return dryRun(`${name}/dry-run?${new URLSearchParams({ remove: remove.join() })}`, archive, token);
+    },
+    dryRunArchive: (name, archive, token = server.token) => dryRun(`${name}/dry-run`, archive, token),
     supply(address, file, { token = server.token, channel = 'live' } = {}) {
       const route = `documents?${new URLSearchParams({ address, channel })}`;
       const headers = { 'content-type': 'application/octet-stream' };

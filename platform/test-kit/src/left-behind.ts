@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { isExpectedName } from './page-watch.ts';
+import type { Page } from 'playwright-core';
+import { unexpectedNames } from './page-watch.ts';
 
 interface Watched extends Window {
   leftBehind: () => string[];
@@ -14,7 +14,10 @@ export async function watchLeftBehind(page: Page): Promise<() => Promise<string[
   await page.addInitScript(recordLeftBehind);
   return async () => {
     const found = await page.evaluate(() => (window as unknown as Watched).leftBehind());
-    return found.filter((line) => !isExpectedName(/^the global name (.+)/.exec(line)?.[1] ?? ''));
+    const globalName = /^the global name (.+)/;
+    const names = found.flatMap((line) => globalName.exec(line)?.[1] ?? []);
+    const unexpected = new Set(await unexpectedNames(page, names));
+    return found.filter((line) => unexpected.has(globalName.exec(line)?.[1] ?? '') || !globalName.test(line));
   };
 }
 

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
 import type { PageTable } from '@viit/contract';
-
-/** The sections, in the order of the fault cases. */
-export const sections = ['home', 'institution', 'cells', 'placements', 'exams'] as const;
-export type Section = (typeof sections)[number];
+import type { Page, Route } from 'playwright-core';
 
 /** Seven faults that keep a section's code from loading. With the eighth, the code loads and its page throws an error. */
 export const codeFaults = [
@@ -20,20 +16,20 @@ export type SectionFault = (typeof codeFaults)[number] | 'page throws';
 
 /** Breaks the site for one browser page. The server does not change. */
 export interface SiteFaults {
-  /** Gives the section's code this fault. */
-  breakSection(section: Section, fault: SectionFault): Promise<void>;
-  /** Removes all faults given by `breakSection`. */
+  /** Gives the section's code this fault, before the page is opened. */
+  breaks(section: string, fault: SectionFault): Promise<void>;
+  /** Removes all faults given by `breaks`. */
   repair(): Promise<void>;
   /** Delays the section's entry, in ms. */
-  delaySection(section: Section, delayMs: number): Promise<void>;
+  delays(section: string, delayMs: number): Promise<void>;
   /** Makes all requests to the content API fail. */
-  failApi(): Promise<void>;
+  failsApi(): Promise<void>;
   /** Makes the page table name a newer build of a section, as if it had been published. @returns the files requested from it. */
-  redeploySection(section: Section): Promise<string[]>;
+  redeploys(section: string): Promise<string[]>;
 }
 
-const entryOf = (section: Section) => new RegExp(`/_builds/${section}/[0-9a-f]{12}/remoteEntry\\.js`);
-const chunkOf = (section: Section) => new RegExp(`/_builds/${section}/[0-9a-f]{12}/(?!remoteEntry)[^?]+\\.js`);
+const entryOf = (section: string) => new RegExp(`/_builds/${section}/[0-9a-f]{12}/remoteEntry\\.js`);
+const chunkOf = (section: string) => new RegExp(`/_builds/${section}/[0-9a-f]{12}/(?!remoteEntry)[^?]+\\.js`);
 
 /** The response to a request, by fault. The other faults change the entry. */
 const faultyResponses: Partial<Record<SectionFault, (route: Route) => Promise<void>>> = {
@@ -51,19 +47,22 @@ const faultyResponses: Partial<Record<SectionFault, (route: Route) => Promise<vo
   'chunk missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
 };
 
+/** The global variable of a section's entry. */
+const containerOf = (section: string) => `viit_${section.replaceAll('-', '_')}`;
+
 /** Entries that throw when they run, until `repair()` is called. */
-const faultyEntries: Partial<Record<SectionFault, (entry: string, section: Section) => string>> = {
+const faultyEntries: Partial<Record<SectionFault, (entry: string, section: string) => string>> = {
   'entry throws': (entry) => `if (!window.isRepaired) throw new Error('the entry is broken');\n${entry}`,
   'page throws': (entry, section) => `${entry}
 ;(() => {
-  const { get, init } = viit_${section};
+  const { get, init } = ${containerOf(section)};
   const faulty = (page) => (props) => {
     if (!window.isRepaired) throw new Error('the page is broken');
     return page(props);
   };
   const load = (page) => page.load().then((module) => ({ default: faulty(module.default) }));
   const broken = ({ default: pages }) => ({ default: pages.map((page) => ({ ...page, load: () => load(page) })) });
-  viit_${section} = { init, get: (name) => get(name).then((factory) => () => broken(factory())) };
+  ${containerOf(section)} = { init, get: (name) => get(name).then((factory) => () => broken(factory())) };
 })();`,
 };
 
@@ -73,7 +72,7 @@ export function siteFaults(page: Page): SiteFaults {
   const unlessRepaired = (respond: (route: Route) => Promise<void>) => (route: Route) =>
     isRepaired ? route.continue() : respond(route);
   return {
-    async breakSection(section, fault) {
+    async breaks(section, fault) {
       const respond = faultyResponses[fault];
       const change = faultyEntries[fault];
       if (respond)
@@ -84,21 +83,21 @@ export function siteFaults(page: Page): SiteFaults {
       isRepaired = true;
       await page.evaluate(() => Object.assign(window, { isRepaired: true }));
     },
-    async delaySection(section, delayMs) {
+    async delays(section, delayMs) {
       await page.route(entryOf(section), async (route) => {
         await new Promise((resolve) => setTimeout(resolve, delayMs));
         await route.continue();
       });
     },
-    async failApi() {
+    async failsApi() {
       await page.route('**/api/**', (route) => route.abort());
     },
-    redeploySection: (section) => redeploy(page, section),
+    redeploys: (section) => redeploy(page, section),
   };
 }
 
 /** Serves a changed entry, and its hash in HTML and page table, as if this entry had been published. */
-async function replaceEntry(page: Page, section: Section, change: (entry: string) => string): Promise<void> {
+async function replaceEntry(page: Page, section: string, change: (entry: string) => string): Promise<void> {
   const { entry, integrity } = (await tableOf(page)).sections[section] ?? { entry: '', integrity: '' };
   const body = change(await (await page.request.get(entry)).text());
   const changed = `sha384-${createHash('sha384').update(body).digest('base64')}`;
@@ -106,7 +105,7 @@ async function replaceEntry(page: Page, section: Section, change: (entry: string
   await rewriteResponses(page, (text) => text.replaceAll(integrity, changed));
 }
 
-async function redeploy(page: Page, section: Section): Promise<string[]> {
+async function redeploy(page: Page, section: string): Promise<string[]> {
   const { entry = '' } = (await tableOf(page)).sections[section] ?? {};
   const next = entry.replace(/[0-9a-f]{12}/, 'fedcba987654');
   const requested: string[] = [];

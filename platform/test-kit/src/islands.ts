@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './site-test.ts';
+import type { Locator, Page } from 'playwright-core';
 
 /* Islands load their code and hydrate when they come near the window (docs/writing-a-page.md). Their controls work after that. */
 
@@ -8,12 +7,19 @@ const hasReactFiber = (element: Element): boolean => {
   return Object.keys(island?.firstElementChild ?? element).some((key) => key.startsWith('__reactFiber'));
 };
 
+/** How long an island near the window may take to hydrate, in ms. */
+const islandTimeoutMs = 5000;
+
 /** Whether the island that contains an element has hydrated. */
 export const isIslandHydrated = (target: Locator): Promise<boolean> => target.evaluate(hasReactFiber);
 
 /** Waits until the island that contains an element has hydrated. The island must be near the window. */
 export async function untilIslandHydrated(target: Locator): Promise<void> {
-  await expect.poll(() => isIslandHydrated(target), `${target} is hydrated`).toBe(true);
+  const end = performance.now() + islandTimeoutMs;
+  while (!(await isIslandHydrated(target))) {
+    if (performance.now() > end) throw new Error(`${target} did not hydrate within ${islandTimeoutMs / 1000} s.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /** Scrolls to each island, waits until it has hydrated, and returns to the top. Does nothing on a page without islands. */

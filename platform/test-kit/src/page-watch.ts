@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { PageTable } from '@viit/contract';
+import type { Page } from 'playwright-core';
 
-/** The global names that the site may define. */
+/** The global names that the site may define, beside those of its builds. */
 const expectedNames = [
-  // One container and one list of chunks per section: two builds never share a name.
-  /^(viit|rspackChunkviit)_(shell|home|institution|cells|placements|exams)$/,
   // The runtime of module federation.
   /^(__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__|_FEDERATION_RUNTIME_CORE(_FROM)?)$/,
   // Libraries that publish their version.
@@ -12,8 +11,18 @@ const expectedNames = [
   /^_reports$/,
 ];
 
-/** Whether the site may define a global name. */
-export const isExpectedName = (name: string): boolean => expectedNames.some((pattern) => pattern.test(name));
+/** One container and one list of chunks per build: two builds never share a name. */
+const namesOf = (build: string): string[] =>
+  ['viit', 'rspackChunkviit'].map((prefix) => `${prefix}_${build.replaceAll('-', '_')}`);
+
+/** The names of the global variables that the site that a page is on may not define. */
+export async function unexpectedNames(page: Page, names: readonly string[]): Promise<string[]> {
+  const { sections } = (await (
+    await page.request.get(new URL('/_registry.json', page.url()).href)
+  ).json()) as PageTable;
+  const ofBuilds = new Set(['shell', ...Object.keys(sections)].flatMap(namesOf));
+  return names.filter((name) => !ofBuilds.has(name) && !expectedNames.some((pattern) => pattern.test(name)));
+}
 
 interface Watched extends Window {
   watch: { names: Set<string>; violations: string[] };
@@ -38,7 +47,7 @@ export async function watchPage(page: Page) {
         const { watch } = window as unknown as Watched;
         return Object.getOwnPropertyNames(window).filter((name) => !watch.names.has(name));
       });
-      return names.filter((name) => !isExpectedName(name));
+      return unexpectedNames(page, names);
     },
   };
 }

@@ -41,7 +41,5 @@ function sectionOf({ pages, sections }: PageTable, pathname: string): string {
   const row = pages.find(({ path }) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`).test(pathname));
   if (!row) return 'not a page of the page table';
   const version = sections[row.section]?.version;
-  return version
-    ? `${row.section} ${version}: its source is in remotes/${row.section}/src`
-    : 'the shell: its source is in shell/src';
+  return version ? `${row.section} ${version}` : 'the shell';
 }

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { DryRunPage } from '@viit/contract/registry-api';
+import { inspectPage } from '@viit/test-kit/inspect-page';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { launchChromium } from '../launch-chromium.ts';
+import { type CheckName, type Finding, namesInBrowser } from './check-result.ts';
+import { type CheckedBuild, serveDryRun } from './serve-dry-run.ts';
+
+/** How many pages are open at the same time: opening a page is mostly processor time. */
+const parallelPages = Math.max(1, Math.min(4, os.availableParallelism()));
+
+/** Waiting for something that a broken page never shows ends after this time, in ms. */
+const timeoutMs = 20_000;
+
+interface BrowserOptions {
+  /** The site's origin. */
+  origin: string;
+  build: CheckedBuild;
+  pages: readonly DryRunPage[];
+  /** Where pictures of pages with findings go. */
+  pictures: string;
+}
+
+/**
+ * Opens pages of a checked build in Chromium, inside the live shell.
+ * @returns the findings of each check.
+ * @throws CliError where there is no browser.
+ */
+export async function checkInBrowser(options: BrowserOptions): Promise<Partial<Record<CheckName, Finding[]>>> {
+  const browser = await launchChromium('viit check', true);
+  try {
+    const [scripted, noScript] = await Promise.all([
+      openContext(browser, options, true),
+      openContext(browser, options, false),
+    ]);
+    const waiting = options.pages.map((page, index) => ({ page, index }));
+    const inspected: PageFindings[] = [];
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        inspected[next.index] = await inspect(scripted, noScript, next.page.path, options);
+      }
+    };
+    await Promise.all(Array.from({ length: parallelPages }, work));
+    const all = inspected.flat();
+    return Object.fromEntries(
+      namesInBrowser.map((name) => [
+        name,
+        all.filter(({ check }) => check === name).map(({ page, reason }) => ({ page, reason })),
+      ]),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+type PageFindings = (Finding & { check: CheckName })[];
+
+async function openContext(
+  browser: Browser,
+  { origin, build }: BrowserOptions,
+  javaScriptEnabled: boolean,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...{ javaScriptEnabled, baseURL: origin, locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+    // Nothing moves while axe measures contrast.
+    ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
+  });
+  context.setDefaultTimeout(timeoutMs);
+  await serveDryRun(context, origin, build);
+  return context;
+}
+
+async function inspect(
+  scripted: BrowserContext,
+  noScript: BrowserContext,
+  address: string,
+  { pictures }: BrowserOptions,
+): Promise<PageFindings> {
+  const [page, without] = await Promise.all([scripted.newPage(), noScript.newPage()]);
+  try {
+    const findings = await inspectPage(page, without, address);
+    if (findings.length > 0) {
+      fs.mkdirSync(pictures, { recursive: true });
+      await page.screenshot({ path: path.join(pictures, pictureName(address)), fullPage: true });
+    }
+    return findings.map(({ check, reason }) => ({ check, page: address, reason }));
+  } catch (error) {
+    // A page that cannot be inspected must not hide what was found on the others.
+    return [{ check: 'hydration', page: address, reason: `cannot be checked: ${(error as Error).message}` }];
+  } finally {
+    await Promise.all([page.close(), without.close()]);
+  }
+}
+
+const pictureName = (address: string) => `${address.slice(1).replace(/[^\w-]+/g, '-') || 'home'}.png`;

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Manifest } from '@viit/contract';
+import type { DryRun } from '@viit/contract/registry-api';
+import { mediaType } from '@viit/core/media-type';
+import { commonHeaders } from '@viit/core/response-headers';
+import type { BrowserContext, Route } from 'playwright-core';
+
+/** A build that was checked and not stored. */
+export interface CheckedBuild {
+  dryRun: DryRun;
+  manifest: Manifest;
+  /** The folder of the build. */
+  dist: string;
+}
+
+/**
+ * Shows a browser the site as it would be with a build: the pages as the registry has rendered them, the files from the build's
+ * folder, and everything else from the live site. Nothing is sent to the site: its reports stay those of visitors.
+ */
+export async function serveDryRun(context: BrowserContext, origin: string, build: CheckedBuild): Promise<void> {
+  const responses = responsesOf(build);
+  await context.route(
+    (url) => url.origin === origin && responses.has(decodeURI(url.pathname)),
+    (route) => route.fulfill(responses.get(decodeURI(new URL(route.request().url()).pathname))),
+  );
+}
+
+type Response = NonNullable<Parameters<Route['fulfill']>[0]>;
+
+/** The responses that differ from those of the site, by path. */
+function responsesOf({ dryRun, manifest, dist }: CheckedBuild): Map<string, Response> {
+  const responses = new Map<string, Response>([
+    ['/_registry.json', { contentType: 'application/json; charset=utf-8', body: JSON.stringify(dryRun.table) }],
+    ['/_reports', { status: 204 }],
+  ]);
+  for (const { path: file } of manifest.files) {
+    const response = { contentType: mediaType(file), path: path.join(dist, file) };
+    if (file.startsWith('client/')) responses.set(manifest.base + file.slice('client/'.length), response);
+    if (file.startsWith('public/')) responses.set(file.slice('public'.length), response);
+  }
+  for (const { path: address, status, html, policy } of dryRun.pages) {
+    if (status !== 200) continue;
+    const headers = { ...commonHeaders, 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' };
+    responses.set(address, { headers, body: html });
+  }
+  return responses;
+}

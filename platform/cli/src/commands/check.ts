@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Manifest } from '@viit/contract';
+import type { DryRun, DryRunPage } from '@viit/contract/registry-api';
+import type { Command } from 'commander';
+import { checkHtml, checkLinks } from '../check/check-html.ts';
+import {
+  type CheckName,
+  type CheckResult,
+  describeCheck,
+  type Finding,
+  listChecks,
+  namesInBrowser,
+  sortPages,
+} from '../check/check-result.ts';
+import { CliError, exitCodes } from '../cli-error.ts';
+import { type Context, contextOf } from '../context.ts';
+import { folderOf, readManifest } from '../local-build.ts';
+import { buildFolder, packBuild } from '../send-build.ts';
+
+interface CheckOptions {
+  dist?: string;
+  remove?: string[];
+  page?: string[];
+  pictures?: string;
+}
+
+/** `viit check`. */
+export function addCheck(program: Command): void {
+  program
+    .command('check')
+    .argument('[section]', "a section such as exams; in a section's own folder, that section")
+    .option('--dist <folder>', 'check this finished build, as in CI, instead of building the sources')
+    .option('--remove <addresses...>', 'live pages that the build no longer has, and that may vanish')
+    .option('--page <address>', 'open only this page in the browser; can be repeated', collect)
+    .option('--pictures <folder>', 'where pictures of pages with findings go; by default a temporary folder')
+    .description('Check a build as publishing it would, then its pages in a browser; nothing is stored')
+    .addHelpText(
+      'after',
+      `
+The registry checks the build and renders its pages inside the live shell, as for a publish, but stores nothing: no version is
+taken, nothing goes live. Then Chromium opens these pages with the files of the build, on the site's own address, and looks at
+what only a browser shows. A line for each check:
+  registry    what viit publish would refuse is refused here, with the same code
+  html        valid HTML
+  links       links in the pages' content lead somewhere
+  hydration   the code takes over the rendered page
+  boundaries  no page and no block of a page throws
+  console     no console message, no failed request
+  axe         accessible, at 360 and 1280 px
+  width       nothing scrolls sideways, at 360 and 1280 px
+  text        all text is there without JavaScript
+
+  viit check exams
+  viit check exams --dist remotes/exams/dist --json      in CI
+
+Exit codes: 0 nothing found, 5 a check failed, 3 the registry refuses the build, 1 the build fails, or there is no browser
+and the other checks found nothing.`,
+    )
+    .action(async (section: string | undefined, options: CheckOptions, command: Command) => {
+      const context = contextOf(command);
+      const dist = await findBuild(context, section, options.dist);
+      const manifest = readManifest(dist);
+      const result = await check(context, section ?? manifest.name, { dist, manifest }, options);
+      context.output.result(result, describeCheck(result));
+      if (result.checks.some(({ isPassed }) => !isPassed)) process.exitCode = exitCodes.found;
+      else if (result.notChecked) process.exitCode = exitCodes.failed;
+    });
+}
+
+const collect = (page: string, pages: string[] = []) => [...pages, page];
+
+/** The folder of the build that is checked. Without a section, the present folder has to be one. */
+async function findBuild({ output }: Context, section: string | undefined, dist: string | undefined): Promise<string> {
+  if (dist !== undefined) return path.resolve(dist);
+  if (section !== undefined) return buildFolder(output, folderOf(section));
+  if (fs.existsSync('src/pages.ts')) return buildFolder(output, process.cwd());
+  throw new CliError('section-unknown', 'This folder is not a section. Name one, such as: viit check exams');
+}
+
+async function check(
+  { registry, output }: Context,
+  section: string,
+  build: { dist: string; manifest: Manifest },
+  options: CheckOptions,
+): Promise<CheckResult> {
+  const { dist, manifest } = build;
+  const archive = await packBuild(output, dist, manifest);
+  const dryRun = await output.step(
+    'check at the registry',
+    () => registry.dryRun(section, archive, options.remove),
+    ({ pages }) => `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} rendered`,
+  );
+  const pages = selectPages(dryRun, options.page);
+  const { origin } = new URL(registry.server);
+  const [html, links] = await output.step('check the HTML and the links', () =>
+    Promise.all([checkHtml(pages), checkLinks(pages, dryRun, manifest, origin)]),
+  );
+  const pictures = path.resolve(options.pictures ?? path.join(os.tmpdir(), 'viit-check', section));
+  const inBrowser = await output.step('check in the browser', () =>
+    openInBrowser({ origin, build: { ...build, dryRun }, pages, pictures }),
+  );
+  return {
+    ...{ section, version: dryRun.version, isNew: dryRun.isNew, warnings: dryRun.warnings },
+    ...(dryRun.release !== undefined && { release: dryRun.release }),
+    pages: sortPages(dryRun),
+    checks: listChecks({ registry: [], html, links, ...inBrowser.findings }),
+    ...(inBrowser.notChecked && { notChecked: inBrowser.notChecked }),
+    ...(hasFindings(inBrowser.findings) && { pictures }),
+  };
+}
+
+/** The pages to look at. @throws CliError that lists the pages of the build where an address is not among them. */
+function selectPages({ pages }: DryRun, addresses: readonly string[] | undefined): DryRunPage[] {
+  const found = pages.filter(({ status }) => status === 200);
+  const unknown = addresses?.find((address) => !found.some(({ path: page }) => page === address));
+  if (unknown !== undefined) {
+    throw new CliError(
+      'argument-invalid',
+      `The build has no page ${unknown}. It has: ${found.map(({ path: page }) => page).join(', ')}`,
+    );
+  }
+  return found.filter(({ path: page }) => !addresses || addresses.includes(page));
+}
+
+interface BrowserResult {
+  findings: Partial<Record<CheckName, Finding[]>>;
+  notChecked?: NonNullable<CheckResult['notChecked']>;
+}
+
+/** Without a browser, the other checks still say what they have found. */
+async function openInBrowser(
+  options: Parameters<typeof import('../check/check-in-browser.ts').checkInBrowser>[0],
+): Promise<BrowserResult> {
+  // Playwright is loaded here only: no other command needs a browser.
+  const { checkInBrowser } = await import('../check/check-in-browser.ts');
+  try {
+    return { findings: await checkInBrowser(options) };
+  } catch (error) {
+    if (!(error instanceof CliError) || error.code !== 'browser-missing') throw error;
+    return { findings: {}, notChecked: { names: [...namesInBrowser], code: error.code, reason: error.message } };
+  }
+}
+
+const hasFindings = (findings: BrowserResult['findings']) => Object.values(findings).some((list) => list.length > 0);

@@ -1,0 +1,23 @@
+import { findChromium, launchOptions } from '@viit/core/chromium';
+import { type Browser, chromium } from 'playwright-core';
+import { CliError } from './cli-error.ts';
+
+/**
+ * Starts Chromium.
+ * @param purpose what needs it, for the error.
+ * @param endsProcess whether Ctrl+C ends the process with the browser. Otherwise the command has more to put in order first.
+ * @throws CliError that says how to install it.
+ */
+export async function launchChromium(purpose: string, endsProcess: boolean): Promise<Browser> {
+  try {
+    return await chromium.launch({
+      ...launchOptions(findChromium()?.executablePath),
+      ...{ handleSIGINT: endsProcess, handleSIGTERM: endsProcess, handleSIGHUP: endsProcess },
+    });
+  } catch (error) {
+    throw new CliError(
+      'browser-missing',
+      `${purpose} needs Chromium, which could not be started (${(error as Error).message.split('\n')[0]}). Install Debian's package chromium-headless-shell or chromium, or run npx playwright-core install --only-shell chromium, or set CHROMIUM_PATH.`,
+    );
+  }
+}

@@ -1,0 +1,135 @@
+import type { Readable } from 'node:stream';
+import type { DryRun, DryRunPage } from '@viit/contract/registry-api';
+import { contentSecurityPolicy } from '@viit/core/response-headers';
+import type { StepTimer } from '@viit/core/step-timer';
+import type { ReleasePage, RenderJob } from '@viit/render/jobs';
+import type { Database } from '../../database/database.ts';
+import type { Actor } from '../access/scopes.ts';
+import { readBlobs } from '../builds/blobs.ts';
+import { type CheckedArchive, checkArchive, withArchive } from '../builds/receive-archive.ts';
+import { checkFiles } from '../builds/store-build.ts';
+import { archiveSlots } from '../builds/uploads.ts';
+import { previewLabel } from '../builds/versions.ts';
+import { hashPage } from '../pages/page-hashes.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import type { Builds } from './check-compatibility.ts';
+import { pageTable } from './page-table.ts';
+import { checkAddresses, prepareRelease, type UnstoredBuild } from './prepare-release.ts';
+import { liveRequest } from './publish.ts';
+import { readStoredPages, type StoredPage } from './read-stored-pages.ts';
+import { live, type ReleaseEntry } from './releases.ts';
+import { type ReadFiles, renderUnstoredPages } from './render-missing-pages.ts';
+
+/**
+ * Does everything that publishing a build does up to storing it, and reports what would go live. The archive slots and the
+ * renderer are shared among teams as for a publish, and no lock is taken, so it delays others no longer than a publish.
+ * @param name the section that the build was sent for.
+ * @param remove live addresses that may vanish.
+ * @throws Refusal exactly where a publish would be refused.
+ */
+export function dryRun(
+  context: RegistryContext,
+  actor: Actor,
+  { name, remove }: { name: string; remove: readonly string[] },
+  body: Readable,
+): Promise<DryRun> {
+  return withArchive(actor.token, body, async (archive, timer) => {
+    const build = await archiveSlots.run(actor.token, async () => {
+      const checked = await checkArchive(context.database, name, archive, timer);
+      const { manifest, read, isStored } = checked;
+      if (!isStored) await timer.time('check', () => checkFiles(manifest, previewLabel(manifest), read));
+      return checked;
+    });
+    return planPublish(context, actor, build, remove, timer);
+  });
+}
+
+async function planPublish(
+  context: RegistryContext,
+  actor: Actor,
+  { manifest, identity, read, isStored, warnings }: CheckedArchive,
+  remove: readonly string[],
+  timer: StepTimer,
+): Promise<DryRun> {
+  const { database } = context;
+  const { name } = manifest;
+  const unstored = isStored ? undefined : { manifest, read };
+  const request = { kind: 'publish' as const, ...liveRequest(actor, { name, identity }, remove) };
+  const prepared = await timer.time('plan', () => prepareRelease(context, request, live, unstored));
+  const { state, plan } = prepared;
+  // As in publishing: what is live already is not checked again.
+  const removed = plan.isNew ? (await checkAddresses(database, request, prepared)).removed : [];
+  const readFiles = filesOf(database, unstored);
+  const rendered = await renderUnstoredPages(database, prepared.builds, plan.jobs, actor.label, timer, readFiles);
+  const stored = await readStoredPages(
+    database,
+    plan.jobs.map(({ key }) => key),
+  );
+  const pages = new Map([...stored, ...rendered.map((page) => [page.key, page] as const)]);
+  const builds = withSupplied(prepared.builds, plan.entries);
+  return {
+    ...{ identity, version: manifest.version, warnings, removed },
+    ...(state.current && { release: state.current.id }),
+    isNew: plan.isNew,
+    pages: await comparePages(database, plan.jobs, pages, state.current?.entries ?? [], builds),
+    table: { ...pageTable(state.current?.id ?? '', [...builds.values()]) },
+    ms: timer.times,
+  };
+}
+
+/** Reads files from the build that was sent, and all others from the database. */
+const filesOf =
+  (database: Database, unstored: UnstoredBuild | undefined): ReadFiles =>
+  async (hashes) => {
+    const paths = new Map(unstored?.manifest.files.map(({ path, sha384 }) => [sha384, path]));
+    const stored = await readBlobs(
+      database,
+      hashes.filter((hash) => !paths.has(hash)),
+    );
+    const files = new Map<string, { bytes: Uint8Array }>(stored);
+    for (const hash of hashes) {
+      const path = paths.get(hash);
+      if (unstored && path !== undefined) files.set(hash, { bytes: await unstored.read(path) });
+    }
+    return files;
+  };
+
+function withSupplied(builds: Builds, entries: readonly ReleaseEntry[]): Builds {
+  const supplied = new Map(entries.map((entry) => [entry.name, entry.supplied]));
+  return new Map([...builds].map(([name, build]) => [name, { ...build, supplied: supplied.get(name) ?? [] }]));
+}
+
+/** Compares each page with the one that is live at its address, by what visitors see of it. */
+async function comparePages(
+  database: Database,
+  jobs: readonly RenderJob[],
+  pages: ReadonlyMap<string, StoredPage>,
+  present: readonly ReleaseEntry[],
+  builds: Builds,
+): Promise<DryRunPage[]> {
+  const addressOf = ({ path, status }: ReleasePage) => `${status} ${path}`;
+  const liveKeys = new Map(present.flatMap((entry) => entry.pages).map((page) => [addressOf(page), page.key]));
+  const before = await readStoredPages(
+    database,
+    jobs.flatMap((job) => liveKeys.get(addressOf(job)) ?? []),
+  );
+  const hasTrustedTypes = [...builds.values()].some(({ manifest }) => manifest.trustedTypes === true);
+  return jobs.map((job): DryRunPage => {
+    const { html, scriptHashes, styleHashes } = pages.get(job.key) ?? noPage(job);
+    const former = before.get(liveKeys.get(addressOf(job)) ?? '');
+    return {
+      ...{ path: job.path, status: job.status, section: job.section, title: job.input.first.page.title, html },
+      change: former === undefined ? 'new' : looksEqual(former.html, html) ? 'same' : 'changed',
+      policy: contentSecurityPolicy({ scriptHashes, styleHashes, hasTrustedTypes }),
+    };
+  });
+}
+
+function looksEqual(a: string, b: string): boolean {
+  const [from, to] = [hashPage(a), hashPage(b)];
+  return from.visibleHash === to.visibleHash && from.styleHash === to.styleHash;
+}
+
+const noPage = (job: RenderJob): never => {
+  throw new Error(`The page ${job.path} of ${job.section} was neither rendered nor stored.`);
+};

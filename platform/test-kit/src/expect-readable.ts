@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { untilHydrated, untilShellStarted } from './hydration.ts';
+import type { SectionFault, SiteFaults } from './site-faults.ts';
+
+interface FaultCase {
+  section: string;
+  /** A page of the section. */
+  path: string;
+  fault: SectionFault;
+  /** How many characters of text the page has at least. @default 1 */
+  textLength?: number;
+}
+
+/**
+ * Opens a page whose section's code does not load, and expects that the rendered page stays readable, that a notice with Retry
+ * appears, and that Retry hydrates the page without a reload once the code is there again (R102.1).
+ */
+export async function expectReadableWithout(
+  page: Page,
+  site: SiteFaults,
+  { section, path, fault, textLength = 1 }: FaultCase,
+): Promise<void> {
+  const noticedAfter = await watchNotice(page);
+  await site.breaks(section, fault);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const main = page.locator('main');
+  const notice = page.getByText(/Some features of this page/);
+  const text = plainText(await main.textContent());
+  expect(text.length, 'characters of text').toBeGreaterThanOrEqual(textLength);
+  await untilShellStarted(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await expect.soft(notice, 'the notice that the code has not loaded').toBeVisible({ timeout: 8000 });
+  expect(await page.evaluate(() => 'changed' in window), 'code with another hash ran').toBe(false);
+  // A busy machine may stall. A notice that waited for the end of the attempt would appear after 10 s.
+  expect(await noticedAfter(), 'ms until the notice').toBeLessThan(6000);
+  await page.mouse.wheel(0, 600);
+  expect(plainText(await main.textContent()), 'the text while the code is missing').toBe(text);
+  expect(await page.evaluate(hiddenElements), 'elements that only code would show').toEqual([]);
+  await site.repair();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await untilHydrated(page);
+  await expect(notice).toBeHidden();
+  expect(await page.evaluate(() => 'sameDocument' in window), 'the same document').toBe(true);
+  expect(plainText(await page.locator('h1').textContent())).not.toBe('');
+}
+
+/** Text with each run of white space replaced by one space. */
+export const plainText = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** Measures how long after the shell's start the notice appears, in ms. */
+async function watchNotice(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let startedAt: number | undefined;
+    const times = { notice: undefined as number | undefined };
+    Object.assign(window, { times });
+    new MutationObserver(() => {
+      const root = document.querySelector('#root > div');
+      if (Object.keys(root ?? {}).some((key) => key.startsWith('__reactFiber'))) startedAt ??= performance.now();
+      const shown = document.querySelector('[role=status][data-shown=true]');
+      if (shown && startedAt) times.notice ??= performance.now() - startedAt;
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { times: { notice?: number } }).times.notice ?? Infinity);
+}
+
+/** Elements that stay hidden until code runs: tab panels, list entries after the tenth, reveals. */
+function hiddenElements(): string[] {
+  return [...document.querySelectorAll('main [role=tabpanel], main [data-reveal], main li')]
+    .filter((element) => !element.closest('details:not([open]), dialog, [popover], [hidden], [aria-hidden=true]'))
+    .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => element.outerHTML.slice(0, 160));
+}

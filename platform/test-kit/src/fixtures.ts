@@ -1,0 +1,47 @@
+import { test as base, expect } from '@playwright/test';
+import { attachOpenPage, attachVersions } from './failure-report.ts';
+import { watchProblems } from './problems.ts';
+import { type SiteFaults, siteFaults } from './site-faults.ts';
+
+interface Fixtures {
+  /** Console messages and failed requests so far. */
+  problems: string[];
+  /** Breaks the site for this page only: `await site.breaks('exams', 'entry hangs')`. */
+  site: SiteFaults;
+  /** The address of the site under test. */
+  address: string;
+  /** Adds the versions under test to the report of a failure. */
+  versions: undefined;
+}
+
+/** Playwright's test with fixtures for the composed site. */
+export const test = base.extend<Fixtures>({
+  problems: async ({ page }, use) => {
+    await use(watchProblems(page));
+  },
+  site: async ({ page }, use) => {
+    await use(siteFaults(page));
+    // Requests still in progress no longer concern any test.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  address: async ({ baseURL }, use) => use(baseURL ?? ''),
+  page: async ({ page }, use, info) => {
+    await use(page);
+    await attachOpenPage(info, page);
+  },
+  versions: [
+    async ({ request }, use, info) => {
+      await use(undefined);
+      await attachVersions(info, request);
+    },
+    { auto: true },
+  ],
+});
+
+export { findViolations } from './axe.ts';
+export { findErrorBoundaries } from './error-boundaries.ts';
+export { untilHydrated, untilShellStarted } from './hydration.ts';
+export { inspectPage } from './inspect-page.ts';
+export { codeFaults, type SectionFault, type SiteFaults } from './site-faults.ts';
+export { testedSite } from './tested-site.ts';
+export { expect };

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { findViolations } from './axe.ts';
+
+/** A state of a page, and what was found in it. */
+export interface StateFindings {
+  state: string;
+  found: string[];
+}
+
+/** Opens what a page can open, and runs axe in each state: each tab of each list of tabs, and every `<details>`. */
+export async function inspectOpenedStates(page: Page): Promise<StateFindings[]> {
+  const states: StateFindings[] = [];
+  const tabs = await page
+    .locator('main [role=tablist]')
+    .evaluateAll((lists) => lists.map((list) => list.children.length));
+  for (let index = 1; index < Math.max(0, ...tabs); index++) {
+    states.push({ state: `tab ${index + 1} of each list`, found: await page.evaluate(chooseTabs, index) });
+    states.push({
+      state: `axe with tab ${index + 1} of each list chosen`,
+      found: await findViolations(page, 'main'),
+    });
+  }
+  if ((await page.locator('main details').count()) === 0) return states;
+  states.push({ state: '<details> that do not open or close', found: await page.evaluate(toggleDetails) });
+  states.push({ state: 'axe with every <details> open', found: await findViolations(page, 'main') });
+  return states;
+}
+
+/** Chooses the tab at this index in each list of tabs that is shown. @returns the tabs that were not selected. */
+async function chooseTabs(index: number): Promise<string[]> {
+  const stuck: string[] = [];
+  for (const list of document.querySelectorAll('main [role=tablist]')) {
+    const tab = list.querySelectorAll<HTMLElement>('[role=tab]')[index];
+    if (!tab?.checkVisibility()) continue;
+    tab.click();
+    await new Promise(requestAnimationFrame);
+    if (tab.ariaSelected !== 'true') stuck.push(tab.outerHTML);
+  }
+  return stuck;
+}
+
+/**
+ * Opens and closes each `<details>` by its summary, and leaves all open. In a group, opening one must close the others.
+ * @returns those that did not open or close.
+ */
+async function toggleDetails(): Promise<string[]> {
+  const stuck: string[] = [];
+  const all = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+  const shown = all.filter((details) => details.querySelector('summary')?.checkVisibility());
+  for (const details of shown) {
+    for (const isOpen of [!details.open, details.open]) {
+      details.querySelector('summary')?.click();
+      await new Promise(requestAnimationFrame);
+      const others = shown.filter(
+        (other) => other !== details && details.name && other.name === details.name && other.open,
+      );
+      if (details.open !== isOpen || (isOpen && others.length > 0)) stuck.push(details.outerHTML.slice(0, 200));
+    }
+  }
+  for (const details of all) details.removeAttribute('name');
+  for (const details of all) details.open = true;
+  return stuck;
+}
