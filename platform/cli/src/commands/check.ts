@@ -16,7 +16,7 @@ import {
 } from '../check/check-result.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { type Context, contextOf } from '../context.ts';
-import { folderOf, readManifest } from '../local-build.ts';
+import { folderOf, namedOrOwn, readManifest } from '../local-build.ts';
 import { buildFolder, packBuild } from '../send-build.ts';
 
 interface CheckOptions {
@@ -71,12 +71,15 @@ and the other checks found nothing.`,
 
 const collect = (page: string, pages: string[] = []) => [...pages, page];
 
-/** The folder of the build that is checked. Without a section, the present folder has to be one. */
-async function findBuild({ output }: Context, section: string | undefined, dist: string | undefined): Promise<string> {
+/** The folder of the build that is checked: of the named section, of the one in the current folder, or of this repository's own. */
+function findBuild(
+  { output }: Context,
+  section: string | undefined,
+  dist: string | undefined,
+): string | Promise<string> {
   if (dist !== undefined) return path.resolve(dist);
-  if (section !== undefined) return buildFolder(output, folderOf(section));
-  if (fs.existsSync('src/pages.ts')) return buildFolder(output, process.cwd());
-  throw new CliError('section-unknown', 'This folder is not a section. Name one, such as: viit check exams');
+  const isInSection = section === undefined && fs.existsSync('src/pages.ts');
+  return buildFolder(output, isInSection ? process.cwd() : folderOf(namedOrOwn(section)));
 }
 
 async function check(

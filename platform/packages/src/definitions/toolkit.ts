@@ -28,10 +28,12 @@ export function toolkitDefinition(): PackageDefinition {
     modules: {
       './preset': 'platform/packages/toolkit/src/preset.ts',
       './schemas': 'platform/packages/toolkit/src/schemas.ts',
+      './testing': 'platform/test-kit/src/testing.ts',
     },
     commands: {
       viit: 'platform/packages/toolkit/src/viit.ts',
       'viit-build': 'platform/packages/toolkit/src/viit-build.ts',
+      'viit-test': 'platform/test-kit/src/viit-test.ts',
     },
     namedByPath: ['platform/dev/src/browser/hot-client.ts', 'platform/dev/src/browser/page-client.ts'],
     isolatedPrograms: ['platform/render/src/render-process.ts', 'platform/render/src/entry-check-process.ts'],
@@ -54,6 +56,9 @@ export function toolkitDefinition(): PackageDefinition {
       './tsconfig.json': './tsconfig.json',
     },
     dependencies: dependencies(),
+    // For the test kit only, which not every section uses.
+    peerDependencies: readSourcePackage('platform/test-kit').peerDependencies,
+    optionalPeers: ['@playwright/test'],
   };
 }
 
