@@ -5,7 +5,7 @@ import { isKnownToServer } from './is-known-to-server.ts';
 import { navigate, onPopState } from './navigate.ts';
 import { pageTable } from './page-table.ts';
 import { useRouter } from './router-store.ts';
-import { adoptHistoryEntry, saveScroll, startScrollRestoration } from './scroll-restoration.ts';
+import { adoptHistoryEntry, startScrollRestoration } from './scroll-restoration.ts';
 
 jest.mock('../sections/load-page.ts', () => ({ hasOwnCode: jest.fn(), loadPage: jest.fn(), loadedPage: jest.fn() }));
 jest.mock('./page-table.ts', () => ({ pageTable: jest.fn() }));
@@ -40,14 +40,7 @@ const pending = <T>() => {
   return { promise, resolve };
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const scrolledTo = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
 const top = (y: number) => ({ top: y, behavior: 'instant' });
-/** Arrives in a history entry, as Back and Forward do. */
-const arriveAt = async (state: unknown, path: string) => {
-  history.replaceState(state, '', path);
-  onPopState();
-  await settle();
-};
 let warn: jest.SpyInstance;
 
 beforeAll(startScrollRestoration);
@@ -115,13 +108,6 @@ test('going back to an unknown path replaces its history entry by the home page'
   const length = history.length;
   await navigate('/research/iic', 'pop');
   expect([useRouter.getState().path, location.pathname, history.length]).toEqual(['/', '/', length]);
-});
-
-test('going back to an unknown path from the home page leaves the address of the home page', async () => {
-  jest.mocked(loadedPage).mockReturnValue(Page);
-  useRouter.setState({ path: '/', shown: { row: row('/', 'home'), params: {} } });
-  await arriveAt(null, '/research/iic');
-  expect([location.pathname, useRouter.getState().unknownPath]).toEqual(['/', '/research/iic']);
 });
 
 test('an unknown parameter is an ordinary page load: the server renders the not-found page', async () => {
@@ -254,71 +240,6 @@ test('another query of the same page changes the address, and another fragment i
   await navigate('/policies?year=2024#list');
   expect(location.hash).toBe('#list');
   expect(pageTable).not.toHaveBeenCalled();
-});
-
-test('going back to a page that never loaded is an ordinary page load', async () => {
-  await navigate('/rti', 'pop');
-  expect(loadPage).not.toHaveBeenCalled();
-  expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/rti' }), 'pop');
-});
-
-test('going back to a page that was rendered as HTML loads its islands first', async () => {
-  jest.mocked(hasOwnCode).mockImplementation((section) => section === 'cells');
-  await navigate('/rti', 'pop');
-  expect(loadPage).toHaveBeenCalledWith('cells', 'rti');
-  expect(fullPageLoad).not.toHaveBeenCalled();
-  expect(useRouter.getState().path).toBe('/rti');
-});
-
-test('the back button within a page ends a navigation in progress', async () => {
-  const code = pending<typeof Page>();
-  jest.mocked(loadPage).mockReturnValue(code.promise);
-  const navigation = navigate('/rti');
-  await settle();
-  onPopState();
-  expect(useRouter.getState().isPending).toBe(false);
-  code.resolve(Page);
-  await navigation;
-  expect(useRouter.getState().path).toBe('/policies');
-});
-
-test('the back button to another page navigates there', async () => {
-  jest.mocked(loadedPage).mockReturnValue(Page);
-  await arriveAt(null, '/rti');
-  expect(useRouter.getState().path).toBe('/rti');
-});
-
-test('the back button to a page that never loaded is an ordinary page load', async () => {
-  await arriveAt(null, '/rti');
-  expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/rti' }), 'pop');
-});
-
-test('a new page starts at its top, and Back and Forward restore the position of each history entry', async () => {
-  jest.mocked(loadedPage).mockReturnValue(Page);
-  const policies = history.state;
-  scrolledTo(700);
-  await navigate('/rti');
-  expect(scrollTo).toHaveBeenLastCalledWith(top(0));
-  const rti = history.state;
-  scrolledTo(50);
-  await arriveAt(policies, '/policies');
-  expect(scrollTo).toHaveBeenLastCalledWith(top(700));
-  expect(history.state).toEqual(policies);
-  scrolledTo(700);
-  await arriveAt(rti, '/rti');
-  expect(scrollTo).toHaveBeenLastCalledWith(top(50));
-});
-
-test('the browser scrolls to an element of the page, and Back returns to where its link was followed', async () => {
-  const policies = history.state;
-  scrolledTo(300);
-  // On the click; then the browser scrolls.
-  saveScroll();
-  scrolledTo(900);
-  await arriveAt(null, '/policies#list');
-  expect(scrollTo).not.toHaveBeenCalled();
-  await arriveAt(policies, '/policies');
-  expect(scrollTo).toHaveBeenLastCalledWith(top(300));
 });
 
 test('a link to an element of another page scrolls to it', async () => {
