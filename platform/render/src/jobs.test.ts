@@ -177,6 +177,14 @@ test('what a page declares for search engines goes to the renderer, and not to t
   assert.doesNotMatch(JSON.stringify(input.first), /Examinations|Library|teachers/);
 });
 
+test('one declaration is enough', () => {
+  for (const declared of [{ breadcrumbs: [] }, { structuredData: [] }, { searchWords: ['teachers'] }]) {
+    const { input } = first(createJobs(sampleBuild('exams', [samplePage('staff', declared)])));
+    const none = { breadcrumbs: undefined, structuredData: undefined, searchWords: undefined };
+    assert.deepEqual(input.metadata, { ...none, ...declared });
+  }
+});
+
 test('a page that declares nothing keeps the key that former versions gave it', () => {
   assert.equal('metadata' in job.input, false);
 });
@@ -184,4 +192,25 @@ test('a page that declares nothing keeps the key that former versions gave it', 
 test('the page table has the words that search finds a page by', () => {
   const { manifest } = sampleBuild('exams');
   assert.deepEqual(pageRow(manifest, samplePage('staff', { searchWords: ['teachers'] })).searchWords, ['teachers']);
+});
+
+test('a row of the page table has what the page declares, and the addresses of its files', () => {
+  const { manifest } = sampleBuild('exams');
+  const row = {
+    ...{ id: 'staff', path: '/staff', title: 'Title of staff', description: 'Description of staff' },
+    ...{ section: 'exams', layout: 'standard' },
+    scripts: ['/_builds/exams/0123456789ab/staff.js'],
+    styles: ['/_builds/exams/0123456789ab/staff.css'],
+  };
+  assert.deepEqual(pageRow(manifest, staff), row);
+  const declared = { canonical: '/exams', noindex: true } as const;
+  assert.deepEqual(pageRow(manifest, samplePage('staff', declared)), { ...row, ...declared });
+});
+
+test('the page table has the titles of variants, and not their descriptions', () => {
+  const { variants } = pageRow(sampleBuild('home').manifest, department);
+  assert.deepEqual(variants, [
+    { params: { code: 'cse' }, title: 'Computer Science' },
+    { params: { code: 'ece' }, title: 'Electronics' },
+  ]);
 });

@@ -1,7 +1,7 @@
-import { fillRoute, hasParameters, replaceParameters, routePattern, routeRegExp } from './path.ts';
+import { fillRoute, hasParameters, pageFile, replaceParameters, routePattern, routeRegExp } from './path.ts';
 
 test('a route has parameters where a segment begins with a colon', () => {
-  expect(['/', '/exams/about', '/department/:code'].map(hasParameters)).toEqual([false, false, true]);
+  expect(['/', '/exams/about', '/:code', '/department/:code'].map(hasParameters)).toEqual([false, false, true, true]);
 });
 
 test('all parameters are filled in, and a missing value is left empty', () => {
@@ -22,4 +22,12 @@ test('a route matches addresses with one value for each parameter, letter for le
     ),
   ).toEqual([true, false, false, false, false]);
   expect(routePattern('/department/:code')).toBe('/department/[^/]+');
+});
+
+test("a page's file in an export has its address's name, and a page with parameters has one not-found file", () => {
+  expect(['/', '/exams/about', '/department/:code'].map(pageFile)).toEqual([
+    '/index.html',
+    '/exams/about.html',
+    '/department/404.html',
+  ]);
 });

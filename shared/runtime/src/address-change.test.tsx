@@ -23,6 +23,11 @@ test('components follow the query and the fragment', () => {
     dispatchEvent(new Event('popstate'));
   });
   expect(result.current).toEqual(['?year=2022', '#top']);
+  act(() => {
+    history.replaceState(null, '', '#list');
+    dispatchEvent(new Event('hashchange'));
+  });
+  expect(result.current).toEqual(['?year=2022', '#list']);
 });
 
 test('a listener is called after each change until it is stopped', () => {

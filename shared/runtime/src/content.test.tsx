@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import type { NotedProblem } from '@viit/contract/note-problem';
 import type { ReactNode } from 'react';
 import { ContentProvider, useList, useListsOnLoad } from './content.tsx';
 
@@ -18,6 +19,14 @@ const rendered = (items: unknown[]) => ({
   ),
 });
 const settle = () => act(async () => {});
+/** The queue of reports, as the bootstrap script creates it. */
+let reports: NotedProblem[];
+
+beforeEach(() => {
+  reports = [];
+  Object.assign(globalThis, { _reports: reports });
+});
+afterEach(() => Reflect.deleteProperty(globalThis, '_reports'));
 
 test('a rendered list shows first, and is replaced when the response differs', async () => {
   respondWith(['Regatta', 'Concert']);
@@ -43,7 +52,7 @@ test('when the request fails, rendered items stay and a missing list is failed',
   expect(view.result.current).toEqual({ items: ['Regatta'], status: 'ready' });
   view.unmount();
   const without = renderHook(() => useList(address, 'events'));
-  expect(without.result.current.status).toBe('loading');
+  expect(without.result.current).toEqual({ items: [], status: 'loading' });
   await settle();
   expect(without.result.current).toEqual({ items: [], status: 'failed' });
 });
@@ -67,6 +76,7 @@ test('a list that was requested on load is not fetched again while the page is s
   const lists = { events: address };
   const page = renderHook(() => useListsOnLoad(lists));
   await settle();
+  expect(fetch).toHaveBeenCalledTimes(1);
   const island = renderHook(() => useList(address, 'events'));
   await settle();
   expect(island.result.current.items).toEqual(['Regatta']);
@@ -78,6 +88,35 @@ test('a list that was requested on load is not fetched again while the page is s
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+test('when the lists of a page change, the new ones are requested', async () => {
+  const fetch = respondWith(['Regatta'], ['Results']);
+  const initialProps: { lists: Record<string, string> } = { lists: { events: address } };
+  const page = renderHook(({ lists }) => useListsOnLoad(lists), { initialProps });
+  page.rerender({ lists: { notices: '/api/notices' } });
+  await settle();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(fetch).toHaveBeenLastCalledWith('/api/notices', expect.anything());
+});
+
+test('when the address of a list changes, a late response from the former address is not shown', async () => {
+  const respond = new Map<string, (items: string[]) => void>();
+  globalThis.fetch = jest.fn(
+    (requested: string) =>
+      new Promise((resolve) => {
+        respond.set(requested, (items) => resolve({ ok: true, json: async () => items }));
+      }),
+  ) as unknown as typeof globalThis.fetch;
+  // This one still uses the former address, so its request is not aborted.
+  renderHook(() => useList('/api/events/2024', 'events'));
+  const { result, rerender } = renderHook(({ year }) => useList(`/api/events/${year}`, 'events'), {
+    initialProps: { year: 2024 },
+  });
+  rerender({ year: 2025 });
+  await act(async () => respond.get('/api/events/2025')?.(['Concert']));
+  await act(async () => respond.get('/api/events/2024')?.(['Regatta']));
+  expect(result.current).toEqual({ items: ['Concert'], status: 'ready' });
+});
+
 /** Reads texts; anything else is left out. */
 const readText = (item: unknown) => (typeof item === 'string' ? item : undefined);
 
@@ -87,7 +126,22 @@ test('an item that cannot be read is left out and logged once, and the others st
   const { result } = renderHook(() => useList(address, 'events', readText));
   await settle();
   expect(result.current).toEqual({ items: ['Regatta', 'Concert'], status: 'ready' });
-  expect(log.mock.calls).toEqual([['The list events has values that cannot be shown. They are left out: [1], [3].']]);
+  const message = 'The list events has values that cannot be shown. They are left out: [1], [3].';
+  expect(log.mock.calls).toEqual([[message]]);
+  expect(reports).toEqual([{ kind: 'data', error: message, source: address }]);
+});
+
+test('a value inside an item that is left out is logged with its place', async () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  respondWith([{ title: 'Regatta', place: 7 }]);
+  const readTitle = (item: unknown, leaveOut: (place: string) => void) => {
+    leaveOut('.place');
+    return (item as { title: string }).title;
+  };
+  const { result } = renderHook(() => useList(address, 'events', readTitle));
+  await settle();
+  expect(result.current.items).toEqual(['Regatta']);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('[0].place'));
 });
 
 test('a response without a usable item is a failure: the items on the page stay', async () => {
@@ -105,4 +159,6 @@ test('a response without a usable item is a failure: the items on the page stay'
     'Error fetching events data:',
     expect.objectContaining({ message: `${address} has no item that can be shown` }),
   );
+  const problem = { kind: 'data', error: expect.any(Error), source: address };
+  expect(reports).toEqual([problem, problem]);
 });

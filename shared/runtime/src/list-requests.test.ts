@@ -20,17 +20,30 @@ test('users of one list share its request until the last one releases it', async
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+test('a list is requested as JSON', () => {
+  const fetch = respond({ ok: true, json: async () => [] });
+  requestList('/api/events', 'events').release();
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/events',
+    expect.objectContaining({ headers: { accept: 'application/json' } }),
+  );
+});
+
 test.each([
   ['an error status', { ok: false, status: 503 }, '/api/events responded with status 503'],
   ['an object', { ok: true, json: async () => ({}) }, '/api/events did not respond with a list'],
-])('%s is logged once and rejects', async (_, response, message) => {
+])('%s is logged and reported once, and rejects', async (_, response, message) => {
+  const reports: unknown[] = [];
+  Object.assign(globalThis, { _reports: reports });
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   respond(response);
   const users = [requestList('/api/events', 'events'), requestList('/api/events', 'events')];
   for (const user of users) await expect(user.response).rejects.toThrow(message);
   expect(log).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledWith('Error fetching events data:', expect.objectContaining({ message }));
+  expect(reports).toEqual([{ kind: 'data', error: expect.objectContaining({ message }), source: '/api/events' }]);
   for (const user of users) user.release();
+  Reflect.deleteProperty(globalThis, '_reports');
 });
 
 test('a request that was released is not logged', async () => {

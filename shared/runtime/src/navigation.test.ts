@@ -18,6 +18,13 @@ test('navigation is passed to the shell', () => {
   expect(handler).toHaveBeenCalledWith('/rti');
 });
 
+test('while the shell has not started, the browser navigates', async () => {
+  jest.resetModules();
+  const runtime = await import('./navigation.ts');
+  runtime.navigate('#list');
+  expect(location.hash).toBe('#list');
+});
+
 test('without a page of this site before it, Back leads to the fallback', () => {
   history.pushState(null, '', '/rti');
   setReferrer('https://example.org/');
@@ -65,6 +72,30 @@ test('Back leaves the page, though links to its elements have added entries', ()
   arriveAt({ fromHere: false }, '/policies');
   expect(back).toHaveBeenCalledTimes(3);
   expect(handler).not.toHaveBeenCalled();
+});
+
+test('Back leads to the fallback in a tab that a link of this site opened', () => {
+  setReferrer(`${location.origin}/exams`);
+  Object.defineProperty(history, 'length', { value: 1, configurable: true });
+  goBack('/exams');
+  Reflect.deleteProperty(history, 'length');
+  expect(handler).toHaveBeenCalledWith('/exams');
+  expect(back).not.toHaveBeenCalled();
+});
+
+test('Back leads to the fallback from a page that was opened at one of its elements', () => {
+  history.replaceState({ fromHere: false }, '', '/ed-cell#objectives');
+  goBack('/exams');
+  expect(handler).toHaveBeenCalledWith('/exams');
+  expect(back).not.toHaveBeenCalled();
+});
+
+test('a document that Back has left goes no further back when it is shown again', () => {
+  history.pushState({ fromHere: true }, '', '/ed-cell');
+  goBack();
+  dispatchEvent(new Event('pagehide'));
+  arriveAt({ fromHere: true }, '/ed-cell');
+  expect(back).toHaveBeenCalledTimes(1);
 });
 
 test('Back leads to the fallback from a page that was opened first, though its links were used', () => {

@@ -24,6 +24,13 @@ const table = {
         { params: { code: 'cse' }, title: 'Computer Science' },
       ],
     }),
+    row('/department/:code/year/:year', {
+      variants: [
+        { params: { code: 'cse', year: '1' }, title: 'Computer Science, first year' },
+        { params: { code: 'cse', year: '2' }, title: 'Computer Science, second year' },
+        { params: { code: 'mba', year: '1' }, title: 'Business Administration, first year' },
+      ],
+    }),
   ],
 };
 
@@ -39,6 +46,13 @@ test('a parameter has the value in the path, and is known when the page table li
   const plain = matchPage(table, '/exams');
   expect(known?.params).toEqual({ code: 'cse' });
   expect([known, unknown, plain].map((match) => match && hasKnownParams(match))).toEqual([true, false, true]);
+});
+
+test('a page with two parameters is known by both values', () => {
+  const second = matchPage(table, '/department/cse/year/2');
+  const neither = matchPage(table, '/department/mba/year/2');
+  expect([second, neither].map((match) => match && hasKnownParams(match))).toEqual([true, false]);
+  expect(second && documentTitle(second)).toBe('Computer Science, second year | VIIT');
 });
 
 test("the document's title is the variant's or the page's, with the site's name unless it has it", () => {

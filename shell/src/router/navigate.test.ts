@@ -5,6 +5,7 @@ import { isKnownToServer } from './is-known-to-server.ts';
 import { navigate, onPopState } from './navigate.ts';
 import { pageTable } from './page-table.ts';
 import { useRouter } from './router-store.ts';
+import { adoptHistoryEntry, startScrollRestoration } from './scroll-restoration.ts';
 
 jest.mock('../sections/load-page.ts', () => ({ hasOwnCode: jest.fn(), loadPage: jest.fn(), loadedPage: jest.fn() }));
 jest.mock('./page-table.ts', () => ({ pageTable: jest.fn() }));
@@ -39,8 +40,10 @@ const pending = <T>() => {
   return { promise, resolve };
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
+const top = (y: number) => ({ top: y, behavior: 'instant' });
 let warn: jest.SpyInstance;
 
+beforeAll(startScrollRestoration);
 beforeEach(() => {
   jest.mocked(pageTable).mockReset().mockResolvedValue(table);
   jest.mocked(loadedPage).mockReturnValue(undefined);
@@ -49,7 +52,12 @@ beforeEach(() => {
   fullPageLoad.mockReset();
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
+    frame(0);
+    return 0;
+  });
   history.replaceState(null, '', '/policies');
+  adoptHistoryEntry();
   const shown = { row: row('/policies', 'institution'), params: {} };
   useRouter.setState({ path: '/policies', shown, component: undefined, isPending: false, unknownPath: undefined });
   useFirstPage.setState({ section: 'institution', status: 'ready' });
@@ -80,7 +88,9 @@ test('a page that has loaded is shown without loading it again', async () => {
 });
 
 test('an unknown path leads to the home page, whose notice names it', async () => {
+  const length = history.length;
   await navigate('/research/iic');
+  expect([location.pathname, history.length]).toEqual(['/', length + 1]);
   expect(useRouter.getState()).toMatchObject({ path: '/', unknownPath: '/research/iic', isPending: false });
   await navigate('/rti');
   expect(useRouter.getState().unknownPath).toBeUndefined();
@@ -117,7 +127,7 @@ test('code that fails is retried once; then the failure is logged and the addres
   jest.mocked(loadPage).mockRejectedValue(failure);
   await navigate('/rti');
   expect(loadPage).toHaveBeenCalledTimes(2);
-  expect(warn).toHaveBeenCalledWith(expect.any(String), failure);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('so the browser loads it'), failure);
   expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/rti' }), 'push');
   expect(useRouter.getState().path).toBe('/policies');
 });
@@ -189,6 +199,41 @@ test('an older navigation that fails loads no page', async () => {
   expect(useRouter.getState().isPending).toBe(false);
 });
 
+test.each([
+  ['a link within the page', () => navigate('/policies?year=2024')],
+  ['the back button within the page', async () => onPopState()],
+])('a navigation that %s has ended stays ended during the next navigation', async (_, end) => {
+  const code = pending<typeof Page>();
+  jest.mocked(loadPage).mockReturnValueOnce(code.promise);
+  const slow = navigate('/rti');
+  await settle();
+  await end();
+  await navigate('/');
+  code.resolve(Page);
+  await slow;
+  expect(useRouter.getState().path).toBe('/');
+});
+
+test('an older navigation that ends in an error leaves the newer one in progress', async () => {
+  const [table, code] = [pending<PageTable>(), pending<typeof Page>()];
+  jest.mocked(pageTable).mockReturnValueOnce(table.promise);
+  jest.mocked(loadPage).mockReturnValue(code.promise);
+  const failing = navigate('/');
+  const navigation = navigate('/rti');
+  table.resolve({} as PageTable);
+  await expect(failing).rejects.toThrow(TypeError);
+  expect(useRouter.getState().isPending).toBe(true);
+  code.resolve(Page);
+  await navigation;
+});
+
+test('a link to the page on screen scrolls to its top, and adds no history entry', async () => {
+  const length = history.length;
+  await navigate('/policies');
+  expect(history.length).toBe(length);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
 test('another query of the same page changes the address, and another fragment is left to the browser', async () => {
   await navigate('/policies?year=2024');
   expect([location.search, history.state.fromHere]).toEqual(['?year=2024', true]);
@@ -197,38 +242,12 @@ test('another query of the same page changes the address, and another fragment i
   expect(pageTable).not.toHaveBeenCalled();
 });
 
-test('going back to a page that never loaded is an ordinary page load', async () => {
-  await navigate('/rti', 'pop');
-  expect(loadPage).not.toHaveBeenCalled();
-  expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/rti' }), 'pop');
-});
-
-test('going back to a page that was rendered as HTML loads its islands first', async () => {
-  jest.mocked(hasOwnCode).mockImplementation((section) => section === 'cells');
-  await navigate('/rti', 'pop');
-  expect(loadPage).toHaveBeenCalledWith('cells', 'rti');
-  expect(fullPageLoad).not.toHaveBeenCalled();
-  expect(useRouter.getState().path).toBe('/rti');
-});
-
-test('the back button within a page ends a navigation in progress', async () => {
-  const code = pending<typeof Page>();
-  jest.mocked(loadPage).mockReturnValue(code.promise);
-  const navigation = navigate('/rti');
-  await settle();
-  onPopState();
-  expect(useRouter.getState().isPending).toBe(false);
-  code.resolve(Page);
-  await navigation;
-  expect(useRouter.getState().path).toBe('/policies');
-});
-
-test('the back button to another page navigates there', async () => {
-  jest.mocked(loadedPage).mockReturnValue(Page);
-  history.replaceState(null, '', '/rti');
-  onPopState();
-  await settle();
-  expect(useRouter.getState().path).toBe('/rti');
+test('a link to an element of another page scrolls to it', async () => {
+  document.body.innerHTML = '<h2 id="fees">Fees</h2>';
+  const scrollIntoView = jest.fn();
+  Object.assign(document.getElementById('fees') ?? {}, { scrollIntoView });
+  await navigate('/rti#fees');
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 test('the islands of a page that is left are loaded, and a failure is ignored', async () => {
@@ -244,10 +263,6 @@ test('the islands of a page that is left are loaded, and a failure is ignored', 
 });
 
 test('an address with a malformed fragment shows the page from its top', async () => {
-  const frames: FrameRequestCallback[] = [];
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   await navigate('/rti#50%');
-  frames[0]?.(0);
-  expect(() => frames[1]?.(0)).not.toThrow();
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(scrollTo).toHaveBeenLastCalledWith(top(0));
 });

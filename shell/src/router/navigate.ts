@@ -84,17 +84,13 @@ const loaded = <T>(loading: Promise<T>): Promise<T | undefined> =>
   });
 
 /** Limits the time to load a target. */
-async function orTimeout(finding: Promise<Target>): Promise<Target> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<Target>((resolve) => {
-    timer = setTimeout(() => resolve('full-page-load'), timeoutMs);
-  });
-  try {
-    return await Promise.race([finding, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const orTimeout = (finding: Promise<Target>): Promise<Target> =>
+  Promise.race([
+    finding,
+    new Promise<Target>((resolve) => {
+      setTimeout(() => resolve('full-page-load'), timeoutMs);
+    }),
+  ]);
 
 /** An unknown path leads to the home page, where a notice names it (R9.1). */
 async function navigateHome(unknownPath: string, kind: Kind): Promise<void> {
@@ -161,9 +157,8 @@ export function onPopState(): void {
   // After Back or Forward, what is left is still on screen at its position: not every browser has `scrollend`.
   if (history.state !== null) saveScroll();
   const url = new URL(location.href);
-  const { path, isPending } = useRouter.getState();
-  if (url.pathname === path) {
-    if (isPending) newest++;
+  if (url.pathname === useRouter.getState().path) {
+    newest++;
     useRouter.setState({ isPending: false });
     const isBack = history.state !== null;
     adoptHistoryEntry();

@@ -1,6 +1,3 @@
-import { sectionBuild } from '../sections/section-builds.ts';
-import { pageTable, sizeOf } from './page-table.ts';
-
 const table = {
   release: '7',
   sections: { exams: { name: 'exams', version: '1.0.0', entry: '/e.js', integrity: 'sha384-e' } },
@@ -13,7 +10,15 @@ const table = {
 };
 const respond = (response: object) => jest.fn().mockResolvedValue(response);
 
+/** The modules of a document that was just opened. */
+async function openDocument() {
+  jest.resetModules();
+  const { sectionBuild } = await import('../sections/section-builds.ts');
+  return { sectionBuild, ...(await import('./page-table.ts')) };
+}
+
 test('the page table is fetched again after a failure, and then once', async () => {
+  const { pageTable, sizeOf } = await openDocument();
   globalThis.fetch = respond({ ok: false, status: 503 });
   await expect(pageTable()).rejects.toThrow('The page table responded with status 503.');
   expect(sizeOf('/a.pdf')).toBeUndefined();
@@ -25,7 +30,10 @@ test('the page table is fetched again after a failure, and then once', async () 
   expect(fetch).toHaveBeenCalledWith('/_registry.json');
 });
 
-test('the page table registers the builds of sections and the sizes of documents', () => {
+test('the page table registers the builds of sections and the sizes of documents', async () => {
+  globalThis.fetch = respond({ ok: true, json: async () => table });
+  const { pageTable, sectionBuild, sizeOf } = await openDocument();
+  await pageTable();
   expect(sectionBuild('exams')?.version).toBe('1.0.0');
   expect([sizeOf('/a.pdf'), sizeOf('/b.pdf'), sizeOf('/c.pdf')]).toEqual([0, undefined, null]);
 });

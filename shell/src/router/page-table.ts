@@ -2,7 +2,7 @@ import type { PageTable } from '@viit/contract';
 import type { SizeOf } from '@viit/runtime';
 import { registerSection } from '../sections/section-builds.ts';
 
-const sizes = new Map<string, number | null>();
+const sizes = new Map<string, ReturnType<SizeOf>>();
 
 /** A document's size in bytes, `null` if it has not been supplied; `undefined` until the page table has loaded. */
 export const sizeOf: SizeOf = (href) => sizes.get(href);
@@ -28,7 +28,7 @@ async function fetchTable(): Promise<PageTable> {
   if (!response.ok) throw new Error(`The page table responded with status ${response.status}.`);
   const table = (await response.json()) as PageTable;
   for (const section of Object.values(table.sections)) registerSection(section);
-  for (const { href, size } of table.documents) if (size !== undefined) sizes.set(href, size);
+  for (const { href, size } of table.documents) sizes.set(href, size);
   loaded = table;
   return table;
 }

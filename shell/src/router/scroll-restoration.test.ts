@@ -14,10 +14,11 @@ const scrolled = (y: number) => Object.defineProperty(window, 'scrollY', { value
 
 beforeEach(() => {
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  history.replaceState(null, '', '/policies');
+  startScrollRestoration();
 });
 
 test('the shell restores positions while the document is open, and the browser when it is left', async () => {
-  startScrollRestoration();
   expect(history.state).toMatchObject({ fromHere: false });
   expect(history.scrollRestoration).toBe('manual');
   dispatchEvent(new Event('pagehide'));
@@ -27,6 +28,13 @@ test('the shell restores positions while the document is open, and the browser w
   expect(history.scrollRestoration).toBe('auto');
   await new Promise((resolve) => setTimeout(resolve));
   expect(history.scrollRestoration).toBe('manual');
+});
+
+test('a page that is loaded again continues the history entry of before', () => {
+  const entry = newHistoryState();
+  history.replaceState(entry, '');
+  startScrollRestoration();
+  expect(history.state).toEqual(entry);
 });
 
 test('each history entry has its own position, and a new one starts at the top', () => {

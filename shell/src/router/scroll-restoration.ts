@@ -54,7 +54,7 @@ export function startScrollRestoration(): void {
   onAddressChange(() => {
     shownKey = currentKey();
   });
-  addEventListener('scrollend', saveScroll, { passive: true });
+  addEventListener('scrollend', saveScroll);
 }
 
 /** Stops saving positions until the new page is laid out. */

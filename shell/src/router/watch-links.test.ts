@@ -11,6 +11,7 @@ jest.mock('./page-table.ts', () => ({ pageTable: jest.fn() }));
 jest.mock('./scroll-restoration.ts', () => ({ saveScroll: jest.fn() }));
 
 const row = { id: 'rti', path: '/rti', title: 'RTI', section: 'cells' };
+const policies = { ...row, id: 'policies', path: '/policies' };
 const department = { ...row, id: 'department', path: '/department/:code', variants: [{ params: { code: 'cse' } }] };
 
 beforeAll(watchLinks);
@@ -26,7 +27,7 @@ beforeEach(() => {
   jest
     .mocked(pageTable)
     .mockReset()
-    .mockResolvedValue({ pages: [row, department] } as unknown as PageTable);
+    .mockResolvedValue({ pages: [row, policies, department] } as unknown as PageTable);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -57,13 +58,23 @@ const hover = (element: Element, pointerType = 'mouse') => {
   element.dispatchEvent(event);
 };
 
-test.each(['href="/rti"', 'href="/rti#fees"', 'href="?year=2023"', 'href="/rti" target="_self"', 'href="/documents/"'])(
-  'a link with %s is a client navigation',
-  (attributes) => {
-    expect(click(attributes)).toBe(true);
-    expect(navigate).toHaveBeenCalledTimes(1);
-  },
-);
+test.each([
+  'href="/rti"',
+  'href="/rti#fees"',
+  'href="/rti" target="_self"',
+  'href="/documents/"',
+  'href="/events/vision.2024/programme"',
+  'href="/guides/api"',
+  // From /policies?year=2024.
+  'href="?year=2023"',
+  'href="?year=2023#list"',
+  'href="?year=2024"',
+  'href="/rti?year=2024#fees"',
+])('a link with %s is a client navigation', (attributes) => {
+  expect(click(attributes)).toBe(true);
+  expect(navigate).toHaveBeenCalledTimes(1);
+  expect(saveScroll).not.toHaveBeenCalled();
+});
 
 test.each([
   'href="https://example.org/rti"',

@@ -2,16 +2,17 @@ import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { Site } from '../site/site.ts';
+import type { Resource, Site } from '../site/site.ts';
 import { createServer } from './create-server.ts';
 import { testContext } from './testing/test-context.ts';
 
-const resource = (text: string, type = 'text/html; charset=utf-8') => ({
-  status: 200 as const,
+const resource = (text: string, type = 'text/html; charset=utf-8'): Resource => ({
+  status: 200,
   type,
   blob: { sha384: text, bytes: Buffer.from(text), gzip: null, brotli: null },
 });
-const script = { ...resource('let a', 'text/javascript'), status: 200 as const };
+const script = resource('let a', 'text/javascript');
+const compressedScript = { ...script, blob: { ...script.blob, gzip: gzipSync('let a'), brotli: Buffer.from('br') } };
 const site: Site = {
   release: '1',
   blobs: new Map(),
@@ -25,10 +26,9 @@ const site: Site = {
   files: new Map([
     ['/drawing.svg', resource('<svg/>', 'image/svg+xml')],
     ['/paper.pdf', resource('%PDF', 'application/pdf')],
+    ['/notes.txt', compressedScript],
   ]),
-  builds: new Map([
-    ['/_builds/a/1/a.js', { ...script, blob: { ...script.blob, gzip: gzipSync('let a'), brotli: Buffer.from('br') } }],
-  ]),
+  builds: new Map([['/_builds/a/1/a.js', compressedScript]]),
   table: resource('{}', 'application/json'),
   lists: new Map(),
 };
@@ -184,6 +184,17 @@ test('the content of a range is exactly the bytes that were requested', async ()
     assert.deepEqual([statusCode, response.body, headers['content-range']], [206, body, contentRange], range);
     assert.equal(headers['content-length'], String(body.length), range);
   }
+});
+
+test('a range of an unchanged file is sent, and a file that is sent compressed has no ranges', async () => {
+  const { server } = start();
+  const { etag = '' } = (await server.inject({ url: '/paper.pdf' })).headers;
+  const headers = { range: 'bytes=1-2', 'if-range': etag };
+  const unchanged = await server.inject({ url: '/paper.pdf', headers });
+  assert.deepEqual([unchanged.statusCode, unchanged.body], [206, 'PD']);
+  const compressed = { range: 'bytes=0-0', 'accept-encoding': 'br' };
+  const whole = await server.inject({ url: '/notes.txt', headers: compressed });
+  assert.deepEqual([whole.statusCode, whole.body, whole.headers['accept-ranges']], [200, 'br', undefined]);
 });
 
 test('a range outside the file is refused; several ranges, other units and a changed file get the whole file', async () => {

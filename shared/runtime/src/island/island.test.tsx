@@ -6,6 +6,7 @@ import {
   deferredIsland,
   hydratePage,
   isMarkedFailed,
+  isObserved,
   observeIslands,
   scrollNear,
 } from '../testing/hydrate-page.tsx';
@@ -47,6 +48,7 @@ test('an island that comes near requests its code and hydrates its HTML', async 
   await press('Up');
   expect(floor()).toBe('Floor 1');
   expect(button('Up')).toBe(before);
+  expect(isObserved('Lift')).toBe(false);
   expect(errors).toEqual([]);
 });
 
@@ -108,6 +110,33 @@ test('code that failed is requested again when the browser is online, where the 
   expect(lift.load).toHaveBeenCalledTimes(2);
 });
 
+test('an island that has not been near requests nothing when the browser is online', async () => {
+  const lift = deferredIsland('Lift', Lift);
+  await hydratePage([lift]);
+  await act(async () => fireEvent(window, new Event('online')));
+  expect(lift.load).not.toHaveBeenCalled();
+});
+
+test('a failure is logged once, though the island was used while its code was loading', async () => {
+  const warn = spyOnWarnings();
+  const lift = deferredIsland('Lift', Lift);
+  await hydratePage([lift]);
+  await scrollNear('Lift');
+  await act(async () => void fireEvent.focusIn(button('Up')));
+  await lift.reject();
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('a failure after its page was left is not logged', async () => {
+  const warn = spyOnWarnings();
+  const lift = deferredIsland('Lift', Lift);
+  await hydratePage([lift]);
+  await scrollNear('Lift');
+  await hydratePage([]);
+  await lift.reject();
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test('a click on a button before its code has loaded is repeated then', async () => {
   const lift = deferredIsland('Lift', Lift);
   await hydratePage([lift]);
@@ -166,7 +195,7 @@ test('after navigation an island whose code has loaded shows in the first render
   await lift.resolve();
   await loading;
   render(<lift.Hydrated />);
-  expect(floor()).toBe('Floor 0');
+  expect([floor(), isObserved('Lift')]).toEqual(['Floor 0', false]);
 });
 
 test('an island without rendered HTML requests its code immediately', async () => {

@@ -41,6 +41,12 @@ export const scrollNear = (name: string, isNear = true): Promise<void> =>
     if (element) observed.get(element)?.(isNear);
   });
 
+/** Whether an island's code is requested when the island comes near. */
+export function isObserved(name: string): boolean {
+  const element = islandElement(name);
+  return element !== null && observed.has(element);
+}
+
 /** Whether an island is marked, so that CSS hides nothing in it, because its code did not load. */
 export const isMarkedFailed = (name: string): boolean =>
   islandElement(name)?.hasAttribute('data-section-failed') ?? false;

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { after, afterEach, test } from 'node:test';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ErrorCode } from '@viit/core/error-codes';
 import { makeArchive } from '../testing/sample-archives.ts';
 import { unpackArchive } from './archive.ts';
@@ -71,6 +72,28 @@ test('an archive that expands endlessly is stopped at the limit', async () => {
   const bomb = makeArchive({ path: 'client/a.js', text: ' '.repeat(5 * 1024 * 1024) });
   assert.ok(bomb.length < 20_000);
   await assertRefused(bomb, 'archive-too-large');
+});
+
+test('an archive of exactly the largest size is unpacked', async () => {
+  const bytes = makeArchive({ path: 'client/a.js', text: 'a' });
+  archiveLimits.unpacked = gunzipSync(bytes).length;
+  assert.deepEqual(fs.readdirSync(await unpack(bytes)), ['client']);
+});
+
+test('a broken archive is refused', async () => {
+  const whole = makeArchive({ path: 'client/a.js', text: 'a'.repeat(2000) });
+  await assertRefused(Buffer.from('this is no gzip'), 'archive-invalid');
+  await assertRefused(whole.subarray(0, whole.length - 20), 'archive-invalid');
+  await assertRefused(gzipSync('this is no tar file'.repeat(100)), 'archive-invalid');
+  await assertRefused(gzipSync(gunzipSync(whole).subarray(0, 1000)), 'archive-invalid');
+});
+
+test('a fault of the disk is no fault of the archive', async () => {
+  // Its path contains words of the reader's own messages.
+  const file = path.join(root, 'max size');
+  fs.writeFileSync(file, '');
+  const body = Readable.from([makeArchive({ path: 'client/a.js', text: 'a' })]);
+  await assert.rejects(unpackArchive(body, file), { code: 'ENOTDIR' });
 });
 
 test('a file that is too large, and too many files, are refused', async () => {

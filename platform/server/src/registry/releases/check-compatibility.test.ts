@@ -36,6 +36,13 @@ test('two sections that claim the same address are refused, whatever its letter 
   assert.ok(check(shell, exams('/of/:code'), cells('/of')));
 });
 
+test('a page below the route of another section is refused; a section may have both', async () => {
+  const cells = { name: 'cells', pages: ['/of/cse'] };
+  const claim = () => check(shell, { name: 'exams', pages: ['/of/:code'] }, cells);
+  await assertRefused(claim, 'address-taken', /Both exams and cells claim the address \/of\/cse/);
+  assert.ok(check(shell, { name: 'exams', pages: ['/of/:code', '/of/cse'] }));
+});
+
 test('a public file and a page cannot have the same address', () =>
   assertRefused(
     () => check(shell, { name: 'exams', publicFiles: { 'cells/a': '' } }, { name: 'cells', pages: ['/cells/a'] }),
@@ -56,3 +63,8 @@ test('a section that needs another React is refused with both versions', () =>
     'peer-unmet',
     /exams 1\.0\.0 needs react \^18\.0\.0, but the shell 1\.0\.0 provides 19\.3\.1/,
   ));
+
+test('a section that needs a module which the shell does not provide is refused with its name', async () => {
+  const claim = () => check(shell, { name: 'exams', peers: { lenis: '^1.0.0' } });
+  await assertRefused(claim, 'peer-unmet', /exams 1\.0\.0 needs lenis, which the shell 1\.0\.0 does not provide/);
+});

@@ -13,7 +13,7 @@ after(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** All builds of these tests, by name and version. */
 const builds = new Map<string, StoredBuild>(
-  ['shell 1.0.0', 'exams 1.0.0', 'exams 2.0.0', 'cells 1.0.0', 'cells 2.0.0'].map((build) => {
+  ['shell 1.0.0', 'shell 2.0.0', 'exams 1.0.0', 'exams 2.0.0', 'cells 1.0.0', 'cells 2.0.0'].map((build) => {
     const [name = '', version = ''] = build.split(' ');
     return [build, { version, manifest: writeSampleBuild(path.join(folder, build), { name, version }) }];
   }),
@@ -26,8 +26,9 @@ const buildOf = (build: string) => {
 const described = (identity: string) =>
   [...builds].find(([, build]) => build.manifest.identity === identity)?.[0] ?? '';
 
-function plan(kind: ReleaseRequest['kind'], names: string[], state: ChannelState, list?: ReleaseRequest['list']) {
-  const request = { kind, builds: names.map(buildOf), list };
+type Change = Pick<ReleaseRequest, 'list' | 'withdraw'>;
+function plan(kind: ReleaseRequest['kind'], names: string[], state: ChannelState, change: Change = {}) {
+  const request = { kind, builds: names.map(buildOf), ...change };
   const selected = [...selectBuilds(request, state).values()].map(described).sort();
   const release = new Map(
     selected.map((build) => [build.split(' ')[0] ?? '', builds.get(build) ?? assert.fail(build)]),
@@ -57,9 +58,20 @@ test('publishing what is live already is not a new release', () => {
 
 test('a list makes a new release, and every page is checked again', () => {
   const list = { name: 'announcement' as const, code: '', items: [] };
-  const next = plan('publish', [], { live, current: live }, list);
+  const next = plan('publish', [], { live, current: live }, { list });
   assert.equal(next.isNew, true);
   assert.deepEqual(rendered(next), ['cells', 'exams']);
+});
+
+test('a new shell renders every page again', () => {
+  const next = plan('publish', ['shell 2.0.0'], { live, current: live });
+  assert.deepEqual(rendered(next), ['cells', 'exams']);
+});
+
+test('a section that leaves makes a new release of what remains', () => {
+  const next = plan('publish', [], { live, current: live }, { withdraw: 'cells' });
+  assert.deepEqual(next.selected, ['exams 1.0.0', 'shell 1.0.0']);
+  assert.deepEqual([next.isNew, rendered(next)], [true, []]);
 });
 
 test('a new preview is the live release with its builds', () => {
@@ -74,9 +86,17 @@ test('adding to a preview keeps the builds that were chosen before, and follows 
   const newer = asRelease('3', plan('publish', ['cells 2.0.0'], { live, current: live }));
   const followed = plan('add', ['exams 2.0.0'], { live: newer, current: preview });
   assert.deepEqual(followed.selected, ['cells 2.0.0', 'exams 2.0.0', 'shell 1.0.0']);
+  assert.deepEqual(followed.chosen, ['exams']);
   const added = plan('add', ['cells 1.0.0'], { live: newer, current: preview });
   assert.deepEqual(added.selected, ['cells 1.0.0', 'exams 2.0.0', 'shell 1.0.0']);
   assert.deepEqual(added.chosen, ['exams', 'cells']);
+});
+
+test('a preview before the first release keeps its own builds', () => {
+  const builds = ['shell 1.0.0', 'exams 1.0.0'];
+  const current = asRelease('2', plan('add', builds, nothing));
+  const next = plan('add', ['cells 1.0.0'], { live: undefined, current });
+  assert.deepEqual(next.selected, ['cells 1.0.0', 'exams 1.0.0', 'shell 1.0.0']);
 });
 
 test('replacing a preview keeps no build that was chosen before', () => {
@@ -90,4 +110,6 @@ test('replacing a preview with the same entries but other choices is a new relea
   assert.equal(plan('replace', ['exams 1.0.0'], { live, current: exams }).isNew, false);
   const both = plan('replace', ['exams 1.0.0', 'cells 1.0.0'], { live, current: exams });
   assert.deepEqual([both.isNew, both.chosen], [true, ['exams', 'cells']]);
+  const swapped = plan('replace', ['cells 1.0.0', 'exams 1.0.0'], { live, current: asRelease('5', both) });
+  assert.equal(swapped.isNew, false, 'the order of the choices does not matter');
 });
