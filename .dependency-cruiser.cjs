@@ -77,7 +77,6 @@ const rules = [
   },
   {
     name: 'the test kit imports core and contract',
-    comment: 'It is used against sites that run anywhere.',
     from: { path: '^platform/test-kit/' },
     to: { path: '^(shell|remotes|shared|e2e|platform)/', pathNot: '^(platform/(test-kit|core)|shared/contract)/' },
   },
