@@ -1,4 +1,12 @@
-import { test as base, expect } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from '@playwright/test';
 import { attachOpenPage, attachVersions } from './failure-report.ts';
 import { watchProblems } from './problems.ts';
 import { type SiteFaults, siteFaults } from './site-faults.ts';
@@ -14,8 +22,14 @@ interface Fixtures {
   versions: undefined;
 }
 
+/** The type is named here, because what the compiler infers names a package that sections do not depend on. */
+type SiteTest = TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & Fixtures,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+>;
+
 /** Playwright's test with fixtures for the composed site. */
-export const test = base.extend<Fixtures>({
+export const test: SiteTest = base.extend<Fixtures>({
   problems: async ({ page }, use) => {
     await use(watchProblems(page));
   },
