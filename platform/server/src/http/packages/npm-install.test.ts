@@ -33,7 +33,7 @@ before(async () => {
 });
 after(() => registry.close());
 
-/** Runs npm in the project. The settings of whoever runs the tests do not count. */
+/** Runs npm in the project. The user's own settings of npm do not count. */
 const npm = (...args: string[]): Promise<{ code: number; out: string }> => {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
   const settings = { cwd: project, env: { ...env, npm_config_userconfig: path.join(project, 'none') } };
