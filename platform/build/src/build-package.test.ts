@@ -26,10 +26,6 @@ const packageFile = {
 before(async () => {
   write('package.json', JSON.stringify(packageFile));
   write(
-    'rspack.config.ts',
-    "import { section } from '@viit/build/preset';\nexport default section(import.meta.dirname);\n",
-  );
-  write(
     'src/pages.ts',
     `import { definePages } from '@viit/runtime';
 export default definePages([
