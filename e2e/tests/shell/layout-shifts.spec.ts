@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { widths } from '../../src/series.ts';
 import { measureShifts, open, throttle } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
@@ -40,6 +41,48 @@ for (const width of widths) {
     }
   });
 }
+
+/** The families that the page's heading and text are drawn in, without the name of the weight. */
+async function drawnFonts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const drawn = ['h1', 'main p'].map(async (selector) => {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName.split(' ')[0]).join(', ');
+  });
+  return Promise.all(drawn);
+}
+
+test('on 4G the first view is in its own typeface; on slow 4G the second is, and nothing shifts', async ({ page }) => {
+  const shifts = await measureShifts(page);
+  // The page waits for its fonts for 300 ms, on this machine for longer: it may be busy.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const longer = (run: () => void, ms?: number) => setTimeout(run, ms === 300 ? 10_000 : ms);
+    Object.assign(window, { setTimeout: longer });
+  });
+  await throttle(page, '4G');
+  await open(page, '/policies', 360);
+  expect(await drawnFonts(page)).toEqual(['Archivo', 'Figtree']);
+  expect((await shifts()).sum).toBeLessThan(0.02);
+
+  await page.evaluate(() => localStorage.clear());
+  const fonts: string[] = [];
+  await page.route('**/*.woff2', (route) => {
+    fonts.push(route.request().url());
+    return route.continue();
+  });
+  await throttle(page);
+  await page.reload();
+  expect(fonts, 'fonts requested for the first view').toEqual([]);
+  expect(await drawnFonts(page)).not.toContain('Figtree');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('viit-fonts'))).toBe('here');
+  await page.reload();
+  expect(await drawnFonts(page)).toEqual(['Archivo', 'Figtree']);
+});
 
 for (const delayMs of [40, 90, 400]) {
   test(`fonts that arrive after ${delayMs} ms shift nothing`, async ({ page }) => {

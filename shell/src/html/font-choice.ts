@@ -1,7 +1,20 @@
+import { fontFiles } from './font-files.ts';
+
+/** How long a page stays empty for its fonts, in ms from here: a round trip on 4G, and 33 KB. */
+const waitMs = 300;
+
 /**
- * The inline script in the head, before the styles. Fonts are `font-display: optional`: a font that takes longer than 100 ms
- * is not used on the page. When the HTML itself took longer, loading fonts would only delay the scripts, so they are deferred
- * (`deferred-fonts.ts`) unless they are cached.
+ * The inline script in the head, before the styles (R103.4). If the fonts are cached or the connection is fast, the page is
+ * shown once they are loaded, or without them when the time is over. On a slow connection they are not requested before the
+ * page is idle (`deferred-fonts.ts`): they would only delay what the visitor came for. A font never replaces another on screen,
+ * so nothing moves. Browsers that do not tell the connection's speed are judged by how long the HTML took.
  */
-export const fontChoice = `try{const n=performance.getEntriesByType('navigation')[0]
-if(performance.now()-n.requestStart>100&&!localStorage['viit-fonts'])document.documentElement.dataset.fonts='later'}catch(e){}`;
+export const fontChoice = `try{(function(d,w){
+var s=d.documentElement.dataset,c=navigator.connection,n=performance.getEntriesByType('navigation')[0];
+function later(){if(s.fonts)s.fonts='later'}
+s.fonts='later';
+if((c&&c.downlink?c.downlink>2.4&&!c.saveData:performance.now()-n.requestStart<150)||localStorage['viit-fonts']){
+var f=${JSON.stringify(Object.entries(fontFiles))}.map(function(x){return new FontFace(x[0],'url('+x[1]+')',{weight:'400 850'})});
+s.fonts='awaited';setTimeout(later,${waitMs});
+Promise.all(f.map(function(x){return x.load()})).then(function(){if(s.fonts=='awaited'){f.forEach(function(x){d.fonts.add(x)});delete s.fonts}},later)}
+})(document,window)}catch(e){}`;
