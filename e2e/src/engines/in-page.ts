@@ -20,7 +20,7 @@ export function findNamed(role: string, name: string): Element | undefined {
     const text = [...((labels ?? element).textContent ?? '').split(/\s+/), ...drawings].filter(Boolean).join(' ');
     return element.getAttribute('aria-label') ?? text;
   };
-  const dialog = document.querySelector('dialog:modal');
+  const dialog = document.querySelector('dialog:modal, dialog[aria-modal=true][open]');
   const isFound = (element: Element) =>
     nameOf(element) === name && element.checkVisibility({ visibilityProperty: true });
   if (dialog && role === 'dialog') return isFound(dialog) ? dialog : undefined;

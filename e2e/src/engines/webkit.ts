@@ -55,6 +55,8 @@ async function startScreen(): Promise<{ name: string; stop: () => void }> {
   return { name: `:${number.toString().trim()}`, stop: () => void child.kill() };
 }
 
+const within = (length: number, least: number) => Math.min(Math.max(length, least), least + 300);
+
 /** Resizes the window until the page in it has the size. */
 async function resizeWindow(driver: WebDriver, width: number, height: number): Promise<void> {
   const rect = { x: 0, y: 0, width, height };
@@ -63,8 +65,9 @@ async function resizeWindow(driver: WebDriver, width: number, height: number): P
     const inner: number[] = await driver.executeScript('return [innerWidth, innerHeight]');
     const [wide = 0, high = 0] = inner;
     if (wide === width && high === height) return;
-    rect.width += width - wide;
-    rect.height += height - high;
+    // The page may not have noticed the former size yet: the window is never smaller than the page, nor much larger.
+    rect.width = within(rect.width + width - wide, width);
+    rect.height = within(rect.height + height - high, height);
     await driver.sleep(50);
   }
   throw new Error(`The window cannot be resized so that the page in it is ${width} × ${height} px.`);

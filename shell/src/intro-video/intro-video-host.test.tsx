@@ -33,7 +33,7 @@ test('the focus that the video takes when it opens does not end it', async () =>
   render(<IntroVideoHost path="/" />);
   await wait();
   const first = video();
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.show = function show(this: HTMLDialogElement) {
     this.open = true;
     window.dispatchEvent(new Event('focusin'));
   };
@@ -41,7 +41,7 @@ test('the focus that the video takes when it opens does not end it', async () =>
   await wait();
   expect(isOpen()).toBe(true);
   expect(video()).toBe(first);
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'show');
 });
 
 test('a video that cannot play within 4 s is not shown', async () => {

@@ -93,7 +93,7 @@ test('on mobile it fades immediately at its end', async () => {
 test.each([
   ['Skip', () => fireEvent.click(screen.getByRole('button', { name: 'Skip intro' }))],
   ['a click', () => fireEvent.click(video())],
-  ['Escape', () => fireEvent(dialog(), new Event('cancel', { cancelable: true }))],
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
 ])('%s closes it with a fade of 800 ms', async (_, close) => {
   const { onClosed } = show();
   close();

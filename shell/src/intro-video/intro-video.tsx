@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserSettings } from '../settings/browser-settings.ts';
 import * as css from './intro-video.module.css';
 import { isMobile, sameOrigin, startTimeoutMs, videoSources } from './playback-rules.ts';
@@ -21,7 +21,10 @@ export interface IntroVideoProps {
   onClosed: () => void;
 }
 
-/** Renders the intro video over the page, as a modal dialog: Skip, Escape and a click close it (R8). */
+/**
+ * Renders the intro video over the page, as a dialog that keeps the focus: Skip, Escape and a click close it (R8). It is not
+ * opened with `showModal`, which makes the browser compute the styles of the whole page again, twice: 100 ms each on a phone.
+ */
 export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVideoProps) {
   const [phase, setPhase] = useState<Phase>(isRequested ? 'playing' : 'waiting');
   const [base, setBase] = useState(browserSettings().videoCdn ?? sameOrigin);
@@ -38,7 +41,7 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
     if (!isShown) return;
     // Before opening, which moves the focus: that must not count as the visitor's activity.
     onStart();
-    if (dialog.current?.showModal) dialog.current.showModal();
+    if (dialog.current?.show) dialog.current.show();
     else dialog.current?.setAttribute('open', '');
     // Firefox would focus the video, which comes first.
     skip.current?.focus();
@@ -66,15 +69,22 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
   }, [phase, canPlay]);
   useEffect(() => {
     if (!isShown) return;
-    const onPopState = () => setPhase('fading');
-    addEventListener('popstate', onPopState);
-    return () => removeEventListener('popstate', onPopState);
+    const startFading = () => setPhase('fading');
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') startFading();
+      if (event.key !== 'Tab') return;
+      // Skip is the only control, and the page is covered.
+      event.preventDefault();
+      skip.current?.focus();
+    };
+    addEventListener('popstate', startFading);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      removeEventListener('popstate', startFading);
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, [isShown]);
 
-  const fade = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setPhase('fading');
-  };
   const onEnded = () => {
     if (phase !== 'playing') return;
     setIsShrunk(!mobile);
@@ -88,7 +98,7 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
   };
   const sources = videoSources(base, mobile);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog element handles Escape, and Skip is a button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, and Skip is a button
     <dialog
       ref={dialog}
       className={css.overlay}
@@ -96,9 +106,8 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
       data-shrunk={isShrunk || undefined}
       data-lenis-prevent=""
       aria-label="Intro video"
-      onClick={fade}
-      onCancel={fade}
-      onClose={onClosed}
+      aria-modal="true"
+      onClick={() => setPhase('fading')}
     >
       <video
         key={base}
