@@ -1,6 +1,6 @@
 /** What client code may run of the contract. */
 const clientContract =
-  '^shared/contract/src/(address|cookies|decode|file-size|html|note-problem|path|search-message|institute/[a-z]+)\\.ts$';
+  '^shared/contract/src/(address|cookies|decode|file-size|html|note-problem|path|search-message)\\.ts$';
 
 const rules = [
   {
@@ -40,13 +40,13 @@ const rules = [
     to: { path: '^(shell|remotes|shared/(runtime|ui))/' },
   },
   {
-    name: 'shell and sections use the platform for building only',
-    from: { path: '^(shell|remotes)/', pathNot: 'rspack\\.config\\.ts$' },
+    name: 'the shell uses the platform for building only',
+    from: { path: '^shell/', pathNot: 'rspack\\.config\\.ts$' },
     to: { path: '^platform/' },
   },
   {
     name: 'client code takes types of the contract, and its helpers that are free of zod',
-    from: { path: '^(shell|remotes|shared/(runtime|ui))/', pathNot: '(\\.test\\.tsx?|^shell/src/server\\.tsx)$' },
+    from: { path: '^(shell|shared/(runtime|ui))/', pathNot: '(\\.test\\.tsx?|^shell/src/server\\.tsx)$' },
     to: {
       path: '^shared/contract/',
       pathNot: clientContract,
@@ -58,6 +58,11 @@ const rules = [
     comment: 'A schema library never reaches a visitor.',
     from: { path: clientContract },
     to: {},
+  },
+  {
+    name: 'a section is built with @viit/runtime, @viit/ui and @viit/toolkit, as one with a repository of its own',
+    from: { path: '^remotes/' },
+    to: { path: '^(shared|platform)/', pathNot: '^(shared/(runtime|ui)|platform/packages/toolkit)/' },
   },
   {
     name: 'sections and ui take routing primitives from @viit/runtime',

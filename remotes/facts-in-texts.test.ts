@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { officeHours } from '@viit/contract/institute/contact';
-import * as figures from '@viit/contract/institute/figures';
+import { officeHours } from '@viit/ui/institute/contact';
+import * as figures from '@viit/ui/institute/figures';
 
 /** Figures in sentences, as the sources of all pages write them: what precedes or follows the figure, and its only values. */
 const figuresInTexts: readonly [fact: string, pattern: RegExp, values: readonly string[]][] = [

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as contactFacts from '@viit/contract/institute/contact';
-import * as figures from '@viit/contract/institute/figures';
-import { chairman, heads, officers } from '@viit/contract/institute/people';
-import * as programmes from '@viit/contract/institute/programmes';
-import { recruiterNames } from '@viit/contract/institute/recruiters';
+import * as contactFacts from '@viit/ui/institute/contact';
+import * as figures from '@viit/ui/institute/figures';
+import { chairman, heads, officers } from '@viit/ui/institute/people';
+import * as programmes from '@viit/ui/institute/programmes';
+import { recruiterNames } from '@viit/ui/institute/recruiters';
 import * as ed from './cells/src/ed-cell/content.ts';
 import * as grievances from './cells/src/grievances/content.ts';
 import * as iic from './cells/src/iic-cell/content.ts';

@@ -8,6 +8,7 @@ export {
   buildFolders,
   buildProgram,
   folderNamed,
+  installedVersion,
   sectionName,
   sectionNames,
   workspaceRoot,

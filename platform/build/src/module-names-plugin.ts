@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { type BuiltPackage, relativeProjectPath } from './project-paths.ts';
+import { type Change, rewriteScripts } from './rewrite-scripts.ts';
 
 /** How the compiler names the modules that it has joined. */
 const comment = /^;?\/\/ (?:CONCATENATED MODULE|EXTERNAL MODULE|NAMESPACE OBJECT): (.*)$/gm;
@@ -20,22 +21,10 @@ export class ModuleNamesPlugin implements RspackPluginInstance {
   }
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
-    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
-    compiler.hooks.thisCompilation.tap('ModuleNamesPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'ModuleNamesPlugin', stage }, (assets) => {
-        for (const [file, asset] of Object.entries(assets).filter(([name]) => /\.js$/.test(name))) {
-          const changes = this.#changesIn(asset.source().toString());
-          if (changes.length === 0) continue;
-          const renamed = new sources.ReplaceSource(asset);
-          for (const { start, end, text } of changes) renamed.replace(start, end - 1, text);
-          compilation.updateAsset(file, renamed);
-        }
-      });
-    });
+    rewriteScripts(compiler, 'ModuleNamesPlugin', (code) => this.#changesIn(code));
   }
 
-  #changesIn(code: string): { start: number; end: number; text: string }[] {
+  #changesIn(code: string): Change[] {
     return [...code.matchAll(comment)].flatMap((match) => {
       const module = match[1] ?? '';
       const text = this.#nameOf(module);

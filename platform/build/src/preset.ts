@@ -3,6 +3,7 @@ import { placeholderBase } from '@viit/contract/build-identity';
 import { publishedDevelopmentShell } from './development/development-shell.ts';
 import { unfinishedFolder } from './dist-folder.ts';
 import { federation } from './federation.ts';
+import { IntegrityOrderPlugin } from './integrity-order-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { ModuleNamesPlugin } from './module-names-plugin.ts';
 import { StyleCheckPlugin } from './styles/style-check-plugin.ts';
@@ -39,6 +40,7 @@ function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
         new ModuleNamesPlugin(options),
         // The entry contains the hashes of its chunks; the release contains the hash of the entry.
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+        new IntegrityOrderPlugin(),
         ...(kind === 'section' ? [new StyleCheckPlugin(name)] : []),
         new ManifestPlugin({ ...options, version, versions }),
       ],

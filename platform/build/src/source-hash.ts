@@ -9,9 +9,9 @@ const common = [
   // Of the repository of a section.
   'pnpm-lock.yaml',
   'yarn.lock',
-  'shared/contract/src',
-  'shared/runtime/src',
-  'shared/ui/src',
+  ...['contract', 'runtime', 'ui'].flatMap((name) => [`shared/${name}/src`, `shared/${name}/package.json`]),
+  // A section's manifest contains the toolkit's version.
+  'platform/packages/toolkit/package.json',
   'platform/build/src',
   'platform/core/src/evaluate-bundle.ts',
 ];

@@ -1,4 +1,5 @@
 import type { Configuration } from '@rspack/core';
+import { sourceCondition } from './source-condition.ts';
 import { classRules } from './styles/class-rules.ts';
 import { classNames } from './styles/section-names.ts';
 
@@ -28,7 +29,7 @@ export function sources({ dir, name, kind, isDevelopment = false, assetsOf }: So
     devtool: false,
     lazyCompilation: false,
     performance: false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: [sourceCondition, '...'] },
     module: {
       rules: [
         {

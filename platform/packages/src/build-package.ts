@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
+import { sourceCondition } from '@viit/build/source-condition';
 import { compileIsolatedProgram, compileModules, copyBeside } from './compile-modules.ts';
+import { copySources } from './copy-sources.ts';
 import { type Declarations, writeDeclarations } from './declarations.ts';
 import type { PackageDefinition } from './package-definition.ts';
-import { placeOf, readSourcePackage, withExtension } from './source-package.ts';
+import { placeOf, readSourcePackage, sourcePlaceOf, withExtension } from './source-package.ts';
 
 /** Writes a package into an empty folder: code, declarations, package.json, README. @throws Error that names what is wrong. */
 export async function buildPackage(
@@ -15,14 +17,16 @@ export async function buildPackage(
   const { folder, runsIn, modules, commands = {}, namedByPath = [], isolatedPrograms = [] } = definition;
   const { beside = [], files = {} } = definition;
   const entries = [...Object.values(modules), ...Object.values(commands), ...namedByPath];
-  const { packages } = await compileModules({ folder, entries, out, runsIn });
+  const { files: compiled, packages } = await compileModules({ folder, entries, out, runsIn });
   for (const program of isolatedPrograms) {
     await compileIsolatedProgram(program, path.join(out, `${withExtension(placeOf(program, folder), '')}.cjs`));
   }
   copyBeside(beside, folder, out);
+  const sources = definition.hasSources ? [...compiled, ...beside] : [];
+  copySources(sources, folder, out);
   for (const [place, text] of Object.entries(files)) write(path.join(out, place), text);
   const typed = declarations ? writeDeclarations(declarations, { entries: Object.values(modules), folder, out }) : [];
-  const manifest = packageManifest(definition);
+  const manifest = packageManifest(definition, topFolders(sources, folder));
   refuseUndeclared(definition, [...packages, ...typed]);
   write(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   write(path.join(out, 'README.md'), fs.readFileSync(path.join(workspaceRoot, folder, 'README.md')));
@@ -33,8 +37,15 @@ function write(file: string, text: string | Buffer): void {
   fs.writeFileSync(file, text);
 }
 
+const topFolder = (place: string): string => place.split('/')[0] ?? place;
+
+/** The folders of a package that contain its sources. */
+const topFolders = (sources: readonly string[], folder: string): string[] => [
+  ...new Set(sources.map((file) => topFolder(sourcePlaceOf(file, folder)))),
+];
+
 /** The package.json of a package. */
-function packageManifest(definition: PackageDefinition): object {
+function packageManifest(definition: PackageDefinition, sourceFolders: readonly string[]): object {
   const {
     folder,
     modules,
@@ -44,11 +55,15 @@ function packageManifest(definition: PackageDefinition): object {
     dependencies = {},
     peerDependencies = {},
   } = definition;
-  const { name, version, description } = readSourcePackage(folder);
+  const { name, version, description, sideEffects } = readSourcePackage(folder);
   const compiled = (file: string, extension: '.js' | '.d.ts') => `./${withExtension(placeOf(file, folder), extension)}`;
   const moduleExports = Object.entries(modules).map(([subpath, file]) => [
     subpath,
-    { types: compiled(file, '.d.ts'), default: compiled(file, '.js') },
+    {
+      types: compiled(file, '.d.ts'),
+      ...(definition.hasSources && { [sourceCondition]: `./${sourcePlaceOf(file, folder)}` }),
+      default: compiled(file, '.js'),
+    },
   ]);
   const bins = Object.entries(commands).map(([command, file]) => [command, compiled(file, '.js').slice(2)]);
   const optional = Object.fromEntries((definition.optionalPeers ?? []).map((peer) => [peer, { optional: true }]));
@@ -57,8 +72,8 @@ function packageManifest(definition: PackageDefinition): object {
     engines: { node: readSourcePackage('.').engines.node },
     exports: { ...Object.fromEntries(moduleExports), ...exports, './package.json': './package.json' },
     ...(bins.length > 0 && { bin: Object.fromEntries(bins) }),
-    files: [...new Set(['dist', ...Object.keys(files).map((place) => place.split('/')[0])])],
-    ...(definition.isFreeOfEffects && { sideEffects: ['**/*.css'] }),
+    files: [...new Set(['dist', ...sourceFolders, ...Object.keys(files).map(topFolder)])],
+    ...(sideEffects !== true && { sideEffects }),
     ...(Object.keys(dependencies).length > 0 && { dependencies }),
     ...(Object.keys(peerDependencies).length > 0 && { peerDependencies }),
     ...(Object.keys(optional).length > 0 && { peerDependenciesMeta: optional }),

@@ -22,6 +22,6 @@ export interface PackageDefinition {
   peerDependencies?: Readonly<Record<string, string>>;
   /** Those of them that only some sections need. */
   optionalPeers?: readonly string[];
-  /** Whether its modules do nothing when they are imported, except that styles apply. */
-  isFreeOfEffects?: boolean;
+  /** Whether a section's build compiles the package from its sources, which are then part of the package. */
+  hasSources?: boolean;
 }

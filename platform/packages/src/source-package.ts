@@ -15,6 +15,7 @@ const sourcePackageSchema = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
   peerDependencies: z.record(z.string(), z.string()).default({}),
   engines: z.record(z.string(), z.string()).default({}),
+  sideEffects: z.union([z.boolean(), z.array(z.string())]).default(true),
 });
 
 /** Reads the package.json of a workspace. @param folder relative to the project, `.` for the project itself. */
@@ -45,10 +46,20 @@ export function resolveSource(specifier: string, from: string): string {
  * `shared/contract/src/path.ts` → `dist/contract/path.ts`.
  */
 export function placeOf(file: string, ownFolder: string): string {
-  const [, folder = '', rest = ''] = /^(.+?)\/src\/(.+)$/.exec(file) ?? [];
-  if (!rest)
-    throw new Error(`${file} is not in the src folder of a workspace or a package, so no package can contain it.`);
+  const { folder, rest } = splitAtSource(file);
   return folder === ownFolder ? `dist/${rest}` : `dist/${path.posix.basename(folder)}/${rest}`;
+}
+
+/** Where a source file itself is in a package: `shared/contract/src/path.ts` → `contract/src/path.ts`. */
+export function sourcePlaceOf(file: string, ownFolder: string): string {
+  const { folder, rest } = splitAtSource(file);
+  return folder === ownFolder ? `src/${rest}` : `${path.posix.basename(folder)}/src/${rest}`;
+}
+
+function splitAtSource(file: string): { folder: string; rest: string } {
+  const [, folder = '', rest = ''] = /^(.+?)\/src\/(.+)$/.exec(file) ?? [];
+  if (rest) return { folder, rest };
+  throw new Error(`${file} is not in the src folder of a workspace or a package, so no package can contain it.`);
 }
 
 /** The import of one file of a package by another. */

@@ -32,7 +32,7 @@ export function auditContent(supplied: ReadonlySet<string> = new Set()): SampleR
   const [shell = '', ...sections] = buildFolders();
   const pages = sections.flatMap(pagesOf);
   const rows = [
-    ...sampleTexts(path.join(workspaceRoot, 'shared/contract'), () => ['every page']),
+    ...sampleTexts(path.join(workspaceRoot, 'shared/ui'), () => ['every page']),
     ...sampleTexts(shell, () => ['every page']),
     ...sections.flatMap((dir) =>
       sampleTexts(dir, (file) => pages.filter((page) => page.files.has(file)).map((page) => page.path)),

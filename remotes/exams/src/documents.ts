@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 import { notifications } from './notifications/content.ts';
 import { timetables } from './timetables/content.ts';
 

@@ -3,7 +3,7 @@ import {
   type InstituteProgramme,
   postgraduateProgrammes,
   undergraduateProgrammes,
-} from '@viit/contract/institute/programmes';
+} from '@viit/ui/institute/programmes';
 
 /** A department page, as routes and links need it before the department's data is loaded. */
 export interface DepartmentEntry {

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 
 /** None: the home and department pages link to no document of this section. */
 const documents: DocumentRef[] = [];

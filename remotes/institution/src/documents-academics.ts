@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 import { documents as academicCouncil } from './academic-council/content.ts';
 import { documents as admissionsLists } from './admissions-lists/content.ts';
 import { documents as admissionsProcedure } from './admissions-procedure/content.ts';

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 import { documents as empoweringStrategies } from './empowering-strategies/content.ts';
 import { documents as policies } from './policies/content.ts';
 import { documents as rankings } from './rankings/content.ts';

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 import { academicsDocuments } from './documents-academics.ts';
 import { instituteDocuments } from './documents-institute.ts';
 

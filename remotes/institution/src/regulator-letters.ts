@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 import { yearlyDocuments } from './yearly-documents.ts';
 
 /* Letters that two pages show: `/statutory-approvals`, and `/aicte-approvals` or `/jntuk`. */

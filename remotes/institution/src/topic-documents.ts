@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 
 /**
  * A document's name as shown, and its file name: without an extension it is a PDF, a scan ends in `.jpg`. Once

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 import { trainingStats } from './training-process/training-content.ts';
 
 /** All documents that the pages of the section link to: the yearly training reports. */

@@ -1,5 +1,5 @@
 import type { DocumentRef } from '@viit/contract';
-import { address, email, telephone } from '@viit/contract/institute/contact';
+import { address, email, telephone } from '@viit/ui/institute/contact';
 
 /** A link of the footer. External and PDF links open in a new tab. */
 export interface SiteLink {

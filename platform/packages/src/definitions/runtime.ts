@@ -14,6 +14,6 @@ export function runtimeDefinition(): PackageDefinition {
       zod: readSourcePackage('shared/contract').dependencies.zod ?? '',
     },
     peerDependencies,
-    isFreeOfEffects: true,
+    hasSources: true,
   };
 }

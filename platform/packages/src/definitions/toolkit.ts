@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { workspaceRoot } from '@viit/build';
+import { installedVersion, workspaceRoot } from '@viit/build';
 import { transformSync } from 'esbuild';
 import type { PackageDefinition } from '../package-definition.ts';
 import { readSourcePackage } from '../source-package.ts';
@@ -69,9 +69,17 @@ function sectionCompilerOptions(): string {
   return `${JSON.stringify({ compilerOptions: { ...compilerOptions, types } }, null, 2)}\n`;
 }
 
+/** What this workspace uses decides the bytes of a build, so the toolkit names one version of each: the one installed here. */
+const compiler = 'platform/build';
+
 function dependencies(): Record<string, string> {
   const all = [...containedWorkspaces('platform/packages/toolkit')].flatMap((folder) =>
-    Object.entries(readSourcePackage(folder).dependencies),
+    Object.entries(readSourcePackage(folder).dependencies).map(([name, range]): [string, string] => [
+      name,
+      folder === compiler && !name.startsWith('@viit/')
+        ? installedVersion(name, path.join(workspaceRoot, folder))
+        : range,
+    ]),
   );
   return Object.fromEntries(
     all.filter(([name]) => !name.startsWith('@viit/') && !leftOut.includes(name)).sort(([a], [b]) => (a < b ? -1 : 1)),

@@ -34,7 +34,7 @@ export function uiDefinition(): PackageDefinition {
       '@testing-library/react': readSourcePackage('.').devDependencies['@testing-library/react'] ?? '',
     },
     optionalPeers: ['@testing-library/react'],
-    isFreeOfEffects: true,
+    hasSources: true,
   };
 }
 

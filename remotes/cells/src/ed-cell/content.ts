@@ -1,4 +1,4 @@
-import { alumniFounder, officers } from '@viit/contract/institute/people';
+import { alumniFounder, officers } from '@viit/ui/institute/people';
 
 /** The Entrepreneurship Development Cell: 15 committee members, four groups of objectives (R72.4, R72.5). */
 

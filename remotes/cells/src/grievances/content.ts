@@ -1,4 +1,4 @@
-import { administrativeOfficer, officers } from '@viit/contract/institute/people';
+import { administrativeOfficer, officers } from '@viit/ui/institute/people';
 
 /** The Grievance Redressal Committee: 6 members, a menu of 5 placeholder links (R80.2, R80.3). */
 

@@ -2,8 +2,8 @@
  * The Institute Innovation Cell: 14 internal and 5 external members, two functionaries, the PDFs of the menu
  * (R73.3–R73.6).
  */
-import type { DocumentRef } from '@viit/contract';
-import { alumniFounder } from '@viit/contract/institute/people';
+import type { DocumentRef } from '@viit/runtime/contract';
+import { alumniFounder } from '@viit/ui/institute/people';
 
 export const title = 'Institute Innovation Cell (IIC)';
 export const lede = 'The cell encourages students to turn ideas into prototypes, and prototypes into useful products.';

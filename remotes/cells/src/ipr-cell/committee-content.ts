@@ -1,4 +1,4 @@
-import { officers } from '@viit/contract/institute/people';
+import { officers } from '@viit/ui/institute/people';
 
 /** The IPR Committee with 5 members, and the Evaluation Committee with 8 roles (R74.5, R74.6). */
 export interface IprMember {

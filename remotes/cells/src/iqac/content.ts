@@ -1,5 +1,5 @@
 /** The IQAC page (R77). The ten criteria are in `criteria.ts`. */
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 
 export const title = 'Internal Quality Assurance Cell (IQAC)';
 export const lede =

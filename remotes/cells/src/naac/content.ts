@@ -1,4 +1,4 @@
-import { naac } from '@viit/contract/institute/figures';
+import { naac } from '@viit/ui/institute/figures';
 
 /** The accreditation of the institute. Every value is exactly as required (R78). */
 

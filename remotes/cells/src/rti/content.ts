@@ -1,7 +1,7 @@
-import { address, email, officeHours, website } from '@viit/contract/institute/contact';
-import { founded, intake, naac } from '@viit/contract/institute/figures';
-import { administrativeOfficer, officers as office } from '@viit/contract/institute/people';
-import { newestProgramme, postgraduateProgrammes, undergraduateProgrammes } from '@viit/contract/institute/programmes';
+import { address, email, officeHours, website } from '@viit/ui/institute/contact';
+import { founded, intake, naac } from '@viit/ui/institute/figures';
+import { administrativeOfficer, officers as office } from '@viit/ui/institute/people';
+import { newestProgramme, postgraduateProgrammes, undergraduateProgrammes } from '@viit/ui/institute/programmes';
 
 /** The declaration under Section 4(1)(b) (R82): particulars, hours, holidays, 21 courses, fee, two officers. */
 

@@ -1,5 +1,5 @@
 /** Screen readers and support for persons with disabilities (R79): 5 readers, 4 kinds of support, one PDF. */
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 
 export const title = 'Screen Reader Access';
 export const lede =

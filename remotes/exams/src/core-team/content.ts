@@ -1,4 +1,4 @@
-import { controllerOfExaminations, officers } from '@viit/contract/institute/people';
+import { controllerOfExaminations, officers } from '@viit/ui/institute/people';
 
 /** Three members with role and photo are required (R92.1); the rest is sample content. */
 export const sample = ['lede', 'team[]', 'hours[]'] as const;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { Department } from '@viit/contract';
 import { ContentProvider, registerNavigate } from '@viit/runtime';
+import type { Department } from '@viit/runtime/contract';
 import { advanceTime, fakeBrowser } from '@viit/ui/testing/browser';
 import { scrollBlocks } from '@viit/ui/testing/scroll-blocks';
 import { expectConsoleErrors, renderWithLists, serveLists, waitForResponses } from '../testing/content-api.tsx';

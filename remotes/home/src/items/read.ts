@@ -1,4 +1,4 @@
-import { isSafeAddress } from '@viit/contract/address';
+import { isSafeAddress } from '@viit/runtime/contract';
 
 /*
  * Readers of values in the lists: small, since visitors download them, and lenient, since any backend may have written the

@@ -1,4 +1,4 @@
-import type { Department } from '@viit/contract';
+import type { Department } from '@viit/runtime/contract';
 
 const picture = { url: '/images/a.svg' };
 

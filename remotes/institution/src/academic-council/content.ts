@@ -1,4 +1,4 @@
-import { heads, officers } from '@viit/contract/institute/people';
+import { heads, officers } from '@viit/ui/institute/people';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Academic Council';

@@ -1,4 +1,4 @@
-import { officers } from '@viit/contract/institute/people';
+import { officers } from '@viit/ui/institute/people';
 
 export const sample = ['lede', 'questions[]'] as const;
 

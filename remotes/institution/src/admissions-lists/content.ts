@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Admission Lists';

@@ -1,4 +1,4 @@
-import { highestPackage, intake, naac } from '@viit/contract/institute/figures';
+import { highestPackage, intake, naac } from '@viit/ui/institute/figures';
 
 export const title = 'Awards and Accolades';
 export const lede =

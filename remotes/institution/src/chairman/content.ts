@@ -1,4 +1,4 @@
-import { founded, intake } from '@viit/contract/institute/figures';
+import { founded, intake } from '@viit/ui/institute/figures';
 import type { Leader } from '../leadership/leader.ts';
 import { officeHolder } from '../leadership/messages.ts';
 

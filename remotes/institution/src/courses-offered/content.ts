@@ -1,8 +1,4 @@
-import {
-  newestProgrammeNote,
-  postgraduateProgrammes,
-  undergraduateProgrammes,
-} from '@viit/contract/institute/programmes';
+import { newestProgrammeNote, postgraduateProgrammes, undergraduateProgrammes } from '@viit/ui/institute/programmes';
 
 export const title = 'Courses Offered';
 export const lede =

@@ -1,4 +1,4 @@
-import type { InstituteProgramme } from '@viit/contract/institute/programmes';
+import type { InstituteProgramme } from '@viit/ui/institute/programmes';
 import * as css from './programme-grid.module.css';
 
 /**

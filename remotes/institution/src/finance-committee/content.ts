@@ -1,4 +1,4 @@
-import { officers, treasurer } from '@viit/contract/institute/people';
+import { officers, treasurer } from '@viit/ui/institute/people';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Finance Committee';

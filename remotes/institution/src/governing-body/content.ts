@@ -1,4 +1,4 @@
-import { chairman, officers, treasurer } from '@viit/contract/institute/people';
+import { chairman, officers, treasurer } from '@viit/ui/institute/people';
 import { yearlyDocuments } from '../yearly-documents.ts';
 
 export const title = 'Governing Body';

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 import { permanentAffiliations } from '../regulator-letters.ts';
 
 export const title = 'JNTUK Approvals';

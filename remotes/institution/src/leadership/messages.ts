@@ -1,4 +1,4 @@
-import { chairman, officers } from '@viit/contract/institute/people';
+import { chairman, officers } from '@viit/ui/institute/people';
 
 /** The four messages in the order of the menu. */
 export const messages = [

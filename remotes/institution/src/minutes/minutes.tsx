@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 import { DocumentList } from '@viit/ui/document-list';
 import { PageSection } from '@viit/ui/page-section';
 

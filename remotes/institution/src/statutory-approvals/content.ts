@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/contract';
+import type { DocumentRef } from '@viit/runtime/contract';
 import { aicteApprovals, permanentAffiliations } from '../regulator-letters.ts';
 import { topicDocuments } from '../topic-documents.ts';
 

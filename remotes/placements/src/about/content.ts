@@ -1,4 +1,4 @@
-import { officers } from '@viit/contract/institute/people';
+import { officers } from '@viit/ui/institute/people';
 
 /** Title, pillars and their order are required (R85.3); the texts are sample content. */
 export const sample = ['lede', 'mission', 'pillars[].text', 'pillars[].fact', 'dean', 'driveSteps[]'] as const;

@@ -1,5 +1,5 @@
-import { officeHours } from '@viit/contract/institute/contact';
-import { officers } from '@viit/contract/institute/people';
+import { officeHours } from '@viit/ui/institute/contact';
+import { officers } from '@viit/ui/institute/people';
 import { dean } from '../about/content.ts';
 
 /** The kinds of contact details are required, not their values (R88.3). */

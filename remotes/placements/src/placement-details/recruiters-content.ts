@@ -1,4 +1,4 @@
-import { recruiterNames } from '@viit/contract/institute/recruiters';
+import { recruiterNames } from '@viit/ui/institute/recruiters';
 
 /** A company that recruits (R86.12), and how its logo is drawn. */
 export interface Recruiter {

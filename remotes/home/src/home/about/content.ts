@@ -1,4 +1,4 @@
-import { campusAcres, founded, intake, library } from '@viit/contract/institute/figures';
+import { campusAcres, founded, intake, library } from '@viit/ui/institute/figures';
 
 /*
  * The facts are required: founded in 2002 with four undergraduate programmes, intake 2346 (R1.7), autonomous since 2017 (R48.1),

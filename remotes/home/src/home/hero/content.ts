@@ -1,4 +1,4 @@
-import { campusAcres, students, teachers } from '@viit/contract/institute/figures';
+import { campusAcres, students, teachers } from '@viit/ui/institute/figures';
 
 export const name = 'VIIT';
 export const tagline = 'Engineering and management on the east coast';

@@ -1,5 +1,5 @@
-import { averagePackage, highestPackage } from '@viit/contract/institute/figures';
-import { recruiterNames } from '@viit/contract/institute/recruiters';
+import { averagePackage, highestPackage } from '@viit/ui/institute/figures';
+import { recruiterNames } from '@viit/ui/institute/recruiters';
 import type { Statistic } from '../stats/content.ts';
 
 /** The four counters (R28.1). */

@@ -1,4 +1,4 @@
-import { naac } from '@viit/contract/institute/figures';
+import { naac } from '@viit/ui/institute/figures';
 
 /** A recognition (R24.3). */
 export interface Recognition {

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { workspaceRoot } from '@viit/build';
+import { manifestSchema } from '@viit/contract';
+import { buildPackages, type PackedToolkit } from './build-packages.ts';
+import { installPackages, outsideFolder } from './testing/outside-folder.ts';
+
+/*
+ * The sections of this project are built with the same packages as those in a repository of their own: a section that is copied out of
+ * the project, and built with the packed packages, is the same build, byte for byte (R107.5).
+ */
+
+const outside = outsideFolder();
+const archives = path.join(outside, 'archives');
+fs.mkdirSync(path.join(workspaceRoot, 'test-results'), { recursive: true });
+const inside = fs.mkdtempSync(path.join(workspaceRoot, 'test-results/same-build-'));
+let packed: PackedToolkit;
+
+before(async () => {
+  packed = await buildPackages({ out: archives, withTypes: false });
+});
+after(() => {
+  for (const folder of [outside, inside]) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** Copies a section's folder, as a team would: without what was built or installed. */
+function copySection(section: string, target: string): string {
+  fs.cpSync(path.join(workspaceRoot, 'remotes', section), target, {
+    recursive: true,
+    filter: (file) => !/[\\/](dist|node_modules)$/.test(file),
+  });
+  return target;
+}
+
+const build = async (program: string, cwd: string) =>
+  void (await promisify(execFile)(process.execPath, [program], { cwd, timeout: 240_000 }));
+
+/** Every file of a build with its bytes, by its path. */
+const filesOf = (dir: string): ReadonlyMap<string, string> =>
+  new Map(
+    fs
+      .readdirSync(path.join(dir, 'dist'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== '.sources')
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file): [string, string] => [path.relative(dir, file), fs.readFileSync(file, 'latin1')])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+for (const section of process.env.FULL ? ['home', 'institution', 'cells', 'placements', 'exams'] : ['exams']) {
+  test(`${section}, copied to a folder of another name outside of the project, is the same build`, async () => {
+    const copy = copySection(section, path.join(outside, `team-of-${section}`, 'any name'));
+    await installPackages(copy, archives, packed);
+    const own = copySection(section, path.join(inside, section));
+    await build(path.join(copy, 'node_modules/@viit/toolkit/dist/viit-build.js'), copy);
+    await build(path.join(workspaceRoot, 'platform/build/bin/viit-build.mjs'), own);
+    const [here, there] = [filesOf(own), filesOf(copy)];
+    assert.deepEqual([...there.keys()], [...here.keys()]);
+    const different = [...here].filter(([file, bytes]) => there.get(file) !== bytes).map(([file]) => file);
+    assert.deepEqual(different, []);
+    const manifest = manifestSchema.parse(JSON.parse(there.get('dist/manifest.json') ?? ''));
+    assert.equal(manifest.toolkit, packed.version);
+  });
+}

@@ -1,3 +1,0 @@
-import { section } from '@viit/build/preset';
-
-export default section(import.meta.dirname);
