@@ -8,7 +8,10 @@ import { type Declarations, writeDeclarations } from './declarations.ts';
 import type { PackageDefinition } from './package-definition.ts';
 import { placeOf, readSourcePackage, sourcePlaceOf, withExtension } from './source-package.ts';
 
-/** Writes a package into an empty folder: code, declarations, package.json, README. @throws Error that names what is wrong. */
+/** What a person reads in every package. */
+const texts = ['README.md', 'CHANGELOG.md'];
+
+/** Writes a package into an empty folder: code, declarations, package.json, README, CHANGELOG. @throws Error that names what is wrong. */
 export async function buildPackage(
   definition: PackageDefinition,
   declarations: Declarations | undefined,
@@ -29,7 +32,7 @@ export async function buildPackage(
   const manifest = packageManifest(definition, topFolders(sources, folder));
   refuseUndeclared(definition, [...packages, ...typed]);
   write(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  write(path.join(out, 'README.md'), fs.readFileSync(path.join(workspaceRoot, folder, 'README.md')));
+  for (const text of texts) write(path.join(out, text), fs.readFileSync(path.join(workspaceRoot, folder, text)));
 }
 
 function write(file: string, text: string | Buffer): void {
@@ -72,7 +75,7 @@ function packageManifest(definition: PackageDefinition, sourceFolders: readonly 
     engines: { node: readSourcePackage('.').engines.node },
     exports: { ...Object.fromEntries(moduleExports), ...exports, './package.json': './package.json' },
     ...(bins.length > 0 && { bin: Object.fromEntries(bins) }),
-    files: [...new Set(['dist', ...sourceFolders, ...Object.keys(files).map(topFolder)])],
+    files: [...new Set(['dist', 'CHANGELOG.md', ...sourceFolders, ...Object.keys(files).map(topFolder)])],
     ...(sideEffects !== true && { sideEffects }),
     ...(Object.keys(dependencies).length > 0 && { dependencies }),
     ...(Object.keys(peerDependencies).length > 0 && { peerDependencies }),

@@ -1,6 +1,6 @@
 /** How one of the packages is made from the workspaces. */
 export interface PackageDefinition {
-  /** Its workspace: `package.json` has the name, the version and the description, `README.md` is shipped. */
+  /** Its workspace: `package.json` has the name, the version and the description, `README.md` and `CHANGELOG.md` are shipped. */
   folder: string;
   runsIn: 'browser' | 'node';
   /** Modules that sections import: source files by the subpath that names them. */

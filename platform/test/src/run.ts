@@ -34,7 +34,7 @@ const folder = path.join(root, 'test-results');
 const stages: readonly Stage[] = [
   { name: 'format', isCheck: true, command: ['npx', 'biome', 'ci', '.'] },
   { name: 'types', isCheck: true, command: ['npx', 'tsc', '--noEmit'] },
-  ...['imports', 'longest', 'unused', 'duplicates', 'browser-apis'].map(
+  ...['imports', 'longest', 'unused', 'duplicates', 'browser-apis', 'api-reports'].map(
     (name): Stage => ({ name, isCheck: true, command: ['npm', 'run', '--silent', name] }),
   ),
   { name: 'audit', isCheck: true, command: ['npx', 'tsx', 'platform/test/src/audit.ts'] },
