@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { renderJobs } from './jobs.ts';
-import { renderInPool } from './pool.ts';
 import { renderer } from './renderer-version.ts';
+import { renderAll } from './testing/render-all.ts';
 import { sampleBuild, samplePage } from './testing/sample-build.ts';
 
 /**
@@ -40,7 +40,7 @@ async function renderFixture() {
     ['shell', Buffer.from(shellBundle)],
     ['exams', Buffer.from(sectionBundle)],
   ]);
-  const pages = await renderInPool(bundles, jobs);
+  const pages = await renderAll({ bundles, styles: new Map() }, jobs);
   // Keys contain the version itself.
   return pages.map(({ html, scriptHashes, styleHashes }) => ({ html, scriptHashes, styleHashes }));
 }
