@@ -35,7 +35,8 @@ export function progressStream(request: FastifyRequest, reply: FastifyReply): Pr
         write({ result });
       } catch (error) {
         if (!stream) throw error;
-        write({ error: describeError(error as Error, request).body });
+        const { body, status } = describeError(error as Error, request);
+        write({ error: body, status });
       }
       stream.end();
       return reply;
