@@ -79,8 +79,8 @@ function job(
   const isSection = build.manifest.kind === 'section';
   const addresses = (status === 404 ? [] : (page.content ?? [])).map((route) => fillRoute(route, params));
   const answers = Object.fromEntries(addresses.map((address) => [address, lists.get(address) ?? []]));
-  // Search has them in the page table and in the document.
-  const { searchWords: _, ...row } = pageRow(build.manifest, page);
+  // A document carries nothing of other pages. Search has the words in the page table and in the document.
+  const { searchWords: _, variants: __, ...row } = pageRow(build.manifest, page);
   const first: FirstPage = {
     shell: { version: shell.version },
     section: isSection ? sectionAddress(build) : null,
