@@ -79,8 +79,8 @@ function pageJobs(
   sizes: RenderJob['input']['sizes'],
 ) {
   const isSection = build.manifest.kind === 'section';
-  // Search has them in the page table and in the document.
-  const { searchWords: _, ...row } = pageRow(build.manifest, page);
+  // A document carries nothing of other pages. Search has the words in the page table and in the document.
+  const { searchWords: _, variants: __, ...row } = pageRow(build.manifest, page);
   const section = isSection ? sectionAddress(build) : null;
   const load = filesToLoad(shell, build, page);
   const styles = [
