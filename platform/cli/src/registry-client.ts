@@ -55,12 +55,7 @@ interface Input {
 }
 
 export function registryClient({ server, token }: CliSettings): RegistryClient {
-  const send = async (
-    operation: Operation,
-    input: Input,
-    bytes?: Uint8Array,
-    accept = '*/*',
-  ): Promise<Response> => {
+  const send = async (operation: Operation, input: Input, bytes?: Uint8Array, accept = '*/*'): Promise<Response> => {
     const headers = new Headers({ accept, ...(token && { authorization: `Bearer ${token}` }) });
     const init: RequestInit = { method: operation.method, headers, redirect: 'manual' };
     if (bytes) {

@@ -47,10 +47,7 @@ export async function renderInPool(
       for (let count = 0; count < renderPool.pagesEach || !slots.othersWait(team); count++) {
         const job = queue.pop();
         if (!job) return;
-        times.check(section, queue.length + 1);
-        const start = performance.now();
-        const page = await render(job);
-        times.add(section, performance.now() - start);
+        const page = await times.measure(section, queue.length + 1, () => render(job));
         await take(page, job);
       }
     });

@@ -4,26 +4,57 @@ import { renderLimits } from './limits.ts';
 
 /** Measures how long the pages of each section take to render, and refuses a section whose pages take too long together. */
 export interface SectionTimes {
-  /** @throws Refusal where the section has used its time. @param left how many of its pages are not rendered yet. */
-  check(section: string, left: number): void;
-  add(section: string, ms: number): void;
+  /**
+   * Renders a page of a section.
+   * @param left how many pages of the section are not rendered yet, with this one.
+   * @throws Refusal where the section has used its time.
+   */
+  measure<T>(section: string, left: number, render: () => Promise<T>): Promise<T>;
 }
 
-/** Only rendering counts: neither waiting for a process nor storing the pages is the section's doing. */
+/**
+ * The time of a section runs while at least one of its pages is being rendered: neither waiting for a process nor storing pages is
+ * the section's doing.
+ */
 export function sectionTimes(jobs: readonly RenderJob[]): SectionTimes {
   const counts = new Map<string, number>();
   for (const { section } of jobs) counts.set(section, (counts.get(section) ?? 0) + 1);
-  const used = new Map<string, number>();
+  const clocks = new Map([...counts.keys()].map((section) => [section, sharedClock()]));
+  const check = (section: string, left: number) => {
+    const count = counts.get(section) ?? 0;
+    const limit = renderLimits.sectionMs * Math.max(1, count / renderLimits.sectionPages);
+    if ((clocks.get(section)?.read() ?? 0) < limit) return;
+    throw new Refusal(
+      'pages-too-slow',
+      `The ${count} pages of ${section} did not finish rendering within ${limit / 1000} s; ${left} are left. Look for pages that wait or compute, or split the section.`,
+    );
+  };
   return {
-    check(section, left) {
-      const count = counts.get(section) ?? 0;
-      const limit = renderLimits.sectionMs * Math.max(1, count / renderLimits.sectionPages);
-      if ((used.get(section) ?? 0) < limit) return;
-      throw new Refusal(
-        'pages-too-slow',
-        `The ${count} pages of ${section} did not finish rendering within ${limit / 1000} s; ${left} are left. Look for pages that wait or compute, or split the section.`,
-      );
+    async measure(section, left, render) {
+      check(section, left);
+      const stop = clocks.get(section)?.start();
+      try {
+        return await render();
+      } finally {
+        stop?.();
+      }
     },
-    add: (section, ms) => void used.set(section, (used.get(section) ?? 0) + ms),
+  };
+}
+
+/** A clock that runs while something uses it. */
+function sharedClock() {
+  let users = 0;
+  let since = 0;
+  let total = 0;
+  const now = () => performance.now();
+  return {
+    read: () => total + (users > 0 ? now() - since : 0),
+    start() {
+      if (users++ === 0) since = now();
+      return () => {
+        if (--users === 0) total += now() - since;
+      };
+    },
   };
 }

@@ -72,7 +72,10 @@ test(`a publish of ${count} pages that is interrupted by kill -9 continues when 
       result = line.result;
     });
     const again = (result?.rendered ?? 0) - (count - stored);
-    assert.ok(again <= 0 && again >= -underWay, `${result?.rendered} pages were rendered, and ${stored} had been stored`);
+    assert.ok(
+      again <= 0 && again >= -underWay,
+      `${result?.rendered} pages were rendered, and ${stored} had been stored`,
+    );
     assert.equal(result?.pages, count);
     for (const page of ['/exams', '/exams/1', `/exams/${count - 1}`]) {
       assert.match(await server.read(page), new RegExp(`${page} 2\\.0\\.0`));

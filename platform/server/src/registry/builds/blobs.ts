@@ -22,11 +22,7 @@ const isNotWorthCompressing = (path: string) =>
 const levels = { small: { brotli: 10, gzip: 9 }, quick: { brotli: 7, gzip: 6 } };
 
 /** Hashes and compresses a file. A compressed variant is omitted if it saves less than a tenth. */
-export async function makeBlob(
-  path: string,
-  bytes: Uint8Array,
-  quality: keyof typeof levels = 'small',
-): Promise<Blob> {
+export async function makeBlob(path: string, bytes: Uint8Array, quality: keyof typeof levels = 'small'): Promise<Blob> {
   const blob: Blob = { sha384: sha384(bytes), bytes, gzip: null, brotli: null };
   if (isNotWorthCompressing(path) || bytes.length < 256) return blob;
   const [gzipped, brotlied] = await Promise.all([
