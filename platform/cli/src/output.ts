@@ -1,4 +1,5 @@
 import { CliError, exitCodes } from './cli-error.ts';
+import { type Progress, progressBar, showProgress } from './progress.ts';
 
 /** Where a command prints: results to standard output, progress to standard error. */
 export interface Output {
@@ -6,11 +7,21 @@ export interface Output {
   result(value: unknown, text: string | readonly string[]): void;
   /** Prints a hint to standard error. */
   hint(text: string): void;
-  /** Runs a step and prints its result and how long it took; on a terminal the seconds are counted while it runs. */
-  step<T>(name: string, work: () => Promise<T>, describe?: (result: T) => string): Promise<T>;
+  /**
+   * Runs a step and prints its result and how long it took; on a terminal the seconds are counted while it runs.
+   * @param work reports how many pages of a long step are done: a bar on a terminal, lines elsewhere.
+   */
+  step<T>(
+    name: string,
+    work: (onProgress: Progress['update']) => Promise<T>,
+    describe?: (result: T) => string,
+  ): Promise<T>;
   /** How long each step took, in ms, by its name in camel case. */
   times: Readonly<Record<string, number>>;
 }
+
+/** A step that takes no longer prints no lines of progress. */
+const silentMs = 2000;
 
 export function makeOutput(isJson: boolean, out = process.stdout, err = process.stderr): Output {
   const times: Record<string, number> = {};
@@ -27,11 +38,17 @@ export function makeOutput(isJson: boolean, out = process.stdout, err = process.
       const end = () => {
         times[camelCase(name)] = Math.round(performance.now() - start);
       };
-      if (isJson) return work().finally(end);
+      if (isJson) return work(() => {}).finally(end);
+      const lines = showProgress(false, err, silentMs);
+      let bar = '…';
+      const onProgress = (done: number, total: number) => {
+        if (err.isTTY) bar = progressBar(done, total, performance.now() - start);
+        else lines.update(done, total);
+      };
       const seconds = () => `${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}`;
-      const counter = err.isTTY ? setInterval(() => err.write(`\r${seconds()} …`), 200) : undefined;
+      const counter = err.isTTY ? setInterval(() => err.write(`\r\x1b[K${seconds()} ${bar}`), 200) : undefined;
       try {
-        const result = await work();
+        const result = await work(onProgress);
         err.write(`${counter ? '\r\x1b[K' : ''}${seconds()}${describe ? `: ${describe(result)}` : ''}\n`);
         return result;
       } catch (error) {

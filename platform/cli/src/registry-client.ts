@@ -5,14 +5,17 @@ import {
   type ErrorResponse,
   errorResponseSchema,
   type InputOf,
+  linesType,
   type Operation,
   operationAddress,
+  type Progress,
   type ResponseOf,
   registryApi,
 } from '@viit/contract/registry-api';
 import { describeConnectionError } from '@viit/core/connection-error';
 import { z } from 'zod';
 import { CliError, exitCodes } from './cli-error.ts';
+import { readProgressLines } from './read-progress-lines.ts';
 import type { CliSettings } from './settings.ts';
 
 /** Sends requests to a registry, as its contract defines them. */
@@ -21,9 +24,14 @@ export interface RegistryClient {
   server: string;
   /**
    * Calls an operation with JSON.
+   * @param onProgress called while pages are rendered, by operations and registries that report it.
    * @throws CliError with the registry's code and sentence if it refuses.
    */
-  call<O extends Operation>(operation: O, input: InputOf<O>): Promise<ResponseOf<O>>;
+  call<O extends Operation>(
+    operation: O,
+    input: InputOf<O>,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<ResponseOf<O>>;
   /** Sends a packed build. */
   sendBuild(name: string, archive: Uint8Array): Promise<ResponseOf<typeof registryApi.sendBuild>>;
   /** Sends a packed toolkit. */
@@ -47,8 +55,8 @@ interface Input {
 }
 
 export function registryClient({ server, token }: CliSettings): RegistryClient {
-  const send = async (operation: Operation, input: Input, bytes?: Uint8Array): Promise<Response> => {
-    const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
+  const send = async (operation: Operation, input: Input, bytes?: Uint8Array, accept = '*/*'): Promise<Response> => {
+    const headers = new Headers({ accept, ...(token && { authorization: `Bearer ${token}` }) });
     const init: RequestInit = { method: operation.method, headers, redirect: 'manual' };
     if (bytes) {
       headers.set('content-type', String(operation.body));
@@ -72,7 +80,13 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
   };
   return {
     server,
-    call: (operation, input) => sendForJson(operation, input as Input),
+    async call(operation, input, onProgress) {
+      if (!onProgress) return sendForJson(operation, input as Input);
+      const response = await send(operation, input as Input, undefined, `${linesType}, application/json`);
+      if (!response.headers.get('content-type')?.startsWith(linesType))
+        return parseResponse(operation, response, server) as never;
+      return parseResult(operation, await readResult(response, server, onProgress), response) as never;
+    },
     sendBuild: (name, archive) => sendForJson(registryApi.sendBuild, { params: { name } }, archive),
     sendToolkit: (version, archive) => sendForJson(registryApi.sendToolkit, { params: { version } }, archive),
     dryRun(name, archive, remove = []) {
@@ -103,11 +117,32 @@ async function parseResponse(operation: Operation, response: Response, server: s
   if (!response.headers.get('content-type')?.startsWith('application/json')) {
     throw notARegistry(`${response.url} returned a page instead of JSON.`, server);
   }
-  const { success, data, error } = (operation.response as z.ZodType).safeParse(await response.json());
+  return parseResult(operation, await response.json(), response);
+}
+
+function parseResult(operation: Operation, result: unknown, response: Response): unknown {
+  const { success, data, error } = (operation.response as z.ZodType).safeParse(result);
   if (success) return data;
   throw new CliError(
     'registry-invalid',
     `${response.url} returned something that this version of viit does not understand. Update your checkout.\n${z.prettifyError(error)}`,
+  );
+}
+
+/** Reads a response that reports progress. @returns the result in it. @throws CliError with the registry's refusal. */
+async function readResult(response: Response, server: string, onProgress: (progress: Progress) => void) {
+  try {
+    for await (const line of readProgressLines(response)) {
+      if ('progress' in line) onProgress(line.progress);
+      else if ('error' in line) throw registryError(line.error, line.status, server);
+      else return line.result;
+    }
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+  }
+  throw new CliError(
+    'server-unreachable',
+    `The connection to ${server} ended before the site was switched. The pages that were rendered are stored: run the command again, and it continues with the others.`,
   );
 }
 
@@ -120,11 +155,15 @@ async function errorOf(response: Response, server: string): Promise<CliError> {
   const body = await parseError(response);
   if (!body)
     return notARegistry(`${response.url} responded with ${response.status}, but not as a registry does.`, server);
+  return registryError(body, response.status, server);
+}
+
+function registryError(body: ErrorResponse, status: number, server: string): CliError {
   // A token is often right, but sent to another site than the one that was meant.
-  const asked = response.status === 401 ? `\nThe site is ${server}; name another with --server or VIIT_SERVER.` : '';
+  const asked = status === 401 ? `\nThe site is ${server}; name another with --server or VIIT_SERVER.` : '';
   const request = body.requestId ? `\nRequest ${body.requestId}` : '';
   const message = `${body.error}${asked}${request}`;
-  return new CliError(body.code, message, response.status >= 500 ? exitCodes.failed : exitCodes.refused);
+  return new CliError(body.code, message, status >= 500 ? exitCodes.failed : exitCodes.refused);
 }
 
 async function parseError(response: Response): Promise<ErrorResponse | undefined> {

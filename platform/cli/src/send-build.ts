@@ -43,8 +43,12 @@ export async function sendBuild(
   }
   const created = await output.step(
     'render and switch',
-    () =>
-      registry.call(registryApi.publish, { params: { channel }, body: { name: section, identity, version, remove } }),
+    (onProgress) =>
+      registry.call(
+        registryApi.publish,
+        { params: { channel }, body: { name: section, identity, version, remove } },
+        ({ done, total }) => onProgress(done, total),
+      ),
     ({ rendered, pages }) => `${rendered} of ${pages} pages rendered`,
   );
   if (channel === 'live' && created.version !== undefined && created.version !== version) {

@@ -4,6 +4,8 @@ export interface SharedSlots {
   run<T>(party: string, task: () => Promise<T>): Promise<T>;
   /** How many tasks wait for a slot. */
   waiting(): number;
+  /** Whether a task of another party waits for a slot. */
+  othersWait(party: string): boolean;
 }
 
 /**
@@ -51,6 +53,7 @@ export function shareSlots(limit: number): SharedSlots {
       }
     },
     waiting: () => [...waiting.values()].reduce((sum, tasks) => sum + tasks.length, 0),
+    othersWait: (party) => [...waiting.keys()].some((other) => other !== party),
   };
 }
 

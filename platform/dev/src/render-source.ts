@@ -44,5 +44,5 @@ export async function renderFromSource(
     ['shell', shell.bundle],
     [build.manifest.name, build.bundle],
   ]);
-  return withRenderer(bundles, sourceJob, (render) => render(sourceJob));
+  return withRenderer({ bundles, styles: new Map() }, sourceJob, (render) => render(sourceJob));
 }

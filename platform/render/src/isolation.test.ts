@@ -7,7 +7,8 @@ import { after, before, test } from 'node:test';
 import { hasOwnNetwork } from './isolation.ts';
 import type { RenderJob } from './jobs.ts';
 import { renderLimits } from './limits.ts';
-import { renderInPool, renderPool } from './pool.ts';
+import { renderPool } from './pool.ts';
+import { renderAll } from './testing/render-all.ts';
 
 /* What a page's code can reach while it is rendered: only its own folder. */
 
@@ -55,7 +56,7 @@ async function render(components: Record<string, string>, count = 1): Promise<st
     );
   }
   const jobs = Object.keys(components).flatMap((name) => createJobs(name, count));
-  return (await renderInPool(bundles, jobs)).map((page) => page.html);
+  return (await renderAll({ bundles, styles: new Map() }, jobs)).map((page) => page.html);
 }
 
 /** A component that makes attempts and shows the result of each: the error's code or message, or what it could read. */
@@ -159,7 +160,7 @@ test('a process that ends or disconnects between two pages fails its own jobs on
   }
 });
 
-test('the pages of a large section are divided among processes and returned in order', async () => {
+test('the pages of a large section are divided among processes', async () => {
   const { size, pagesEach } = renderPool;
   Object.assign(renderPool, { size: 2, pagesEach: 3 });
   try {

@@ -207,6 +207,13 @@ test('a row of the page table has what the page declares, and the addresses of i
   assert.deepEqual(pageRow(manifest, samplePage('staff', declared)), { ...row, ...declared });
 });
 
+test('a document has nothing of the other variants of its route', () => {
+  for (const { path, input } of createJobs(sampleBuild('home', [department]))) {
+    assert.equal('variants' in input.first.page, false, path);
+    assert.equal(JSON.stringify(input.first).includes('Electronics'), path === '/department/ece', path);
+  }
+});
+
 test('the page table has the titles of variants, and not their descriptions', () => {
   const { variants } = pageRow(sampleBuild('home').manifest, department);
   assert.deepEqual(variants, [

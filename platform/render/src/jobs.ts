@@ -41,7 +41,7 @@ export interface RenderJob extends ReleasePage {
     first: FirstPage;
     /** Lists of the content API by address. The name belongs to the protocol with stored shell builds. */
     answers: Record<string, readonly unknown[]>;
-    /** `text` is added just before the page is rendered; `integrity` identifies it in the key. */
+    /** `integrity` identifies a style in the key. Its text is the renderer's, unless it is given here, as in development. */
     files: { styles: { href: string; integrity: string; text?: string }[]; origin: string };
     /** Sizes of documents in bytes, by address; `null` for one that has not been supplied. */
     sizes: Record<string, number | null>;
@@ -60,53 +60,62 @@ interface JobContext {
 
 /** A job for each page of a build: a parameterised page has one for each variant, and one for its not-found page. */
 export function renderJobs(context: JobContext): RenderJob[] {
-  return context.build.manifest.pages.flatMap((page) => {
-    if (!hasParameters(page.path)) return [job(context, page, page, {}, 200)];
-    const variants = (page.variants ?? []).map((variant) => job(context, page, variant, variant.params, 200));
-    return page.notFound ? [...variants, job(context, page, page.notFound, {}, 404)] : variants;
+  const { shell, build } = context;
+  // Jobs share what is the same for all of them: a route can have thousands of variants.
+  const documents = [...documentsOf(shell), ...documentsOf(build)];
+  const sizes = Object.fromEntries(documents.map(({ href, size }) => [href, size]));
+  return build.manifest.pages.flatMap((page) => {
+    const job = pageJobs(context, page, sizes);
+    if (!hasParameters(page.path)) return [job(page, {}, 200)];
+    const variants = (page.variants ?? []).map((variant) => job(variant, variant.params, 200));
+    return page.notFound ? [...variants, job(page.notFound, {}, 404)] : variants;
   });
 }
 
-function job(
-  context: JobContext,
+/** Returns a function that makes the jobs of a page. */
+function pageJobs(
+  { shell, build, lists, origin, browserSettings }: JobContext,
   page: ManifestPage,
-  { title, description }: { title: string; description: string },
-  params: Record<string, string>,
-  status: 200 | 404,
-): RenderJob {
-  const { shell, build, lists, origin, browserSettings } = context;
-  const path = status === 404 ? page.path : fillRoute(page.path, params);
+  sizes: RenderJob['input']['sizes'],
+) {
   const isSection = build.manifest.kind === 'section';
-  const addresses = (status === 404 ? [] : (page.content ?? [])).map((route) => fillRoute(route, params));
-  const answers = Object.fromEntries(addresses.map((address) => [address, lists.get(address) ?? []]));
-  // Search has them in the page table and in the document.
-  const { searchWords: _, ...row } = pageRow(build.manifest, page);
-  const first: FirstPage = {
-    shell: { version: shell.version },
-    section: isSection ? sectionAddress(build) : null,
-    // The files are in `load`; a second time they would only add weight.
-    page: { ...row, title, description, scripts: [], styles: [] },
-    path: status === 404 ? '' : path,
-    params,
-    isNotFound: status === 404,
-    load: filesToLoad(shell, build, page),
-    ...(browserSettings && { settings: browserSettings }),
-  };
+  // A document carries nothing of other pages. Search has the words in the page table and in the document.
+  const { searchWords: _, variants: __, ...row } = pageRow(build.manifest, page);
+  const section = isSection ? sectionAddress(build) : null;
+  const load = filesToLoad(shell, build, page);
   const styles = [
     ...shell.manifest.entry.styles.map((file) => styleOf(shell.manifest, file)),
     ...page.styles.map((file) => styleOf(build.manifest, file)),
   ];
-  const documents = [...documentsOf(shell), ...documentsOf(build)];
-  const sizes = Object.fromEntries(documents.map(({ href, size }) => [href, size]));
   const { breadcrumbs, structuredData, searchWords } = page;
   const declared = breadcrumbs ?? structuredData ?? searchWords;
   const metadata = declared && { metadata: { breadcrumbs, structuredData, searchWords } };
-  const input = { first, answers, files: { styles, origin }, sizes, ...metadata };
   const builds = [shell.manifest.identity, build.manifest.identity, shell.version, build.version];
-  const key = createHash('sha256')
-    .update(JSON.stringify([renderer.version, builds, path, status, input]))
-    .digest('hex');
-  return { path, status, key, section: build.manifest.name, pageId: page.id, input };
+  return (
+    { title, description }: { title: string; description: string },
+    params: Record<string, string>,
+    status: 200 | 404,
+  ): RenderJob => {
+    const path = status === 404 ? page.path : fillRoute(page.path, params);
+    const addresses = (status === 404 ? [] : (page.content ?? [])).map((route) => fillRoute(route, params));
+    const answers = Object.fromEntries(addresses.map((address) => [address, lists.get(address) ?? []]));
+    const first: FirstPage = {
+      shell: { version: shell.version },
+      section,
+      // The files are in `load`; a second time they would only add weight.
+      page: { ...row, title, description, scripts: [], styles: [] },
+      path: status === 404 ? '' : path,
+      params,
+      isNotFound: status === 404,
+      load,
+      ...(browserSettings && { settings: browserSettings }),
+    };
+    const input = { first, answers, files: { styles, origin }, sizes, ...metadata };
+    const key = createHash('sha256')
+      .update(JSON.stringify([renderer.version, builds, path, status, input]))
+      .digest('hex');
+    return { path, status, key, section: build.manifest.name, pageId: page.id, input };
+  };
 }
 
 /** A page's row in the page table. */

@@ -1,5 +1,5 @@
 /**
- * Limits of the processes that run a section's code (R108.7): time for a page, time for all pages of a section together, both in
- * ms, and memory. The second one is below the time that a proxy waits for the response to a publish (docs/nginx.conf).
+ * Limits of the processes that run a section's code (R108.7): time for a page, time for the pages of a section together, both in
+ * ms, and memory. A section with more than `sectionPages` pages has more time in proportion.
  */
-export const renderLimits = { pageMs: 10_000, sectionMs: 240_000, memoryMb: 512 };
+export const renderLimits = { pageMs: 10_000, sectionMs: 240_000, sectionPages: 2000, memoryMb: 512 };

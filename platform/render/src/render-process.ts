@@ -2,6 +2,7 @@
  * A program that runs in a process of its own, started by renderer.ts: it can read its folder only, has an empty environment,
  * and exchanges messages with the server. A section's code never runs anywhere else on the server.
  */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { evaluateBundle } from '@viit/core/evaluate-bundle';
 import type { RenderJob } from './jobs.ts';
@@ -25,6 +26,8 @@ interface LoadablePage {
 const folder = process.argv[2] ?? '';
 disableNetworkAndProcesses(folder);
 const require = createRequire(`${folder}/`);
+/** Texts by integrity. */
+const styleTexts = JSON.parse(readFileSync(`${folder}/styles.json`, 'utf8')) as Readonly<Record<string, string>>;
 const shell = require('./shell.cjs') as ShellBundle;
 const loadedPages = new Map([['shell', shell.default]]);
 
@@ -49,7 +52,16 @@ async function render(job: RenderJob) {
   const page = pagesOf(job.section).find(({ id }) => id === job.pageId);
   if (!page) throw new Error(`its server bundle has no page "${job.pageId}"`);
   const { default: component } = await page.load();
-  return shell.renderPage({ ...job.input, component });
+  return shell.renderPage({ ...withStyleTexts(job.input), component });
+}
+
+/** Adds the texts of the stylesheets, which become part of the HTML. */
+function withStyleTexts(input: RenderJob['input']): RenderJob['input'] {
+  const styles = input.files.styles.map((style) => {
+    const text = style.text ?? styleTexts[style.integrity];
+    return text === undefined ? style : { ...style, text };
+  });
+  return { ...input, files: { ...input.files, styles } };
 }
 
 process.on('message', (job: RenderJob) => {

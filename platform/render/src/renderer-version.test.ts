@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { renderJobs } from './jobs.ts';
-import { renderInPool } from './pool.ts';
 import { renderer } from './renderer-version.ts';
+import { renderAll } from './testing/render-all.ts';
 import { sampleBuild, samplePage } from './testing/sample-build.ts';
 
 /**
@@ -12,6 +12,7 @@ import { sampleBuild, samplePage } from './testing/sample-build.ts';
  */
 const outputs: Readonly<Record<number, string>> = {
   1: '78b031927f763c38c7cbb7aaadc0e005f5b0aa043426a26a3c46a322b7993fdc',
+  2: 'dbd800638230ca422689126975117e57af66aabdd890d833783295c9294c217f',
 };
 
 /** Shows everything that the renderer passes to the shell and to the page. */
@@ -40,7 +41,7 @@ async function renderFixture() {
     ['shell', Buffer.from(shellBundle)],
     ['exams', Buffer.from(sectionBundle)],
   ]);
-  const pages = await renderInPool(bundles, jobs);
+  const pages = await renderAll({ bundles, styles: new Map() }, jobs);
   // Keys contain the version itself.
   return pages.map(({ html, scriptHashes, styleHashes }) => ({ html, scriptHashes, styleHashes }));
 }

@@ -15,8 +15,13 @@ export interface RenderedPage {
   styleHashes: string[];
 }
 
-/** Server bundles by name: the shell's, and that of each section with a page among the jobs. */
-export type ServerBundles = ReadonlyMap<string, Uint8Array>;
+/** The code and the styles that pages are rendered from. */
+export interface RenderSources {
+  /** Server bundles by name: the shell's, and that of each section with a page among the jobs. */
+  bundles: ReadonlyMap<string, Uint8Array>;
+  /** Texts of stylesheets by integrity. They are sent once to each process, and not with each page. */
+  styles: ReadonlyMap<string, string>;
+}
 
 /**
  * Renders one page.
@@ -29,12 +34,13 @@ export type Render = (job: RenderJob) => Promise<RenderedPage>;
  * @param first the page that a Refusal names if the process does not start.
  */
 export function withRenderer<T>(
-  bundles: ServerBundles,
+  { bundles, styles }: RenderSources,
   first: RenderJob,
   work: (render: Render) => Promise<T>,
 ): Promise<T> {
   return withTemporaryFolder(async (folder) => {
     for (const [name, bytes] of bundles) await fs.writeFile(path.join(folder, `${name}.cjs`), bytes);
+    await fs.writeFile(path.join(folder, 'styles.json'), JSON.stringify(Object.fromEntries(styles)));
     const child = await startIsolatedProcess(folder, 'render-process');
     try {
       const { ready, render } = connect(child);

@@ -10,6 +10,7 @@ import { drain } from './http/drain.ts';
 import { provideOperatorToken } from './registry/access/operator-token.ts';
 import { rememberLocalBuilds, storeLocalBuilds } from './registry/builds/local-builds.ts';
 import { createLiveRelease } from './registry/releases/create-release.ts';
+import { pruneUnreleasedPages } from './registry/releases/prune-unreleased.ts';
 import { live, readReleaseId } from './registry/releases/releases.ts';
 import { serveConsole } from './serve-console.ts';
 import { createServerContext } from './server-context.ts';
@@ -96,6 +97,7 @@ async function releaseLocalBuilds(
   stored: readonly Manifest[],
   { siteOrigin: origin, browserSettings }: Settings,
 ): Promise<string> {
+  await pruneUnreleasedPages(database);
   if (stored.length === 0 && !(await readReleaseId(database, live))) return 'none yet: viit publish shell';
   const created = await createLiveRelease(
     { database, origin, browserSettings },

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Manifest, manifestSchema } from '@viit/contract';
+import { type Manifest, type ManifestPage, manifestSchema } from '@viit/contract';
 import { baseOf, identityOf, moveFiles, moveManifest, placeholderBase } from '@viit/contract/build-identity';
 import { sha384 } from '@viit/contract/integrity';
 
@@ -15,6 +15,8 @@ export interface NextBuild {
   files?: Readonly<Record<string, string>>;
   /** Turns it into another section, whose pages and files are below `/<name>`. */
   name?: string;
+  /** Replaces its pages. */
+  pages?: (pages: ManifestPage[]) => ManifestPage[];
 }
 
 const isText = (file: string) => /\.(js|cjs|css)$/.test(file);
@@ -65,7 +67,7 @@ export function writeNextBuild(dist: string, out: string, next: NextBuild): Mani
     ...before,
     ...{ name, version, base, files },
     documents: before.documents.map((document) => ({ ...document, href: moved(document.href) })),
-    pages: before.pages.map((page) => ({
+    pages: (next.pages ?? ((pages) => pages))(before.pages).map((page) => ({
       ...page,
       path: moved(page.path),
       ...(page.canonical && { canonical: moved(page.canonical) }),

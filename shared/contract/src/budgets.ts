@@ -23,7 +23,7 @@ export const budgets = {
   /** All source maps of a build, as they are: no visitor is sent one. */
   maps: 8_000 * KB,
   /** Pages of a build, each variant counted: a number. */
-  pages: 2500,
+  pages: 6000,
   /** What a build adds to the page table, which every visitor loads with the first click. */
   table: 100 * KB,
   /** All fonts, as they are: woff2 is compressed already. */

@@ -1,4 +1,5 @@
 import type { BrowserSettings } from '@viit/contract';
+import type { Progress } from '@viit/contract/registry-api';
 import type { Database } from '../database/database.ts';
 
 /** What every operation of the registry needs. */
@@ -8,4 +9,6 @@ export interface RegistryContext {
   origin: string;
   /** Settings that pages carry to the browser; they are part of every rendered page too. */
   browserSettings?: BrowserSettings | undefined;
+  /** Called while pages of a release are rendered: first with 0, and then as they are stored. */
+  onProgress?: ((progress: Progress) => void) | undefined;
 }

@@ -23,6 +23,7 @@ export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
 export { operationAddress } from './operation-address.ts';
+export * from './progress.ts';
 export * from './releases.ts';
 export * from './reports.ts';
 export * from './sections.ts';

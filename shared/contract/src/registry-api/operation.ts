@@ -20,6 +20,8 @@ export interface Operation {
   /** A schema for JSON, or the media type of bytes. */
   body?: z.ZodType | typeof archiveType | typeof fileType;
   response: z.ZodType | typeof tarType;
+  /** It renders pages, and reports how far it is to requests that accept it (progress.ts). */
+  reportsProgress?: true;
 }
 
 type RequestKey = 'params' | 'query' | 'body';

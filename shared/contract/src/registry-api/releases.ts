@@ -34,7 +34,7 @@ export const createdReleaseSchema = z.object({
   isNew: z.boolean(),
   /** Pages that this release lacks and the former one had; left out where there are none. */
   removed: z.array(removedPageSchema).optional(),
-  /** `plan`, `render`, `storePages`, `switch` and `notify`. */
+  /** `plan`, `render`, `storePages` (what was left to store after the last page), `switch` and `notify`. */
   ms: stepTimesSchema,
 });
 export type CreatedRelease = z.infer<typeof createdReleaseSchema>;
@@ -71,6 +71,7 @@ export const releaseOperations = {
     method: 'POST',
     path: '/channels/{channel}',
     summary: 'Put a stored build on a channel: "live" publishes it, any other name adds it to that preview',
+    reportsProgress: true,
     access: "The section's token, or the operator's.",
     params: z.object({ channel }),
     body: z.object({
@@ -95,6 +96,7 @@ export const releaseOperations = {
     method: 'POST',
     path: '/previews/{channel}',
     summary: 'Make a preview show the live site with exactly these builds in it',
+    reportsProgress: true,
     access: "A tester's token or the operator's; a section's token for its own builds.",
     params: z.object({ channel: preview }),
     body: z.object({ builds: z.array(namedBuildSchema).min(1).max(100) }),
@@ -112,6 +114,7 @@ export const releaseOperations = {
     method: 'POST',
     path: '/promote',
     summary: 'Publish the builds and the documents that were chosen for a preview, as far as the token permits',
+    reportsProgress: true,
     access: "A section's token for its own builds; the operator's for all of them.",
     body: z.object({ channel: preview, section: z.string().optional(), remove }),
     response: promotedSchema,
@@ -120,6 +123,7 @@ export const releaseOperations = {
     method: 'POST',
     path: '/rollback',
     summary: "Publish a section's earlier build again, or point the whole site at an earlier release",
+    reportsProgress: true,
     access: "The section's token, or the operator's; a release needs the operator's.",
     body: z.union([
       z.object({ release: z.string() }).strict(),

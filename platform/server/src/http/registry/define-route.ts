@@ -4,6 +4,7 @@ import {
   type fileType,
   type InputOf,
   type Operation,
+  type Progress,
   type RequestOf,
   tarType,
 } from '@viit/contract/registry-api';
@@ -12,9 +13,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../registry/access/scopes.ts';
 import { actorOf } from './authentication.ts';
+import { acceptsLines, progressStream } from './progress-stream.ts';
 
 /** What a handler returns: what the response's schema accepts, or a stream of bytes. */
 type Returned<O extends Operation> = O['response'] extends z.ZodType ? z.input<O['response']> : Readable;
+
+/** Who sent a request, and how to report progress to it. */
+interface Sender {
+  actor: Actor;
+  /** Undefined where the operation reports no progress, or the request does not accept it. */
+  onProgress: ((progress: Progress) => void) | undefined;
+}
 
 interface Options<O extends Operation> {
   /** Refuses a request before its body is read. */
@@ -30,7 +39,7 @@ interface Options<O extends Operation> {
 export function defineRoute<O extends Operation>(
   server: FastifyInstance,
   operation: O,
-  handler: (request: RequestOf<O> & { actor: Actor }) => Promise<Returned<O>>,
+  handler: (request: RequestOf<O> & Sender) => Promise<Returned<O>>,
   { authorize, bodyLimit }: Options<O> = {},
 ): void {
   const { method, path, params, query, body, response } = operation;
@@ -43,14 +52,16 @@ export function defineRoute<O extends Operation>(
       authorize?.(actorOf(request), request.params as never);
     },
     async handler(request, reply) {
+      const stream = operation.reportsProgress && acceptsLines(request) ? progressStream(request, reply) : undefined;
       const parsed = {
-        actor: actorOf(request),
+        ...{ actor: actorOf(request), onProgress: stream?.report },
         ...(params && { params: parse(params, request.params) }),
         ...(query && { query: parse(query, request.query) }),
         ...(body && { body: typeof body === 'string' ? bytesOf(request, body) : parse(body, request.body) }),
-      } as RequestOf<O> & { actor: Actor };
-      const returned = await handler(parsed);
-      return response === tarType ? reply.type(tarType).send(returned) : response.parse(returned);
+      } as RequestOf<O> & Sender;
+      if (response === tarType) return reply.type(tarType).send(await handler(parsed));
+      const respond = async () => response.parse(await handler(parsed));
+      return stream ? stream.settle(respond) : respond();
     },
   });
 }

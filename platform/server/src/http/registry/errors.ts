@@ -11,33 +11,45 @@ const codes = new WeakMap<FastifyRequest, ErrorCode>();
 /** The code that was sent in response to a request; undefined where it succeeded. */
 export const errorCodeOf = (request: FastifyRequest): ErrorCode | undefined => codes.get(request);
 
+/** What is sent in response to an error. */
+interface DescribedError {
+  status: number;
+  body: ErrorResponse;
+  /** In seconds, where the same request may succeed later. */
+  retryAfter?: string;
+}
+
 /** Sends any error of the registry as `{ code, error, requestId }`. */
 export function sendError(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply) {
-  const send = (code: ErrorCode, message: string, status: number = errorCodes[code].status) => {
+  const { status, body, retryAfter } = describeError(error, request);
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  return reply.code(status).send(body);
+}
+
+/** Describes any error of the registry, and notes its code for the audit. Unexpected errors are written to the log. */
+export function describeError(error: FastifyError | Refusal | Error, request: FastifyRequest): DescribedError {
+  const describe = (code: ErrorCode, message: string, more: { status?: number; retryAfter?: string } = {}) => {
     codes.set(request, code);
-    return reply.code(status).send({ code, error: message, requestId: request.id } satisfies ErrorResponse);
+    return { status: errorCodes[code].status, ...more, body: { code, error: message, requestId: request.id } };
   };
   if (error instanceof Refusal) {
-    if (error.status === 429) reply.header('retry-after', '5');
-    return send(error.code, error.message);
+    return describe(error.code, error.message, error.status === 429 ? { retryAfter: '5' } : {});
   }
   if (isTemporaryFolderFull(error)) {
-    reply.header('retry-after', '60');
-    return send(
+    return describe(
       'temporary-folder-full',
       "The server's temporary folder has no space left, so no build can be received or rendered. The site is still served. The operator makes space in that folder, or sets another one in TMPDIR and restarts the server.",
+      { retryAfter: '60' },
     );
   }
   const failure = databaseFailure(error);
-  if (failure) {
-    reply.header('retry-after', '5');
-    return send(failure.code, failure.error);
-  }
+  if (failure) return describe(failure.code, failure.error, { retryAfter: '5' });
   const { statusCode = 500 } = error as FastifyError;
-  if (statusCode === 413) return send('body-too-large', `The request is too large: ${error.message}.`);
-  if (statusCode < 500) return send('request-invalid', `The request is not valid: ${error.message}.`, statusCode);
+  if (statusCode === 413) return describe('body-too-large', `The request is too large: ${error.message}.`);
+  if (statusCode < 500)
+    return describe('request-invalid', `The request is not valid: ${error.message}.`, { status: statusCode });
   request.log.error({ reqId: request.id, err: error }, 'failed');
-  return send(
+  return describe(
     'registry-failed',
     `The registry failed (${withoutPath(error)}). The operator finds the details in the server's log. ${advice}`,
   );

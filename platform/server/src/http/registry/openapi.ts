@@ -1,4 +1,10 @@
-import { errorResponseSchema, type Operation, registryApi } from '@viit/contract/registry-api';
+import {
+  errorResponseSchema,
+  linesType,
+  type Operation,
+  progressLineSchema,
+  registryApi,
+} from '@viit/contract/registry-api';
 import { errorCodes } from '@viit/core/error-codes';
 import { z } from 'zod';
 
@@ -43,7 +49,13 @@ function describeOperation(operationId: string, operation: Operation): Schema {
     parameters: [...describeParameters('path', params), ...describeParameters('query', query)],
     ...(body && { requestBody: { required: true, content: contentOf(body, 'input') } }),
     responses: {
-      200: { description: 'Done.', content: contentOf(response, 'output') },
+      200: {
+        description: 'Done.',
+        content: {
+          ...contentOf(response, 'output'),
+          ...(operation.reportsProgress && { [linesType]: { schema: schemaOf(progressLineSchema, 'output') } }),
+        },
+      },
       default: { $ref: '#/components/responses/Error' },
     },
   };

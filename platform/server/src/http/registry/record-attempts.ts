@@ -1,4 +1,5 @@
 import { type Operation, registryApi } from '@viit/contract/registry-api';
+import { errorCodes } from '@viit/core/error-codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAttempt } from '../../registry/access/audit.ts';
 import { findActor } from './authentication.ts';
@@ -33,19 +34,22 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
   server.addHook('onResponse', async (request, reply) => {
     const { operation } = request.routeOptions.config;
     const actor = findActor(request);
+    const code = errorCodeOf(request);
+    // A response that reports progress has begun with 200 when it is refused.
+    const status = code && reply.statusCode < 400 ? errorCodes[code].status : reply.statusCode;
     const attempt = {
       requestId: request.id,
       token: actor ? { scope: actor.scope, label: actor.label } : null,
       address: request.ip,
       action: operation ? nameOf(operation) : 'unknown',
       target: targetOf(request),
-      status: reply.statusCode,
-      code: errorCodeOf(request) ?? null,
+      status,
+      code: code ?? null,
       ms: Math.round(reply.elapsedTime),
     };
     metrics.countOperation({
       operation: attempt.action,
-      code: errorCodeOf(request),
+      code,
       seconds: reply.elapsedTime / 1000,
     });
     if (attempt.code) request.log.warn(attempt, 'refused');

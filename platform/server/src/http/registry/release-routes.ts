@@ -20,32 +20,32 @@ import type { RouteContext } from './route-context.ts';
 /** Publishing, previews, rollback, status and pruning. */
 export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...context }: RouteContext): void {
   const { database } = context;
-  defineRoute(server, registryApi.publish, async ({ actor, params: { channel }, body }) => {
+  defineRoute(server, registryApi.publish, async ({ actor, onProgress, params: { channel }, body }) => {
     const build = await meantBuild(database, body);
-    const created = await publish(context, actor, channel, build);
+    const created = await publish({ ...context, onProgress }, actor, channel, build);
     metrics.countRelease(created.rendered);
     const timer = stepTimer();
     if (channel === live) await timer.time('notify', onMove);
     const [link, version] = [await readPreviewLink(database, channel), await readVersion(database, build)];
     return { ...created, ms: { ...created.ms, ...timer.times }, link, version };
   });
-  defineRoute(server, registryApi.composePreview, async ({ actor, params: { channel }, body }) => {
-    const created = await composePreview(context, actor, channel, body.builds);
+  defineRoute(server, registryApi.composePreview, async ({ actor, onProgress, params: { channel }, body }) => {
+    const created = await composePreview({ ...context, onProgress }, actor, channel, body.builds);
     metrics.countRelease(created.rendered);
     return { ...created, link: (await readPreviewLink(database, channel)) ?? '' };
   });
   defineRoute(server, registryApi.deletePreview, ({ actor, params }) => deletePreview(context, actor, params.channel));
-  defineRoute(server, registryApi.promote, async ({ actor, body: { channel, ...options } }) => {
-    const created = await promote(context, actor, channel, options);
+  defineRoute(server, registryApi.promote, async ({ actor, onProgress, body: { channel, ...options } }) => {
+    const created = await promote({ ...context, onProgress }, actor, channel, options);
     metrics.countRelease(created.rendered);
     await onMove();
     return created;
   });
-  defineRoute(server, registryApi.rollBack, async ({ actor, body }) => {
+  defineRoute(server, registryApi.rollBack, async ({ actor, onProgress, body }) => {
     const rolledBack =
       'release' in body
         ? await rollBackSite(context, actor, body.release)
-        : await rollBackSection(context, actor, body.section, body.version);
+        : await rollBackSection({ ...context, onProgress }, actor, body.section, body.version);
     await onMove();
     return rolledBack;
   });

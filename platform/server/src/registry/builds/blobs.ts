@@ -18,22 +18,18 @@ const compressGzip = promisify(gzip);
 const isNotWorthCompressing = (path: string) =>
   /^server\/|\.(woff2|webp|avif|jpe?g|png|mp4|webm|pdf|zip|tgz)$/i.test(path);
 
-/** Brotli's quality: `small` for what is stored, `quick` if a request waits for it. */
-const brotliQualities = { small: 10, quick: 7 };
+/** Levels of compression: `small` for what is stored, `quick` if a request or thousands of pages wait for it. */
+const levels = { small: { brotli: 10, gzip: 9 }, quick: { brotli: 7, gzip: 6 } };
 
 /** Hashes and compresses a file. A compressed variant is omitted if it saves less than a tenth. */
-export async function makeBlob(
-  path: string,
-  bytes: Uint8Array,
-  quality: keyof typeof brotliQualities = 'small',
-): Promise<Blob> {
+export async function makeBlob(path: string, bytes: Uint8Array, quality: keyof typeof levels = 'small'): Promise<Blob> {
   const blob: Blob = { sha384: sha384(bytes), bytes, gzip: null, brotli: null };
   if (isNotWorthCompressing(path) || bytes.length < 256) return blob;
   const [gzipped, brotlied] = await Promise.all([
-    compressGzip(bytes, { level: 9 }),
+    compressGzip(bytes, { level: levels[quality].gzip }),
     compressBrotli(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQualities[quality],
+        [constants.BROTLI_PARAM_QUALITY]: levels[quality].brotli,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),

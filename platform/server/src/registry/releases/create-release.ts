@@ -89,7 +89,7 @@ async function createRelease(
     if (from !== undefined && !isNew)
       return { release: from, previous: from, rendered: 0, pages, isNew: false, ms: timer.times };
     const { claims, removed } = await checkAddresses(database, request, prepared);
-    rendered += await renderMissingPages(database, builds, jobs, author, timer);
+    rendered += await renderMissingPages(context, builds, jobs, author, timer);
     const release = await timer.time('switch', () =>
       switchChannel(database, {
         ...about,

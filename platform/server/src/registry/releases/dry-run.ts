@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import type { DryRun, DryRunPage } from '@viit/contract/registry-api';
 import { contentSecurityPolicy } from '@viit/core/response-headers';
 import type { StepTimer } from '@viit/core/step-timer';
 import type { ReleasePage, RenderJob } from '@viit/render/jobs';
+import type { RenderedPage } from '@viit/render/renderer';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../access/scopes.ts';
 import { readBlobs } from '../builds/blobs.ts';
@@ -10,6 +12,7 @@ import { type CheckedArchive, checkArchive, withArchive } from '../builds/receiv
 import { checkFiles } from '../builds/store-build.ts';
 import { archiveSlots } from '../builds/uploads.ts';
 import { previewLabel } from '../builds/versions.ts';
+import { checkPage } from '../pages/check-page.ts';
 import { hashPage } from '../pages/page-hashes.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import type { Builds } from './check-compatibility.ts';
@@ -18,7 +21,7 @@ import { checkAddresses, prepareRelease, type UnstoredBuild } from './prepare-re
 import { liveRequest } from './publish.ts';
 import { readStoredPages, type StoredPage } from './read-stored-pages.ts';
 import { live, type ReleaseEntry } from './releases.ts';
-import { type ReadFiles, renderUnstoredPages } from './render-missing-pages.ts';
+import { type ReadFiles, renderPages } from './render-missing-pages.ts';
 
 /**
  * Does everything that publishing a build does up to storing it, and reports what would go live. The archive slots and the
@@ -60,12 +63,16 @@ async function planPublish(
   // As in publishing: what is live already is not checked again.
   const removed = plan.isNew ? (await checkAddresses(database, request, prepared)).removed : [];
   const readFiles = filesOf(database, unstored);
-  const rendered = await renderUnstoredPages(database, prepared.builds, plan.jobs, actor.label, timer, readFiles);
-  const stored = await readStoredPages(
+  const pages = await readStoredPages(
     database,
     plan.jobs.map(({ key }) => key),
   );
-  const pages = new Map([...stored, ...rendered.map((page) => [page.key, page] as const)]);
+  const missing = plan.jobs.filter(({ key }) => !pages.has(key));
+  const take = (page: RenderedPage, job: RenderJob) => {
+    checkPage(page.html, job, gzipSync(page.html).length);
+    pages.set(page.key, page);
+  };
+  await timer.time('render', () => renderPages(database, prepared.builds, missing, actor.label, take, readFiles));
   const builds = withSupplied(prepared.builds, plan.entries);
   return {
     ...{ identity, version: manifest.version, warnings, removed },

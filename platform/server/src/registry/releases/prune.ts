@@ -1,6 +1,7 @@
 import type { PruneResult } from '@viit/contract/registry-api';
 import { type Actor, operator, requireScope } from '../access/scopes.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import { deleteUnneededFiles } from './delete-unneeded-files.ts';
 import { live } from './releases.ts';
 
 /** How long the audit is kept, in years. */
@@ -46,16 +47,10 @@ export async function prune(
          (select 1 from release_part p where p.name = b.name and p.identity = b.identity) returning 1`,
       ),
       pages: await count(
-        `delete from rendered_page where rendered_at < ${old} and key not in
+        `delete from rendered_page where rendered_at < ${old} and coalesce(unreleased_since < ${old}, true) and key not in
          (select page->>'key' from release_part, jsonb_array_elements(pages) as page) returning 1`,
       ),
-      files: await count(
-        `delete from blob where sha384 not in (select sha384 from rendered_page) and sha384 not in
-         (select file->>'sha384' from build, jsonb_array_elements(manifest->'files') as file) and sha384 not in
-         (select document->>'sha384' from release_part, jsonb_array_elements(documents) as document) and sha384 not in
-         (select document->>'sha384' from release, jsonb_array_elements(withdrawn) as section,
-          jsonb_array_elements(section->'supplied') as document) and sha384 not in (select sha384 from package_version) returning 1`,
-      ),
+      files: await deleteUnneededFiles(sql),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Sql } from '../../database/database.ts';
+import { findStoredPages, releasePages } from '../pages/page-store.ts';
 import { live, type ReleaseEntry, readReleaseId, type WithdrawnSection } from './releases.ts';
 
 /** A release that is to be written, and the channel that will point at it. */
@@ -33,21 +34,14 @@ export async function switchChannel(database: Database, release: NewRelease): Pr
     await sql.query('lock table channel in share row exclusive mode');
     if ((await readReleaseId(sql, release.channel)) !== release.from) return undefined;
     // The lock makes pruning wait, but it may have run since the pages were rendered.
-    if (!(await arePagesStored(sql, release.entries))) return undefined;
+    const keys = [...new Set(release.entries.flatMap((entry) => entry.pages.map((page) => page.key)))];
+    if ((await findStoredPages(sql, keys)).size < keys.length) return undefined;
     const id = await insertRelease(sql, release);
+    await releasePages(sql, keys);
     await release.also?.(sql);
     await pointChannel(sql, release, id);
     return id;
   });
-}
-
-async function arePagesStored(sql: Sql, entries: readonly ReleaseEntry[]): Promise<boolean> {
-  const keys = [...new Set(entries.flatMap((entry) => entry.pages.map((page) => page.key)))];
-  const [row] = await sql.query<{ count: string | number }>(
-    'select count(*) as count from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))',
-    [JSON.stringify(keys)],
-  );
-  return Number(row?.count) === keys.length;
 }
 
 async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { budgets } from '@viit/contract';
 import { formatKilobytes } from '@viit/contract/file-size';
 import { Refusal } from '@viit/core/refusal';
@@ -6,17 +5,17 @@ import type { RenderJob } from '@viit/render/jobs';
 
 /**
  * Checks a rendered page as visitors receive it: it has a title and meets the budget.
+ * @param bytes the size of the page after gzip.
  * @throws Refusal that names the page.
  */
-export function checkPage(html: string, job: RenderJob | undefined): void {
-  const name = `The page ${job?.path} of ${job?.section}`;
+export function checkPage(html: string, { path, section }: RenderJob, bytes: number): void {
+  const name = `The page ${path} of ${section}`;
   if (!/<title>[^<]*\S[^<]*<\/title>/.test(html)) {
     throw new Refusal(
       'page-without-title',
       `${name} has no title when it is rendered. Give it one in src/pages.ts; the shell must write it into the HTML.`,
     );
   }
-  const bytes = gzipSync(html).length;
   if (bytes > budgets.document) {
     throw new Refusal(
       'page-too-large',

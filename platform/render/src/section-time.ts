@@ -1,0 +1,60 @@
+import { Refusal } from '@viit/core/refusal';
+import type { RenderJob } from './jobs.ts';
+import { renderLimits } from './limits.ts';
+
+/** Measures how long the pages of each section take to render, and refuses a section whose pages take too long together. */
+export interface SectionTimes {
+  /**
+   * Renders a page of a section.
+   * @param left how many pages of the section are not rendered yet, with this one.
+   * @throws Refusal where the section has used its time.
+   */
+  measure<T>(section: string, left: number, render: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * The time of a section runs while at least one of its pages is being rendered: neither waiting for a process nor storing pages is
+ * the section's doing.
+ */
+export function sectionTimes(jobs: readonly RenderJob[]): SectionTimes {
+  const counts = new Map<string, number>();
+  for (const { section } of jobs) counts.set(section, (counts.get(section) ?? 0) + 1);
+  const clocks = new Map([...counts.keys()].map((section) => [section, sharedClock()]));
+  const check = (section: string, left: number) => {
+    const count = counts.get(section) ?? 0;
+    const limit = renderLimits.sectionMs * Math.max(1, count / renderLimits.sectionPages);
+    if ((clocks.get(section)?.read() ?? 0) < limit) return;
+    throw new Refusal(
+      'pages-too-slow',
+      `The ${count} pages of ${section} did not finish rendering within ${limit / 1000} s; ${left} are left. Look for pages that wait or compute, or split the section.`,
+    );
+  };
+  return {
+    async measure(section, left, render) {
+      check(section, left);
+      const stop = clocks.get(section)?.start();
+      try {
+        return await render();
+      } finally {
+        stop?.();
+      }
+    },
+  };
+}
+
+/** A clock that runs while something uses it. */
+function sharedClock() {
+  let users = 0;
+  let since = 0;
+  let total = 0;
+  const now = () => performance.now();
+  return {
+    read: () => total + (users > 0 ? now() - since : 0),
+    start() {
+      if (users++ === 0) since = now();
+      return () => {
+        if (--users === 0) total += now() - since;
+      };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Sql } from '../../database/database.ts';
+
+/**
+ * Deletes files that no page, build, release or toolkit needs. Publishing must wait meanwhile.
+ * @param among only these, by their hashes.
+ * @returns how many were deleted.
+ */
+export async function deleteUnneededFiles(sql: Sql, among?: readonly string[]): Promise<number> {
+  const limited = among ? 'sha384 in (select jsonb_array_elements_text($1::jsonb)) and' : '';
+  const rows = await sql.query(
+    `delete from blob where ${limited} sha384 not in (select sha384 from rendered_page) and sha384 not in
+     (select file->>'sha384' from build, jsonb_array_elements(manifest->'files') as file) and sha384 not in
+     (select document->>'sha384' from release_part, jsonb_array_elements(documents) as document) and sha384 not in
+     (select document->>'sha384' from release, jsonb_array_elements(withdrawn) as section,
+      jsonb_array_elements(section->'supplied') as document) and sha384 not in (select sha384 from package_version) returning 1`,
+    among ? [JSON.stringify(among)] : [],
+  );
+  return rows.length;
+}

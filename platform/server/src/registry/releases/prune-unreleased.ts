@@ -1,0 +1,27 @@
+import type { Database } from '../../database/database.ts';
+import { deleteUnneededFiles } from './delete-unneeded-files.ts';
+
+/**
+ * Deletes rendered pages that no release took up, as an interrupted or refused publish leaves them, with their files. A publish
+ * that finds such pages keeps them for another day, and one that takes longer renders them again.
+ * @param minAgeHours how long they stay.
+ * @returns how many pages were deleted.
+ */
+export async function pruneUnreleasedPages(database: Database, minAgeHours = 24): Promise<number> {
+  const old = `unreleased_since < now() - interval '${Math.trunc(minAgeHours)} hours'`;
+  const [found] = await database.query(`select 1 from rendered_page where ${old} limit 1`);
+  if (!found) return 0;
+  return database.transaction(async (sql) => {
+    await sql.query('lock table channel, build in share row exclusive mode');
+    // A server of a former version makes releases without noting that their pages belong to one.
+    const pages = await sql.query<{ sha384: string }>(
+      `delete from rendered_page where ${old} and key not in
+       (select page->>'key' from release_part, jsonb_array_elements(pages) as page) returning sha384`,
+    );
+    await deleteUnneededFiles(
+      sql,
+      pages.map(({ sha384 }) => sha384),
+    );
+    return pages.length;
+  });
+}
