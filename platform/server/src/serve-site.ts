@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Manifest } from '@viit/contract';
 import type { Step } from '@viit/core/log-steps';
 import { SetupError } from '@viit/core/setup-error';
@@ -15,6 +16,7 @@ import { live, readReleaseId } from './registry/releases/releases.ts';
 import { serveConsole } from './serve-console.ts';
 import { createServerContext } from './server-context.ts';
 import type { Settings } from './settings.ts';
+import { type DiskCache, openDiskCache } from './site/blobs/disk-cache.ts';
 import type { LiveSite } from './site/live-site.ts';
 import { indexRelease } from './site/search/search-site.ts';
 
@@ -60,8 +62,16 @@ export async function serveSite(
     const token = await provideOperatorToken(database, settings.operatorToken);
     if (token) console.log(`\n${operatorTokenNotice(token)}\n`);
     const draining = new AbortController();
-    const context = createServerContext(database, settings, draining.signal, (error) =>
-      console.error('The database does not respond; the release in memory is still served.', error),
+    const context = createServerContext(
+      {
+        database,
+        disk: await openDisk(settings.dataDir),
+        draining: draining.signal,
+        onDatabaseError: (error) =>
+          console.error('The database does not respond; the release in memory is still served.', error),
+        onDiskError: logOnce(diskAdvice),
+      },
+      settings,
     );
     const { liveSite } = context;
     await step(
@@ -116,6 +126,25 @@ async function prepareSearch(database: Database, liveSite: LiveSite): Promise<st
   const { pages, indexed } = site ? await indexRelease(database, site) : { pages: 0, indexed: 0 };
   const count = indexed > 0 ? `${indexed} of ${pages} pages indexed` : `${pages} pages are indexed`;
   return advice ? `${count}; slips: ${advice}` : count;
+}
+
+const diskAdvice =
+  'The folder DATA_DIR/cache cannot be written. The site is served, but while the database is away only what is in memory.';
+
+/** Opens the disk cache. A server without one serves all the same. */
+const openDisk = (dataDir: string): Promise<DiskCache | undefined> =>
+  openDiskCache(path.join(dataDir, 'cache')).catch((error: unknown) => {
+    console.error(diskAdvice, error);
+    return undefined;
+  });
+
+/** Logs the first error only: each later write would fail with the same one. */
+function logOnce(message: string): (error: unknown) => void {
+  let isLogged = false;
+  return (error) => {
+    if (!isLogged) console.error(message, error);
+    isLogged = true;
+  };
 }
 
 const operatorTokenNotice = (token: string) =>

@@ -2,28 +2,47 @@ import type { Database } from './database/database.ts';
 import type { ServerContext } from './http/create-server.ts';
 import { live } from './registry/releases/releases.ts';
 import type { Settings } from './settings.ts';
+import { createBlobStore } from './site/blobs/blob-store.ts';
+import { createReleaseCopier } from './site/blobs/copy-releases.ts';
+import type { DiskCache } from './site/blobs/disk-cache.ts';
 import { followChannel } from './site/live-site.ts';
 import { createOldBuildFinder } from './site/old-builds.ts';
 import { createPreviewFinder } from './site/preview-sites.ts';
 import { createSearch } from './site/search/search-site.ts';
+import type { Site } from './site/site.ts';
 
-type ContextSettings = Pick<Settings, 'siteOrigin' | 'browserSettings' | 'logLevel' | 'apiRate' | 'trustedProxies'>;
+type ContextSettings = Pick<
+  Settings,
+  'siteOrigin' | 'browserSettings' | 'logLevel' | 'apiRate' | 'trustedProxies' | 'memoryBytes'
+>;
 
-/**
- * Creates the context of a server that serves the live channel of a database.
- * @param draining aborted when the server is about to stop.
- * @param onDatabaseError called when the database stops responding; the release in memory is still served.
- */
+/** What a server's context is created from, besides its settings. */
+interface ContextSources {
+  database: Database;
+  /** Without one, pages that are not in memory need the database. */
+  disk?: DiskCache | undefined;
+  /** Aborted when the server is about to stop. */
+  draining: AbortSignal;
+  /** Called when the database stops responding; the present release is still served. */
+  onDatabaseError: (error: unknown) => void;
+  /** Called when the disk cache cannot be written. */
+  onDiskError?: (error: unknown) => void;
+}
+
+/** Creates the context of a server that serves the live channel of a database. */
 export function createServerContext(
-  database: Database,
-  { siteOrigin, browserSettings, logLevel, apiRate, trustedProxies }: ContextSettings,
-  draining: AbortSignal,
-  onDatabaseError: (error: unknown) => void,
+  { database, disk, draining, onDatabaseError, onDiskError = () => {} }: ContextSources,
+  { siteOrigin, browserSettings, logLevel, apiRate, trustedProxies, memoryBytes }: ContextSettings,
 ): ServerContext {
-  const liveSite = followChannel(database, live, onDatabaseError);
+  const blobs = createBlobStore({ sql: database, memory: memoryBytes, disk, onDiskError });
+  // The embedded database runs in this process, so it cannot go away.
+  const waits = disk !== undefined && database.kind === 'postgresql';
+  const copyRelease = createReleaseCopier({ blobs, waits, stopping: draining });
+  const liveSite = followChannel(database, live, onDatabaseError, copyRelease);
+  const copyPreview = (site: Site) => void blobs.copyToDisk(site.blobs.values()).catch(() => {});
   return {
-    ...{ database, origin: siteOrigin, browserSettings, logLevel, apiRate, trustedProxies, draining, liveSite },
-    findPreview: createPreviewFinder(database, liveSite.current),
+    ...{ database, origin: siteOrigin, browserSettings, logLevel, apiRate, trustedProxies, draining, liveSite, blobs },
+    findPreview: createPreviewFinder(database, liveSite.current, copyPreview),
     findOldBuildFile: createOldBuildFinder(database),
     search: createSearch(database),
   };

@@ -41,6 +41,14 @@ test('addresses of PostgreSQL are accepted, and an empty one means the embedded 
   assert.equal(readSettings({ DATABASE_URL: '' }, '/').databaseUrl, undefined);
 });
 
+test('pages get 48 MB of memory beside the embedded database, 64 MB with PostgreSQL, or what is set', () => {
+  const megabytes = (env: Record<string, string>) => read(env).memoryBytes / 1024 / 1024;
+  assert.equal(megabytes({}), 48);
+  assert.equal(megabytes({ DATABASE_URL: 'postgres://db/viit' }), 64);
+  assert.equal(megabytes({ MEMORY_MB: '8' }), 8);
+  assert.throws(() => read({ MEMORY_MB: 'many' }), /MEMORY_MB/);
+});
+
 test('the console listens on this machine only, 90 ports above the site', () => {
   assert.deepEqual(read({}).console, { port: 3090, host: '127.0.0.1', publicOrigin: undefined });
   assert.deepEqual(read({ PORT: '0', HOST: '0.0.0.0' }).console, {

@@ -32,7 +32,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** Address to listen on. */
   HOST: z.string().default('127.0.0.1'),
-  /** Folder of the embedded database. */
+  /** Folder of the embedded database, and of copies of what is served. */
   DATA_DIR: z.string().default('data'),
   /** Address of a PostgreSQL server; without it the embedded database is used. */
   DATABASE_URL: z
@@ -40,6 +40,8 @@ const schema = z.object({
     .optional()
     .transform((value) => value || undefined)
     .refine(isPostgresAddress, 'must be a PostgreSQL address such as postgres://user:password@host:5432/name'),
+  /** MB of memory for pages and files; by default 64 with `DATABASE_URL`, else 48. */
+  MEMORY_MB: z.coerce.number().min(1).max(100_000).optional(),
   /** The site's public origin, for canonical addresses. */
   SITE_ORIGIN: z
     .url()
@@ -105,6 +107,8 @@ export interface Settings {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Memory for pages and files, in bytes. */
+  memoryBytes: number;
   siteOrigin: string;
   /** Where visitors reach the site, for links; undefined where that is this server's own address. */
   siteAddress: string | undefined;
@@ -142,6 +146,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     host: data.HOST,
     dataDir: path.resolve(root, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    memoryBytes: 1024 * 1024 * (data.MEMORY_MB ?? (data.DATABASE_URL ? 64 : 48)),
     siteOrigin,
     siteAddress: data.SITE_ORIGIN,
     console: consoleSettingsOf(data),

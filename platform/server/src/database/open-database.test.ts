@@ -28,6 +28,10 @@ for (const kind of kinds) {
       if (kind === 'postgresql') {
         postgres = await startPostgres();
         databaseUrl = postgres.createDatabase();
+      } else {
+        // What a first start leaves behind that is interrupted.
+        fs.mkdirSync(path.join(folder, 'database.new'));
+        fs.writeFileSync(path.join(folder, 'database.new', 'PG_VERSION'), '');
       }
       database = await open();
     });
@@ -35,6 +39,12 @@ for (const kind of kinds) {
       await database.close();
       await postgres?.stop();
       fs.rmSync(folder, { recursive: true, force: true });
+    });
+
+    test('a first start that was interrupted is begun again and leaves nothing behind', (t) => {
+      if (kind === 'postgresql') return t.skip('its folder belongs to PostgreSQL');
+      assert.ok(!fs.existsSync(path.join(folder, 'database.new')));
+      assert.ok(fs.existsSync(path.join(folder, 'database', 'PG_VERSION')));
     });
 
     test('each migration is applied once', async () => {

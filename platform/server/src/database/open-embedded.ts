@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
@@ -17,7 +18,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   assertWritable(dataDir);
   const unlock = await lockFolder(dataDir);
   try {
-    const pg = await PGlite.create({ dataDir: path.join(dataDir, 'database'), extensions: { pg_trgm }, ...bytes });
+    const folder = path.join(dataDir, 'database');
+    if (!fs.existsSync(folder)) await createFolder(folder);
+    const pg = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, ...bytes });
     const run = async <Row>(on: Pick<PGlite, 'query'>, text: string, values: readonly SqlValue[] = []) =>
       (await on.query<Row>(text, [...values])).rows;
     return {
@@ -36,6 +39,27 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       `The database in ${dataDir} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Restore the folder from a backup, or move it away: the next start creates a new one from the builds and the sample content.`,
     );
   }
+}
+
+/** Creates the folder of an empty database, in a process of its own. If that is interrupted, the next start begins again. */
+async function createFolder(folder: string): Promise<void> {
+  const unfinished = `${folder}.new`;
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  const { dirname, filename } = import.meta;
+  const extension = path.extname(filename);
+  // A server that runs from TypeScript passes its loader on.
+  const flags = extension === '.ts' ? process.execArgv : [];
+  const program = path.join(dirname, `create-embedded${extension}`);
+  const child = spawn(process.execPath, [...flags, program, unfinished], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code !== 0) throw new Error(`an empty one could not be created (${errors.trim() || `exit code ${code}`})`);
+  fs.renameSync(unfinished, folder);
 }
 
 function assertWritable(dataDir: string): void {

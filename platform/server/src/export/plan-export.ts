@@ -11,7 +11,7 @@ import { loadRelease } from '../site/load-site.ts';
 import { privacyPage } from '../site/privacy-page.ts';
 import { searchEngineFiles } from '../site/search-engines.ts';
 import { retiringWorker } from '../site/service-worker.ts';
-import type { Resource, Site } from '../site/site.ts';
+import type { GeneratedResource, Resource, Site } from '../site/site.ts';
 import { exportedResponse } from './exported-response.ts';
 import { nginxFiles } from './nginx-files.ts';
 import { staticHostFiles } from './static-host-files.ts';
@@ -97,7 +97,7 @@ function oldFiles(site: Site, manifests: readonly Manifest[]): ExportedFile[] {
 }
 
 async function generatedTexts(site: Site, origin: string): Promise<ExportedText[]> {
-  const textOf = (kind: 'file' | 'table', address: string, resource: Resource): ExportedText => ({
+  const textOf = (kind: 'file' | 'table', address: string, resource: GeneratedResource): ExportedText => ({
     file: `site${address}`,
     text: Buffer.from(resource.blob.bytes).toString(),
     response: exportedResponse(kind, address, resource),

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { Resource, Site } from '../site/site.ts';
+import type { GeneratedResource, Site } from '../site/site.ts';
 import { createServer } from './create-server.ts';
 import { testContext } from './testing/test-context.ts';
 
-const resource = (text: string, type = 'text/html; charset=utf-8'): Resource => ({
+const resource = (text: string, type = 'text/html; charset=utf-8'): GeneratedResource => ({
   status: 200,
   type,
   blob: { sha384: text, bytes: Buffer.from(text), gzip: null, brotli: null },

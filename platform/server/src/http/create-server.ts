@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { errorStylesheet } from '../site/error-page.ts';
 import { privacyPage } from '../site/privacy-page.ts';
 import { type BaseServerContext, createBaseServer } from './base-server.ts';
+import { logReads } from './log-reads.ts';
 import { addressForLog, maxAddressLength } from './malformed-request.ts';
 import { countResponses } from './metrics/count-responses.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -68,13 +69,14 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   previewRoutes(server, findPreview);
   previewChangesRoute(server, { database, origin });
   siteRoute(server, context);
+  if (context.logLevel === 'debug') logReads(server, context.blobs);
   handleErrors(server);
   return server;
 }
 
 /** Creates the metrics of a server. The console counts its operations there too. */
-export const createSiteMetrics = ({ database, liveSite }: Pick<ServerContext, 'database' | 'liveSite'>): Metrics =>
-  createMetrics((registry) => addSiteGauges(registry, database, liveSite));
+export const createSiteMetrics = (context: Pick<ServerContext, 'database' | 'liveSite' | 'blobs'>): Metrics =>
+  createMetrics((registry) => addSiteGauges(registry, context));
 
 /** `/healthz` and `/readyz`, for load balancers and supervisors. */
 function healthRoutes(server: FastifyInstance, { database, liveSite, draining }: ServerContext): void {

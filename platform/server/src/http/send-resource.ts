@@ -4,17 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
-import type { Blob } from '../registry/builds/blobs.ts';
+import type { BlobStore } from '../site/blobs/blob-store.ts';
+import type { Encoding } from '../site/blobs/stored-blob.ts';
 import type { Resolution } from '../site/resolve-path.ts';
 import { resourceHeaders } from '../site/resource-headers.ts';
 import type { Resource } from '../site/site.ts';
 
 type Resolved = Extract<Resolution, { resource: Resource }>;
 
-/** Sends a resource: the encoding variant that the browser accepts, a range of a file, or 304. */
-export type SendResource = (request: FastifyRequest, reply: FastifyReply, resolved: Resolved) => void;
-
-type Encoding = 'br' | 'gzip' | 'identity';
+/**
+ * Sends a resource: the encoding variant that the browser accepts, a range of a file, or 304.
+ * @returns a promise if the bytes are not in memory. It is rejected with `BlobUnavailable` if they cannot be read.
+ */
+export type SendResource = (request: FastifyRequest, reply: FastifyReply, resolved: Resolved) => void | Promise<void>;
 
 /** An encoding variant with its response headers as a flat list of names and values: the same for every request. */
 interface Variant {
@@ -34,27 +36,46 @@ interface Response {
   body?: Buffer;
 }
 
+interface SenderOptions {
+  /** Added to the headers of every response, or replacing them. */
+  extraHeaders: Headers;
+  blobs: Pick<BlobStore, 'peek' | 'read'>;
+  /** Whether the server is about to stop: then each response closes its connection. */
+  isDraining: () => boolean;
+}
+
 /**
  * Creates the function that sends resources. It writes to the connection directly, past the framework's headers and `onSend`
  * hooks: composing the headers for each request would cost as much as the rest of a small response.
- * @param extraHeaders added to those of every response, or replacing them.
- * @param isDraining whether the server is about to stop: then each response closes its connection.
  */
-export function createResourceSender(extraHeaders: Headers, isDraining: () => boolean): SendResource {
-  const cache = new WeakMap<Resource, Map<Encoding, Variant>>();
-  const variantOf = (resolved: Resolved, encoding: Encoding): Variant => {
-    const variants = cache.get(resolved.resource) ?? new Map<Encoding, Variant>();
-    cache.set(resolved.resource, variants);
-    const variant = variants.get(encoding) ?? createVariant(resolved, encoding, extraHeaders);
-    variants.set(encoding, variant);
+export function createResourceSender({ extraHeaders, blobs, isDraining }: SenderOptions): SendResource {
+  // By the bytes: the headers leave the memory with them. Several resources may have the same bytes.
+  const cache = new WeakMap<Uint8Array, WeakMap<Resource, Variant>>();
+  const variantOf = (resolved: Resolved, encoding: Encoding, bytes: Uint8Array): Variant => {
+    const variants = cache.get(bytes) ?? new WeakMap<Resource, Variant>();
+    cache.set(bytes, variants);
+    const variant = variants.get(resolved.resource) ?? createVariant(resolved, encoding, extraHeaders, bytes);
+    variants.set(resolved.resource, variant);
     return variant;
   };
-  return ({ headers: requestHeaders }, { raw }, resolved) => {
+  const send = ({ raw }: FastifyReply, { status, headers, body }: Response) => {
+    raw.writeHead(status, isDraining() ? [...headers, 'connection', 'close'] : headers);
+    raw.end(body);
+  };
+  return ({ headers: requestHeaders }, reply, resolved) => {
     const { blob, status } = resolved.resource;
-    const variant = variantOf(resolved, chooseEncoding(blob, requestHeaders['accept-encoding']));
-    const response = respond(requestHeaders, status, variant);
-    raw.writeHead(response.status, isDraining() ? [...response.headers, 'connection', 'close'] : response.headers);
-    raw.end(response.body);
+    const encoding = chooseEncoding(blob, requestHeaders['accept-encoding']);
+    const bytes = blobs.peek(blob, encoding);
+    if (bytes) return send(reply, respond(requestHeaders, status, variantOf(resolved, encoding, bytes)));
+    // The browser may have it already: then nothing is read.
+    if (status === 200 && requestHeaders['if-none-match']) {
+      const variant = createVariant(resolved, encoding, extraHeaders);
+      const response = respond(requestHeaders, status, variant);
+      if (response.status === 304) return send(reply, response);
+    }
+    return blobs.read(blob, encoding).then((late) => {
+      send(reply, respond(requestHeaders, status, variantOf(resolved, encoding, late)));
+    });
   };
 }
 
@@ -83,9 +104,14 @@ function respondWithRange(requestHeaders: IncomingHttpHeaders, variant: Variant)
   return { status: 206, headers: rangeHeaders(`${start}-${end}`, bytes.length), body: bytes };
 }
 
-function createVariant({ kind, resource }: Resolved, encoding: Encoding, extraHeaders: Headers): Variant {
+/** @param bytes none where only the headers of a 304 are needed. */
+function createVariant(
+  { kind, resource }: Resolved,
+  encoding: Encoding,
+  extraHeaders: Headers,
+  bytes: Uint8Array = Buffer.of(),
+): Variant {
   const { blob } = resource;
-  const bytes = { br: blob.brotli, gzip: blob.gzip, identity: null }[encoding] ?? blob.bytes;
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isEncoded = encoding !== 'identity';
   // A strong validator: 132 bits of the file's hash, and the encoding.
@@ -105,10 +131,15 @@ const acceptedEncodings = new Map<string, Encoding[]>();
 const acceptedLimit = 200;
 
 /** Chooses the encoding variant of a file by the Accept-Encoding header, by default the smallest. */
-function chooseEncoding(blob: Blob, header = ''): Encoding {
+function chooseEncoding(blob: Resource['blob'], header = ''): Encoding {
   const accepted = acceptedEncodings.get(header) ?? negotiate(header);
-  const isAvailable = { br: blob.brotli !== null, gzip: blob.gzip !== null, identity: true };
-  return accepted.find((encoding) => isAvailable[encoding]) ?? 'identity';
+  return accepted.find((encoding) => isAvailable(blob, encoding)) ?? 'identity';
+}
+
+function isAvailable(blob: Resource['blob'], encoding: Encoding): boolean {
+  if (encoding === 'identity') return true;
+  if ('bytes' in blob) return (encoding === 'br' ? blob.brotli : blob.gzip) !== null;
+  return encoding === 'br' ? blob.storedAs === 'br' : blob.hasGzip;
 }
 
 function negotiate(header: string): Encoding[] {

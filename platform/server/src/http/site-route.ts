@@ -1,14 +1,17 @@
 import { setUnknownPathCookie, unknownPathMaxLength } from '@viit/contract/cookies';
 import type { Headers } from '@viit/core/response-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addPreviewBanner } from '../site/add-preview-banner.ts';
+import { type BlobStore, BlobUnavailable } from '../site/blobs/blob-store.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import type { FindOldBuildFile } from '../site/old-builds.ts';
-import type { FindPreview } from '../site/preview-sites.ts';
+import type { FindPreview, Preview } from '../site/preview-sites.ts';
 import { type Resolution, resolvePath } from '../site/resolve-path.ts';
 import { isSearch, resolveSearch } from '../site/search/resolve-search.ts';
 import type { SearchSite } from '../site/search/search-site.ts';
 import { cacheSearchEngineFiles, isSearchEngineFile } from '../site/search-engines.ts';
 import type { Resource, Site } from '../site/site.ts';
+import { addressForLog } from './malformed-request.ts';
 import { previewHeaders, previewSecret } from './preview-routes.ts';
 import { type ErrorResponse, sendError } from './send-error.ts';
 import { createResourceSender, type SendResource } from './send-resource.ts';
@@ -21,21 +24,28 @@ export interface SiteContext {
   findPreview: FindPreview;
   findOldBuildFile: FindOldBuildFile;
   search: SearchSite;
+  /** The bytes of pages and files. */
+  blobs: BlobStore;
   /** Aborted when the server is about to stop. */
   draining: AbortSignal;
 }
 
 const starting: ErrorResponse = { status: 503, reason: 'The site is starting. Please try again in a moment.' };
+const unavailable: ErrorResponse = {
+  status: 503,
+  reason: 'This page cannot be shown at the moment. Please try again in a minute. Other pages of the site may work.',
+};
 const malformed: ErrorResponse = { status: 400, reason: 'The address is not in a valid format.' };
 
 /** Serves every address without a route of its own, from the live site or from the preview that a visitor has opened. */
 export function siteRoute(server: FastifyInstance, context: SiteContext): void {
-  const { origin, liveSite, findPreview, findOldBuildFile, search, draining } = context;
+  const { origin, liveSite, findPreview, findOldBuildFile, blobs, draining } = context;
   const searchEngineFiles = cacheSearchEngineFiles(origin);
   const createSender = (extraHeaders: Headers): SendResource => {
     const isDraining = () => draining.aborted;
-    const overHttp = createResourceSender(extraHeaders, isDraining);
-    const overTls = createResourceSender({ ...extraHeaders, ...strictTransport(origin) }, isDraining);
+    const overHttp = createResourceSender({ extraHeaders, blobs, isDraining });
+    const tlsHeaders = { ...extraHeaders, ...strictTransport(origin) };
+    const overTls = createResourceSender({ extraHeaders: tlsHeaders, blobs, isDraining });
     return (request, reply, resolved) => (isOverTls(request) ? overTls : overHttp)(request, reply, resolved);
   };
   const sendLive = createSender({});
@@ -47,40 +57,59 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
       return searchEngineFiles(site).then((files) => resolved('file', files.get(path)) ?? resolvePath(site, path));
     }
     if (isSearch(path, url)) {
-      return resolveSearch(search, site, path, url).then((found) => found ?? resolvePath(site, path));
+      return resolveSearch(context, site, path, url).then((found) => found ?? resolvePath(site, path));
     }
     const resolution = resolvePath(site, path);
     if (resolution.kind !== 'error' || !path.startsWith('/_builds/')) return resolution;
     return findOldBuildFile(path).then((file) => resolved('build', file) ?? resolution);
   };
 
-  const serve = (request: FastifyRequest, reply: FastifyReply, site: Site | undefined, send: SendResource) => {
+  const serveLive = (request: FastifyRequest, reply: FastifyReply) => {
+    const site = liveSite.current();
     if (!site) return sendError(request, reply.header('retry-after', '2'), starting);
     const path = decodedPath(request.url);
     if (path === undefined) return sendError(request, reply, malformed);
-    const resolution = resolve(site, path, request.url, send === sendLive);
-    if (resolution instanceof Promise) return resolution.then((late) => respond(request, reply, late, send));
-    return respond(request, reply, resolution, send);
+    const resolution = resolve(site, path, request.url, true);
+    if (resolution instanceof Promise) return resolution.then((late) => respond(request, reply, late, sendLive));
+    return respond(request, reply, resolution, sendLive);
+  };
+
+  const servePreview = async (request: FastifyRequest, reply: FastifyReply, { name, site }: Preview) => {
+    reply.headers(previewHeaders);
+    const path = decodedPath(request.url);
+    if (path === undefined) return sendError(request, reply, malformed);
+    const resolution = await resolve(site, path, request.url, false);
+    return respond(request, reply, await addPreviewBanner(blobs, resolution, name), sendPreview);
   };
 
   server.get('/*', (request, reply) => {
     const secret = previewSecret(request);
-    if (!secret) return serve(request, reply, liveSite.current(), sendLive);
-    return findPreview(secret).then((preview) => {
-      if (!preview) return serve(request, reply, liveSite.current(), sendLive);
-      reply.headers(previewHeaders);
-      return serve(request, reply, preview, sendPreview);
-    });
+    const served = secret
+      ? findPreview(secret).then((found) => (found ? servePreview(request, reply, found) : serveLive(request, reply)))
+      : serveLive(request, reply);
+    return served instanceof Promise ? served.catch((error) => sendUnavailable(request, reply, error)) : served;
   });
+}
+
+/** Responds to a request for something that is neither in memory nor on the disk while the database does not respond. */
+function sendUnavailable(request: FastifyRequest, reply: FastifyReply, error: unknown) {
+  if (!(error instanceof BlobUnavailable)) throw error;
+  request.log.warn({ reqId: request.id, err: error, path: addressForLog(request.url) }, 'unavailable');
+  return sendError(request, reply.header('retry-after', '30').header('cache-control', 'no-store'), unavailable);
 }
 
 const resolved = (kind: 'file' | 'build', resource: Resource | undefined): Resolution | undefined =>
   resource && { kind, resource };
 
-function respond(request: FastifyRequest, reply: FastifyReply, resolution: Resolution, send: SendResource): void {
-  if (resolution.kind === 'redirect') redirect(request, reply, resolution);
-  else if (resolution.kind === 'error') sendError(request, reply, resolution);
-  else send(request, reply, resolution);
+function respond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resolution: Resolution,
+  send: SendResource,
+): void | Promise<void> {
+  if (resolution.kind === 'redirect') return redirect(request, reply, resolution);
+  if (resolution.kind !== 'error') return send(request, reply, resolution);
+  sendError(request, reply, resolution);
 }
 
 /** Redirects to the canonical path with the query (301), or an unknown path to the home page with a cookie that names it (302). */

@@ -1,5 +1,6 @@
 import { sha384 } from '@viit/contract/integrity';
-import type { Resource, Site } from './site.ts';
+import type { BlobStore } from './blobs/blob-store.ts';
+import type { Resolution } from './resolve-path.ts';
 
 /*
  * The banner is outside the root that the shell hydrates, so no section removes it, and is styled with style attributes,
@@ -12,19 +13,15 @@ const style =
 const banner = (channel: string) =>
   `<aside aria-label="Preview" style="${style}"><span>Preview “${channel}”: not the live site</span><a href="/_preview/changes" style="color:#16242b;min-height:24px">What changes</a><a href="/_preview/leave" style="color:#16242b;min-height:24px">Leave the preview</a></aside>`;
 
-/** Marks the pages of a preview: a banner for people, `noindex` for search engines. */
-export function addPreviewBanner(site: Site, channel: string): Site {
-  const withBanner = (page: Resource): Resource => {
-    const html = Buffer.from(page.blob.bytes)
-      .toString()
-      .replace('</head>', '<meta name="robots" content="noindex"></head>')
-      .replace(/(?:<\/body>(?:\s*<\/html>)?)?\s*$/, (end) => `${banner(channel)}${end}`);
-    const bytes = Buffer.from(html);
-    return { ...page, blob: { sha384: sha384(bytes), bytes, gzip: null, brotli: null } };
-  };
-  return {
-    ...site,
-    pages: new Map([...site.pages].map(([path, page]) => [path, withBanner(page)])),
-    notFoundPages: site.notFoundPages.map((one) => ({ ...one, page: withBanner(one.page) })),
-  };
+/** Marks a page of a preview: a banner for people, `noindex` for search engines. What is no page stays as it is. */
+export async function addPreviewBanner(blobs: BlobStore, resolution: Resolution, channel: string): Promise<Resolution> {
+  if (resolution.kind !== 'page') return resolution;
+  const { resource } = resolution;
+  const html = Buffer.from(await blobs.read(resource.blob, 'identity'))
+    .toString()
+    .replace('</head>', '<meta name="robots" content="noindex"></head>')
+    .replace(/(?:<\/body>(?:\s*<\/html>)?)?\s*$/, (end) => `${banner(channel)}${end}`);
+  const bytes = Buffer.from(html);
+  const blob = { sha384: sha384(bytes), bytes, gzip: null, brotli: null };
+  return { ...resolution, resource: { ...resource, blob } };
 }

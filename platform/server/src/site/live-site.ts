@@ -16,17 +16,27 @@ export interface LiveSite {
 
 /**
  * Follows a channel: loads its release, and replaces it when the channel moves. While the database does not respond, the
- * release in memory is still served.
+ * present release is still served.
  * @param onError called once when the database stops responding, and again only after it has recovered.
+ * @param beforeSwitch awaited before a release that was loaded is served.
  */
-export function followChannel(database: Database, channel: string, onError: (error: unknown) => void): LiveSite {
+export function followChannel(
+  database: Database,
+  channel: string,
+  onError: (error: unknown) => void,
+  beforeSwitch: (next: Site, previous: Site | undefined) => Promise<void> = async () => {},
+): LiveSite {
   let site: Site | undefined;
   let isFailing = false;
   let timer: ReturnType<typeof setTimeout>;
   let lastCheck = Promise.resolve();
   const check = async () => {
     try {
-      if ((await readReleaseId(database, channel)) !== site?.release) site = await loadSite(database, channel, site);
+      if ((await readReleaseId(database, channel)) !== site?.release) {
+        const next = await loadSite(database, channel, site);
+        if (next) await beforeSwitch(next, site);
+        site = next;
+      }
       isFailing = false;
     } catch (error) {
       if (!isFailing) onError(error);

@@ -5,15 +5,16 @@ import type { StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
 import { type Lists, readLists } from '../content/lists.ts';
 import type { Database } from '../database/database.ts';
-import { type Blob, makeBlob, readBlobs } from '../registry/builds/blobs.ts';
+import { makeBlob } from '../registry/builds/blobs.ts';
 import { pageTable } from '../registry/releases/page-table.ts';
 import { type Release, readChannel, readServedBuilds } from '../registry/releases/releases.ts';
-import type { NotFoundPage, Resource, Site } from './site.ts';
+import { describeBlobs, type StoredBlob } from './blobs/stored-blob.ts';
+import type { GeneratedResource, NotFoundPage, Resource, Site } from './site.ts';
 import { withdrawnAddresses } from './withdrawn-addresses.ts';
 
 /**
- * Loads the current release of a channel.
- * @param previous a site to share bytes with, so that only new files are read.
+ * Loads the current release of a channel. The bytes of its pages and files stay in the database.
+ * @param previous a site to share with, so that only what is new is read.
  * @returns undefined if the channel has no release yet.
  */
 export async function loadSite(database: Database, channel: string, previous?: Site): Promise<Site | undefined> {
@@ -21,14 +22,14 @@ export async function loadSite(database: Database, channel: string, previous?: S
   return release && loadRelease(database, release, previous);
 }
 
-/** Loads a release. @param previous a site to share bytes with. */
+/** Loads a release. @param previous a site to share with. */
 export async function loadRelease(database: Database, release: Release, previous?: Site): Promise<Site> {
   const builds = [...(await readServedBuilds(database, release.entries)).values()];
   const rendered = await readRenderedPages(database, release);
   const clientFiles = builds.flatMap(({ manifest }) => manifest.files.filter(({ path }) => path.startsWith('client/')));
   const files = [...clientFiles, ...builds.flatMap(publicFiles), ...rendered.values()];
   const hashes = files.map((file) => file.sha384);
-  const blobs = await readNewBlobs(database, hashes, previous);
+  const blobs = await describeNewBlobs(database, hashes, previous);
   const resourceOf: ResourceOf = (hash, type, more) => {
     const blob = blobs.get(hash);
     if (!blob) throw new Error(`The database has lost the file with the hash ${hash}. Restore it from a backup.`);
@@ -75,14 +76,14 @@ export async function loadRelease(database: Database, release: Release, previous
   };
 }
 
-async function readNewBlobs(database: Database, hashes: readonly string[], previous: Site | undefined) {
-  const blobs = new Map<string, Blob>();
+async function describeNewBlobs(database: Database, hashes: readonly string[], previous: Site | undefined) {
+  const blobs = new Map<string, StoredBlob>();
   for (const hash of hashes) {
     const blob = previous?.blobs.get(hash);
     if (blob) blobs.set(hash, blob);
   }
   const missing = hashes.filter((hash) => !blobs.has(hash));
-  for (const [hash, blob] of await readBlobs(database, missing)) blobs.set(hash, blob);
+  for (const [hash, blob] of await describeBlobs(database, missing)) blobs.set(hash, blob);
   return blobs;
 }
 
@@ -123,26 +124,44 @@ type RenderedPages = ReadonlyMap<string, RenderedPage>;
 
 async function readRenderedPages(database: Database, release: Release): Promise<RenderedPages> {
   const keys = release.entries.flatMap((entry) => entry.pages.map((page) => page.key));
+  // Most pages have the same ones.
+  const known = new Map<string, string[]>();
+  const shared = (hashes: string[]): string[] => {
+    const text = hashes.join(' ');
+    const first = known.get(text) ?? hashes;
+    known.set(text, first);
+    return first;
+  };
   const rows = await database.query<{ key: string } & RenderedPage>(
     `select key, sha384, script_hashes as "scriptHashes", style_hashes as "styleHashes", rendered_at as "renderedAt"
      from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))`,
     [JSON.stringify(keys)],
   );
-  return new Map(rows.map(({ key, ...page }) => [key, { ...page, renderedAt: new Date(page.renderedAt) }]));
+  return new Map(
+    rows.map(({ key, scriptHashes, styleHashes, ...page }) => [
+      key,
+      {
+        ...page,
+        scriptHashes: shared(scriptHashes),
+        styleHashes: shared(styleHashes),
+        renderedAt: new Date(page.renderedAt),
+      },
+    ]),
+  );
 }
 
 /** Above this size, in bytes, a response is compressed slightly less and ten times as fast, because a publish waits for it. */
 const largeResponse = 256 * 1024;
 
 /** A JSON response with its compressed variants. @param previous is returned if nothing has changed. */
-async function jsonResource(value: unknown, previous?: Resource): Promise<Resource> {
+async function jsonResource(value: unknown, previous?: GeneratedResource): Promise<GeneratedResource> {
   const bytes = Buffer.from(JSON.stringify(value));
   if (previous?.blob.sha384 === sha384(bytes)) return previous;
   const blob = await makeBlob('response.json', bytes, bytes.length > largeResponse ? 'quick' : 'small');
   return { status: 200, type: 'application/json; charset=utf-8', blob };
 }
 
-async function listResources(lists: Lists, previous: Site | undefined): Promise<Map<string, Resource>> {
+async function listResources(lists: Lists, previous: Site | undefined): Promise<Map<string, GeneratedResource>> {
   const resources = [...lists].map(
     async ([address, items]) => [address, await jsonResource(items, previous?.lists.get(address))] as const,
   );

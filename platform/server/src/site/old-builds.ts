@@ -1,12 +1,12 @@
 import { mediaType } from '@viit/core/media-type';
 import type { Database } from '../database/database.ts';
-import { readBlobs } from '../registry/builds/blobs.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
+import { describeBlobs } from './blobs/stored-blob.ts';
 import type { Resource } from './site.ts';
 
 const buildFile = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\/(.+)$/;
 
-/** Files that are cached in memory; the least recently used one is dropped first. */
+/** Files whose description is cached; the least recently used one is dropped first. */
 const cacheLimit = 300;
 
 /** Finds a client file of a build that was live before, by its path. */
@@ -41,6 +41,6 @@ async function readOldBuildFile(database: Database, path: string): Promise<Resou
   if (!row) return undefined;
   const entry = parseManifest(row.manifest, name).files.find((one) => one.path === `client/${file}`);
   if (!entry) return undefined;
-  const blob = (await readBlobs(database, [entry.sha384])).get(entry.sha384);
+  const blob = (await describeBlobs(database, [entry.sha384])).get(entry.sha384);
   return blob && { status: 200, type: mediaType(file), blob };
 }

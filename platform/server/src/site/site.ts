@@ -1,16 +1,23 @@
 import type { Blob } from '../registry/builds/blobs.ts';
+import type { StoredBlob } from './blobs/stored-blob.ts';
 import type { WithdrawnAddresses } from './withdrawn-addresses.ts';
 
-/** A response body with its compressed variants, and what its headers depend on. */
+/** What a response consists of: its body, and what its headers depend on. */
 export interface Resource {
   status: 200 | 404;
   type: string;
-  blob: Blob;
+  /** The body: in the database, or in memory if the server made it. */
+  blob: Blob | StoredBlob;
   /** Hashes of inline scripts and styles that the Content-Security-Policy allows (pages only). */
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
   /** Whether the shell around the page defines the Trusted Types policy, so that the browser can require it (pages only). */
   hasTrustedTypes?: boolean;
+}
+
+/** A resource that the server made, such as a list of the content API. */
+export interface GeneratedResource extends Resource {
+  blob: Blob;
 }
 
 /** A page for the sitemap: its canonical address, and when it was rendered. */
@@ -32,11 +39,14 @@ export interface NotFoundPage {
   page: Resource;
 }
 
-/** A release in memory, with everything that its requests need. It never changes: the next release replaces it as a whole. */
+/**
+ * A release, with what its requests need except the bytes of pages and files. It never changes: the next release replaces it as
+ * a whole.
+ */
 export interface Site {
   release: string;
   /** All files and pages by hash. */
-  blobs: ReadonlyMap<string, Blob>;
+  blobs: ReadonlyMap<string, StoredBlob>;
   /** Pages by path. */
   pages: ReadonlyMap<string, Resource>;
   /** Pages for search engines. */
@@ -55,7 +65,7 @@ export interface Site {
   /** Client files of the builds, by path. */
   builds: ReadonlyMap<string, Resource>;
   /** The page table. */
-  table: Resource;
+  table: GeneratedResource;
   /** The lists of the content API, by path. */
-  lists: ReadonlyMap<string, Resource>;
+  lists: ReadonlyMap<string, GeneratedResource>;
 }

@@ -1,7 +1,14 @@
-import { Gauge, type OpenMetricsContentType, type Registry } from 'prom-client';
+import { Counter, Gauge, type OpenMetricsContentType, type Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
 import { live } from '../../registry/releases/releases.ts';
+import type { BlobStore } from '../../site/blobs/blob-store.ts';
 import type { LiveSite } from '../../site/live-site.ts';
+
+interface GaugeSources {
+  database: Database;
+  liveSite: LiveSite;
+  blobs: BlobStore;
+}
 
 interface Channel {
   release: string;
@@ -11,12 +18,11 @@ interface Channel {
 
 /**
  * Adds what is read when metrics are printed: whether the database responds, the release that this server serves, how old
- * the live release is, and whether this server still serves another one.
+ * the live release is, whether this server still serves another one, and from where it read pages and files.
  */
 export function addSiteGauges(
   registry: Registry<OpenMetricsContentType>,
-  database: Database,
-  liveSite: LiveSite,
+  { database, liveSite, blobs }: GaugeSources,
 ): void {
   const registers = [registry];
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
@@ -26,6 +32,24 @@ export function addSiteGauges(
     '1 while this server serves another release than the live channel names.',
   );
   const served = gauge('viit_served_release', 'The number of the release that this server serves; 0 for none.');
+  new Counter({
+    name: 'viit_reads',
+    help: 'Bodies of pages and files that were requested, by where they were: memory, disk or database.',
+    labelNames: ['from'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [from, count] of Object.entries(blobs.counts())) this.inc({ from }, count);
+    },
+  });
+  new Gauge({
+    name: 'viit_memory_used_bytes',
+    help: 'Bytes of the memory for pages and files (MEMORY_MB) that are in use.',
+    registers,
+    collect() {
+      this.set(blobs.usedBytes());
+    },
+  });
   new Gauge({
     name: 'viit_database_up',
     help: '1 while the database responds.',

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { createBlobStore } from '../../site/blobs/blob-store.ts';
 import type { Site } from '../../site/site.ts';
 import type { ServerContext } from '../create-server.ts';
 
@@ -15,6 +16,7 @@ export const testContext = (site: Site | undefined, overrides: Partial<ServerCon
   database,
   origin: 'https://viit.example',
   liveSite: { current: () => site, refresh: async () => {}, stop: () => {} },
+  blobs: createBlobStore({ sql: database, memory: 1024 * 1024 }),
   findPreview: async () => undefined,
   findOldBuildFile: async () => undefined,
   search: async (_site, query) => ({ query, match: 'none', results: [] }),

@@ -1,4 +1,4 @@
-const reserved = /^\/(?:api|_|\.well-known(?:\/|$)|(?:healthz|readyz|robots\.txt|sitemap\.xml)$)/i;
+const reserved = /^\/(?:api|_|\.well-known(?:\/|$)|(?:healthz|readyz|robots\.txt|sitemap(?:-\d+)?\.xml)$)/i;
 const searchPage = /^\/search$/i;
 
 /**

@@ -7,6 +7,7 @@ import type { ErrorCode } from '@viit/core/error-codes';
 import { Refusal } from '@viit/core/refusal';
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
+import { createBlobStore } from '../../site/blobs/blob-store.ts';
 import { loadSite } from '../../site/load-site.ts';
 import { resolvePath } from '../../site/resolve-path.ts';
 import type { Site } from '../../site/site.ts';
@@ -55,7 +56,8 @@ export async function openReleaseTest(database?: Database): Promise<ReleaseTest>
     async textAt(channel, address) {
       const found = resolvePath(await test.siteOf(channel), address);
       assert.ok('resource' in found, `${address} is served`);
-      return Buffer.from(found.resource.blob.bytes).toString();
+      const { blob } = found.resource;
+      return Buffer.from(await createBlobStore({ sql: context.database, memory: 1 }).read(blob, 'identity')).toString();
     },
     async close() {
       await context.database.close();

@@ -9,6 +9,7 @@ import { openTestDatabase } from '../../database/testing/test-database.ts';
 import { createServer } from '../../http/create-server.ts';
 import { drain } from '../../http/drain.ts';
 import { createServerContext } from '../../server-context.ts';
+import { openDiskCache } from '../../site/blobs/disk-cache.ts';
 import type { LiveSite } from '../../site/live-site.ts';
 import { operator } from '../access/scopes.ts';
 import { createToken } from '../access/tokens.ts';
@@ -42,8 +43,13 @@ export async function openTestRegistry(given: { databaseUrl?: string; dataDir?: 
     logLevel: 'silent',
     apiRate: 0,
     trustedProxies: 'loopback',
+    memoryBytes: 8 * 1024 * 1024,
   } as const;
-  const serverContext = createServerContext(database, settings, draining.signal, () => {});
+  const disk = await openDiskCache(path.join(dataDir, 'cache'));
+  const serverContext = createServerContext(
+    { database, disk, draining: draining.signal, onDatabaseError: () => {} },
+    settings,
+  );
   const live = serverContext.liveSite;
   const context = { database, origin: settings.siteOrigin };
   const server = createServer(serverContext);

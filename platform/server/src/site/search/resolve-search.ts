@@ -1,5 +1,6 @@
 import { type SearchResponse, searchLength, searchQuerySchema } from '@viit/contract/search';
 import { makeBlob } from '../../registry/builds/blobs.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Resolution } from '../resolve-path.ts';
 import type { Site } from '../site.ts';
 import { fillSearchPage, searchPagePath } from './search-page.ts';
@@ -13,12 +14,18 @@ export const isSearch = (path: string, url: string): boolean =>
 
 const queryOf = (url: string): string | null => new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('q');
 
+/** What a search needs of its server. */
+export interface SearchContext {
+  search: SearchSite;
+  blobs: BlobStore;
+}
+
 /**
  * Resolves `/api/search?q=` and `/search?q=` (R119). Nothing is cached by query.
  * @returns undefined if the release's shell has no search page.
  */
 export async function resolveSearch(
-  search: SearchSite,
+  { search, blobs }: SearchContext,
   site: Site,
   path: string,
   url: string,
@@ -29,7 +36,7 @@ export async function resolveSearch(
   const page = site.pages.get(searchPagePath);
   if (!page) return undefined;
   const response = success ? await search(site, data.q) : undefined;
-  const html = Buffer.from(page.blob.bytes).toString();
+  const html = Buffer.from(await blobs.read(page.blob, 'identity')).toString();
   const shown = query.slice(0, searchLength.max);
   const blob = await makeBlob('search.html', Buffer.from(fillSearchPage(html, shown, response)), 'quick');
   return { kind: 'page', resource: { ...page, blob } };

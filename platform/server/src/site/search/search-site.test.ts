@@ -7,6 +7,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import { prepareSlipTolerance } from '../../database/slip-tolerance.ts';
 import { htmlSection, htmlShell } from '../../registry/testing/html-builds.ts';
 import { openReleaseTest, type ReleaseTest } from '../../registry/testing/release-test.ts';
+import { createBlobStore } from '../blobs/blob-store.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { createSearch } from './search-site.ts';
 
@@ -143,9 +144,10 @@ for (const kind of kinds) {
 
     test('the address of a search refuses queries that are too short or too long', async () => {
       const site = await releases.siteOf('first');
-      const search = createSearch(releases.context.database);
+      const { database } = releases.context;
+      const context = { search: createSearch(database), blobs: createBlobStore({ sql: database, memory: 1 }) };
       const statusOf = async (query: string) => {
-        const found = await resolveSearch(search, site, '/api/search', `/api/search${query}`);
+        const found = await resolveSearch(context, site, '/api/search', `/api/search${query}`);
         return found?.kind === 'error' ? found.status : found?.kind;
       };
       for (const query of ['', '?q=', '?q=a', `?q=${'a'.repeat(101)}`]) assert.equal(await statusOf(query), 400, query);

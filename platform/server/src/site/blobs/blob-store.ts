@@ -1,0 +1,168 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gzip } from 'node:zlib';
+import { limitConcurrency } from '@viit/core/limit-concurrency';
+import { LRUCache } from 'lru-cache';
+import type { Sql } from '../../database/database.ts';
+import type { Blob } from '../../registry/builds/blobs.ts';
+import type { DiskCache } from './disk-cache.ts';
+import { type Encoding, readStoredVariants, type StoredBlob } from './stored-blob.ts';
+
+const decompressBrotli = promisify(brotliDecompress);
+const compressGzip = promisify(gzip);
+
+/** How often bytes were read, by where they were found. */
+export interface ReadCounts {
+  memory: number;
+  disk: number;
+  database: number;
+}
+
+/** The bytes of pages and files. The most recently used ones are in memory, within a budget. */
+export interface BlobStore {
+  /** The bytes if they are in memory: without a promise, which would cost requests per second. */
+  peek(blob: Blob | StoredBlob, encoding: Encoding): Uint8Array | undefined;
+  /**
+   * Reads bytes from memory, the disk cache or the database. Requests for the same bytes share one read.
+   * @throws BlobUnavailable if only the database has them and it does not respond.
+   */
+  read(blob: Blob | StoredBlob, encoding: Encoding): Promise<Uint8Array>;
+  /** Copies to the disk cache what it does not have, so that it is served without the database. */
+  copyToDisk(blobs: Iterable<StoredBlob>): Promise<void>;
+  /** Deletes from the disk cache what has long not been needed. */
+  pruneDisk(needed: Iterable<StoredBlob>): Promise<void>;
+  counts(): ReadCounts;
+  /** Bytes of the budget that are in use. */
+  usedBytes(): number;
+}
+
+/** The bytes of a response cannot be read at present. */
+export class BlobUnavailable extends Error {
+  override name = 'BlobUnavailable';
+}
+
+/** What an entry needs besides its bytes, such as its response headers, in bytes. */
+const entryOverhead = 4096;
+
+/** One blob may use this share of the budget: a few large files must not displace all pages. */
+const maxShare = 1 / 4;
+
+/** What one query copies to the disk: PGlite answers no other query meanwhile. */
+const batch = { count: 20, bytes: 256 * 1024 };
+
+interface BlobStoreOptions {
+  sql: Sql;
+  /** The budget, in bytes. */
+  memory: number;
+  disk?: DiskCache | undefined;
+  /** Called when the disk cache cannot be written. */
+  onDiskError?: (error: unknown) => void;
+}
+
+/** Creates the store of a server. */
+export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: BlobStoreOptions): BlobStore {
+  const cache = new LRUCache<string, Uint8Array>({
+    maxSize: memory,
+    maxEntrySize: Math.max(1, Math.floor(memory * maxShare)),
+    sizeCalculation: (bytes) => bytes.length + entryOverhead,
+  });
+  const reading = new Map<string, Promise<Uint8Array>>();
+  // Blobs that are too large for the cache: downloads at the same time share the bytes.
+  const large = new Map<string, WeakRef<Uint8Array>>();
+  const counts: ReadCounts = { memory: 0, disk: 0, database: 0 };
+  const oneCopy = limitConcurrency(1);
+
+  const writeToDisk = (blob: StoredBlob, bytes: Uint8Array) => disk?.write(blob, bytes).catch(onDiskError);
+
+  async function readStored(blob: StoredBlob): Promise<Uint8Array> {
+    const copy = await disk?.read(blob);
+    if (copy) {
+      counts.disk++;
+      return copy;
+    }
+    const variants = await readStoredVariants(sql, [blob]).catch((cause: unknown) => {
+      throw new BlobUnavailable('The database does not respond.', { cause });
+    });
+    const bytes = variants.get(blob.sha384);
+    if (!bytes) throw new BlobUnavailable(`The database no longer has the file with the hash ${blob.sha384}.`);
+    counts.database++;
+    void writeToDisk(blob, bytes);
+    return bytes;
+  }
+
+  async function readVariant(blob: StoredBlob, encoding: Encoding): Promise<Uint8Array> {
+    const stored = await readStored(blob);
+    if (encoding === blob.storedAs) return stored;
+    const plain = blob.storedAs === 'br' ? await decompressBrotli(stored) : stored;
+    return encoding === 'gzip' ? compressGzip(plain, { level: 9 }) : plain;
+  }
+
+  const find = (key: string) => cache.get(key) ?? (large.size > 0 ? large.get(key)?.deref() : undefined);
+
+  function readOnce(blob: StoredBlob, encoding: Encoding): Promise<Uint8Array> {
+    const key = keyOf(blob, encoding);
+    const present = find(key);
+    if (present) return Promise.resolve(present);
+    const read =
+      reading.get(key) ??
+      readVariant(blob, encoding)
+        .then((bytes) => {
+          cache.set(key, bytes);
+          if (!cache.has(key)) rememberLarge(large, key, bytes);
+          return bytes;
+        })
+        .finally(() => reading.delete(key));
+    reading.set(key, read);
+    return read;
+  }
+
+  return {
+    peek(blob, encoding) {
+      if ('bytes' in blob) return variantInMemory(blob, encoding);
+      const bytes = find(keyOf(blob, encoding));
+      if (bytes) counts.memory++;
+      return bytes;
+    },
+    async read(blob, encoding) {
+      return 'bytes' in blob ? variantInMemory(blob, encoding) : readOnce(blob, encoding);
+    },
+    copyToDisk: (blobs) =>
+      oneCopy(async () => {
+        if (!disk) return;
+        for (const missing of batches([...blobs].filter((blob) => !disk.has(blob)))) {
+          const variants = await readStoredVariants(sql, missing);
+          for (const blob of missing) {
+            const bytes = variants.get(blob.sha384);
+            if (bytes) await writeToDisk(blob, bytes);
+          }
+        }
+      }),
+    pruneDisk: async (needed) => disk?.prune(needed).catch(onDiskError),
+    counts: () => ({ ...counts }),
+    usedBytes: () => cache.calculatedSize,
+  };
+}
+
+const keyOf = ({ sha384, storedAs }: StoredBlob, encoding: Encoding): string =>
+  encoding === storedAs ? sha384 : `${encoding} ${sha384}`;
+
+const variantInMemory = ({ brotli, gzip: gzipped, bytes }: Blob, encoding: Encoding): Uint8Array =>
+  (encoding === 'br' ? brotli : encoding === 'gzip' ? gzipped : null) ?? bytes;
+
+function rememberLarge(large: Map<string, WeakRef<Uint8Array>>, key: string, bytes: Uint8Array): void {
+  for (const [other, reference] of large) if (!reference.deref()) large.delete(other);
+  large.set(key, new WeakRef(bytes));
+}
+
+function* batches(blobs: readonly StoredBlob[]): Generator<StoredBlob[]> {
+  let next: StoredBlob[] = [];
+  let bytes = 0;
+  for (const blob of blobs) {
+    next.push(blob);
+    bytes += blob.storedSize;
+    if (next.length < batch.count && bytes < batch.bytes) continue;
+    yield next;
+    next = [];
+    bytes = 0;
+  }
+  if (next.length > 0) yield next;
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { StoredBlob } from './stored-blob.ts';
+
+/** Copies of blobs in a folder. It can be deleted at any time; servers on one machine may share it. */
+export interface DiskCache {
+  has(blob: StoredBlob): boolean;
+  /** The stored variant; undefined if the folder does not have it as a whole. */
+  read(blob: StoredBlob): Promise<Buffer | undefined>;
+  write(blob: StoredBlob, bytes: Uint8Array): Promise<void>;
+  /** Deletes old copies of blobs that are not among these. */
+  prune(needed: Iterable<StoredBlob>): Promise<void>;
+}
+
+/** How long a copy that the live release does not need stays: for a rollback, a preview, or another server. */
+const maxAgeMs = 7 * 24 * 3600 * 1000;
+
+/** Opens the folder, and creates it if it does not exist. @throws if it cannot be written. */
+export async function openDiskCache(folder: string): Promise<DiskCache> {
+  await fs.mkdir(folder, { recursive: true });
+  await fs.access(folder, fs.constants.W_OK);
+  const names = new Set(await fs.readdir(folder));
+  return {
+    has: (blob) => names.has(nameOf(blob)),
+    async read(blob) {
+      const name = nameOf(blob);
+      if (!names.has(name)) return undefined;
+      const bytes = await fs.readFile(path.join(folder, name)).catch(() => undefined);
+      // A crash may leave a file without its end, and another server may delete one.
+      if (bytes?.length === blob.storedSize) return bytes;
+      names.delete(name);
+      return undefined;
+    },
+    async write(blob, bytes) {
+      const name = nameOf(blob);
+      const temporary = path.join(folder, `${randomUUID()}.tmp`);
+      try {
+        await fs.writeFile(temporary, bytes);
+        await fs.rename(temporary, path.join(folder, name));
+      } catch (error) {
+        await fs.rm(temporary, { force: true });
+        throw error;
+      }
+      names.add(name);
+    },
+    async prune(needed) {
+      const kept = new Set([...needed].map(nameOf));
+      for (const name of await fs.readdir(folder)) {
+        if (kept.has(name)) continue;
+        const file = path.join(folder, name);
+        const { mtimeMs } = await fs.stat(file).catch(() => ({ mtimeMs: Date.now() }));
+        if (Date.now() - mtimeMs < maxAgeMs) continue;
+        await fs.rm(file, { force: true });
+        names.delete(name);
+      }
+    },
+  };
+}
+
+/** A hash is in base64, whose "/" a file name cannot have. */
+const nameOf = ({ sha384, storedAs }: StoredBlob): string =>
+  sha384.replaceAll('/', '_').replaceAll('+', '-') + (storedAs === 'br' ? '.br' : '');
