@@ -28,4 +28,4 @@ export const budgets = {
   table: 100 * KB,
   /** All fonts, as they are: woff2 is compressed already. */
   fonts: 60 * KB,
-} as const;
+} satisfies Readonly<Record<string, number>>;
