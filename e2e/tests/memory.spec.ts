@@ -35,7 +35,7 @@ async function count(session: CDPSession): Promise<{ nodes: number; listeners: n
 }
 
 test(`${8 * rounds} moves over 8 pages, from the home page on, leave no page behind`, async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(isFull ? 900_000 : 240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await untilHydrated(page);

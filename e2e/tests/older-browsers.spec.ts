@@ -50,6 +50,8 @@ for (const [index, api] of younger.entries()) {
       await page.goto(path);
       await untilHydrated(page);
       expect(await isMarked(page)).toBe(false);
+      // Going on would abort requests, which counts as a problem.
+      await page.waitForLoadState('networkidle');
     }
     await expect(page.getByText('This page has run into an error')).toHaveCount(0);
     expect(problems).toEqual([]);
@@ -64,6 +66,7 @@ for (const [index, api] of required.entries()) {
     for (const path of [...pagesFor(index), '/exams/timetables']) {
       await page.goto(path);
       expect(await isMarked(page)).toBe(true);
+      await page.waitForLoadState('networkidle');
     }
     // As without JavaScript: the tabs of the years are shown one below the other.
     await expect(page.getByRole('tablist')).toBeHidden();
