@@ -47,11 +47,7 @@ const rules = [
   {
     name: 'client code takes types of the contract, and its helpers that are free of zod',
     from: { path: '^(shell|shared/(runtime|ui))/', pathNot: '(\\.test\\.tsx?|^shell/src/server\\.tsx)$' },
-    to: {
-      path: '^shared/contract/',
-      pathNot: clientContract,
-      dependencyTypesNot: ['type-only'],
-    },
+    to: { path: '^shared/contract/', pathNot: clientContract, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'what client code runs of the contract imports nothing',
