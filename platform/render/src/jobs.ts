@@ -79,8 +79,8 @@ function pageJobs(
   sizes: RenderJob['input']['sizes'],
 ) {
   const isSection = build.manifest.kind === 'section';
-  // A document carries nothing of other pages. Search has the words in the page table and in the document.
-  const { searchWords: _, variants: __, ...row } = pageRow(build.manifest, page);
+  // Search has the words in the page table and in the document.
+  const { searchWords: _, ...row } = pageRow(build.manifest, shell.manifest.routeIndex ? withoutVariants(page) : page);
   const section = isSection ? sectionAddress(build) : null;
   const load = filesToLoad(shell, build, page);
   const styles = [
@@ -117,6 +117,9 @@ function pageJobs(
     return { path, status, key, section: build.manifest.name, pageId: page.id, input };
   };
 }
+
+/** A document carries nothing of other pages. Shells before the route index get the variants, so that their pages stay the same. */
+const withoutVariants = ({ variants: _, ...page }: ManifestPage): ManifestPage => page;
 
 /** A page's row in the page table. */
 export function pageRow(manifest: Manifest, page: ManifestPage): PageRow {

@@ -9,6 +9,7 @@ import { makeBlob } from '../registry/builds/blobs.ts';
 import { pageTable } from '../registry/releases/page-table.ts';
 import { type Release, readChannel, readServedBuilds } from '../registry/releases/releases.ts';
 import { describeBlobs, type StoredBlob } from './blobs/stored-blob.ts';
+import { createRoutes } from './routes.ts';
 import type { GeneratedResource, NotFoundPage, Resource, Site } from './site.ts';
 import { withdrawnAddresses } from './withdrawn-addresses.ts';
 
@@ -72,6 +73,7 @@ export async function loadRelease(database: Database, release: Release, previous
     ),
     builds: clientFilesByPath(builds, resourceOf),
     table: await jsonResource(pageTable(release.id, builds)),
+    routes: await createRoutes(release.id, builds, previous?.routes),
     lists: await listResources(await readLists(database), previous),
   };
 }

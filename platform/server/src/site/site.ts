@@ -1,5 +1,6 @@
 import type { Blob } from '../registry/builds/blobs.ts';
 import type { StoredBlob } from './blobs/stored-blob.ts';
+import type { Routes } from './routes.ts';
 import type { WithdrawnAddresses } from './withdrawn-addresses.ts';
 
 /** What a response consists of: its body, and what its headers depend on. */
@@ -66,6 +67,8 @@ export interface Site {
   builds: ReadonlyMap<string, Resource>;
   /** The page table. */
   table: GeneratedResource;
+  /** What browsers request about pages. */
+  routes: Routes;
   /** The lists of the content API, by path. */
   lists: ReadonlyMap<string, GeneratedResource>;
 }
