@@ -74,7 +74,7 @@ test('without a server’s search, pages and documents of the page table follow 
 
 test('the page table is asked for only where the host has no search; until then nothing is said to be missing', async () => {
   const onSearchUnavailable = jest.fn();
-  respondWith({ match: 'none', results: [] });
+  respondWith({ query: 'zzz', match: 'none', results: [] });
   const { unmount } = render(<Drawer {...props} pages={[]} documents={[]} onSearchUnavailable={onSearchUnavailable} />);
   await search('zzz');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
