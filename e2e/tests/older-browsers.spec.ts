@@ -40,6 +40,9 @@ const deleteApi = (page: Page, api: string) =>
     Reflect.deleteProperty(owner, last);
   }, api);
 
+/** Going on to the next page aborts what the last one still requests. */
+const unlessAborted = (problems: readonly string[]) => problems.filter((one) => !one.endsWith('net::ERR_ABORTED'));
+
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-unsupported'));
 
 for (const [index, api] of younger.entries()) {
@@ -50,11 +53,9 @@ for (const [index, api] of younger.entries()) {
       await page.goto(path);
       await untilHydrated(page);
       expect(await isMarked(page)).toBe(false);
-      // Going on would abort requests, which counts as a problem.
-      await page.waitForLoadState('networkidle');
     }
     await expect(page.getByText('This page has run into an error')).toHaveCount(0);
-    expect(problems).toEqual([]);
+    expect(unlessAborted(problems)).toEqual([]);
   });
 }
 
@@ -66,14 +67,13 @@ for (const [index, api] of required.entries()) {
     for (const path of [...pagesFor(index), '/exams/timetables']) {
       await page.goto(path);
       expect(await isMarked(page)).toBe(true);
-      await page.waitForLoadState('networkidle');
     }
     // As without JavaScript: the tabs of the years are shown one below the other.
     await expect(page.getByRole('tablist')).toBeHidden();
     for (const year of ['2025', '2024', '2023']) await expect(page.getByRole('heading', { name: year })).toBeVisible();
     await page.waitForTimeout(500);
     expect(scripts).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(unlessAborted(problems)).toEqual([]);
   });
 }
 
