@@ -12,7 +12,6 @@ import { sampleBuild, samplePage } from './testing/sample-build.ts';
  */
 const outputs: Readonly<Record<number, string>> = {
   1: '78b031927f763c38c7cbb7aaadc0e005f5b0aa043426a26a3c46a322b7993fdc',
-  2: 'dbd800638230ca422689126975117e57af66aabdd890d833783295c9294c217f',
 };
 
 /** Shows everything that the renderer passes to the shell and to the page. */
