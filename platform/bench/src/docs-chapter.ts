@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
 /** The chapters of docs/benchmarks.md in order; each benchmark writes its own. */
-const chapters = ['site', 'lighthouse', 'api', 'publish', 'compare', 'reports'] as const;
+const chapters = ['site', 'lighthouse', 'api', 'publish', 'growth', 'compare', 'reports'] as const;
 export type Chapter = (typeof chapters)[number];
 
 const begin = (chapter: Chapter) => `<!-- begin: ${chapter} -->`;

@@ -10,6 +10,7 @@ import { benchCompare } from './compare/bench-compare.ts';
 import { writeChapter } from './docs-chapter.ts';
 import { startExportedSite } from './exported-site.ts';
 import type { PageResults, Variant } from './goals.ts';
+import { benchGrowth } from './growth/bench-growth.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { machine } from './machine.ts';
 import { type MoveFigures, measureMove, medianMove } from './measure-move.ts';
@@ -25,7 +26,7 @@ import { startProgram, startSite } from './start-site.ts';
 /*
  * `npm run bench`: the site, the one-build baseline and the site's HTML without scripts, in one run. It is not a test: no figure makes
  * it fail. `--runs 5`, `--pages /,/policies`, `--only slow`; with `--pages` or `--only` nothing is written to docs.
- * `npm run bench -- publish` measures publishing alone, `-- api` the content API, `-- compare` comparing releases,
+ * `npm run bench -- publish` measures publishing alone, `-- growth` sections of up to 5 000 pages, `-- api` the content API, `-- compare` comparing releases,
  * `-- reports` what reports from browsers cost visitors and the server, `-- lighthouse` the scores of Lighthouse.
  */
 
@@ -127,6 +128,7 @@ const benches: Record<string, () => Promise<void>> = {
   lighthouse: () => benchLighthouse(runs, options.pages?.split(',')),
   api: () => benchApi(runs),
   publish: () => benchPublish(runs),
+  growth: () => benchGrowth((options.pages ?? '74,1000,5000').split(',').map(Number), !options.pages),
   compare: () => benchCompare(runs),
   reports: () => benchReports(runs),
 };

@@ -80,7 +80,8 @@ function connect(child: ChildProcess): { ready: (first: RenderJob) => Promise<un
   });
   const nextMessage = (job: RenderJob, send: () => void) =>
     new Promise<RenderedPage>((resolve, reject) => {
-      const timer = setTimeout(() => fail(tookTooLong()), renderLimits.pageMs);
+      // A message may have come while this process was busy for longer than that: it is read before the page fails.
+      const timer = setTimeout(() => setImmediate(() => fail(tookTooLong())), renderLimits.pageMs);
       const fail = (reason: string) => {
         stop();
         reject(new Refusal('page-fails', `The page ${job.path} of ${job.section} ${reason}`));

@@ -6,10 +6,18 @@ const ticksPerSecond = 100;
 interface ProcessTimes {
   parent: number;
   seconds: number;
+  /** Of the processes that it started and that have ended. */
+  ended: number;
 }
 
 /** The processor time of a process with all of its threads, in seconds. NaN where the system has no `/proc`. */
 export const processorTime = (pid: number): number => readTimes(pid)?.seconds ?? Number.NaN;
+
+/** The same with the processes that it started and that have ended, such as those that render pages. */
+export function processorTimeOfAll(pid: number): number {
+  const times = readTimes(pid);
+  return times ? times.seconds + times.ended : Number.NaN;
+}
 
 /**
  * Watches the processor time of all processes below this one. A browser's processes do not report theirs to their parents when
@@ -51,7 +59,12 @@ function readTimes(pid: number): ProcessTimes | undefined {
   try {
     // The second field is the program's name, which may contain spaces and brackets.
     const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond };
+    const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map((ticks) => Number(ticks) / ticksPerSecond);
+    return {
+      parent: Number(fields[1]),
+      seconds: (user ?? 0) + (system ?? 0),
+      ended: (endedUser ?? 0) + (endedSystem ?? 0),
+    };
   } catch {
     return undefined;
   }

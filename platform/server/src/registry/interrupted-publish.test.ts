@@ -3,19 +3,23 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { sampleMemory } from '@viit/test/process-memory';
 import { packFolder } from './testing/sample-archives.ts';
 import { writeSampleBuild } from './testing/sample-builds.ts';
 import { type ServerProcess, startServerProcess } from './testing/start-server-process.ts';
 
-/** `npm run test:full` publishes 5 000 pages. */
-const count = process.env.FULL ? 5000 : 300;
+/** `npm run test:full` publishes 5 000 pages, each as large as one of the site. */
+const [count, pageSize] = process.env.FULL ? [5000, 45_000] : [300, 500];
+/** In MB: the server with its embedded database, and all render processes. */
+const memoryLimit = 1000;
 /** Pages under way when the server is killed: a batch that is stored, and one for each process that renders. */
 const underWay = 100;
 
 const pages = Array.from({ length: count }, (_, i) => (i === 0 ? '/exams' : `/exams/${i}`));
 /** Each page takes some milliseconds, so that the publish is under way when the server is killed. */
 const bundle = (version: string) =>
-  `exports.default = ${JSON.stringify(pages.map((_, i) => ({ id: `page-${i}` })))}.map((page) => ({ ...page, load: () => new Promise((resolve) => setTimeout(resolve, 5, { default: (first) => first.path + ' ${version}' })) }));`;
+  `exports.default = ${JSON.stringify(pages.map((_, i) => ({ id: `page-${i}` })))}.map((page) => ({ ...page, load: () => new Promise((resolve) => setTimeout(resolve, 5, { default: (first) => first.path + ' ${version}' + text(first.path) })) }));
+const text = (path) => { let all = ''; for (let i = 0; all.length < ${pageSize}; i++) all += '<p>Paragraph ' + i + ' of ' + path + '</p>'; return all; };`;
 
 interface Line {
   progress?: { done: number; total: number };
@@ -43,7 +47,7 @@ async function publish(server: ServerProcess, build: object, onLine: (line: Line
   }
 }
 
-test(`a publish of ${count} pages that is interrupted by kill -9 continues when it is repeated`, async () => {
+test(`a publish of ${count} pages that is interrupted by kill -9 continues when it is repeated, within ${memoryLimit} MB`, async (t) => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-interrupted-'));
   const start = () => startServerProcess(root, { DATA_DIR: path.join(root, 'data') });
   let server = await start();
@@ -68,9 +72,13 @@ test(`a publish of ${count} pages that is interrupted by kill -9 continues when 
     assert.match(await server.read('/exams'), /1\.0\.0/);
     assert.notEqual((await fetch(`${server.address}/exams/1`, { redirect: 'manual' })).status, 200);
     let result: Line['result'];
+    const memory = sampleMemory(server.process.pid ?? 0);
     await publish(server, build, (line) => {
       result = line.result;
     });
+    memory.stop();
+    t.diagnostic(`at most ${Math.round(memory.peak())} MB`);
+    assert.ok(memory.peak() < memoryLimit, `${Math.round(memory.peak())} MB`);
     const again = (result?.rendered ?? 0) - (count - stored);
     assert.ok(
       again <= 0 && again >= -underWay,
