@@ -64,7 +64,9 @@ test('pages that are pruned between rendering and the switch are rendered again'
   const { database } = site.context;
   let pruned = 0;
   const interrupted = interruptBeforeSwitch(database, async () => {
-    await database.query("update rendered_page set rendered_at = now() - interval '2 days'");
+    await database.query(
+      "update rendered_page set rendered_at = now() - interval '2 days', unreleased_since = now() - interval '2 days'",
+    );
     pruned = (await prune(site.context, { scope: operator, token: '1', label: 'test' }, 1)).pages;
   });
   await site.release('pruned', { name: 'shell' });
