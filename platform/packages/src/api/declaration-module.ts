@@ -76,7 +76,7 @@ function readExport(statement: ts.ExportDeclaration, exports: Map<string, string
 }
 
 /** The names that a statement declares. */
-export function declaredNames(statement: ts.Statement): string[] {
+function declaredNames(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
   }
