@@ -13,6 +13,8 @@ export interface NextBuild {
   added?: Readonly<Record<string, string>>;
   /** Files that are new, by their paths. */
   files?: Readonly<Record<string, string>>;
+  /** The toolkit that it was built with; for a shell, the range that it fits. */
+  toolkit?: string;
   /** Turns it into another section, whose pages and files are below `/<name>`. */
   name?: string;
   /** Replaces its pages. */
@@ -66,6 +68,7 @@ export function writeNextBuild(dist: string, out: string, next: NextBuild): Mani
   const compiled: Manifest = {
     ...before,
     ...{ name, version, base, files },
+    ...(next.toolkit !== undefined && { toolkit: next.toolkit }),
     documents: before.documents.map((document) => ({ ...document, href: moved(document.href) })),
     pages: (next.pages ?? ((pages) => pages))(before.pages).map((page) => ({
       ...page,
