@@ -4,6 +4,7 @@ import type {
   FirstPage,
   Manifest,
   ManifestPage,
+  MenuEntryGrant,
   PageMetadata,
   PageRow,
   SectionAddress,
@@ -56,6 +57,8 @@ interface JobContext {
   lists: Lists;
   origin: string;
   browserSettings?: BrowserSettings | undefined;
+  /** Entries of the menu that sections were granted. */
+  menu?: MenuEntryGrant[];
 }
 
 /** A job for each page of a build: a parameterised page has one for each variant, and one for its not-found page. */
@@ -74,7 +77,7 @@ function job(
   params: Record<string, string>,
   status: 200 | 404,
 ): RenderJob {
-  const { shell, build, lists, origin, browserSettings } = context;
+  const { shell, build, lists, origin, browserSettings, menu = [] } = context;
   const path = status === 404 ? page.path : fillRoute(page.path, params);
   const isSection = build.manifest.kind === 'section';
   const addresses = (status === 404 ? [] : (page.content ?? [])).map((route) => fillRoute(route, params));
@@ -91,6 +94,7 @@ function job(
     isNotFound: status === 404,
     load: filesToLoad(shell, build, page),
     ...(browserSettings && { settings: browserSettings }),
+    ...(menu.length > 0 && { menu }),
   };
   const styles = [
     ...shell.manifest.entry.styles.map((file) => styleOf(shell.manifest, file)),
