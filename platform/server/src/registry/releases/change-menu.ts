@@ -8,7 +8,7 @@ import { hasPage, isAt, type MenuChange } from './menu-grants.ts';
 import { type ChannelRelease, live, readChannel } from './releases.ts';
 
 /** A change of the menu for a section. */
-export interface MenuRequest {
+interface MenuRequest {
   /** The place in the menu: `Campus Life/Library`. */
   entry: string;
   /** The page that the entry leads to; by default the section's own address. */
