@@ -8,8 +8,8 @@ import type { SidePage } from './release-side.ts';
 function release(pages: Readonly<Record<string, readonly string[]>>): LinkedSide {
   const page = (path: string): [string, SidePage] => {
     const declared: ManifestPage = {
-      ...{ id: 'page', path, title: path, description: '', layout: 'standard' },
-      ...{ scripts: [], styles: [] },
+      ...{ id: 'page', path, title: path, description: '', scripts: [], styles: [] },
+      layout: 'standard',
     };
     return [
       `200 ${path}`,
