@@ -15,7 +15,8 @@ interface Check {
 }
 
 test('every page of exams passes every check, and the registry has stored nothing', async ({ published }) => {
-  test.setTimeout(300_000);
+  // Long enough for a busy machine, where the first start of the site alone takes minutes.
+  test.setTimeout(600_000);
   const before = await published.viit(['builds', 'exams']);
   const result = (await published.viit(['check', 'exams', '--dist', dist])) as unknown as Check;
   expect(result.checks.flatMap(({ findings }) => findings)).toEqual([]);

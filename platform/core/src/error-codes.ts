@@ -105,6 +105,14 @@ export const errorCodes = {
   'page-removed': { status: 409, meaning: 'A live page would vanish, without a redirect and without being named.' },
   'section-not-live': { status: 404, meaning: 'The section is not live, so it cannot be withdrawn.' },
   'section-required': { status: 409, meaning: 'The site cannot be without the shell, or without the home page.' },
+  'menu-entry-invalid': { status: 400, meaning: 'The text names no place in the menu.' },
+  'menu-entry-taken': { status: 409, meaning: 'Another section has this entry in the menu.' },
+  'menu-entry-not-granted': { status: 404, meaning: 'The section has no such entry in the menu.' },
+  'menu-unconfirmed': {
+    status: 409,
+    meaning: 'A change of the menu renders every page again and needs to be confirmed.',
+  },
+  'page-not-live': { status: 404, meaning: 'The section has no page at this address on the live site.' },
   'withdrawal-unconfirmed': {
     status: 409,
     meaning: 'A section would leave the live site; the sentence lists its addresses and who links to them.',

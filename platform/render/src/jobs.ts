@@ -4,6 +4,7 @@ import type {
   FirstPage,
   Manifest,
   ManifestPage,
+  MenuEntryGrant,
   PageMetadata,
   PageRow,
   SectionAddress,
@@ -56,6 +57,8 @@ interface JobContext {
   lists: Lists;
   origin: string;
   browserSettings?: BrowserSettings | undefined;
+  /** Entries of the menu that sections were granted. */
+  menu?: MenuEntryGrant[];
 }
 
 /** A job for each page of a build: a parameterised page has one for each variant, and one for its not-found page. */
@@ -74,7 +77,7 @@ export function renderJobs(context: JobContext): RenderJob[] {
 
 /** Returns a function that makes the jobs of a page. */
 function pageJobs(
-  { shell, build, lists, origin, browserSettings }: JobContext,
+  { shell, build, lists, origin, browserSettings, menu = [] }: JobContext,
   page: ManifestPage,
   sizes: RenderJob['input']['sizes'],
 ) {
@@ -109,6 +112,7 @@ function pageJobs(
       isNotFound: status === 404,
       load,
       ...(browserSettings && { settings: browserSettings }),
+      ...(menu.length > 0 && { menu }),
     };
     const input = { first, answers, files: { styles, origin }, sizes, ...metadata };
     const key = createHash('sha256')

@@ -1,4 +1,5 @@
 import type { DocumentRef } from './document.ts';
+import type { MenuEntryGrant } from './menu-entry.ts';
 import type { Breadcrumb, Layout, StructuredData } from './page.ts';
 
 /**
@@ -112,4 +113,6 @@ export interface FirstPage {
   load: { src: string; integrity: string; run: boolean }[];
   /** Missing where none is set. */
   settings?: BrowserSettings;
+  /** The entries of the menu that the operator has granted; missing where there are none. */
+  menu?: MenuEntryGrant[];
 }

@@ -1,17 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { useMenu } from '../menu/menu-context.ts';
 import { menuEntries } from '../menu/menu-entries.ts';
 import type { MenuItem } from '../menu/menu-item.ts';
-import { menuTree } from '../menu/menu-tree.ts';
 import { portals } from '../menu/quick-access.ts';
 import * as css from './drawer-menu.module.css';
 import { EntryLink } from './entry-link.tsx';
 
 /** Renders the menu's items as an accordion with one open at a time (R6.3); they enter 0.05 s apart (R6.4). */
 export function DrawerMenu({ path }: { path: string }) {
+  const menu = useMenu();
   return (
     <nav aria-label="All pages">
       <ul role="list">
-        {menuTree.map((item, index) => (
+        {menu.map((item, index) => (
           <AccordionItem
             key={item.name}
             name={item.name}
@@ -21,7 +22,7 @@ export function DrawerMenu({ path }: { path: string }) {
             <Entries name={item.name} items={item.sub} path={path} />
           </AccordionItem>
         ))}
-        <AccordionItem name="Quick Access" index={menuTree.length} isOpen={false}>
+        <AccordionItem name="Quick Access" index={menu.length} isOpen={false}>
           <Entries name="Quick Access" items={portals} path={path} />
         </AccordionItem>
       </ul>

@@ -4,6 +4,7 @@ import { CloseIcon } from '@viit/ui/close-icon';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { SocialLinks } from '../footer/social-links.tsx';
 import { LogoLink } from '../header/logo.tsx';
+import { useMenu } from '../menu/menu-context.ts';
 import type { SocialName } from '../settings/site.ts';
 import * as css from './drawer.module.css';
 import { DrawerMenu } from './drawer-menu.tsx';
@@ -44,7 +45,8 @@ export default function Drawer(props: DrawerProps) {
     if (target === currentTarget || (target as Element).closest('a')) onClose();
   };
   const { response: siteResults, isPending } = useSiteResults(text, onSearchUnavailable);
-  const matches = text.trim() ? search(text, pages, documents.map(asDocument)) : undefined;
+  const menu = useMenu();
+  const matches = text.trim() ? search(text, pages, documents.map(asDocument), menu) : undefined;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog element handles Escape, the links handle Enter
     <dialog

@@ -2,6 +2,7 @@ import type { DocumentRef, PageRow } from '@viit/contract';
 import { decodeText } from '@viit/contract/decode';
 import { fillRoute, hasParameters } from '@viit/contract/path';
 import { type MenuEntry, menuEntries } from '../menu/menu-entries.ts';
+import type { MenuItem } from '../menu/menu-item.ts';
 import { menuTree } from '../menu/menu-tree.ts';
 import { portals } from '../menu/quick-access.ts';
 
@@ -16,19 +17,24 @@ export interface Matches {
   documents: readonly DocumentRef[];
 }
 
-const searchableEntries: readonly MenuEntry[] = [
-  ...menuEntries(menuTree),
-  ...menuEntries([{ name: 'Quick Access', sub: portals }]),
-];
+const portalEntries: readonly MenuEntry[] = menuEntries([{ name: 'Quick Access', sub: portals }]);
 
 /**
  * Finds entries by their name and the names of their groups, pages by title, description, address and search words, and
  * documents by name. Ignores letter case.
+ * @param menu of the page's release.
  */
-export function search(text: string, pages: readonly SearchPage[], documents: readonly DocumentRef[]): Matches {
+export function search(
+  text: string,
+  pages: readonly SearchPage[],
+  documents: readonly DocumentRef[],
+  menu: readonly MenuItem[] = menuTree,
+): Matches {
   const query = text.trim().toLowerCase();
   const matches = (value: string) => value.toLowerCase().includes(query);
-  const entries = searchableEntries.filter(({ item, trail }) => [item.name, ...trail].some(matches));
+  const entries = [...menuEntries(menu), ...portalEntries].filter(({ item, trail }) =>
+    [item.name, ...trail].some(matches),
+  );
   const listed = new Set(entries.map(({ item }) => item.link));
   const foundPages = searchablePages(pages).filter(
     ({ path, title, description, searchWords = [] }) =>

@@ -1,8 +1,8 @@
 import { useHydrated } from '@viit/runtime';
 import { memo } from 'react';
+import { useMenu } from '../menu/menu-context.ts';
 import { menuEntries } from '../menu/menu-entries.ts';
 import type { TopMenuItem } from '../menu/menu-item.ts';
-import { menuTree } from '../menu/menu-tree.ts';
 import { Disclosure } from './disclosure.tsx';
 import { DrawerButtons } from './drawer-buttons.tsx';
 import * as css from './header.module.css';
@@ -33,6 +33,7 @@ export const Header = memo(function Header({ path, appearAfterHero = false }: He
   const isScrolled = useScrolledPast(scrollThreshold);
   const isPastHero = usePastHero(appearAfterHero, path);
   const openPanel = useOpenPanel(path);
+  const menu = useMenu();
   return (
     <div className={css.reserved} data-after-hero={appearAfterHero || undefined}>
       <header
@@ -46,7 +47,7 @@ export const Header = memo(function Header({ path, appearAfterHero = false }: He
           <LogoLink path={path} />
           <nav id="site-menu" className={css.nav} aria-label="Main">
             <ul className={css.items} role="list">
-              {menuTree.map((item) => (
+              {menu.map((item) => (
                 <Disclosure
                   key={item.name}
                   id={`menu${item.link.replace('/', '-')}`}

@@ -13,13 +13,10 @@ jest.mock('./is-known-to-server.ts', () => ({ isKnownToServer: jest.fn(async () 
 jest.mock('./full-page-load.ts', () => ({ fullPageLoad: jest.fn() }));
 const { fullPageLoad } = jest.requireMock<{ fullPageLoad: jest.Mock }>('./full-page-load.ts');
 
-const row = (path: string, section: string) => ({
-  id: path.slice(1) || 'home',
-  path,
-  title: `Page ${path}`,
-  section,
-  layout: 'plain' as const,
-});
+const row = (path: string, section: string): Route => {
+  const id = path.slice(1) || 'home';
+  return { id, path, title: `Page ${path}`, section, layout: 'plain' };
+};
 const pages: Route[] = [
   row('/', 'home'),
   row('/policies', 'institution'),
@@ -43,12 +40,9 @@ let warn: jest.SpyInstance;
 beforeAll(startScrollRestoration);
 beforeEach(() => {
   jest.mocked(pagesNear).mockReset().mockResolvedValue(pages);
-  jest
-    .mocked(titleAt)
-    .mockReset()
-    .mockImplementation(async ({ row: { title }, params }) =>
-      params.code === undefined ? title : titles[params.code],
-    );
+  jest.mocked(titleAt).mockImplementation(async ({ row: { title }, params: { code } }) => {
+    return code === undefined ? title : titles[code];
+  });
   jest.mocked(loadedPage).mockReturnValue(undefined);
   jest.mocked(hasOwnCode).mockReturnValue(false);
   jest.mocked(loadPage).mockReset().mockResolvedValue(Page);

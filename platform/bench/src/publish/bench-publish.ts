@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { sectionNames, workspaceRoot } from '@viit/build';
 import { copyWorkspace } from '@viit/test/copy-workspace';
@@ -7,6 +8,7 @@ import { machine } from '../machine.ts';
 import { withSite } from '../start-site.ts';
 import { type Target, viit } from './command.ts';
 import { measureChange } from './measure-change.ts';
+import { measureRepository } from './measure-repository.ts';
 import { measureSections } from './measure-sections.ts';
 import { type PublishResults, publishReport } from './publish-report.ts';
 
@@ -23,10 +25,14 @@ export async function benchPublish(rounds: number): Promise<void> {
     for (const name of ['shell', ...sectionNames(root)]) await viit(root, target, ['publish', name]);
     return measureChange(root, target, rounds);
   });
+  const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-bench-'));
+  const repository = await withEmptySite('repository', (target) =>
+    measureRepository(path.join(folder, 'checkout'), target, outside, rounds),
+  ).finally(() => fs.rmSync(outside, { recursive: true, force: true }));
   const sections = await withEmptySite('many', (target) =>
     measureSections(target, path.join(folder, 'builds'), [5, 20, 80], rounds),
   );
-  const results: PublishResults = { machine: environment, rounds, change, sections };
+  const results: PublishResults = { machine: environment, rounds, change, repository, sections };
   const report = publishReport(results);
   fs.writeFileSync(
     path.join(workspaceRoot, 'test-results/bench-publish.json'),

@@ -13,6 +13,7 @@ const report = publishReport({
   machine,
   rounds: 1,
   change: { publish: 2, steps: stepsOf(2, { ...ms, check: 100 }), rollback: 1, rebuild: 9 },
+  repository: { publish: 4.5, steps: stepsOf(4.5, { ...ms, check: 100 }) },
   sections: [section(5, 100), section(80, 700)],
 });
 
@@ -26,4 +27,9 @@ test('each step has a column, and the time that no step explains is in the last 
     /build \| pack \| upload \| check \| store build \| render \| store pages \| switch \| notify \| other \|/,
   );
   assert.match(report, /\| exams \| 2\.00 \| 0\.90 \|.* \| 0\.50 \| 1\.00 \| 9\.00 \|/);
+});
+
+test('publishing from a repository of its own has a goal and a table of its steps', () => {
+  assert.match(report, /\| in a repository of its own, s \| 4\.50 \| 4\.00 \| \*\*MISSED\*\* \|/);
+  assert.match(report, /\| library \| 4\.50 \| 0\.90 \|/);
 });

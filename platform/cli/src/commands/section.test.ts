@@ -35,6 +35,32 @@ test('a grant is taken back, once, and the audit names who did it', async () => 
   assert.match(out, /the operator \(\*\) .* revokeAddress cells \/Clubs +done/);
 });
 
+test('a menu entry is granted after the operator has confirmed it, listed, and taken back', async () => {
+  const entry = ['--menu', 'Campus Life/Cells'];
+  const asked = await registry.viit(['section', 'grant', 'cells', ...entry]);
+  assert.equal(asked.code, 3);
+  assert.match(
+    asked.err,
+    /pages of the site are rendered again.*\n.*section grant cells --menu "Campus Life\/Cells" --yes/,
+  );
+  const granted = await registry.viit(['section', 'grant', 'cells', ...entry, '--yes']);
+  assert.equal(granted.code, 0, granted.err);
+  assert.match(
+    granted.out,
+    /^The menu entry Campus Life\/Cells leads to \/cells, in release \d+\. Rendered: 2 of 2 pages\./,
+  );
+  assert.match(
+    (await registry.viit(['section', 'list', 'cells'])).out,
+    /section +menu entry +page\ncells +Campus Life\/Cells +\/cells/,
+  );
+  const revoked = await registry.viit(['section', 'revoke', 'cells', ...entry, '--yes']);
+  assert.match(revoked.out, /^cells no longer has the menu entry Campus Life\/Cells, in release \d+/);
+  const both = await registry.viitJson(['section', 'grant', 'cells', '/clubs', ...entry]);
+  assert.equal(both.value.code, 'argument-invalid');
+  const neither = await registry.viitJson(['section', 'grant', 'cells']);
+  assert.equal(neither.value.code, 'argument-invalid');
+});
+
 test('withdrawing a section lists what would go, does it with --yes, and the list says how to bring it back', async () => {
   const asked = await registry.viitJson(['section', 'withdraw', 'exams']);
   assert.deepEqual([asked.code, asked.value.code], [3, 'withdrawal-unconfirmed']);

@@ -2,6 +2,7 @@ import { registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { addList } from './section-list.ts';
+import { changeMenu, type MenuOptions, requireAddresses } from './section-menu.ts';
 import { addWithdraw } from './section-withdraw.ts';
 
 /** `viit section grant|revoke|list|withdraw`. */
@@ -19,16 +20,26 @@ function addGrant(section: Command): void {
   section
     .command('grant')
     .argument('<section>', 'a section such as institution')
-    .argument('<addresses...>', '/new-page, a route such as /department/:code, or /library/* for everything below')
-    .description('Let a section publish at addresses outside its own folder (only the operator)')
+    .argument('[addresses...]', '/new-page, a route such as /department/:code, or /library/* for everything below')
+    .option('--menu <entry>', 'put an entry for a page of the section into the menu, such as "Campus Life/Library"')
+    .option('--page <address>', "with --menu: the page; by default the section's own address")
+    .option('--yes', 'with --menu: do it; without this, only say what is rendered again', false)
+    .description(
+      'Let a section publish at addresses outside its own folder, or give it a menu entry (only the operator)',
+    )
     .addHelpText(
       'after',
       `
 Every section owns /<section>, /<section>/* and /documents/<section>/* without asking. In the folders that all sections
 share (/documents, /images, /media, /pdfs, /timetables) the first section that is live with an address owns it.
-  viit section grant institution /new-page`,
+  viit section grant institution /new-page
+
+An entry in the menu is on every page, so all pages are rendered again, as when a shell is published.
+  viit section grant library --menu "Campus Life/Library"`,
     )
-    .action(async (name: string, addresses: string[], _options: object, command: Command) => {
+    .action(async (name: string, addresses: string[], options: MenuOptions, command: Command) => {
+      if (options.menu !== undefined) return changeMenu(command, name, addresses, { ...options, isGranted: true });
+      requireAddresses(addresses, options);
       const { registry, output } = contextOf(command);
       const granted = [];
       for (const address of addresses) {
@@ -42,15 +53,20 @@ function addRevoke(section: Command): void {
   section
     .command('revoke')
     .argument('<section>', 'a section such as institution')
-    .argument('<addresses...>', 'as viit section list shows them')
-    .description('Take addresses back from a section (only the operator)')
+    .argument('[addresses...]', 'as viit section list shows them')
+    .option('--menu <entry>', 'take an entry out of the menu, as viit section list shows it')
+    .option('--yes', 'with --menu: do it; without this, only say what is rendered again', false)
+    .description('Take addresses or a menu entry back from a section (only the operator)')
     .addHelpText(
       'after',
       `
 What the section shows there stays live until its next build, which is refused while it claims one of these addresses.
-  viit section revoke institution /new-page`,
+  viit section revoke institution /new-page
+  viit section revoke library --menu "Campus Life/Library"`,
     )
-    .action(async (name: string, addresses: string[], _options: object, command: Command) => {
+    .action(async (name: string, addresses: string[], options: MenuOptions, command: Command) => {
+      if (options.menu !== undefined) return changeMenu(command, name, addresses, { ...options, isGranted: false });
+      requireAddresses(addresses, options);
       const { registry, output } = contextOf(command);
       const revoked = [];
       for (const address of addresses) {

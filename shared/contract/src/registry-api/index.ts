@@ -6,6 +6,7 @@ import { contentOperations } from './content.ts';
 import { documentOperations } from './documents.ts';
 import { dryRunOperations } from './dry-runs.ts';
 import { exportOperations } from './exports.ts';
+import { menuEntryOperations } from './menu-entries.ts';
 import type { Operation } from './operation.ts';
 import { releaseOperations } from './releases.ts';
 import { reportOperations } from './reports.ts';
@@ -46,6 +47,7 @@ export const registryApi = {
   ...releaseOperations,
   ...sectionOperations,
   ...withdrawalOperations,
+  ...menuEntryOperations,
   ...tokenOperations,
   ...toolkitOperations,
   ...contentOperations,

@@ -8,6 +8,8 @@ export const sectionOwnerSchema = z.object({
   addresses: z.array(z.string()),
   /** `unpublished`: it was never live, or only on previews. Servers before withdrawals leave it out. */
   state: z.enum(['live', 'withdrawn', 'unpublished']).optional(),
+  /** The entries in the menu that it was granted. Servers before such grants leave it out. */
+  menu: z.array(z.object({ names: z.array(z.string()), link: z.string() })).optional(),
 });
 export type SectionOwner = z.infer<typeof sectionOwnerSchema>;
 

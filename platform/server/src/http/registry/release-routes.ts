@@ -3,6 +3,7 @@ import { stepTimer } from '@viit/core/step-timer';
 import type { FastifyInstance } from 'fastify';
 import { readVersion } from '../../registry/builds/builds.ts';
 import { meantBuild } from '../../registry/builds/former-build.ts';
+import { changeMenu } from '../../registry/releases/change-menu.ts';
 import { composePreview } from '../../registry/releases/compose-preview.ts';
 import { deletePreview } from '../../registry/releases/delete-preview.ts';
 import { readPreviewLink } from '../../registry/releases/preview-link.ts';
@@ -54,6 +55,12 @@ export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...con
   );
   defineRoute(server, registryApi.withdrawSection, async ({ actor, params, body }) => {
     const created = await withdrawSection(context, actor, params.name, body.confirmed);
+    metrics.countRelease(created.rendered);
+    await onMove();
+    return created;
+  });
+  defineRoute(server, registryApi.changeMenu, async ({ actor, params, body }) => {
+    const created = await changeMenu(context, actor, params.name, body);
     metrics.countRelease(created.rendered);
     await onMove();
     return created;

@@ -98,13 +98,17 @@ export async function listOwners(sql: Sql): Promise<SectionOwner[]> {
          select 1 from channel c join release r on r.id = c.release, jsonb_array_elements(r.withdrawn) as w
          where c.name = 'live' and w->>'name' = s.name
        ) then 'withdrawn' else 'unpublished' end as state,
+       (select coalesce(jsonb_agg(jsonb_build_object('names', m->'names', 'link', m->'link')), '[]'::jsonb)
+        from channel c join release r on r.id = c.release, jsonb_array_elements(r.menu) as m
+        where c.name = 'live' and m->>'section' = s.name) as menu,
        coalesce(jsonb_agg(o.address order by o.address) filter (where o.address is not null), '[]'::jsonb) as addresses
      from (select distinct name from build union select section from address_owner) as s(name)
      left join address_owner o on o.section = s.name group by s.name order by s.name`,
   );
-  return rows.map(({ name, addresses, state }) => ({
+  return rows.map(({ name, addresses, state, menu }) => ({
     name,
     state,
+    menu,
     addresses: [...(name === 'shell' ? [] : ownAddresses(name)), ...addresses],
   }));
 }

@@ -13,7 +13,8 @@ export interface LinkedSide {
 type Reason = Comparison['brokenLinks'][number]['reason'];
 
 /**
- * The links of a release that lead nowhere and did not in the former one: links that are new, and links whose target is gone.
+ * The links of a release that lead nowhere and did not in the former one: links that are new, and links whose target is gone. A new
+ * page also has the links of the header, the menu and the footer; those that led nowhere before are not its own.
  * @param textOf the text of a link, where the page was read.
  */
 export function findBrokenLinks(
@@ -24,18 +25,33 @@ export function findBrokenLinks(
   const leadsBefore = resolver(from);
   const leadsNow = resolver(to);
   const found = new Map<string, Comparison['brokenLinks'][number]>();
+  const isInFrame = linksOfFrame(from);
   for (const [id, page] of to.side.pages) {
     const before = from.side.pages.get(id);
     const hrefsBefore = new Set(before && from.targets.get(before.key)?.links);
     for (const href of to.targets.get(page.key)?.links ?? []) {
       const reason = leadsNow(href, page);
-      if (!reason || (hrefsBefore.has(href) && before && leadsBefore(href, before))) continue;
+      if (!reason || ((before ? hrefsBefore.has(href) : isInFrame(href)) && leadsBefore(href, before ?? page)))
+        continue;
       const link = found.get(href) ?? { href, text: textOf(page, href), reason, pages: [] };
       link.pages.push({ path: page.path, section: page.section });
       found.set(href, link);
     }
   }
   return [...found.values()];
+}
+
+/** Whether a link is outside of the pages' own content: on most pages of a release. Counted when it is first asked for. */
+function linksOfFrame({ side, targets }: LinkedSide): (href: string) => boolean {
+  const counts = new Map<string, number>();
+  return (href) => {
+    if (counts.size === 0) {
+      for (const { key } of side.pages.values()) {
+        for (const link of new Set(targets.get(key)?.links)) counts.set(link, (counts.get(link) ?? 0) + 1);
+      }
+    }
+    return (counts.get(href) ?? 0) > side.pages.size / 2;
+  };
 }
 
 /** Returns why a link leads nowhere, and nothing where it leads somewhere or to another site. */

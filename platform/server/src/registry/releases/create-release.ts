@@ -8,6 +8,7 @@ import type { BuildId } from '../builds/builds.ts';
 import { takeVersions } from '../builds/versions.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import type { Builds } from './check-compatibility.ts';
+import type { MenuChange } from './menu-grants.ts';
 import type { ReleaseRequest } from './plan-release.ts';
 import { checkAddresses, prepareRelease, versionsToTake } from './prepare-release.ts';
 import { live } from './releases.ts';
@@ -32,12 +33,14 @@ interface LiveRequest {
   removal?: Removal;
   /** A section that leaves the live release. */
   withdraw?: string;
+  /** A change of the menu. */
+  menu?: MenuChange;
   note: string;
   /** For the history. */
   author?: string;
 }
 
-interface PreviewRequest extends Omit<LiveRequest, 'list' | 'takesVersions' | 'removal' | 'withdraw'> {
+interface PreviewRequest extends Omit<LiveRequest, 'list' | 'takesVersions' | 'removal' | 'withdraw' | 'menu'> {
   channel: string;
   /** The scope that a new preview belongs to. */
   owner?: string;

@@ -26,7 +26,7 @@ const buildOf = (build: string) => {
 const described = (identity: string) =>
   [...builds].find(([, build]) => build.manifest.identity === identity)?.[0] ?? '';
 
-type Change = Pick<ReleaseRequest, 'list' | 'withdraw'>;
+type Change = Pick<ReleaseRequest, 'list' | 'withdraw' | 'menu'>;
 function plan(kind: ReleaseRequest['kind'], names: string[], state: ChannelState, change: Change = {}) {
   const request = { kind, builds: names.map(buildOf), ...change };
   const selected = [...selectBuilds(request, state).values()].map(described).sort();
@@ -39,8 +39,8 @@ function plan(kind: ReleaseRequest['kind'], names: string[], state: ChannelState
 
 const nothing: ChannelState = { live: undefined, current: undefined };
 const asRelease = (id: string, plan: ReleasePlan): ChannelRelease => {
-  const { inputHash, entries, chosen, chosenDocuments, withdrawn } = plan;
-  return { id, inputHash, entries, chosen, chosenDocuments, withdrawn };
+  const { inputHash, entries, chosen, chosenDocuments, withdrawn, menu } = plan;
+  return { id, inputHash, entries, chosen, chosenDocuments, withdrawn, menu };
 };
 const live = asRelease('1', plan('publish', ['shell 1.0.0', 'exams 1.0.0', 'cells 1.0.0'], nothing));
 const rendered = ({ jobs }: ReleasePlan) => jobs.map(({ section }) => section);
@@ -66,6 +66,36 @@ test('a list makes a new release, and every page is checked again', () => {
 test('a new shell renders every page again', () => {
   const next = plan('publish', ['shell 2.0.0'], { live, current: live });
   assert.deepEqual(rendered(next), ['cells', 'exams']);
+});
+
+test('a granted menu entry renders every page again, once, and counts as a change of the shell', () => {
+  const grant = { section: 'cells', names: ['Campus Life', 'Cells'], link: '/cells' };
+  const next = plan('publish', [], { live, current: live }, { menu: { grant } });
+  assert.deepEqual(rendered(next), ['cells', 'exams']);
+  assert.deepEqual(next.changes, [{ name: 'shell', version: '1.0.0' }]);
+  assert.deepEqual(next.jobs[0]?.input.first.menu, [{ names: grant.names, link: '/cells' }]);
+  const granted = asRelease('2', next);
+  assert.deepEqual(rendered(plan('publish', ['exams 2.0.0'], { live: granted, current: granted })), ['exams']);
+  const revoked = plan(
+    'publish',
+    [],
+    { live: granted, current: granted },
+    { menu: { revoke: ['campus life', 'cells'] } },
+  );
+  assert.deepEqual([revoked.menu, revoked.inputHash], [[], live.inputHash]);
+});
+
+test('the menu entry of a section that is withdrawn goes with its page, and comes back with it', () => {
+  const grant = { section: 'cells', names: ['Campus Life', 'Cells'], link: '/cells' };
+  const granted = asRelease('2', plan('publish', [], { live, current: live }, { menu: { grant } }));
+  const without = plan('publish', [], { live: granted, current: granted }, { withdraw: 'cells' });
+  assert.deepEqual([rendered(without), without.jobs[0]?.input.first.menu], [['exams'], undefined]);
+  const withdrawn = asRelease('3', without);
+  const back = plan('publish', ['cells 1.0.0'], { live: withdrawn, current: withdrawn });
+  assert.deepEqual(
+    back.jobs.map(({ input }) => input.first.menu?.[0]?.link),
+    ['/cells', '/cells'],
+  );
 });
 
 test('a section that leaves makes a new release of what remains', () => {

@@ -4,6 +4,7 @@ import type { BuildId } from '../builds/builds.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { type Builds, checkCompatibility } from './check-compatibility.ts';
 import { inputHashOf } from './input-hash.ts';
+import { type MenuChange, type MenuGrant, menuAfter, shownEntries } from './menu-grants.ts';
 import type { ChannelRelease, ReleaseEntry, WithdrawnSection } from './releases.ts';
 import type { Removal } from './removed-pages.ts';
 import { type DocumentChange, withDocuments } from './supplied-documents.ts';
@@ -32,6 +33,8 @@ export interface ReleaseRequest {
   removal?: Removal | undefined;
   /** A section that leaves the live release. */
   withdraw?: string | undefined;
+  /** A change of the menu, which counts as one of the shell. */
+  menu?: MenuChange | undefined;
 }
 
 /** What the channels show now. */
@@ -50,6 +53,8 @@ export interface ReleasePlan {
   /** Previews: the sections whose builds were chosen. */
   chosen: string[];
   withdrawn: WithdrawnSection[];
+  /** The entries in the menu that sections were granted. */
+  menu: MenuGrant[];
   /** Previews: the addresses of the documents that were chosen. */
   chosenDocuments: string[];
   changes: { name: string; version: string }[];
@@ -86,14 +91,16 @@ export function planRelease(
   const shell = checkCompatibility(builds);
   const lists = withList(storedLists, request.list);
   const supplied = [...builds.values()].flatMap((build) => build.supplied ?? []);
-  const inputHash = inputHashOf({ shell, lists, supplied, origin, browserSettings });
+  const grants = menuAfter(baseOf(request, state)?.menu ?? [], request.menu);
+  const menu = shownEntries(grants, builds);
+  const inputHash = inputHashOf({ shell, lists, supplied, origin, browserSettings, menu });
   const reusable = reusableEntries(request, state);
   const names = request.builds.map(({ name }) => name);
   const jobs: RenderJob[] = [];
   const entries = [...builds].map(([name, build]) => {
     const entry = reusable.get(name);
     if (entry?.inputHash === inputHash && !names.includes(name)) return entry;
-    const own = renderJobs({ shell, build, lists, origin, browserSettings });
+    const own = renderJobs({ shell, build, lists, origin, browserSettings, menu });
     jobs.push(...own);
     return entryOf(build, own);
   });
@@ -101,11 +108,15 @@ export function planRelease(
   const chosenDocuments = chosenDocumentsAfter(request, state);
   const withdrawn = withdrawnAfter(baseOf(request, state)?.withdrawn ?? [], withdrawal, entries);
   return {
-    ...{ inputHash, entries, jobs, chosen, chosenDocuments, withdrawn },
-    changes: names.map((name) => ({ name, version: builds.get(name)?.version ?? '' })),
+    ...{ inputHash, entries, jobs, chosen, chosenDocuments, withdrawn, menu: grants },
+    changes: [...(request.menu ? ['shell'] : []), ...names].map((name) => ({
+      name,
+      version: builds.get(name)?.version ?? '',
+    })),
     isNew:
       state.current === undefined ||
       request.list !== undefined ||
+      request.menu !== undefined ||
       !hasEntries(state.current, entries) ||
       (request.kind === 'replace' && !hasChosen(state.current, chosen, chosenDocuments)),
   };

@@ -3,6 +3,7 @@ import type { ReleasePage, StoredBuild } from '@viit/render/jobs';
 import type { SuppliedDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { readBuilds } from '../builds/builds.ts';
+import type { MenuGrant } from './menu-grants.ts';
 
 /** The channel that visitors see; every other channel is a preview. */
 export const live = 'live';
@@ -43,6 +44,8 @@ export interface Release {
   entries: ReleaseEntry[];
   /** The sections that were withdrawn and are not in it. */
   withdrawn: WithdrawnSection[];
+  /** The entries in the menu that sections were granted. */
+  menu: MenuGrant[];
 }
 
 /** The release of a channel. */
@@ -56,7 +59,7 @@ export interface ChannelRelease extends Release {
 /** Reads the release that a channel points at. */
 export async function readChannel(sql: Sql, channel: string): Promise<ChannelRelease | undefined> {
   const [row] = await sql.query<Omit<ChannelRelease, 'id' | 'entries'> & { id: string | number }>(
-    `select r.id, r.ground as "inputHash", r.withdrawn, c.chosen, c.documents as "chosenDocuments"
+    `select r.id, r.ground as "inputHash", r.withdrawn, r.menu, c.chosen, c.documents as "chosenDocuments"
      from channel c join release r on r.id = c.release where c.name = $1`,
     [channel],
   );
@@ -67,8 +70,8 @@ export async function readChannel(sql: Sql, channel: string): Promise<ChannelRel
 
 /** Reads a release that is or was live. @returns undefined if there is none with this number. */
 export async function readPublishedRelease(sql: Sql, id: string): Promise<Release | undefined> {
-  const [row] = await sql.query<Pick<Release, 'inputHash' | 'withdrawn'>>(
-    `select ground as "inputHash", withdrawn from release r
+  const [row] = await sql.query<Pick<Release, 'inputHash' | 'withdrawn' | 'menu'>>(
+    `select ground as "inputHash", withdrawn, menu from release r
      where id::text = $1 and exists (select 1 from move m where m.channel = $2 and m.release = r.id)`,
     [id, live],
   );

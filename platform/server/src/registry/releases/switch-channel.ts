@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Sql } from '../../database/database.ts';
 import { findStoredPages, releasePages } from '../pages/page-store.ts';
+import type { MenuGrant } from './menu-grants.ts';
 import { live, type ReleaseEntry, readReleaseId, type WithdrawnSection } from './releases.ts';
 
 /** A release that is to be written, and the channel that will point at it. */
@@ -15,6 +16,8 @@ export interface NewRelease {
   changes?: readonly { name: string; version: string }[];
   /** The sections that were withdrawn and are not in it. */
   withdrawn?: readonly WithdrawnSection[];
+  /** The entries in the menu that sections were granted. */
+  menu?: readonly MenuGrant[];
   /** Previews: the sections whose builds were chosen, and the scope that owns a new preview. */
   chosen?: readonly string[];
   /** Previews: the addresses of the documents that were chosen. */
@@ -45,11 +48,11 @@ export async function switchChannel(database: Database, release: NewRelease): Pr
 }
 
 async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
-  const { from, inputHash = '', entries, note, author, changes = [], withdrawn = [] } = release;
+  const { from, inputHash = '', entries, note, author, changes = [], withdrawn = [], menu = [] } = release;
   const [row] = await sql.query<{ id: string | number }>(
-    `insert into release (parent, ground, note, author, changes, withdrawn)
-     values ($1, $2, $3, $4, $5::jsonb, $6::jsonb) returning id`,
-    [from ?? null, inputHash, note, author, JSON.stringify(changes), JSON.stringify(withdrawn)],
+    `insert into release (parent, ground, note, author, changes, withdrawn, menu)
+     values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7::jsonb) returning id`,
+    [from ?? null, inputHash, note, author, ...[changes, withdrawn, menu].map((list) => JSON.stringify(list))],
   );
   if (!row) throw new Error('The database returned no number for the new release.');
   const rows = entries.map(({ name, identity, pages, supplied }) => ({ name, identity, pages, supplied }));

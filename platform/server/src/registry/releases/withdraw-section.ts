@@ -4,7 +4,7 @@ import { type Actor, requireScope } from '../access/scopes.ts';
 import { readBuilds } from '../builds/builds.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { createLiveRelease } from './create-release.ts';
-import { live, readChannel } from './releases.ts';
+import { type ChannelRelease, live, readChannel } from './releases.ts';
 import { describeLinks, findLinks, findRemovedAddresses } from './removed-pages.ts';
 import { describeWithdrawal } from './withdrawn.ts';
 
@@ -44,6 +44,7 @@ export async function withdrawSection(
       [
         `Withdrawing ${section} takes these addresses off the site: ${removed.join(', ')}${files.length > 0 ? `, and ${count(files.length)}` : ''}.`,
         ...(links.length > 0 ? links : ['Nothing else links to them.']),
+        ...menuSentence(current, section),
         `Nothing has changed yet. Withdraw it with: viit section withdraw ${section} --yes`,
       ].join('\n'),
     );
@@ -56,6 +57,16 @@ export async function withdrawSection(
     note: `withdrew ${section}`,
     author: actor.label,
   });
+}
+
+/** Says that an entry in the menu goes too, which is on every page. */
+function menuSentence({ menu, entries }: ChannelRelease, section: string): string[] {
+  const own = menu.filter((entry) => entry.section === section).map(({ names }) => names.join('/'));
+  if (own.length === 0) return [];
+  const pages = entries.filter(({ name }) => name !== section).reduce((sum, entry) => sum + entry.pages.length, 0);
+  return [
+    `It also goes from the menu (${own.join(', ')}), so ${pages === 1 ? 'the other page is' : `the other ${pages} pages of the site are`} rendered again.`,
+  ];
 }
 
 const count = (files: number): string => (files === 1 ? '1 file' : `${files} files`);

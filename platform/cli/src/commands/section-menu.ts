@@ -1,0 +1,47 @@
+import { registryApi } from '@viit/contract/registry-api';
+import type { Command } from 'commander';
+import { CliError } from '../cli-error.ts';
+import { contextOf } from '../context.ts';
+
+/** The options of `viit section grant` and `revoke` that concern the menu. */
+export interface MenuOptions {
+  menu?: string;
+  page?: string;
+  yes: boolean;
+}
+
+/** `viit section grant|revoke library --menu "Campus Life/Library"`. @throws CliError where addresses were named as well. */
+export async function changeMenu(
+  command: Command,
+  name: string,
+  addresses: readonly string[],
+  { menu: entry = '', page, yes, isGranted }: MenuOptions & { isGranted: boolean },
+): Promise<void> {
+  if (addresses.length > 0) {
+    throw new CliError(
+      'argument-invalid',
+      'Grant or revoke addresses and a menu entry with two commands. --page names the page of the entry.',
+    );
+  }
+  const { registry, output } = contextOf(command);
+  const done = await output.step(isGranted ? 'grant' : 'revoke', () =>
+    registry.call(registryApi.changeMenu, {
+      params: { name },
+      body: { entry, isGranted, confirmed: yes, ...(page !== undefined && { page }) },
+    }),
+  );
+  const place = done.names.join('/');
+  output.result(done, [
+    `${isGranted ? `The menu entry ${place} leads to ${done.link}` : `${name} no longer has the menu entry ${place}`}, in release ${done.release}. Rendered: ${done.rendered} of ${done.pages} pages.`,
+    ...(isGranted ? [`Take it back with: viit section revoke ${name} --menu "${place}"`] : []),
+  ]);
+}
+
+/** Without `--menu` the commands need addresses. @throws CliError where there are none. */
+export function requireAddresses(addresses: readonly string[], { page, yes }: MenuOptions): void {
+  if (addresses.length > 0 && page === undefined && !yes) return;
+  throw new CliError(
+    'argument-invalid',
+    'Name addresses such as /new-page, or a menu entry with --menu. --page and --yes belong to --menu.',
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Operation } from './operation.ts';
+import { createdReleaseSchema } from './releases.ts';
+
+export const menuEntryOperations = {
+  changeMenu: {
+    method: 'POST',
+    path: '/sections/{name}/menu',
+    summary: "Put an entry for a section's page into the menu, or take it out; every page is rendered again",
+    access: "The operator's token.",
+    params: z.object({ name: z.string().min(1).describe('A section such as library.') }),
+    body: z.object({
+      entry: z.string().min(1).max(200).describe('The names in the menu, from the first level: Campus Life/Library.'),
+      page: z.string().min(1).max(300).optional().describe('The page; by default the address of the section.'),
+      isGranted: z.boolean().describe('False takes the entry out again.'),
+      confirmed: z
+        .boolean()
+        .describe('False: nothing changes, and the refusal says how many pages are rendered again.'),
+    }),
+    response: createdReleaseSchema.extend({ names: z.array(z.string()), link: z.string() }),
+  },
+} as const satisfies Record<string, Operation>;
