@@ -28,6 +28,12 @@ export async function responseKinds(request: APIRequestContext): Promise<Respons
     { name: 'list', address: '/api/announcement/list', status: 200 },
     { name: 'unknown list', address: '/api/none/list', status: 404 },
     { name: 'page table', address: '/_registry.json', status: 200 },
+    { name: 'route index', address: '/_routes.json', status: 200 },
+    {
+      name: 'table of a section',
+      address: table.sections.exams.entry.replace('remoteEntry.js', '_pages.json'),
+      status: 200,
+    },
     { name: 'build file', address: table.sections.exams.entry, status: 200 },
     { name: 'missing build file', address: '/_builds/exams/000000000000/none.js', status: 404 },
     { name: 'public file', address: '/favicon.svg', status: 200 },

@@ -6,11 +6,13 @@ import { App } from './app/app.tsx';
 import { fetchDeferredFonts } from './html/deferred-fonts.ts';
 import { onRecoverableError, startReports } from './reports/start-reports.ts';
 import { navigate, onPopState } from './router/navigate.ts';
-import { pageTable, sizeOf } from './router/page-table.ts';
 import { useRouter } from './router/router-store.ts';
 import { startScrollRestoration } from './router/scroll-restoration.ts';
+import { sizeOf } from './router/section-table.ts';
+import { watchTablesInView } from './router/tables-in-view.ts';
 import { watchLinks } from './router/watch-links.ts';
 import { loadFirstPage } from './sections/load-first-page.ts';
+import { loadedPage } from './sections/load-page.ts';
 import type { ShownPage } from './sections/page-boundary.tsx';
 import { registerSection } from './sections/section-builds.ts';
 import { loadAnalytics } from './settings/analytics.ts';
@@ -40,24 +42,25 @@ export function start(): void {
   loadAnalytics(first.settings?.analytics);
   startReports(first, component);
   // These wait until the first page's code has loaded.
-  void component.then(() =>
+  void component.then(() => {
+    watchTablesInView();
     whenIdle(() => {
-      void pageTable().catch(() => {});
       void fetchDeferredFonts();
       void clearStorage();
-    }),
-  );
+    });
+  });
 }
 
 /** Returns the first page with its promise, and any other page with the component that was loaded before its navigation. */
 const pageSource = (firstPath: string, firstPage: ShownPage) => {
   const pages = new Map([[firstPath, firstPage]]);
   return (path: string): ShownPage => {
-    const { component, shown } = useRouter.getState();
     const existing = pages.get(path);
     if (existing) return existing;
+    const { row, params } = useRouter.getState().shown;
+    const component = loadedPage(row.section, row.id);
     if (!component) throw new Error(`No page was loaded for ${path}`);
-    const page = { section: shown.row.section, params: shown.params, component };
+    const page = { section: row.section, params, component };
     pages.set(path, page);
     return page;
   };

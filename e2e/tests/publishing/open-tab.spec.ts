@@ -28,7 +28,7 @@ test('an open tab continues with the old build, and the next page load uses the 
 }) => {
   await published.publish('exams', '7.0.0', {});
   const documents = watchBuilds(page, 'exams');
-  const table = page.waitForResponse('**/_registry.json');
+  const table = page.waitForResponse(/\/_builds\/exams\/[0-9a-f]{12}\/_pages\S*\.json$/);
   await page.goto(`${published.address}/exams`);
   await untilHydrated(page);
   await table;
@@ -54,9 +54,9 @@ test('an open tab continues with the old build, and the next page load uses the 
   expect([...(documents[0] ?? [])]).not.toEqual([...(documents[1] ?? [])]);
 });
 
-test('a tab that gets the page table only after the publish never mixes two builds', async ({ page, published }) => {
+test('a tab that gets the route index only after the publish never mixes two builds', async ({ page, published }) => {
   const documents = watchBuilds(page, 'exams');
-  const table = await delayResponses(page, '**/_registry.json');
+  const table = await delayResponses(page, '**/_routes.json');
   await page.goto(`${published.address}/exams`);
   await untilHydrated(page);
   const next = headings('three');

@@ -5,13 +5,14 @@ import { buildFolders, sectionName, workspaceRoot } from '@viit/build';
 
 /*
  * The baseline: the same pages as one rspack build without federation, rendered in the browser. A generated entry takes the
- * shell's own App, router and links; generated modules replace only the shell's modules for federation and the page table.
+ * shell's own App, router and links; generated modules replace only the shell's modules for federation and finding pages.
  */
 
 /** Modules of the shell, and the generated modules that replace them. */
 const replacements: Record<string, string> = {
   'sections/federation.ts': 'sections.ts',
-  'router/page-table.ts': 'page-table.ts',
+  'router/find-page.ts': 'find-page.ts',
+  'router/tables-in-view.ts': 'tables-in-view.ts',
 };
 
 /**
@@ -45,12 +46,16 @@ export const sections = { ${names.map((name, i) => `${name}: s${i}`).join(', ')}
 export const loadSection = async (name) => sections[name];
 export const bustCache = () => {};
 `,
-    'page-table.ts': `import { sections } from './sections.ts';
+    'tables-in-view.ts': `export const watchTablesInView = () => {};
+`,
+    'find-page.ts': `import { sections } from './sections.ts';
 import shellPages from ${from('pages.ts')};
-const rows = ([section, list]) => list.map(({ load, ...page }) => ({ ...page, section, scripts: [], styles: [] }));
-const table = { release: '', shell: { version: '' }, sections: {}, documents: [], pages: Object.entries({ shell: shellPages, ...sections }).flatMap(rows) };
+const rows = ([section, list]) => list.map(({ load, ...page }) => ({ ...page, section }));
+const pages = Object.entries({ shell: shellPages, ...sections }).flatMap(rows);
 export const sizeOf = () => undefined;
-export const pageTable = async () => table;
+export const pagesNear = async () => pages;
+const has = (params) => (variant) => Object.entries(params).every(([name, value]) => variant.params[name] === value);
+export const titleAt = async ({ row, params }) => row.variants ? row.variants.find(has(params))?.title : row.title;
 `,
     'main.tsx': `import '@viit/ui/styles/layers.css';
 import '@viit/ui/styles/reset.css';
@@ -61,21 +66,21 @@ import { registerNavigate } from '@viit/runtime';
 import { createRoot } from 'react-dom/client';
 import { App } from ${from('app/app.tsx')};
 import { watchLinks } from ${from('router/watch-links.ts')};
-import { documentTitle, matchPage } from ${from('router/match-page.ts')};
+import { matchPage, withSiteName } from ${from('router/match-page.ts')};
 import { navigate, onPopState } from ${from('router/navigate.ts')};
 import { useRouter } from ${from('router/router-store.ts')};
 import { startScrollRestoration } from ${from('router/scroll-restoration.ts')};
-import { loadPage } from ${from('sections/load-page.ts')};
-import { pageTable, sizeOf } from './page-table.ts';
+import { loadedPage, loadPage } from ${from('sections/load-page.ts')};
+import { pagesNear, sizeOf, titleAt } from './find-page.ts';
 
 const path = location.pathname;
-const { row, params } = matchPage(await pageTable(), path);
-document.title = documentTitle({ row, params });
+const { row, params } = matchPage(await pagesNear(path), path);
+document.title = withSiteName((await titleAt({ row, params })) ?? row.title);
 useRouter.setState({ isStarted: true, path, shown: { row, params } });
 const pages = new Map([[path, { section: row.section, params, component: loadPage(row.section, row.id) }]]);
 const source = (at) => {
-  const { component, shown } = useRouter.getState();
-  if (!pages.has(at)) pages.set(at, { section: shown.row.section, params: shown.params, component });
+  const { row, params } = useRouter.getState().shown;
+  if (!pages.has(at)) pages.set(at, { section: row.section, params, component: loadedPage(row.section, row.id) });
   return pages.get(at);
 };
 const first = { page: row, path, params, isNotFound: false };

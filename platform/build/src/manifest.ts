@@ -50,7 +50,11 @@ export function createManifest(options: ManifestOptions, groups: ChunkFiles, dis
     entry: kind === 'shell' ? byType(groups.main ?? []) : { scripts: ['remoteEntry.js'], styles: [] },
     peers: versions,
     ...readToolkit(dir, kind),
-    ...(kind === 'shell' && { provides: installedVersions(dir, Object.keys(versions)), trustedTypes: true }),
+    ...(kind === 'shell' && {
+      provides: installedVersions(dir, Object.keys(versions)),
+      trustedTypes: true,
+      routeIndex: true,
+    }),
     ...(kind === 'section' && { namedStyles: true }),
     pages: evaluatePages(dist, name).map((page) => manifestPage(page, groups, kind)),
     documents: evaluateDocuments(dist, name).map(({ name: title, href }) => ({

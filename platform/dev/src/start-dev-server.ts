@@ -1,11 +1,13 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { routeIndexAddress } from '@viit/contract/routes';
 import { compilePageScript } from './browser/page-script.ts';
 import { DevError } from './dev-error.ts';
 import { findFile, sendFile } from './files.ts';
 import { mergePageTable } from './page-table.ts';
 import { createPageHandler } from './pages.ts';
+import { findRouteFile, mergeRouteIndex } from './route-tables.ts';
 import { type Report, type SourceFolder, watchSources } from './source-builds.ts';
 import { findSourceLocation } from './source-location.ts';
 import { openUpstreamSite } from './upstream-site.ts';
@@ -63,12 +65,19 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     },
     '/_registry.json': async (_request, response) =>
       sendJson(response, mergePageTable(await site.pageTable(), await sources.settled())),
+    [routeIndexAddress]: async (_request, response) => {
+      const index = await site.routeIndex();
+      if (!index) return void response.writeHead(404).end();
+      sendJson(response, mergeRouteIndex(index, await sources.settled()));
+    },
   };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const route = routes[path];
     if (route) return route(request, response);
     if (await options.serveFirst?.(path, response)) return;
+    const routeFile = path.startsWith('/_dev/') && findRouteFile(path, await sources.settled());
+    if (routeFile) return sendJson(response, routeFile);
     const file = request.method === 'GET' && findFile(path, sources.builds, folders);
     if (file) return sendFile(file, response);
     await handlePage(path, request, response);

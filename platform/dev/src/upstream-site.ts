@@ -1,5 +1,6 @@
 import { developmentFolder } from '@viit/build/development';
-import { type FirstPage, manifestSchema, type PageTable } from '@viit/contract';
+import { type FirstPage, manifestSchema, type PageTable, type RouteIndex } from '@viit/contract';
+import { routeIndexAddress } from '@viit/contract/routes';
 import { describeConnectionError } from '@viit/core/connection-error';
 import { DevError } from './dev-error.ts';
 import { readFirstPage, shellBase } from './first-page.ts';
@@ -11,6 +12,8 @@ export interface UpstreamSite {
   /** The development build of the shell in which a page was rendered; without a page, of the live shell. */
   shell(first?: FirstPage): Promise<SourceBuild>;
   pageTable(): Promise<PageTable>;
+  /** Its route index; `undefined` where its server is older than that. */
+  routeIndex(): Promise<RouteIndex | undefined>;
   /** A list of the content API. */
   list(address: string): Promise<readonly unknown[]>;
 }
@@ -35,6 +38,10 @@ export async function openUpstreamSite(address: string): Promise<UpstreamSite> {
     origin,
     shell,
     pageTable: async () => (await request(origin, '/_registry.json')).json() as Promise<PageTable>,
+    routeIndex: async () => {
+      const response = await request(origin, routeIndexAddress);
+      return response.ok ? ((await response.json()) as RouteIndex) : undefined;
+    },
     list: async (list) => (await request(origin, list)).json() as Promise<readonly unknown[]>,
   };
 }

@@ -207,6 +207,20 @@ test('a row of the page table has what the page declares, and the addresses of i
   assert.deepEqual(pageRow(manifest, samplePage('staff', declared)), { ...row, ...declared });
 });
 
+test('a document has nothing of the other variants of its route', () => {
+  const home = sampleBuild('home', [department]);
+  for (const { path, input } of createJobs(home, { shell: sampleBuild('shell', [], { routeIndex: true }) })) {
+    assert.equal('variants' in input.first.page, false, path);
+    assert.equal(JSON.stringify(input.first).includes('Electronics'), path === '/department/ece', path);
+  }
+});
+
+test('a shell before the route index gets the variants of a route, as it did', () => {
+  for (const { path, input } of createJobs(sampleBuild('home', [department]))) {
+    assert.equal(input.first.page.variants?.length, 2, path);
+  }
+});
+
 test('the page table has the titles of variants, and not their descriptions', () => {
   const { variants } = pageRow(sampleBuild('home').manifest, department);
   assert.deepEqual(variants, [

@@ -79,8 +79,8 @@ function job(
   const isSection = build.manifest.kind === 'section';
   const addresses = (status === 404 ? [] : (page.content ?? [])).map((route) => fillRoute(route, params));
   const answers = Object.fromEntries(addresses.map((address) => [address, lists.get(address) ?? []]));
-  // Search has them in the page table and in the document.
-  const { searchWords: _, ...row } = pageRow(build.manifest, page);
+  // Search has the words in the page table and in the document.
+  const { searchWords: _, ...row } = pageRow(build.manifest, shell.manifest.routeIndex ? withoutVariants(page) : page);
   const first: FirstPage = {
     shell: { version: shell.version },
     section: isSection ? sectionAddress(build) : null,
@@ -108,6 +108,9 @@ function job(
     .digest('hex');
   return { path, status, key, section: build.manifest.name, pageId: page.id, input };
 }
+
+/** A document carries nothing of other pages. Shells before the route index get the variants, so that their pages stay the same. */
+const withoutVariants = ({ variants: _, ...page }: ManifestPage): ManifestPage => page;
 
 /** A page's row in the page table. */
 export function pageRow(manifest: Manifest, page: ManifestPage): PageRow {

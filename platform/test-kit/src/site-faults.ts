@@ -24,7 +24,7 @@ export interface SiteFaults {
   delays(section: string, delayMs: number): Promise<void>;
   /** Makes all requests to the content API fail. */
   failsApi(): Promise<void>;
-  /** Makes the page table name a newer build of a section, as if it had been published. @returns the files requested from it. */
+  /** Makes the route index and the page table name a newer build of a section, as if it had been published. @returns the files requested from it. */
   redeploys(section: string): Promise<string[]>;
 }
 
@@ -96,7 +96,7 @@ export function siteFaults(page: Page): SiteFaults {
   };
 }
 
-/** Serves a changed entry, and its hash in HTML and page table, as if this entry had been published. */
+/** Serves a changed entry, and its hash in HTML and tables, as if this entry had been published. */
 async function replaceEntry(page: Page, section: string, change: (entry: string) => string): Promise<void> {
   const { entry, integrity } = (await tableOf(page)).sections[section] ?? { entry: '', integrity: '' };
   const body = change(await (await page.request.get(entry)).text());
@@ -107,26 +107,27 @@ async function replaceEntry(page: Page, section: string, change: (entry: string)
 
 async function redeploy(page: Page, section: string): Promise<string[]> {
   const { entry = '' } = (await tableOf(page)).sections[section] ?? {};
-  const next = entry.replace(/[0-9a-f]{12}/, 'fedcba987654');
+  const [identity = ''] = /[0-9a-f]{12}/.exec(entry) ?? [];
+  const newIdentity = 'fedcba987654';
+  const next = entry.replace(identity, newIdentity);
   const requested: string[] = [];
   await page.route(`**${next.replace('remoteEntry.js', '**')}`, (route) => {
     requested.push(route.request().url());
     return route.fulfill({ status: 404, body: 'Not found' });
   });
-  await rewriteResponses(
-    page,
-    (text) => text.replaceAll(entry.replace('remoteEntry.js', ''), next.replace('remoteEntry.js', '')),
-    '/_registry.json',
-  );
+  await rewriteResponses(page, (text) => text.replaceAll(identity, newIdentity), /^\/_(?:registry|routes)\.json$/);
   return requested;
 }
 
 const tableOf = async (page: Page) => (await (await page.request.get('/_registry.json')).json()) as PageTable;
 
-/** Changes the HTML of pages and the page table, or only the path `only`. All other responses stay the same. */
-async function rewriteResponses(page: Page, change: (text: string) => string, only?: string): Promise<void> {
-  const isRewritten = (url: URL, type: string) =>
-    only ? url.pathname === only : type === 'document' || url.pathname === '/_registry.json';
+/** The page table, and the tables of sections. */
+const tables = /^\/_registry\.json$|\/_pages(?:\.[0-9a-f]+)?\.json$/;
+
+/** Changes the HTML of pages and the tables, or only the paths `only`. All other responses stay the same. */
+async function rewriteResponses(page: Page, change: (text: string) => string, only?: RegExp): Promise<void> {
+  const isRewritten = ({ pathname }: URL, type: string) =>
+    only ? only.test(pathname) : type === 'document' || tables.test(pathname);
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (!isRewritten(new URL(request.url()), request.resourceType())) return route.fallback();

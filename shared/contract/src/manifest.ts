@@ -54,6 +54,8 @@ export const manifestSchema = z.object({
   toolkit: z.string().min(1).max(100).optional(),
   /** Shell only: its pages define the Trusted Types policy, so that the server requires it. */
   trustedTypes: z.boolean().optional(),
+  /** Shell only: it finds pages with the route index, so that its documents need not list the variants of a route. */
+  routeIndex: z.boolean().optional(),
   /** Section only: its classes carry its name. Builds of presets before 1.1 do not have this. */
   namedStyles: z.boolean().optional(),
   pages: z.array(manifestPageSchema),

@@ -2,8 +2,8 @@ import type { DocumentRef } from './document.ts';
 import type { Breadcrumb, Layout, StructuredData } from './page.ts';
 
 /**
- * The page table of a release, `/_registry.json` (R100.5): the one source for router, search and sitemap. The server creates it
- * from the manifests.
+ * The page table of a release, `/_registry.json` (R100.5), for programs, for search on hosts without a search of their own, and
+ * for shells before the route index. The server creates it from the manifests.
  */
 export interface PageTable {
   release: string;
@@ -42,6 +42,41 @@ export interface PageRow {
   navigation?: { id: string; label: string }[];
   /** Words that search finds the page by, beside title, description and address. */
   searchWords?: string[];
+}
+
+/**
+ * The route index of a release, `/_routes.json` (R100.10): which builds the pages at a path can belong to. All that each visitor's
+ * browser gets of the whole site, so it must stay small.
+ */
+export interface RouteIndex {
+  release: string;
+  /**
+   * By name, what identifies a build in addresses: 12 digits, then `.` and a hash where documents were supplied for it or it was
+   * built locally. The shell's own pages are those of `shell`. A build from source: the address of its files.
+   */
+  builds: Record<string, string>;
+  /** By name, the first segments of a build's paths. Missing where this is the name only; empty where they are too many. */
+  paths: Record<string, string[]>;
+}
+
+/** The pages of one build, as the router needs them. Under its address it never changes. */
+export interface SectionTable {
+  /** `null` for the shell. */
+  section: SectionAddress | null;
+  pages: RouteRow[];
+  /** Sizes of the section's documents in bytes, by address; `null` for one that has not been supplied. */
+  sizes: Record<string, number | null>;
+}
+
+/** What the shell needs of a page to show it. */
+export type Route = Pick<PageRow, 'id' | 'path' | 'title' | 'section' | 'layout' | 'canonical' | 'navigation'>;
+
+/** A page in the table of its section. */
+export type RouteRow = Omit<Route, 'section'>;
+
+/** What a table does not have: the title at one address of a route with parameters. */
+export interface VariantData {
+  title: string;
 }
 
 /** What a page declares for search engines and the site's search. Only the renderer needs it, so browsers do not get it as data. */

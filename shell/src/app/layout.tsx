@@ -17,8 +17,8 @@ import { Overlays } from './overlays.tsx';
 export function Layout({ first }: { first: FirstPage }) {
   const state = useRouter();
   // On the server the store is empty, and the first page is rendered.
-  const path = state.component || state.isStarted ? state.path : first.path;
-  const row = state.component || state.isStarted ? state.shown.row : first.page;
+  const path = state.isStarted ? state.path : first.path;
+  const row = state.isStarted ? state.shown.row : first.page;
   const { layout } = row;
   const hasChrome = layout === 'home' || layout === 'standard';
   return (

@@ -33,12 +33,12 @@ function LoadedOverlays({ path }: { path: string }) {
   // The notice shows once: not after the visitor has left the home page and returned.
   if (redirectedFrom && path !== '/') setRedirectedFrom(undefined);
   const unknownPath = useRouter((state) => state.unknownPath) ?? redirectedFrom;
-  // Without the page table, search still finds the menu's entries.
+  // Where the host has no search. Without the page table, the menu's entries are still found.
   const fetchTable = useCallback(() => void pageTable().then(setTable, () => {}), []);
   useSmoothScroll();
   return (
     <>
-      <DrawerHost path={path} pages={table.pages} documents={table.documents} onOpen={fetchTable} />
+      <DrawerHost path={path} pages={table.pages} documents={table.documents} onSearchUnavailable={fetchTable} />
       <IntroVideoHost path={path} hasNotice={unknownPath !== undefined} />
       {unknownPath && path === '/' && (
         <Suspense fallback={null}>

@@ -7,13 +7,11 @@ import { loadDrawer } from './preload-drawer.ts';
 beforeAll(loadDrawer);
 
 test('the drawer shows when it is opened, and navigation closes it', async () => {
-  const onOpen = jest.fn();
-  const { rerender } = render(<DrawerHost path="/" pages={[]} documents={[]} onOpen={onOpen} />);
+  const { rerender } = render(<DrawerHost path="/" pages={[]} documents={[]} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   act(() => openDrawer('menu'));
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
-  expect(onOpen).toHaveBeenCalled();
-  rerender(<DrawerHost path="/rti" pages={[]} documents={[]} onOpen={onOpen} />);
+  rerender(<DrawerHost path="/rti" pages={[]} documents={[]} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -9,24 +9,22 @@ interface DrawerHostProps {
   path: string;
   pages: readonly SearchPage[];
   documents: readonly (DocumentRef | string)[];
-  /** Called when the drawer opens, so that the page table can be fetched. */
-  onOpen?: () => void;
+  /** Called when the host turns out to have no search, or does not respond, so that the page table can be fetched. */
+  onSearchUnavailable?: () => void;
 }
 
 /** The header shows the menus instead of the button that opens the drawer (R4.12). */
 const wideWindow = '(width > 68.75rem)';
 
 /** Renders the drawer. Its code is loaded when it is first opened. */
-export function DrawerHost({ path, pages, documents, onOpen }: DrawerHostProps) {
+export function DrawerHost({ path, pages, documents, onSearchUnavailable }: DrawerHostProps) {
   const mode = useDrawer((state) => state.mode);
   const [Loaded, setLoaded] = useState<ComponentType<Parameters<typeof Drawer>[0]>>();
   // The mode of the last opening: the content must not change while the drawer closes.
   const [shownMode, setShownMode] = useState(mode);
   if (mode && mode !== shownMode) setShownMode(mode);
   useEffect(() => {
-    if (!mode) return;
-    onOpen?.();
-    if (Loaded) return;
+    if (!mode || Loaded) return;
     loadDrawer().then(
       (module) => setLoaded(() => module.default),
       (error: unknown) => {
@@ -34,7 +32,7 @@ export function DrawerHost({ path, pages, documents, onOpen }: DrawerHostProps) 
         closeDrawer();
       },
     );
-  }, [mode, Loaded, onOpen]);
+  }, [mode, Loaded]);
   // The menu's place is then in the header. A drawer that was opened in a wide window, by the page bar or to search, stays.
   useEffect(() => {
     const wide = globalThis.matchMedia?.(wideWindow);
@@ -52,6 +50,7 @@ export function DrawerHost({ path, pages, documents, onOpen }: DrawerHostProps) 
       path={path}
       pages={pages}
       documents={documents}
+      onSearchUnavailable={onSearchUnavailable}
       mode={shownMode ?? 'menu'}
     />
   );

@@ -72,6 +72,22 @@ test('without a server’s search, pages and documents of the page table follow 
   expect(screen.getByRole('link', { name: /Btech timetable/ })).toHaveAttribute('target', '_blank');
 });
 
+test('the page table is asked for only where the host has no search; until then nothing is said to be missing', async () => {
+  const onSearchUnavailable = jest.fn();
+  respondWith({ query: 'zzz', match: 'none', results: [] });
+  const { unmount } = render(<Drawer {...props} pages={[]} documents={[]} onSearchUnavailable={onSearchUnavailable} />);
+  await search('zzz');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No matches found.'));
+  expect(onSearchUnavailable).not.toHaveBeenCalled();
+  unmount();
+  Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 503 }) });
+  render(<Drawer {...props} pages={[]} documents={[]} onSearchUnavailable={onSearchUnavailable} />);
+  await search('zzz');
+  await waitFor(() => expect(onSearchUnavailable).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('status')).toHaveTextContent('No matches found.');
+});
+
 test('the server’s results follow the matches of the menu, grouped, with the words marked', async () => {
   respondWith({
     query: 'finance',

@@ -20,9 +20,11 @@ interface DrawerProps {
   onClose: () => void;
   /** The current page's canonical path. */
   path: string;
-  /** Pages and documents of the page table, for search; empty until it has loaded. */
+  /** Pages and documents of the page table, for search where the host has none; otherwise empty. */
   pages: readonly SearchPage[];
   documents: readonly (DocumentRef | string)[];
+  /** Called when the host turns out to have no search, or does not respond, so that the page table can be fetched. */
+  onSearchUnavailable?: (() => void) | undefined;
   /** In search mode the search box has the focus. @default 'menu' */
   mode?: DrawerMode;
 }
@@ -31,7 +33,8 @@ interface DrawerProps {
  * Renders the menu as a modal drawer with a search box (R6). Escape, the backdrop and a link close it; the
  * dialog element returns the focus to the button that opened it.
  */
-export default function Drawer({ open, onClose, path, pages, documents, mode = 'menu' }: DrawerProps) {
+export default function Drawer(props: DrawerProps) {
+  const { open, onClose, path, pages, documents, mode = 'menu', onSearchUnavailable } = props;
   const dialog = useDialog(open, mode);
   const [text, setText] = useState('');
   useEffect(() => {
@@ -40,7 +43,7 @@ export default function Drawer({ open, onClose, path, pages, documents, mode = '
   const closeOnLink = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget || (target as Element).closest('a')) onClose();
   };
-  const siteResults = useSiteResults(text);
+  const { response: siteResults, isPending } = useSiteResults(text, onSearchUnavailable);
   const matches = text.trim() ? search(text, pages, documents.map(asDocument)) : undefined;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog element handles Escape, the links handle Enter
@@ -62,7 +65,7 @@ export default function Drawer({ open, onClose, path, pages, documents, mode = '
         <SearchBox text={text} onChange={setText} onEscape={onClose} />
         <div className={css.body}>
           <p className={css.count} role="status">
-            {matches && countText(matches.entries.length, siteCount(matches, siteResults))}
+            {matches && countText(matches.entries.length, siteCount(matches, siteResults), isPending)}
           </p>
           {matches ? (
             <SearchResults text={text.trim()} matches={matches} siteResults={siteResults} path={path} />
@@ -83,8 +86,8 @@ const siteCount = (matches: Matches, siteResults: SearchResponse | undefined): n
   siteResults ? newResults(matches, siteResults).length : matches.pages.length + matches.documents.length;
 
 /** Says what was found, for screen readers too. */
-function countText(inMenu: number, onSite: number): string {
-  if (inMenu + onSite === 0) return 'No matches found.';
+function countText(inMenu: number, onSite: number, isPending: boolean): string {
+  if (inMenu + onSite === 0) return isPending ? '' : 'No matches found.';
   const count = (matches: number) => (matches === 1 ? '1 match' : `${matches || 'No'} matches`);
   return onSite === 0 ? `${count(inMenu)} in the menu` : `${count(inMenu)} in the menu, ${count(onSite)} on the site`;
 }

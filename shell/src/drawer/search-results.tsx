@@ -11,7 +11,7 @@ interface SearchResultsProps {
   /** What was searched for. */
   text: string;
   matches: Matches;
-  /** The server's results. Until they arrive, and without a server's search, the matches in the page table are shown. */
+  /** The server's results. Without a server's search, the matches in the page table are shown. */
   siteResults: SearchResponse | undefined;
   path: string;
 }

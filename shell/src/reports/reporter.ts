@@ -1,7 +1,7 @@
 import type { FirstPage } from '@viit/contract';
 import type { connectionClasses, navigationTypes, Report, ReportedView, VitalName } from '@viit/contract/reports';
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import { loadedPageTable } from '../router/page-table.ts';
+import { releaseOf } from '../router/route-index.ts';
 import { useRouter } from '../router/router-store.ts';
 import { sectionBuild } from '../sections/section-builds.ts';
 import { elementPath } from './element-path.ts';
@@ -46,7 +46,8 @@ export function startReporter(first: FirstPage, queue: ReportQueue): void {
     timer = undefined;
     const pending = views.filter(hasNews);
     if (pending.length === 0) return;
-    const report: Report = { shell, ...releaseOf(shell, pending), connection: connectionClass(), views: pending };
+    const release = releaseOf(first.load[0]?.src ?? '', sectionsOf(pending));
+    const report: Report = { shell, ...(release && { release }), connection: connectionClass(), views: pending };
     navigator.sendBeacon('/_reports', JSON.stringify(report));
     for (const view of pending) {
       view.isCounted = true;
@@ -121,10 +122,4 @@ function navigationType(): Navigation {
 const connectionClass = (): Connection =>
   (navigator as { connection?: { effectiveType?: Connection } }).connection?.effectiveType ?? 'unknown';
 
-/** The release, where the page table that has loaded is the one of these views. */
-function releaseOf(shell: string, views: readonly ReportedView[]): { release?: string } {
-  const table = loadedPageTable();
-  const isSame = ({ section, version }: ReportedView) =>
-    section === 'shell' || table?.sections[section]?.version === version;
-  return table?.shell.version === shell && views.every(isSame) ? { release: table.release } : {};
-}
+const sectionsOf = (views: readonly ReportedView[]) => views.map(({ section }) => section);

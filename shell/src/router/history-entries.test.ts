@@ -1,13 +1,13 @@
-import type { PageTable } from '@viit/contract';
+import type { Route } from '@viit/contract';
 import { useFirstPage } from '../sections/first-page-store.ts';
 import { hasOwnCode, loadedPage, loadPage } from '../sections/load-page.ts';
+import { pagesNear, titleAt } from './find-page.ts';
 import { navigate, onPopState } from './navigate.ts';
-import { pageTable } from './page-table.ts';
 import { useRouter } from './router-store.ts';
 import { adoptHistoryEntry, saveScroll, startScrollRestoration } from './scroll-restoration.ts';
 
 jest.mock('../sections/load-page.ts', () => ({ hasOwnCode: jest.fn(), loadPage: jest.fn(), loadedPage: jest.fn() }));
-jest.mock('./page-table.ts', () => ({ pageTable: jest.fn() }));
+jest.mock('./find-page.ts', () => ({ pagesNear: jest.fn(), titleAt: jest.fn() }));
 jest.mock('./is-known-to-server.ts', () => ({ isKnownToServer: jest.fn(async () => false) }));
 jest.mock('./full-page-load.ts', () => ({ fullPageLoad: jest.fn() }));
 const { fullPageLoad } = jest.requireMock<{ fullPageLoad: jest.Mock }>('./full-page-load.ts');
@@ -16,15 +16,10 @@ const row = (path: string, section: string) => ({
   id: path.slice(1) || 'home',
   path,
   title: `Page ${path}`,
-  description: '',
   section,
   layout: 'plain' as const,
-  scripts: [],
-  styles: [],
 });
-const table = {
-  pages: [row('/', 'home'), row('/policies', 'institution'), row('/rti', 'cells')],
-} as unknown as PageTable;
+const pages: Route[] = [row('/', 'home'), row('/policies', 'institution'), row('/rti', 'cells')];
 const Page = () => null;
 const pending = <T>() => {
   let resolve: (value: T) => void = () => {};
@@ -45,7 +40,8 @@ const arriveAt = async (state: unknown, path: string) => {
 
 beforeAll(startScrollRestoration);
 beforeEach(() => {
-  jest.mocked(pageTable).mockReset().mockResolvedValue(table);
+  jest.mocked(pagesNear).mockReset().mockResolvedValue(pages);
+  jest.mocked(titleAt).mockImplementation(async ({ row: { title } }) => title);
   jest.mocked(loadedPage).mockReturnValue(undefined);
   jest.mocked(hasOwnCode).mockReturnValue(false);
   jest.mocked(loadPage).mockReset().mockResolvedValue(Page);
@@ -58,7 +54,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/policies');
   adoptHistoryEntry();
   const shown = { row: row('/policies', 'institution'), params: {} };
-  useRouter.setState({ path: '/policies', shown, component: undefined, isPending: false, unknownPath: undefined });
+  useRouter.setState({ path: '/policies', shown, isPending: false, unknownPath: undefined });
   useFirstPage.setState({ section: 'institution', status: 'ready' });
 });
 

@@ -1,7 +1,7 @@
 import { takeUnknownPath } from './take-unknown-path.ts';
 
 /**
- * Asks the server about a path that this document's page table does not list: a page may have been published, or moved, since
+ * Asks the server about a path that the tables of this document do not list: a page may have been published, or moved, since
  * the document was loaded. The server redirects unknown paths to the home page.
  * @returns true also where the server does not respond: the browser's own page load shows why.
  */

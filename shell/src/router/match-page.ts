@@ -1,18 +1,20 @@
-import type { PageRow, PageTable } from '@viit/contract';
+import type { Route } from '@viit/contract';
+import { hasParameters } from '@viit/contract/path';
 import { matchPath } from 'react-router-dom';
 
-/** A row of the page table that matches a path, and the values of its parameters. */
+/** A page that matches a path, and the values of its parameters. */
 export interface Match {
-  row: PageRow;
+  row: Route;
   params: Record<string, string>;
 }
 
 /**
- * Finds a path's page. Case-sensitive: if only the case or a trailing slash differs, the server redirects to the canonical
+ * Finds a path's page; one without parameters first. Case-sensitive: if only the case or a trailing slash differs, the server redirects to the canonical
  * path.
  */
-export function matchPage(table: Pick<PageTable, 'pages'>, path: string): Match | undefined {
-  for (const row of table.pages) {
+export function matchPage(pages: readonly Route[], path: string): Match | undefined {
+  const byPrecision = [...pages].sort((a, b) => Number(hasParameters(a.path)) - Number(hasParameters(b.path)));
+  for (const row of byPrecision) {
     const match = matchPath({ path: row.path, caseSensitive: true, end: true }, path);
     if (!match) continue;
     const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
@@ -21,14 +23,5 @@ export function matchPage(table: Pick<PageTable, 'pages'>, path: string): Match 
   return undefined;
 }
 
-/** Whether the page table lists the parameters' values; true for a page without parameters. */
-export const hasKnownParams = (match: Match): boolean => !match.row.variants || variantOf(match) !== undefined;
-
-/** The document title of a page, from the page table only (R100.5). */
-export const documentTitle = (match: Match): string => withSiteName(variantOf(match)?.title ?? match.row.title);
-
 /** A page's title with the site's name. */
 export const withSiteName = (title: string): string => (title.includes('VIIT') ? title : `${title} | VIIT`);
-
-const variantOf = ({ row, params }: Match) =>
-  row.variants?.find((variant) => Object.entries(params).every(([name, value]) => variant.params[name] === value));

@@ -1,36 +1,30 @@
-import type { PageTable } from '@viit/contract';
+import type { Route } from '@viit/contract';
 import { useFirstPage } from '../sections/first-page-store.ts';
 import { hasOwnCode, loadedPage, loadPage } from '../sections/load-page.ts';
+import { pagesNear, titleAt } from './find-page.ts';
 import { isKnownToServer } from './is-known-to-server.ts';
 import { navigate, onPopState } from './navigate.ts';
-import { pageTable } from './page-table.ts';
 import { useRouter } from './router-store.ts';
 import { adoptHistoryEntry, startScrollRestoration } from './scroll-restoration.ts';
 
 jest.mock('../sections/load-page.ts', () => ({ hasOwnCode: jest.fn(), loadPage: jest.fn(), loadedPage: jest.fn() }));
-jest.mock('./page-table.ts', () => ({ pageTable: jest.fn() }));
+jest.mock('./find-page.ts', () => ({ pagesNear: jest.fn(), titleAt: jest.fn() }));
 jest.mock('./is-known-to-server.ts', () => ({ isKnownToServer: jest.fn(async () => false) }));
 jest.mock('./full-page-load.ts', () => ({ fullPageLoad: jest.fn() }));
 const { fullPageLoad } = jest.requireMock<{ fullPageLoad: jest.Mock }>('./full-page-load.ts');
 
-const row = (path: string, section: string) => ({
-  id: path.slice(1) || 'home',
-  path,
-  title: `Page ${path}`,
-  description: '',
-  section,
-  layout: 'plain' as const,
-  scripts: [],
-  styles: [],
-});
-const table = {
-  pages: [
-    row('/', 'home'),
-    row('/policies', 'institution'),
-    row('/rti', 'cells'),
-    { ...row('/department/:code', 'home'), variants: [{ params: { code: 'cse' }, title: 'CSE' }] },
-  ],
-} as unknown as PageTable;
+const row = (path: string, section: string): Route => {
+  const id = path.slice(1) || 'home';
+  return { id, path, title: `Page ${path}`, section, layout: 'plain' };
+};
+const pages: Route[] = [
+  row('/', 'home'),
+  row('/policies', 'institution'),
+  row('/rti', 'cells'),
+  row('/department/:code', 'home'),
+];
+/** Titles at addresses of the route with a parameter. */
+const titles: Record<string, string> = { cse: 'CSE' };
 const Page = () => null;
 const pending = <T>() => {
   let resolve: (value: T) => void = () => {};
@@ -45,7 +39,10 @@ let warn: jest.SpyInstance;
 
 beforeAll(startScrollRestoration);
 beforeEach(() => {
-  jest.mocked(pageTable).mockReset().mockResolvedValue(table);
+  jest.mocked(pagesNear).mockReset().mockResolvedValue(pages);
+  jest.mocked(titleAt).mockImplementation(async ({ row: { title }, params: { code } }) => {
+    return code === undefined ? title : titles[code];
+  });
   jest.mocked(loadedPage).mockReturnValue(undefined);
   jest.mocked(hasOwnCode).mockReturnValue(false);
   jest.mocked(loadPage).mockReset().mockResolvedValue(Page);
@@ -59,7 +56,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/policies');
   adoptHistoryEntry();
   const shown = { row: row('/policies', 'institution'), params: {} };
-  useRouter.setState({ path: '/policies', shown, component: undefined, isPending: false, unknownPath: undefined });
+  useRouter.setState({ path: '/policies', shown, isPending: false, unknownPath: undefined });
   useFirstPage.setState({ section: 'institution', status: 'ready' });
 });
 
@@ -76,7 +73,7 @@ test('the old page stays until the new page has loaded; then address, title and 
   code.resolve(Page);
   await navigation;
   expect([location.pathname, useRouter.getState().path, document.title]).toEqual(['/rti', '/rti', 'Page /rti | VIIT']);
-  expect(useRouter.getState()).toMatchObject({ component: Page, isPending: false, announcement: 'Page /rti | VIIT' });
+  expect(useRouter.getState()).toMatchObject({ isPending: false, announcement: 'Page /rti | VIIT' });
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -111,14 +108,26 @@ test('going back to an unknown path replaces its history entry by the home page'
 });
 
 test('an unknown parameter is an ordinary page load: the server renders the not-found page', async () => {
+  // It does not wait for the code.
+  jest.mocked(loadPage).mockReturnValue(pending<typeof Page>().promise);
   await navigate('/department/xyz');
-  expect(loadPage).not.toHaveBeenCalled();
   expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/department/xyz' }), 'push');
+});
+
+test('the code of a page is loaded while its title is requested, where its route has a parameter', async () => {
+  const title = pending<string>();
+  jest.mocked(titleAt).mockReturnValue(title.promise);
+  const navigation = navigate('/department/cse');
+  await settle();
+  expect(loadPage).toHaveBeenCalledWith('home', 'department/:code');
+  title.resolve('CSE');
+  await navigation;
+  expect([location.pathname, document.title]).toEqual(['/department/cse', 'CSE | VIIT']);
 });
 
 test('an address of another site is an ordinary page load', async () => {
   await navigate('https://example.org/rti');
-  expect(pageTable).not.toHaveBeenCalled();
+  expect(pagesNear).not.toHaveBeenCalled();
   expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ host: 'example.org' }), 'push');
 });
 
@@ -139,14 +148,14 @@ test('code that loads at the retry is shown', async () => {
   expect(useRouter.getState().path).toBe('/rti');
 });
 
-test('when the page table does not load, the address is loaded as a page', async () => {
-  jest.mocked(pageTable).mockRejectedValue(new TypeError('Failed to fetch'));
+test('when a table does not load, the address is loaded as a page', async () => {
+  jest.mocked(pagesNear).mockRejectedValue(new TypeError('Failed to fetch'));
   await navigate('/rti');
   expect(fullPageLoad).toHaveBeenCalledTimes(1);
 });
 
 test('a programming error is no page load: it rejects, and the page on screen stays', async () => {
-  jest.mocked(pageTable).mockResolvedValue({} as PageTable);
+  jest.mocked(pagesNear).mockResolvedValue([undefined as unknown as Route]);
   await expect(navigate('/rti')).rejects.toThrow(TypeError);
   expect(fullPageLoad).not.toHaveBeenCalled();
   expect(useRouter.getState()).toMatchObject({ path: '/policies', isPending: false });
@@ -215,12 +224,12 @@ test.each([
 });
 
 test('an older navigation that ends in an error leaves the newer one in progress', async () => {
-  const [table, code] = [pending<PageTable>(), pending<typeof Page>()];
-  jest.mocked(pageTable).mockReturnValueOnce(table.promise);
+  const [table, code] = [pending<Route[]>(), pending<typeof Page>()];
+  jest.mocked(pagesNear).mockReturnValueOnce(table.promise);
   jest.mocked(loadPage).mockReturnValue(code.promise);
   const failing = navigate('/');
   const navigation = navigate('/rti');
-  table.resolve({} as PageTable);
+  table.resolve([undefined as unknown as Route]);
   await expect(failing).rejects.toThrow(TypeError);
   expect(useRouter.getState().isPending).toBe(true);
   code.resolve(Page);
@@ -239,7 +248,7 @@ test('another query of the same page changes the address, and another fragment i
   expect([location.search, history.state.fromHere]).toEqual(['?year=2024', true]);
   await navigate('/policies?year=2024#list');
   expect(location.hash).toBe('#list');
-  expect(pageTable).not.toHaveBeenCalled();
+  expect(pagesNear).not.toHaveBeenCalled();
 });
 
 test('a link to an element of another page scrolls to it', async () => {

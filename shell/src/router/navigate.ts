@@ -2,11 +2,11 @@ import { fragmentId } from '@viit/contract/decode';
 import { notifyAddressChange, type PageComponent } from '@viit/runtime';
 import { isFailing } from '../sections/first-page-store.ts';
 import { hasOwnCode, loadedPage, loadPage } from '../sections/load-page.ts';
+import { pagesNear, titleAt } from './find-page.ts';
 import { focusHeading } from './focus-heading.ts';
 import { fullPageLoad } from './full-page-load.ts';
 import { isKnownToServer } from './is-known-to-server.ts';
-import { documentTitle, hasKnownParams, type Match, matchPage } from './match-page.ts';
-import { pageTable } from './page-table.ts';
+import { type Match, matchPage, withSiteName } from './match-page.ts';
 import { useRouter } from './router-store.ts';
 import {
   adoptHistoryEntry,
@@ -22,7 +22,7 @@ import {
  * as an ordinary page, which the server responds to with finished HTML (R9.5, R102.4).
  */
 
-/** How long the page table and the page's code may take to load, retry included, in ms. */
+/** How long tables and the page's code may take to load, retry included, in ms. */
 const timeoutMs = 3_000;
 
 /** Counts navigations: only the newest may finish. */
@@ -32,7 +32,7 @@ let newest = 0;
 type Kind = 'push' | 'replace' | 'pop';
 
 /** A page that can be shown, or why none is shown in this document. */
-type Target = { match: Match; component: PageComponent } | 'unknown-path' | 'full-page-load';
+type Target = { match: Match; title: string } | 'unknown-path' | 'full-page-load';
 
 /**
  * Navigates to an address of this site. A failure to load ends in an ordinary page load.
@@ -49,7 +49,7 @@ export async function navigate(address: string, kind: Kind = 'push'): Promise<vo
     if (navigation !== newest) return;
     if (target === 'unknown-path') await navigateHome(url.pathname, kind);
     else if (target === 'full-page-load') fullPageLoad(url, kind);
-    else show(url, target.match, target.component, kind);
+    else show(url, target.match, target.title, kind);
   } catch (error) {
     if (navigation === newest) useRouter.setState({ isPending: false });
     throw error;
@@ -58,14 +58,15 @@ export async function navigate(address: string, kind: Kind = 'push'): Promise<vo
 
 /** Finds a path's page and loads its code. Failures to load are expected: they are logged, and never reject. */
 async function findTarget(path: string, kind: Kind): Promise<Target> {
-  const table = await loaded(pageTable());
-  if (!table) return 'full-page-load';
-  const match = matchPage(table, path);
+  const pages = await loaded(pagesNear(path));
+  if (!pages) return 'full-page-load';
+  const match = matchPage(pages, path);
   if (!match) return (await isKnownToServer(path)) ? 'full-page-load' : 'unknown-path';
-  // The server renders the not-found page (R2.6).
-  if (!hasKnownParams(match)) return 'full-page-load';
-  const component = await loadComponent(match, kind);
-  return component ? { match, component } : 'full-page-load';
+  const code = loadComponent(match, kind);
+  const title = await loaded(titleAt(match, path));
+  // The route has no such page, and the server renders the not-found page (R2.6).
+  if (title === undefined) return 'full-page-load';
+  return (await code) ? { match, title } : 'full-page-load';
 }
 
 /** Loads a page's component with one retry; `undefined` when an ordinary page load is better. */
@@ -118,7 +119,7 @@ function completePage({ section, id }: Match['row']): void {
 }
 
 /** Shows a loaded page. */
-function show(url: URL, match: Match, component: PageComponent, kind: Kind): void {
+function show(url: URL, match: Match, pageTitle: string, kind: Kind): void {
   if (kind === 'push') {
     adoptHistoryEntry();
     saveScroll();
@@ -127,13 +128,12 @@ function show(url: URL, match: Match, component: PageComponent, kind: Kind): voi
     history.replaceState(newHistoryState(), '', url);
   }
   completePage(useRouter.getState().shown.row);
-  const title = documentTitle(match);
+  const title = withSiteName(pageTitle);
   document.title = title;
   beginPageChange();
   useRouter.setState({
     path: url.pathname,
     shown: match,
-    component,
     isPending: false,
     unknownPath: undefined,
     announcement: title,

@@ -1,4 +1,3 @@
-import type { PageComponent } from '@viit/runtime';
 import { create } from 'zustand';
 import type { Match } from './match-page.ts';
 
@@ -9,8 +8,6 @@ interface RouterState {
   /** Path, row and parameters of the page on screen. */
   path: string;
   shown: Match;
-  /** The component of the page; `undefined` on the first page, whose promise `PageSource` has. */
-  component: PageComponent | undefined;
   /** The unknown path that led to the home page within this document. */
   unknownPath: string | undefined;
   /** True while another page's code is loading. */
@@ -21,14 +18,13 @@ interface RouterState {
 
 export const useRouter = create<RouterState>(() => {
   const unset = {
-    row: { id: '', path: '/', title: '', description: '', section: '', layout: 'plain', scripts: [], styles: [] },
+    row: { id: '', path: '/', title: '', section: '', layout: 'plain' },
     params: {},
   };
   return {
     isStarted: false,
     path: '/',
     shown: unset as Match,
-    component: undefined,
     unknownPath: undefined,
     isPending: false,
     announcement: '',

@@ -1,18 +1,18 @@
-import type { PageTable } from '@viit/contract';
+import type { Route } from '@viit/contract';
 import { loadPage } from '../sections/load-page.ts';
+import { pagesNear, titleAt } from './find-page.ts';
 import { navigate } from './navigate.ts';
-import { pageTable } from './page-table.ts';
 import { saveScroll } from './scroll-restoration.ts';
 import { watchLinks } from './watch-links.ts';
 
 jest.mock('../sections/load-page.ts', () => ({ loadPage: jest.fn() }));
 jest.mock('./navigate.ts', () => ({ navigate: jest.fn() }));
-jest.mock('./page-table.ts', () => ({ pageTable: jest.fn() }));
+jest.mock('./find-page.ts', () => ({ pagesNear: jest.fn(), titleAt: jest.fn() }));
 jest.mock('./scroll-restoration.ts', () => ({ saveScroll: jest.fn() }));
 
-const row = { id: 'rti', path: '/rti', title: 'RTI', section: 'cells' };
+const row: Route = { id: 'rti', path: '/rti', title: 'RTI', section: 'cells', layout: 'plain' };
 const policies = { ...row, id: 'policies', path: '/policies' };
-const department = { ...row, id: 'department', path: '/department/:code', variants: [{ params: { code: 'cse' } }] };
+const department = { ...row, id: 'department', path: '/department/:code' };
 
 beforeAll(watchLinks);
 beforeEach(() => {
@@ -24,10 +24,8 @@ beforeEach(() => {
     .mocked(loadPage)
     .mockReset()
     .mockResolvedValue(() => null);
-  jest
-    .mocked(pageTable)
-    .mockReset()
-    .mockResolvedValue({ pages: [row, policies, department] } as unknown as PageTable);
+  jest.mocked(pagesNear).mockReset().mockResolvedValue([row, policies, department]);
+  jest.mocked(titleAt).mockImplementation(async (_, path) => (path === '/department/xyz' ? undefined : 'A title'));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -107,7 +105,7 @@ test('the browser follows a link to an element of the page, after the scroll pos
 test('a page is prefetched after the pointer has rested on its link for 65 ms', async () => {
   hover(link('href="/rti"'));
   await jest.advanceTimersByTimeAsync(64);
-  expect(pageTable).not.toHaveBeenCalled();
+  expect(pagesNear).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(loadPage).toHaveBeenCalledWith('cells', 'rti');
 });

@@ -1,8 +1,10 @@
 import { isPlainClick } from '@viit/runtime';
 import { loadPage } from '../sections/load-page.ts';
-import { hasKnownParams, matchPage } from './match-page.ts';
+import { pagesNear, titleAt } from './find-page.ts';
+import { linkedPage } from './linked-page.ts';
+import { matchPage } from './match-page.ts';
 import { navigate } from './navigate.ts';
-import { pageTable } from './page-table.ts';
+import { savesData } from './saves-data.ts';
 import { saveScroll } from './scroll-restoration.ts';
 
 /*
@@ -13,19 +15,9 @@ import { saveScroll } from './scroll-restoration.ts';
 /** How long the pointer rests on a link before its page is prefetched, in ms. */
 const hoverDelayMs = 65;
 
-/** The address of a link to a page of this site in this tab; `undefined` for all others. */
-function pageLink(event: Event): URL | undefined {
-  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!anchor?.href || anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self'))
-    return undefined;
-  const url = new URL(anchor.href, location.href);
-  const isFile = /\.[a-z0-9]{2,5}$/i.test(url.pathname) || /^\/(?:api|_)/.test(url.pathname);
-  return url.origin === location.origin && !isFile ? url : undefined;
-}
-
 function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || !isPlainClick(event)) return;
-  const url = pageLink(event);
+  const url = linkedPage(event.target);
   if (!url) return;
   // The browser follows a link to an element of this page; Back returns to where it was followed.
   if (url.hash && url.pathname === location.pathname && url.search === location.search) {
@@ -36,12 +28,10 @@ function onClick(event: MouseEvent): void {
   void navigate(url.href);
 }
 
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 async function prefetch(url: URL): Promise<void> {
   if (savesData() || url.pathname === location.pathname) return;
-  const match = matchPage(await pageTable(), url.pathname);
-  if (match && hasKnownParams(match)) await loadPage(match.row.section, match.row.id);
+  const match = matchPage(await pagesNear(url.pathname), url.pathname);
+  if (match && (await titleAt(match, url.pathname)) !== undefined) await loadPage(match.row.section, match.row.id);
 }
 
 // A failure is retried, and logged, when the link is followed.
@@ -53,14 +43,14 @@ export function watchLinks(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('pointerover', (event) => {
     clearTimeout(timer);
-    const url = event.pointerType === 'touch' ? undefined : pageLink(event);
+    const url = event.pointerType === 'touch' ? undefined : linkedPage(event.target);
     if (url) timer = setTimeout(() => prefetchSilently(url), hoverDelayMs);
   });
   for (const type of ['focusin', 'touchstart'] as const) {
     document.addEventListener(
       type,
       (event) => {
-        const url = pageLink(event);
+        const url = linkedPage(event.target);
         if (url) prefetchSilently(url);
       },
       { passive: true },

@@ -70,6 +70,7 @@ test('after a reset the next call uses a new address, and a late failure does no
     'hanging',
     islandWith(async () => {}),
   );
+  jest.mocked(loadSection).mockClear();
   jest.mocked(loadSection).mockReturnValueOnce(
     new Promise((_, reject) => {
       fail = reject;
@@ -81,7 +82,8 @@ test('after a reset the next call uses a new address, and a late failure does no
   const second = loadOwnCode('home', 'hanging');
   fail(new Error('late'));
   await expect(hanging).rejects.toThrow('late');
-  expect(loadOwnCode('home', 'hanging')).toBe(second);
+  await expect(loadOwnCode('home', 'hanging')).resolves.toBe(await second);
+  expect(loadSection).toHaveBeenCalledTimes(2);
 });
 
 test('a page that the build does not have is an error that names it', async () => {

@@ -30,7 +30,10 @@ type Response = NonNullable<Parameters<Route['fulfill']>[0]>;
 /** The responses that differ from those of the site, by path. */
 function responsesOf({ dryRun, manifest, dist }: CheckedBuild): Map<string, Response> {
   const responses = new Map<string, Response>([
-    ['/_registry.json', { contentType: 'application/json; charset=utf-8', body: JSON.stringify(dryRun.table) }],
+    ...Object.entries({ ...dryRun.routes, '/_registry.json': dryRun.table }).map(
+      ([address, value]) =>
+        [address, { contentType: 'application/json; charset=utf-8', body: JSON.stringify(value) }] as const,
+    ),
     ['/_reports', { status: 204 }],
   ]);
   for (const { path: file } of manifest.files) {

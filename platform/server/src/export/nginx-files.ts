@@ -1,6 +1,7 @@
 import type { ExportedResponse, ExportedText } from '@viit/contract';
 import { setUnknownPathCookie, unknownPathMaxLength } from '@viit/contract/cookies';
 import { pageFile, routePattern } from '@viit/contract/path';
+import { routeIndexAddress } from '@viit/contract/routes';
 import { fileSecurityPolicy } from '@viit/core/response-headers';
 import { errorStylesheet } from '../site/error-page.ts';
 import { machinePaths } from '../site/machine-path.ts';
@@ -179,7 +180,7 @@ location ^~ /_builds/ {
 ${addHeaders(build)}}
 
 location ^~ /_ { return 404; }
-${['/_registry.json', errorStylesheet.address, privacyPage.address, retiringWorker.address].map(exact).join('')}
+${['/_registry.json', routeIndexAddress, errorStylesheet.address, privacyPage.address, retiringWorker.address].map(exact).join('')}
 ${internalPages(responses)}location = /_reports {
     client_max_body_size 16k;
 ${toServer}}

@@ -1,8 +1,11 @@
-import type { ExportedFile, ExportedText, ExportPlan, Manifest } from '@viit/contract';
+import type { ExportedFile, ExportedText, ExportPlan } from '@viit/contract';
 import { pageFile } from '@viit/contract/path';
+import { routeIndexAddress } from '@viit/contract/routes';
 import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
 import { commonHeaders, type Headers } from '@viit/core/response-headers';
+import type { StoredBuild } from '@viit/render/jobs';
+import { routeFiles } from '@viit/render/route-tables';
 import type { Database, Sql } from '../database/database.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
 import { live, readChannel, readPublishedRelease } from '../registry/releases/releases.ts';
@@ -42,8 +45,9 @@ export async function planExport(database: Database, origin: string, request: Ex
         );
   }
   const site = await loadRelease(database, release);
-  const files = [...siteFiles(site), ...oldFiles(site, await lastManifests(database, request.builds))];
-  const texts = await generatedTexts(site, origin);
+  const former = await lastBuilds(database, request.builds);
+  const files = [...siteFiles(site), ...oldFiles(site, former)];
+  const texts = [...(await generatedTexts(site, origin)), ...routeTexts(site, former)];
   assertUnique([...files, ...texts].map(({ file }) => file));
   const responses = [...files, ...texts].flatMap(({ response }) => response ?? []);
   return {
@@ -70,20 +74,23 @@ function siteFiles(site: Site): ExportedFile[] {
   ];
 }
 
-/** Manifests of the builds of the latest releases that were live. */
-async function lastManifests(sql: Sql, count: number): Promise<Manifest[]> {
-  const rows = await sql.query<{ name: string; manifest: unknown }>(
-    `select distinct b.name, b.identity, b.manifest::text as manifest from build b
+/** The builds of the latest releases that were live. */
+async function lastBuilds(sql: Sql, count: number): Promise<StoredBuild[]> {
+  const rows = await sql.query<{ name: string; version: string; manifest: unknown }>(
+    `select distinct b.name, b.identity, b.version, b.manifest::text as manifest from build b
      join release_part p on p.name = b.name and p.identity = b.identity
      where p.release in (select release from move where channel = $1 group by release order by max(id) desc limit $2)`,
     [live, count],
   );
-  return rows.map(({ name, manifest }) => parseManifest(JSON.parse(String(manifest)), name));
+  return rows.map(({ name, version, manifest }) => ({
+    version,
+    manifest: parseManifest(JSON.parse(String(manifest)), name),
+  }));
 }
 
 /** Client files of former builds. */
-function oldFiles(site: Site, manifests: readonly Manifest[]): ExportedFile[] {
-  const files = manifests.flatMap(({ base, files }) =>
+function oldFiles(site: Site, builds: readonly StoredBuild[]): ExportedFile[] {
+  const files = builds.flatMap(({ manifest: { base, files } }) =>
     files
       .filter(({ path }) => path.startsWith('client/'))
       .map(({ path, sha384 }) => ({ address: base + path.slice('client/'.length), sha384 })),
@@ -94,6 +101,20 @@ function oldFiles(site: Site, manifests: readonly Manifest[]): ExportedFile[] {
     const response = exportedResponse('build', address, { status: 200, type: mediaType(address), blob });
     return { file: `site${address}`, sha384, response };
   });
+}
+
+/** The tables of the release and of former builds, and the data of each address of their routes with parameters. */
+function routeTexts({ routes }: Site, former: readonly StoredBuild[]): ExportedText[] {
+  const tables = [...routes.tables].map(
+    ([address, { blob }]) => [address, Buffer.from(blob.bytes).toString()] as const,
+  );
+  const data = [...former.flatMap((build) => [...routeFiles(build)]), ...routes.variants];
+  const texts = new Map([...data.map(([address, value]) => [address, JSON.stringify(value)] as const), ...tables]);
+  return [...texts].map(([address, text]) => ({
+    file: `site${address}`,
+    text,
+    response: exportedResponse('build', address, routes.index),
+  }));
 }
 
 async function generatedTexts(site: Site, origin: string): Promise<ExportedText[]> {
@@ -109,6 +130,7 @@ async function generatedTexts(site: Site, origin: string): Promise<ExportedText[
   });
   return [
     textOf('table', '/_registry.json', site.table),
+    textOf('table', routeIndexAddress, site.routes.index),
     ...[...(await searchEngineFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
     fixed(errorStylesheet.address, errorStylesheet.text, errorStylesheet.headers),
     fixed(privacyPage.address, privacyPage.text, privacyPage.headers),

@@ -30,6 +30,7 @@ const site: Site = {
   ]),
   builds: new Map([['/_builds/a/1/a.js', compressedScript]]),
   table: resource('{}', 'application/json'),
+  routes: { index: resource('{}', 'application/json'), tables: new Map(), variants: new Map() },
   lists: new Map(),
 };
 

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { type Blob, makeBlob, readBlobs } from '../registry/builds/blobs.ts';
 import { pageTable } from '../registry/releases/page-table.ts';
 import { type Release, readChannel, readServedBuilds } from '../registry/releases/releases.ts';
+import { createRoutes } from './routes.ts';
 import type { NotFoundPage, Resource, Site } from './site.ts';
 import { withdrawnAddresses } from './withdrawn-addresses.ts';
 
@@ -71,6 +72,7 @@ export async function loadRelease(database: Database, release: Release, previous
     ),
     builds: clientFilesByPath(builds, resourceOf),
     table: await jsonResource(pageTable(release.id, builds)),
+    routes: await createRoutes(release.id, builds, previous?.routes),
     lists: await listResources(await readLists(database), previous),
   };
 }

@@ -2,6 +2,7 @@ import { mediaType } from '@viit/core/media-type';
 import type { Database } from '../database/database.ts';
 import { readBlobs } from '../registry/builds/blobs.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
+import { findOldRouteFile } from './routes.ts';
 import type { Resource } from './site.ts';
 
 const buildFile = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\/(.+)$/;
@@ -9,7 +10,7 @@ const buildFile = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\/(.+)$/;
 /** Files that are cached in memory; the least recently used one is dropped first. */
 const cacheLimit = 300;
 
-/** Finds a client file of a build that was live before, by its path. */
+/** Finds a client file, or a table, of a build that was live before, by its path. */
 export type FindOldBuildFile = (path: string) => Promise<Resource | undefined>;
 
 /**
@@ -32,14 +33,17 @@ export function createOldBuildFinder(database: Database): FindOldBuildFile {
 async function readOldBuildFile(database: Database, path: string): Promise<Resource | undefined> {
   const [, name, identity, file] = buildFile.exec(path) ?? [];
   if (!name || !identity || !file) return undefined;
-  const [row] = await database.query<{ manifest: unknown }>(
-    `select manifest from build b where name = $1 and identity like $2 || '%' and exists
+  const [row] = await database.query<{ manifest: unknown; version: string }>(
+    `select manifest, version from build b where name = $1 and identity like $2 || '%' and exists
      (select 1 from release_part p join move m on m.release = p.release
       where p.name = b.name and p.identity = b.identity and m.channel = 'live')`,
     [name, identity],
   );
   if (!row) return undefined;
-  const entry = parseManifest(row.manifest, name).files.find((one) => one.path === `client/${file}`);
+  const manifest = parseManifest(row.manifest, name);
+  const routeFile = await findOldRouteFile({ manifest, version: row.version }, path);
+  if (routeFile) return routeFile;
+  const entry = manifest.files.find((one) => one.path === `client/${file}`);
   if (!entry) return undefined;
   const blob = (await readBlobs(database, [entry.sha384])).get(entry.sha384);
   return blob && { status: 200, type: mediaType(file), blob };

@@ -1,5 +1,7 @@
+import { routeIndexAddress } from '@viit/contract/routes';
 import { isMachinePath } from './machine-path.ts';
 import { resolveList } from './resolve-list.ts';
+import { findRouteFile } from './routes.ts';
 import type { Resource, Site } from './site.ts';
 import { type WithdrawnNotice, withdrawnNotice } from './withdrawn-addresses.ts';
 
@@ -39,7 +41,9 @@ function resolveApiPath(site: Site, path: string): Resolution {
 
 function resolveBuildPath(site: Site, path: string): Resolution {
   if (path === '/_registry.json') return { kind: 'table', resource: site.table };
-  const file = site.builds.get(path);
+  if (path === routeIndexAddress) return { kind: 'table', resource: site.routes.index };
+  // No file of a build replaces what the registry says about its pages.
+  const file = findRouteFile(site.routes, path) ?? site.builds.get(path);
   return file ? { kind: 'build', resource: file } : missingFile(path);
 }
 

@@ -1,4 +1,5 @@
 import type { Blob } from '../registry/builds/blobs.ts';
+import type { Routes } from './routes.ts';
 import type { WithdrawnAddresses } from './withdrawn-addresses.ts';
 
 /** A response body with its compressed variants, and what its headers depend on. */
@@ -56,6 +57,8 @@ export interface Site {
   builds: ReadonlyMap<string, Resource>;
   /** The page table. */
   table: Resource;
+  /** What browsers request about pages. */
+  routes: Routes;
   /** The lists of the content API, by path. */
   lists: ReadonlyMap<string, Resource>;
 }

@@ -32,6 +32,10 @@ const dryRunSchema = z.object({
   table: z
     .record(z.string(), z.unknown())
     .describe('The page table with this build, as /_registry.json would answer it.'),
+  routes: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('What browsers request about the pages of this build, by address: the route index and tables.'),
   /** `receive`, `check`, `plan` and `render`. */
   ms: stepTimesSchema,
 });

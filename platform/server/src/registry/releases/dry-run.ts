@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { DryRun, DryRunPage } from '@viit/contract/registry-api';
+import { routeIndexAddress } from '@viit/contract/routes';
 import { contentSecurityPolicy } from '@viit/core/response-headers';
 import type { StepTimer } from '@viit/core/step-timer';
 import type { ReleasePage, RenderJob } from '@viit/render/jobs';
+import { routeFiles, routeIndex } from '@viit/render/route-tables';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../access/scopes.ts';
 import { readBlobs } from '../builds/blobs.ts';
@@ -73,7 +75,17 @@ async function planPublish(
     isNew: plan.isNew,
     pages: await comparePages(database, plan.jobs, pages, state.current?.entries ?? [], builds),
     table: { ...pageTable(state.current?.id ?? '', [...builds.values()]) },
+    routes: routesOf(state.current?.id ?? '', builds, name),
     ms: timer.times,
+  };
+}
+
+/** The route index, and what browsers request about the pages of the build, by address. */
+function routesOf(release: string, builds: Builds, name: string): Record<string, unknown> {
+  const build = builds.get(name);
+  return {
+    [routeIndexAddress]: routeIndex(release, [...builds.values()]),
+    ...(build && Object.fromEntries(routeFiles(build))),
   };
 }
 

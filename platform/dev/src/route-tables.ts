@@ -1,0 +1,18 @@
+import type { RouteIndex } from '@viit/contract';
+import { routeFiles, withBuild } from '@viit/render/route-tables';
+import { withoutIntegrity } from './page-table.ts';
+import type { SourceBuild } from './watch/watch-build.ts';
+
+/** The site's route index, with the builds from source instead of the published ones. */
+export const mergeRouteIndex = (index: RouteIndex, builds: readonly SourceBuild[]): RouteIndex =>
+  builds.reduce(withBuild, index);
+
+/** What the builds from source have at an address about their pages: a table, or the data of one address of a route. */
+export function findRouteFile(address: string, builds: readonly SourceBuild[]): object | undefined {
+  for (const build of builds) {
+    const file = routeFiles(build).get(address);
+    if (file && 'section' in file) return { ...file, section: file.section && withoutIntegrity(file.section) };
+    if (file) return file;
+  }
+  return undefined;
+}

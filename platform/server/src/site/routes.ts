@@ -1,0 +1,64 @@
+import type { VariantData } from '@viit/contract';
+import { sha384 } from '@viit/contract/integrity';
+import type { StoredBuild } from '@viit/render/jobs';
+import { routeFiles, routeIndex, sectionTable, tableAddressOf, variantData } from '@viit/render/route-tables';
+import { type Blob, makeBlob } from '../registry/builds/blobs.ts';
+import type { Resource } from './site.ts';
+
+interface JsonResource extends Resource {
+  blob: Blob;
+}
+
+/** What browsers request about the pages of a release (R100.10). */
+export interface Routes {
+  index: JsonResource;
+  /** The table of each build, by address. */
+  tables: ReadonlyMap<string, JsonResource>;
+  /** Addresses of routes with parameters, by the address of their data. */
+  variants: ReadonlyMap<string, VariantData>;
+}
+
+/** Creates the route index and the tables of a release. @param previous those of another release, to share tables with. */
+export async function createRoutes(
+  release: string,
+  builds: readonly StoredBuild[],
+  previous?: Routes,
+): Promise<Routes> {
+  const tables = builds.map(async (build) => {
+    const address = tableAddressOf(build);
+    return [address, previous?.tables.get(address) ?? (await json(sectionTable(build)))] as const;
+  });
+  return {
+    index: await json(routeIndex(release, builds)),
+    tables: new Map(await Promise.all(tables)),
+    variants: new Map(builds.flatMap((build) => [...variantData(build)])),
+  };
+}
+
+/** Finds a table, or the data of one address of a route. */
+export function findRouteFile({ tables, variants }: Routes, path: string): JsonResource | undefined {
+  const data = variants.get(path);
+  return data ? smallJson(data) : tables.get(path);
+}
+
+/** A file about the pages of a build that was live before, at an address that belongs to the build. */
+export async function findOldRouteFile(build: StoredBuild, path: string): Promise<JsonResource | undefined> {
+  const file = routeFiles(build).get(path);
+  return file && json(file);
+}
+
+async function json(value: unknown): Promise<JsonResource> {
+  return {
+    status: 200,
+    type: jsonType,
+    blob: await makeBlob('routes.json', Buffer.from(JSON.stringify(value)), 'quick'),
+  };
+}
+
+/** Made for each request: a route can have thousands of addresses. */
+function smallJson(value: VariantData): JsonResource {
+  const bytes = Buffer.from(JSON.stringify(value));
+  return { status: 200, type: jsonType, blob: { sha384: sha384(bytes), bytes, gzip: null, brotli: null } };
+}
+
+const jsonType = 'application/json; charset=utf-8';

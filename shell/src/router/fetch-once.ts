@@ -1,0 +1,29 @@
+const requests = new Map<string, Promise<unknown>>();
+
+/** A response with another status than 200. */
+export class StatusError extends Error {
+  readonly status: number;
+
+  constructor(address: string, status: number) {
+    super(`${address} responded with status ${status}.`);
+    this.status = status;
+  }
+}
+
+/** Fetches JSON of this site: once for each address, and again after a failure. @throws StatusError */
+export function fetchOnce<T>(address: string): Promise<T> {
+  const existing = requests.get(address);
+  if (existing) return existing as Promise<T>;
+  const request = fetchJson(address).catch((error: unknown) => {
+    requests.delete(address);
+    throw error;
+  });
+  requests.set(address, request);
+  return request as Promise<T>;
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new StatusError(address, response.status);
+  return response.json();
+}

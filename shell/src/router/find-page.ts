@@ -1,0 +1,24 @@
+import type { Route } from '@viit/contract';
+import { hasParameters } from '@viit/contract/path';
+import type { Match } from './match-page.ts';
+import { routeIndex, sectionsFor } from './route-index.ts';
+import { prefetchEntry, sectionTable, variantTitle } from './section-table.ts';
+
+/**
+ * The pages of the sections that can have a path. Fetches what has not loaded yet: the route index, then tables and entries in
+ * parallel.
+ */
+export async function pagesNear(path: string): Promise<Route[]> {
+  const index = await routeIndex();
+  const pages = sectionsFor(index, path).map(async (section) => {
+    prefetchEntry(index, section);
+    const table = await sectionTable(index, section);
+    return table.pages.map((page) => ({ ...page, section }));
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+/** The title of a page at a path; `undefined` if its route has parameters, and no page at this path. */
+export async function titleAt({ row }: Match, path: string): Promise<string | undefined> {
+  return hasParameters(row.path) ? variantTitle(await routeIndex(), row.section, path) : row.title;
+}

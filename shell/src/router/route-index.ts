@@ -1,0 +1,33 @@
+import type { RouteIndex } from '@viit/contract';
+import { firstSegment, indexedBase, routeIndexAddress } from '@viit/contract/routes';
+import { sectionBuild } from '../sections/section-builds.ts';
+import { fetchOnce } from './fetch-once.ts';
+
+let loaded: RouteIndex | undefined;
+
+/** The route index of the live release. Fetched when idle, or at the first intent to navigate. */
+export async function routeIndex(): Promise<RouteIndex> {
+  loaded = await fetchOnce<RouteIndex>(routeIndexAddress);
+  return loaded;
+}
+
+/** The sections that can have a page at a path, `shell` for the shell's own pages. */
+export function sectionsFor({ builds, paths }: RouteIndex, path: string): string[] {
+  const first = firstSegment(path);
+  const canHave = (segments: readonly string[]) => segments.some((one) => one === first || one.startsWith(':'));
+  return Object.keys(builds).filter((name) => canHave(paths[name] ?? [name]));
+}
+
+/**
+ * The release of the route index, if it has loaded and this document uses its builds of the shell and of these sections.
+ * @param shellScript address of a script of the shell that runs.
+ */
+export function releaseOf(shellScript: string, sections: readonly string[]): string | undefined {
+  if (!loaded) return undefined;
+  const { builds, release } = loaded;
+  const isUsed = (name: string) => {
+    const address = name === 'shell' ? shellScript : sectionBuild(name)?.entry;
+    return address?.startsWith(indexedBase(name, builds[name] ?? '')) ?? false;
+  };
+  return ['shell', ...sections].every(isUsed) ? release : undefined;
+}
