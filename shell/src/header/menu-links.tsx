@@ -9,20 +9,25 @@ interface MenuLinksProps {
   label: string;
 }
 
-/** Renders the entries of a panel or a group; entries without an address as plain text. */
+/** A list with more entries has two columns. */
+const longestColumn = 7;
+
+/**
+ * Renders the entries of a panel or a group; entries without an address as plain text. Each document has all of them, so that
+ * they have no classes.
+ */
 export function MenuLinks({ items, path, label }: MenuLinksProps) {
   return (
     <ul
       className={css.links}
       role="list"
       aria-label={label}
-      style={{ '--rows': Math.ceil(items.length / 2) } as CSSProperties}
+      {...(items.length > longestColumn && { style: { '--rows': Math.ceil(items.length / 2) } as CSSProperties })}
     >
       {items.map(({ name, link, target }) => (
-        <li key={name} data-name={name}>
+        <li key={name}>
           {link ? (
             <a
-              className={css.link}
               href={link}
               aria-current={link === path ? 'page' : undefined}
               {...(target && { target, rel: 'noopener' })}
@@ -31,7 +36,7 @@ export function MenuLinks({ items, path, label }: MenuLinksProps) {
               {target && <NewTabIcon />}
             </a>
           ) : (
-            <span className={css.plain}>{name}</span>
+            <span>{name}</span>
           )}
         </li>
       ))}

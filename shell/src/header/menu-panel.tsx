@@ -13,8 +13,8 @@ interface MenuPanelProps {
 export const MenuPanel = memo(function MenuPanel({ item, path }: MenuPanelProps) {
   const [shown, setShown] = useState<MenuItem>();
   const showImage = (event: SyntheticEvent) => {
-    const entry = (event.target as Element).closest<HTMLElement>('[data-name]');
-    if (entry) setShown(menuEntries(item.sub).find(({ item: one }) => one.name === entry.dataset.name)?.item);
+    const entry = (event.target as Element).closest('li');
+    if (entry) setShown(menuEntries(item.sub).find(({ item: one }) => one.name === entry.textContent)?.item);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the image only follows the entry that is hovered or focused
