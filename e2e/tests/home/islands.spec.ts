@@ -61,7 +61,7 @@ async function firstScripts(page: Page): Promise<string[]> {
   return [entry, ...(table.pages.find(({ path }) => path === '/')?.scripts ?? [])];
 }
 
-const homeScript = /\/_builds\/home\/[^?]+\.js/;
+const homeScript = /\/_builds\/home\/[^?]+\.js(\?|$)/;
 const pathOf = (url: string) => new URL(url).pathname;
 
 /** Paths of the home section's scripts that the page requests. */

@@ -6,7 +6,7 @@ import { processorTimeOfAll } from '../compare/processor-time.ts';
 import { type Target, viit } from '../publish/command.ts';
 
 /** A publish, from the command to live. */
-export interface PublishFigures {
+interface PublishFigures {
   seconds: number;
   /** Processor time of the server with its renderers, in seconds. */
   processor: number;

@@ -3,16 +3,7 @@ import { sha384 } from '@viit/contract/integrity';
 import type { StoredBuild } from '@viit/render/jobs';
 import { routeFiles, routeIndex, sectionTable, tableAddressOf, variantData } from '@viit/render/route-tables';
 import { makeBlob } from '../registry/builds/blobs.ts';
-import type { GeneratedResource } from './site.ts';
-
-/** What browsers request about the pages of a release (R100.10). */
-export interface Routes {
-  index: GeneratedResource;
-  /** The table of each build, by address. */
-  tables: ReadonlyMap<string, GeneratedResource>;
-  /** Addresses of routes with parameters, by the address of their data. */
-  variants: ReadonlyMap<string, VariantData>;
-}
+import type { GeneratedResource, Routes } from './site.ts';
 
 /** Creates the route index and the tables of a release. @param previous those of another release, to share tables with. */
 export async function createRoutes(

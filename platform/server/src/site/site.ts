@@ -1,6 +1,6 @@
+import type { VariantData } from '@viit/contract';
 import type { Blob } from '../registry/builds/blobs.ts';
 import type { StoredBlob } from './blobs/stored-blob.ts';
-import type { Routes } from './routes.ts';
 import type { WithdrawnAddresses } from './withdrawn-addresses.ts';
 
 /** What a response consists of: its body, and what its headers depend on. */
@@ -38,6 +38,15 @@ export interface NotFoundPage {
   route: string;
   pattern: RegExp;
   page: Resource;
+}
+
+/** What browsers request about the pages of a release (R100.10). */
+export interface Routes {
+  index: GeneratedResource;
+  /** The table of each build, by address. */
+  tables: ReadonlyMap<string, GeneratedResource>;
+  /** Addresses of routes with parameters, by the address of their data. */
+  variants: ReadonlyMap<string, VariantData>;
 }
 
 /**

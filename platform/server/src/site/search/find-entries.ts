@@ -60,7 +60,8 @@ async function matchingEntries(sql: Sql, hashes: string, query: string, text: st
      where e.terms @@ query.terms and e.sha384 in (select jsonb_array_elements_text($1::jsonb))
      order by ts_rank('{0.02, 0.1, 0.4, 1}', e.terms, query.terms, 1)
          * case e.kind when 'page' then 4 when 'person' then 0.9 when 'notice' then 0.8 else 0.7 end
-         + case when lower(e.title) = $3 then 1 when starts_with(lower(e.title), $3) then 0.3 else 0 end desc,
+         + case when lower(e.title) = $3 then 1 when starts_with(lower(e.title), $3) then 0.3
+              when strpos(lower(e.title), $3) > 0 then 0.2 else 0 end desc,
        e.title, e.sha384, e.position
      limit ${maxEntries}`,
     [hashes, query, text],
