@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { findChromium, launchOptions } from '@viit/test/chromium';
 import { moveTo } from '../src/move-to.ts';
 import { isFull } from '../src/series.ts';
 import { expect, test, untilHydrated } from '../src/site-test.ts';
@@ -18,6 +19,10 @@ const paths = [
 const rounds = isFull ? 20 : 5;
 /** The page on which it is counted. */
 const last = '/chairman';
+
+// Compiled code is on the heap too, and the browser compiles more of it the longer it is used: here it compiles none.
+const { args = [], ...launch } = launchOptions(findChromium()?.executablePath);
+test.use({ launchOptions: { ...launch, args: [...args, '--js-flags=--jitless'] } });
 
 /** What is counted is the move, not the way to the link. */
 async function move(page: Page, path: string): Promise<void> {
