@@ -38,7 +38,7 @@ test('one site hands out both toolkits', async ({ published }) => {
   await writeNextToolkit(packedToolkit, nextToolkit, {
     version: nextVersion,
     changes: {
-      'ui/dist/accordion/accordion.js': (text) => text.replace(/"details",\s*\{/, `$&"data-ui": "${nextVersion}",`),
+      'ui/src/accordion/accordion.tsx': (text) => text.replace(/<details\n/, `$&data-ui="${nextVersion}"\n`),
     },
   });
   await published.viit(['publish', 'toolkit', '--dist', packedToolkit]);

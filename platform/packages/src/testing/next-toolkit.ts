@@ -7,7 +7,7 @@ import { integrityOf, pack } from '../pack.ts';
 interface NextToolkit {
   /** The version of the toolkit, and of the packages that have changed. */
   version: string;
-  /** Changes of compiled files: `ui/dist/button/button.js`. A package with such a file has changed. */
+  /** Changes of files, of which a build compiles those in `src`: `ui/src/button/button.tsx`. A package with such a file has changed. */
   changes: Readonly<Record<string, (text: string) => string>>;
 }
 
