@@ -47,10 +47,11 @@ const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => pa
 
 test('a page is found with the tables of the sections that can have it, and with no other', async () => {
   const { pagesNear } = await openDocument();
-  expect(paths(await pagesNear('/exams/appeals'))).toEqual(['/exams', '/rti', '/exams/appeals']);
-  expect(paths(await pagesNear('/nothing/here'))).toEqual([]);
+  expect(paths(await pagesNear('/exams/appeals'))).toEqual([...['/search', '/exams', '/rti', '/exams/appeals']]);
+  expect(paths(await pagesNear('/nothing/here'))).toEqual(['/search']);
   expect(requested.filter((path) => path.endsWith('.json'))).toEqual([
     '/_routes.json',
+    '/_builds/shell/111111111111/_pages.json',
     '/_builds/exams/0123456789ab/_pages.5f5f5f5f.json',
     '/_builds/cells/ba9876543210/_pages.json',
   ]);
@@ -62,9 +63,14 @@ test('a table and the entry of its section are requested together, each once', a
   expect(first).toEqual(second);
   await pagesNear('/department/cse');
   expect(new Set(requested)).toEqual(
-    new Set(['/_routes.json', '/_builds/home/cccccccccccc/_pages.json', '/_builds/home/cccccccccccc/remoteEntry.js']),
+    new Set([
+      '/_routes.json',
+      '/_builds/shell/111111111111/_pages.json',
+      '/_builds/home/cccccccccccc/_pages.json',
+      '/_builds/home/cccccccccccc/remoteEntry.js',
+    ]),
   );
-  expect(requested.filter((path) => path.endsWith('.json'))).toHaveLength(2);
+  expect(requested.filter((path) => path.endsWith('.json'))).toHaveLength(3);
   expect(sectionBuild('home')?.entry).toBe('/_builds/home/cccccccccccc/remoteEntry.js');
 });
 
@@ -86,9 +92,10 @@ test('a section that this document uses in a former build stays with it, its tab
 test('the route index and tables are requested again after a failure', async () => {
   const { pagesNear } = await openDocument();
   const { '/_routes.json': routes, ...others } = files;
+  const shell = '/_builds/shell/111111111111/_pages.json';
   files = others;
   await expect(pagesNear('/')).rejects.toThrow('/_routes.json responded with status 404.');
-  files = { '/_routes.json': routes };
+  files = { '/_routes.json': routes, [shell]: others[shell] };
   await expect(pagesNear('/')).rejects.toThrow('/_builds/home/cccccccccccc/_pages.json responded with status 404.');
   files = { ...others };
   expect(paths(await pagesNear('/'))).toContain('/');
@@ -104,6 +111,13 @@ test('the title at an address of a route with parameters is requested, and missi
   );
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: false, status: 503 });
   await expect(titleAt(match, '/department/ece')).rejects.toThrow('status 503');
+});
+
+test('whatever page is shown, the sizes of the documents in the footer are known', async () => {
+  files['/_builds/shell/111111111111/_pages.json'] = table('shell', ['/search'], { '/documents/nba.pdf': null });
+  const { pagesNear, sizeOf } = await openDocument();
+  await pagesNear('/department/cse');
+  expect(sizeOf('/documents/nba.pdf')).toBeNull();
 });
 
 test('a section’s table has the sizes of its documents', async () => {

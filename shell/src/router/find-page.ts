@@ -1,16 +1,16 @@
 import type { Route } from '@viit/contract';
 import { hasParameters } from '@viit/contract/path';
 import type { Match } from './match-page.ts';
-import { routeIndex, sectionsFor } from './route-index.ts';
+import { routeIndex, tablesFor } from './route-index.ts';
 import { prefetchEntry, sectionTable, variantTitle } from './section-table.ts';
 
 /**
- * The pages of the sections that can have a path. Fetches what has not loaded yet: the route index, then tables and entries in
+ * The pages of the sections that can have a path, and those of the shell. Fetches what has not loaded yet: the route index, then tables and entries in
  * parallel.
  */
 export async function pagesNear(path: string): Promise<Route[]> {
   const index = await routeIndex();
-  const pages = sectionsFor(index, path).map(async (section) => {
+  const pages = tablesFor(index, path).map(async (section) => {
     prefetchEntry(index, section);
     const table = await sectionTable(index, section);
     return table.pages.map((page) => ({ ...page, section }));

@@ -11,11 +11,14 @@ export async function routeIndex(): Promise<RouteIndex> {
   return loaded;
 }
 
-/** The sections that can have a page at a path, `shell` for the shell's own pages. */
-export function sectionsFor({ builds, paths }: RouteIndex, path: string): string[] {
+/**
+ * The sections whose tables a page at a path needs: those that can have the page, and `shell`, whose table also has the sizes of
+ * the documents that the footer links to.
+ */
+export function tablesFor({ builds, paths }: RouteIndex, path: string): string[] {
   const first = firstSegment(path);
   const canHave = (segments: readonly string[]) => segments.some((one) => one === first || one.startsWith(':'));
-  return Object.keys(builds).filter((name) => canHave(paths[name] ?? [name]));
+  return Object.keys(builds).filter((name) => name === 'shell' || canHave(paths[name] ?? [name]));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { onAddressChange } from '@viit/runtime';
 import { whenIdle } from '../settings/when-idle.ts';
 import { linkedPage } from './linked-page.ts';
-import { routeIndex, sectionsFor } from './route-index.ts';
+import { routeIndex, tablesFor } from './route-index.ts';
 import { savesData } from './saves-data.ts';
 import { sectionTable } from './section-table.ts';
 
@@ -31,7 +31,7 @@ async function fetchTables(): Promise<void> {
   const index = await routeIndex();
   if (savesData()) return;
   const paths = [location.pathname, ...(await linkedInView())];
-  const names = new Set(paths.flatMap((path) => sectionsFor(index, path)));
+  const names = new Set(paths.flatMap((path) => tablesFor(index, path)));
   await Promise.all([...names].map((name) => sectionTable(index, name)));
 }
 

@@ -11,7 +11,7 @@ interface DocumentFactsProps {
 
 /** Renders a document's type and size: "PDF, 2 KB", or "PDF, not yet supplied". */
 export function DocumentFacts({ href, className }: DocumentFactsProps) {
-  // The rendered HTML has the size. The browser gets sizes with the page table; until then the rendered text stays, so that
+  // The rendered HTML has the size. The browser gets sizes with its section's table; until then the rendered text stays, so that
   // pages need not contain their sizes twice.
   return (
     <span className={className} suppressHydrationWarning>
