@@ -31,6 +31,8 @@ export default defineConfig<object, { engineName: EngineName }>({
       })),
   ],
   timeout: 45_000,
+  // A run that hangs ends with its report.
+  globalTimeout: isFull ? 0 : 35 * 60_000,
   forbidOnly: true,
   // Shared machines stall now and then. A test that passes on the second attempt is reported as flaky.
   retries: 1,

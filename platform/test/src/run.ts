@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describeEngine, engineNames } from './browser-engines.ts';
@@ -7,6 +6,7 @@ import { countJest, countNode, countPlaywright, type TestCount } from './counts.
 import { hasNginx } from './nginx.ts';
 import { otherNodes } from './nodes.ts';
 import { hasPostgres } from './postgres.ts';
+import { runCommand } from './run-command.ts';
 
 /*
  * `npm test` and `npm run validate`: runs the stages in order, prints a line with the time of each, and ends with the total
@@ -20,6 +20,8 @@ interface Stage {
   /** Also runs in `npm run test:full`. */
   isFull?: boolean;
   command: readonly string[];
+  /** It is stopped after this time, 10 minutes if none is given, and counts as failed. */
+  minutes?: number;
   /** Reads the counts from the output of the stage; a check counts as one. */
   count?: (output: string) => TestCount;
 }
@@ -43,7 +45,7 @@ const stages: readonly Stage[] = [
     command: ['npx', 'jest', '--json', `--outputFile=${folder}/unit.json`],
     count: () => countJest(`${folder}/unit.json`),
   },
-  { name: 'platform', command: ['npx', 'tsx', 'platform/test/src/run-platform.ts'], count: countNode },
+  { name: 'platform', command: ['npx', 'tsx', 'platform/test/src/run-platform.ts'], minutes: 25, count: countNode },
   // A sample on the newest of the other versions; with --full all tests on each of them.
   ...(isFull ? otherNodes : otherNodes.slice(-1)).map(
     (major): Stage => ({
@@ -57,6 +59,7 @@ const stages: readonly Stage[] = [
   {
     name: 'composed',
     command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    minutes: 40,
     count: () => countPlaywright(`${folder}/composed.json`),
   },
 ];
@@ -74,7 +77,11 @@ function selectStages(args: readonly string[]): Stage[] {
 /** Runs a stage. Its output goes to a file and, if it fails, to the screen. */
 async function run(stage: Stage): Promise<TestCount> {
   const start = performance.now();
-  const { code, output } = await execute(stage.command);
+  const { code, output } = await runCommand(stage.command, {
+    cwd: root,
+    env: { ...process.env, ...longSeries, FORCE_COLOR: '0' },
+    timeout: (isFull ? 600 : (stage.minutes ?? 10)) * 60_000,
+  });
   fs.writeFileSync(path.join(folder, `${stage.name}.log`), output);
   let count = stage.count ? stage.count(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   if (code !== 0 && count.failed === 0) count = { ...count, failed: 1 };
@@ -83,19 +90,6 @@ async function run(stage: Stage): Promise<TestCount> {
   console.log(`${seconds} s  ${stage.name.padEnd(9)} ${count.passed} passed, ${count.failed} failed`);
   return count;
 }
-
-const execute = ([program = '', ...args]: readonly string[]) =>
-  new Promise<{ code: number; output: string }>((resolve) => {
-    const child = spawn(program, args, {
-      cwd: root,
-      env: { ...process.env, ...longSeries, FORCE_COLOR: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const output: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
-    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
-  });
 
 /** Reports which tests are skipped because a program that they start is not installed. */
 function reportPrograms(): void {
