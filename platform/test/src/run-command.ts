@@ -41,10 +41,16 @@ export function runCommand(
       output.push(Buffer.from(`\nIt did not end within ${timeout / 60_000} minutes and was stopped.\n`));
       endGroup();
     }, timeout);
-    child.once('error', reject);
-    child.once('exit', (code) => {
+    const end = () => {
       clearTimeout(limit);
       process.removeListener('SIGINT', interrupt).removeListener('SIGTERM', interrupt);
+    };
+    child.once('error', (error) => {
+      end();
+      reject(error);
+    });
+    child.once('exit', (code) => {
+      end();
       const finish = () => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() });
       const waiting = setTimeout(() => {
         child.stdout.destroy();
