@@ -17,8 +17,8 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** Runs `viit dev` for a section on a copy of its sources. Rejects with its output if it ends before it is up. */
-export async function startDevServer(section: string, against: string): Promise<DevServer> {
+/** Runs `viit dev` for a section on a copy of its sources, on a free port by default. Rejects with its output if it ends before it is up. */
+export async function startDevServer(section: string, against: string, port = 0): Promise<DevServer> {
   // Inside the project, so that the sources find the installed packages.
   fs.mkdirSync(path.join(root, 'test-results'), { recursive: true });
   const parent = fs.mkdtempSync(path.join(root, 'test-results/dev-'));
@@ -27,7 +27,7 @@ export async function startDevServer(section: string, against: string): Promise<
     recursive: true,
     filter: (file) => !/[\\/](dist|node_modules)$/.test(file),
   });
-  const args = ['dev', section, '--against', against, '--port', '0', '--folder', folder, '--json'];
+  const args = ['dev', section, '--against', against, '--port', String(port), '--folder', folder, '--json'];
   const child = spawn(process.execPath, [path.join(root, 'platform/cli/bin/viit.mjs'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

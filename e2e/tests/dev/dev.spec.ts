@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { freePort, untilOpen } from '@viit/test/ports';
 import { expect as baseExpect, test, untilHydrated } from '../../src/site-test.ts';
 import { type DevServer, startDevServer } from '../../src/start-dev-server.ts';
 
@@ -11,8 +12,12 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const expect = baseExpect.configure({ timeout: 20_000 });
 
 let dev: DevServer;
+/** The response to a request that was sent as soon as the port accepted one. */
+let early: Promise<Response>;
 test.beforeAll(async ({ baseURL }) => {
-  dev = await startDevServer('exams', baseURL ?? '');
+  const port = await freePort();
+  early = untilOpen(port).then(() => fetch(`http://127.0.0.1:${port}/exams`));
+  dev = await startDevServer('exams', baseURL ?? '', port);
 });
 test.afterEach(() => dev.restore());
 test.afterAll(() => dev?.close());
@@ -33,6 +38,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Without the `info` message that React's development build logs. */
 const withoutInfo = (problems: readonly string[]) => problems.filter((line) => !line.startsWith('info:'));
 const errorPanel = (page: Page) => page.getByRole('alert');
+
+test('a page that is requested while the command starts arrives', async () => {
+  expect((await early).status).toBe(200);
+  expect(await (await early).text()).toContain('Examination Cell');
+});
 
 test('a saved component appears without a reload, and the state of the page stays', async ({ page, problems }) => {
   await openWithState(page);

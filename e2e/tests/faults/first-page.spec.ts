@@ -24,11 +24,13 @@ for (const section of sections) {
     page,
     site,
   }) => {
-    await site.delays(section, 4500);
+    let arrive = () => {};
+    await site.delays(section, new Promise<void>((resolve) => (arrive = resolve)));
     await page.goto(pageOf[section], { waitUntil: 'domcontentloaded' });
     const text = plainText(await page.locator('main').textContent());
-    await expect(notice(page)).toBeVisible({ timeout: 8000 });
+    await expect(notice(page)).toBeVisible({ timeout: 20_000 });
     expect(plainText(await page.locator('main').textContent())).toBe(text);
+    arrive();
     await untilHydrated(page);
     await expect(notice(page)).toBeHidden();
   });

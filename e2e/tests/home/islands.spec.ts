@@ -211,11 +211,10 @@ test('each list is requested once, on load, even if its island loads later', asy
     if (request.url().includes('/api/')) requested.push(pathOf(request.url()));
   });
   await openHome(page, 1440, 900);
-  await page.waitForLoadState('networkidle');
   const lists = ['announcement', 'heroImage', 'newsEvents', 'placement'].map((list) => `/api/${list}/list`);
-  expect(requested.sort()).toEqual(lists);
+  await expect.poll(() => requested.toSorted()).toEqual(lists);
   await untilIslandsHydrated(page);
-  expect(requested.sort()).toEqual(lists);
+  expect(requested.toSorted()).toEqual(lists);
 });
 
 /** Records each island that is empty at any moment from now on. */

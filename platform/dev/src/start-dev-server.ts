@@ -26,6 +26,8 @@ export interface DevServerOptions {
   serveFirst?: (path: string, response: ServerResponse) => Promise<boolean>;
 }
 
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
 export interface DevServer {
   address: string;
   /** Version of the shell that pages are rendered in. */
@@ -41,13 +43,26 @@ export interface DevServer {
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const site = await openUpstreamSite(options.siteAddress);
   const server = http.createServer();
+  // A request that arrives before everything is ready waits.
+  let begin: (handle: RequestHandler) => void = () => {};
+  const ready = new Promise<RequestHandler>((resolve) => {
+    begin = resolve;
+  });
+  server.on('request', (request, response) => {
+    ready
+      .then((handle) => handle(request, response))
+      .catch((error: unknown) => {
+        if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(error instanceof DevError ? error.message : error instanceof Error ? error.stack : String(error));
+      });
+  });
   await listen(server, options.port, options.host);
   const script = await compilePageScript();
   const sources = watchSources(options.folders, options.onReport);
   const folders = new Map(options.folders.map(({ name, dir }) => [name, dir]));
   const handlePage = createPageHandler(site, sources);
 
-  const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void> | void> = {
+  const routes: Record<string, RequestHandler> = {
     '/_dev/events': (_request, response) =>
       sources.events.add(
         response,
@@ -71,7 +86,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       sendJson(response, mergeRouteIndex(index, await sources.settled()));
     },
   };
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+  begin(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const route = routes[path];
     if (route) return route(request, response);
@@ -81,12 +96,6 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     const file = request.method === 'GET' && findFile(path, sources.builds, folders);
     if (file) return sendFile(file, response);
     await handlePage(path, request, response);
-  };
-  server.on('request', (request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(error instanceof DevError ? error.message : error instanceof Error ? error.stack : String(error));
-    });
   });
   await sources.settled();
   return {

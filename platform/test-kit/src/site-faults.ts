@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { PageTable } from '@viit/contract';
 import type { Page, Route } from 'playwright-core';
 
@@ -20,8 +21,8 @@ export interface SiteFaults {
   breaks(section: string, fault: SectionFault): Promise<void>;
   /** Removes all faults given by `breaks`. */
   repair(): Promise<void>;
-  /** Delays the section's entry, in ms. */
-  delays(section: string, delayMs: number): Promise<void>;
+  /** Delays the section's entry: by a time in ms, or until a promise is fulfilled. */
+  delays(section: string, delay: number | Promise<void>): Promise<void>;
   /** Makes all requests to the content API fail. */
   failsApi(): Promise<void>;
   /** Makes the route index and the page table name a newer build of a section, as if it had been published. @returns the files requested from it. */
@@ -83,9 +84,9 @@ export function siteFaults(page: Page): SiteFaults {
       isRepaired = true;
       await page.evaluate(() => Object.assign(window, { isRepaired: true }));
     },
-    async delays(section, delayMs) {
+    async delays(section, delay) {
       await page.route(entryOf(section), async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        await (typeof delay === 'number' ? setTimeout(delay) : delay);
         await route.continue();
       });
     },

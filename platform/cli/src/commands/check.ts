@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Manifest } from '@viit/contract';
 import type { DryRun, DryRunPage } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
-import { checkHtml, checkLinks } from '../check/check-html.ts';
 import {
   type CheckName,
   type CheckResult,
@@ -97,9 +96,11 @@ async function check(
   );
   const pages = selectPages(dryRun, options.page);
   const { origin } = new URL(registry.server);
-  const [html, links] = await output.step('check the HTML and the links', () =>
-    Promise.all([checkHtml(pages), checkLinks(pages, dryRun, manifest, origin)]),
-  );
+  const [html, links] = await output.step('check the HTML and the links', async () => {
+    // Loading the validator takes longer than starting any other command.
+    const { checkHtml, checkLinks } = await import('../check/check-html.ts');
+    return Promise.all([checkHtml(pages), checkLinks(pages, dryRun, manifest, origin)]);
+  });
   const pictures = path.resolve(options.pictures ?? path.join(os.tmpdir(), 'viit-check', section));
   const inBrowser = await output.step('check in the browser', () =>
     openInBrowser({ origin, build: { ...build, dryRun }, pages, pictures }),

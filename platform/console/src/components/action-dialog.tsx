@@ -46,7 +46,11 @@ export function ActionDialog({ title, children, action, isReady, run, onClose }:
       ref={dialog}
       aria-labelledby={heading}
       onClose={onClose}
-      onCancel={(event) => isBusy && event.preventDefault()}
+      onCancel={(event) => {
+        // By default the browser returns the focus at once and says later that the dialog is closed: a key pressed between would be lost.
+        event.preventDefault();
+        if (!isBusy) onClose();
+      }}
     >
       <h2 id={heading}>{title}</h2>
       <div className="plan" aria-busy={!isReady}>
