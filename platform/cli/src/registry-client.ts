@@ -37,7 +37,11 @@ export interface RegistryClient {
   /** Sends a packed toolkit. */
   sendToolkit(version: string, archive: Uint8Array): Promise<ResponseOf<typeof registryApi.sendToolkit>>;
   /** Sends a packed build that is only checked. @param remove addresses that may vanish. */
-  dryRun(name: string, archive: Uint8Array, remove?: readonly string[]): Promise<ResponseOf<typeof registryApi.dryRun>>;
+  dryRun(
+    name: string,
+    archive: Uint8Array,
+    options?: { remove?: readonly string[] | undefined; pages?: readonly string[] | undefined },
+  ): Promise<ResponseOf<typeof registryApi.dryRun>>;
   /** Sends a file that takes the place of a document. */
   supplyDocument(
     query: InputOf<typeof registryApi.supplyDocument>['query'],
@@ -89,8 +93,11 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
     },
     sendBuild: (name, archive) => sendForJson(registryApi.sendBuild, { params: { name } }, archive),
     sendToolkit: (version, archive) => sendForJson(registryApi.sendToolkit, { params: { version } }, archive),
-    dryRun(name, archive, remove = []) {
-      const query = remove.length > 0 ? { remove: remove.join() } : {};
+    dryRun(name, archive, { remove = [], pages = [] } = {}) {
+      const query = {
+        ...(remove.length > 0 && { remove: remove.join() }),
+        ...(pages.length > 0 && { pages: pages.join() }),
+      };
       return sendForJson(registryApi.dryRun, { params: { name }, query }, archive);
     },
     supplyDocument: (query, file) => sendForJson(registryApi.supplyDocument, { query }, file),

@@ -1,7 +1,7 @@
 import type { Manifest } from '@viit/contract';
 import type { DryRun, DryRunPage } from '@viit/contract/registry-api';
 import { findHtmlErrors } from '@viit/test-kit/html-validity';
-import { collectLinks, findBrokenLinks, type LinkTargets } from '@viit/test-kit/links';
+import { collectLinks, findBrokenLinks, type LinkTargets, type SiteLink } from '@viit/test-kit/links';
 import type { Finding } from './check-result.ts';
 
 /** Checks the HTML of the pages: it needs no browser. */
@@ -25,7 +25,9 @@ export async function checkLinks(
   origin: string,
 ): Promise<Finding[]> {
   const links = collectLinks(new Map(pages.map(({ path, html }) => [path, html])));
-  const own = links.filter((link) => link.own.length > 0);
+  const notRendered = new Set(dryRun.notRendered);
+  const isKnown = ({ href }: SiteLink) => !notRendered.has(href.replace(/[?#].*/, ''));
+  const own = links.filter((link) => link.own.length > 0 && isKnown(link));
   const broken = await findBrokenLinks(own, targetsAfter(dryRun, manifest, origin));
   return broken.flatMap((link) => link.own.map((page) => ({ page, reason: `${link.href}: ${link.reason}` })));
 }

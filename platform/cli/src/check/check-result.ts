@@ -33,6 +33,8 @@ export interface CheckResult {
   isNew: boolean;
   /** Addresses by what publishing would do to them. */
   pages: { new: string[]; changed: string[]; same: string[]; removed: string[] };
+  /** Addresses that were not looked at, where the build has more than 200 pages. */
+  notRendered?: string[];
   warnings: string[];
   checks: { name: CheckName; isPassed: boolean; findings: Finding[] }[];
   /** The checks that need a browser, where there is none. */
@@ -73,11 +75,20 @@ export function describeCheck(result: CheckResult): string[] {
   const against = release === undefined ? 'on an empty site' : `against release ${release}`;
   return [
     `${section} ${version} ${against}: ${isNew ? describePages(pages) : 'it is live already'}.`,
+    ...describeNotRendered(result),
     ...warnings.map((warning) => `! ${warning}`),
     ...checks.flatMap(describeOne),
     ...(notChecked ? [`– ${notChecked.names.join(', ')}: not checked. ${notChecked.reason}`] : []),
     ...(pictures ? [`Pictures of the pages with findings: ${pictures}`] : []),
     failed > 0 ? `${failed} of ${checks.length} checks failed. Nothing was published.` : 'Nothing was published.',
+  ];
+}
+
+function describeNotRendered({ pages, notRendered }: CheckResult): string[] {
+  if (!notRendered) return [];
+  const rendered = pages.new.length + pages.changed.length + pages.same.length;
+  return [
+    `${rendered} of ${rendered + notRendered.length} pages were rendered, at least one of each route. A publish renders all of them; --page chooses others.`,
   ];
 }
 

@@ -91,7 +91,7 @@ async function check(
   const archive = await packBuild(output, dist, manifest);
   const dryRun = await output.step(
     'check at the registry',
-    () => registry.dryRun(section, archive, options.remove),
+    () => registry.dryRun(section, archive, { remove: options.remove, pages: options.page }),
     ({ pages }) => `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} rendered`,
   );
   const pages = selectPages(dryRun, options.page);
@@ -109,6 +109,7 @@ async function check(
     ...{ section, version: dryRun.version, isNew: dryRun.isNew, warnings: dryRun.warnings },
     ...(dryRun.release !== undefined && { release: dryRun.release }),
     pages: sortPages(dryRun),
+    ...(dryRun.notRendered && { notRendered: dryRun.notRendered }),
     checks: listChecks({ registry: [], html, links, ...inBrowser.findings }),
     ...(inBrowser.notChecked && { notChecked: inBrowser.notChecked }),
     ...(hasFindings(inBrowser.findings) && { pictures }),

@@ -25,8 +25,10 @@ const dryRunSchema = z.object({
   isNew: z.boolean(),
   /** What the checks accept, and a reviewer should look at. */
   warnings: z.array(z.string()),
-  /** Every page of the build, and for the shell those of all sections. */
+  /** The pages of the build, and for the shell those of all sections: up to 200, at least one of each route. */
   pages: z.array(dryRunPageSchema),
+  /** Addresses of the pages beyond these 200, which were not rendered. Missing where there are none. */
+  notRendered: z.array(z.string()).optional(),
   /** Addresses that would vanish, which the request permits. */
   removed: z.array(removedPageSchema),
   table: z
@@ -55,6 +57,12 @@ export const dryRunOperations = {
         .optional()
         .transform((text) => (text ? text.split(',') : []))
         .describe('Live addresses that may vanish, separated by commas.'),
+      pages: z
+        .string()
+        .max(20_000)
+        .optional()
+        .transform((text) => (text ? text.split(',') : []))
+        .describe('Addresses to render first, separated by commas.'),
     }),
     body: archiveType,
     response: dryRunSchema,

@@ -110,6 +110,17 @@ test('a page that may vanish is listed with the pages that link to it', async ()
   assert.deepEqual(removed, [{ address: '/exams/old', pages: ['/cells'], lists: [] }]);
 });
 
+test('a dry run of a large build renders 200 pages, first those that were asked for, and names the others', async () => {
+  const addresses = Array.from({ length: 202 }, (_, i) => `/clubs/page-${i + 1}`);
+  const build = htmlSection('clubs', '1.0.0', Object.fromEntries(addresses.map((address) => [address, ''])));
+  const result = resultOf(await registry.dryRun(build, { pages: ['/clubs/page-202'] }));
+  assert.deepEqual(
+    result.pages.map(({ path }) => path),
+    [...addresses.slice(0, 199), '/clubs/page-202'],
+  );
+  assert.deepEqual(result.notRendered, ['/clubs/page-200', '/clubs/page-201']);
+});
+
 /** Builds that a publish refuses, by the code. */
 const refusedBuilds: Record<string, SampleBuild> = {
   'version-taken': exams('1.0.0', { '/exams': '<h1>Other</h1>' }),

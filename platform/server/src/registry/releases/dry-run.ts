@@ -25,17 +25,20 @@ import { readStoredPages, type StoredPage } from './read-stored-pages.ts';
 import { live, type ReleaseEntry } from './releases.ts';
 import { type ReadFiles, renderPages } from './render-missing-pages.ts';
 
+/** How many pages a dry run renders. All of them are held in memory, and sent in one response of up to 20 MB. */
+const maxPages = 200;
+
 /**
  * Does everything that publishing a build does up to storing it, and reports what would go live. The archive slots and the
  * renderer are shared among teams as for a publish, and no lock is taken, so it delays others no longer than a publish.
  * @param name the section that the build was sent for.
- * @param remove live addresses that may vanish.
- * @throws Refusal exactly where a publish would be refused.
+ * @param remove live addresses that may vanish. @param pages addresses that are rendered even if the build has many.
+ * @throws Refusal where a publish would be refused; a page that is not rendered may still fail in a publish.
  */
 export function dryRun(
   context: RegistryContext,
   actor: Actor,
-  { name, remove }: { name: string; remove: readonly string[] },
+  { name, ...options }: { name: string } & DryRunOptions,
   body: Readable,
 ): Promise<DryRun> {
   return withArchive(actor.token, body, async (archive, timer) => {
@@ -45,15 +48,20 @@ export function dryRun(
       if (!isStored) await timer.time('check', () => checkFiles(manifest, previewLabel(manifest), read));
       return checked;
     });
-    return planPublish(context, actor, build, remove, timer);
+    return planPublish(context, actor, build, options, timer);
   });
+}
+
+interface DryRunOptions {
+  remove: readonly string[];
+  pages: readonly string[];
 }
 
 async function planPublish(
   context: RegistryContext,
   actor: Actor,
   { manifest, identity, read, isStored, warnings }: CheckedArchive,
-  remove: readonly string[],
+  { remove, pages: first }: DryRunOptions,
   timer: StepTimer,
 ): Promise<DryRun> {
   const { database } = context;
@@ -65,11 +73,12 @@ async function planPublish(
   // As in publishing: what is live already is not checked again.
   const removed = plan.isNew ? (await checkAddresses(database, request, prepared)).removed : [];
   const readFiles = filesOf(database, unstored);
+  const { jobs, notRendered } = selectJobs(plan.jobs, new Set(first));
   const pages = await readStoredPages(
     database,
-    plan.jobs.map(({ key }) => key),
+    jobs.map(({ key }) => key),
   );
-  const missing = plan.jobs.filter(({ key }) => !pages.has(key));
+  const missing = jobs.filter(({ key }) => !pages.has(key));
   const take = (page: RenderedPage, job: RenderJob) => {
     checkPage(page.html, job, gzipSync(page.html).length);
     pages.set(page.key, page);
@@ -80,10 +89,27 @@ async function planPublish(
     ...{ identity, version: manifest.version, warnings, removed },
     ...(state.current && { release: state.current.id }),
     isNew: plan.isNew,
-    pages: await comparePages(database, plan.jobs, pages, state.current?.entries ?? [], builds),
+    ...(notRendered.length > 0 && { notRendered }),
+    pages: await comparePages(database, jobs, pages, state.current?.entries ?? [], builds),
     table: { ...pageTable(state.current?.id ?? '', [...builds.values()]) },
     routes: routesOf(state.current?.id ?? '', builds, name),
     ms: timer.times,
+  };
+}
+
+/** Chooses the pages to render: the given addresses, then one page of each route, then others. Their order stays. */
+function selectJobs(jobs: readonly RenderJob[], addresses: ReadonlySet<string>) {
+  const routes = new Set<string>();
+  const ranked = jobs.map((job) => {
+    const route = `${job.section} ${job.pageId} ${job.status}`;
+    const isFirst = !routes.has(route);
+    routes.add(route);
+    return { job, rank: addresses.has(job.path) ? 0 : isFirst ? 1 : 2 };
+  });
+  const selected = new Set(ranked.toSorted((a, b) => a.rank - b.rank).slice(0, maxPages));
+  return {
+    jobs: ranked.filter((one) => selected.has(one)).map(({ job }) => job),
+    notRendered: ranked.filter((one) => !selected.has(one)).map(({ job }) => job.path),
   };
 }
 

@@ -22,7 +22,10 @@ export interface TestClient {
   /** Packs and sends a sample toolkit. @param version the one that it is sent as; by default its own. */
   publishToolkit(sample: SampleToolkit, options?: { token?: string; version?: string }): Promise<RegistryResponse>;
   /** Sends a sample build for a dry run. @param remove addresses that may vanish. */
-  dryRun(sample: SampleBuild, options?: { token?: string; remove?: readonly string[] }): Promise<RegistryResponse>;
+  dryRun(
+    sample: SampleBuild,
+    options?: { token?: string; remove?: readonly string[]; pages?: readonly string[] },
+  ): Promise<RegistryResponse>;
   /** Sends an archive for a dry run. */
   dryRunArchive(name: string, archive: Uint8Array, token?: string): Promise<RegistryResponse>;
   /** Supplies a file for a document. */
@@ -68,11 +71,12 @@ export function connectToRegistry(server: { folder: string; address: string; tok
       const body = new Uint8Array(await packFolder(folder));
       return send('PUT', `toolkits/${version}`, token, { body, headers });
     },
-    async dryRun(sample, { token = server.token, remove = [] } = {}) {
+    async dryRun(sample, { token = server.token, remove = [], pages = [] } = {}) {
       const build = path.join(server.folder, `build-${++buildCount}`);
       const { name } = writeSampleBuild(build, sample);
       const archive = await packFolder(path.join(build, 'dist'));
-      return dryRun(`${name}/dry-run?${new URLSearchParams({ remove: remove.join() })}`, archive, token);
+      const query = new URLSearchParams({ remove: remove.join(), pages: pages.join() });
+      return dryRun(`${name}/dry-run?${query}`, archive, token);
     },
     dryRunArchive: (name, archive, token = server.token) => dryRun(`${name}/dry-run`, archive, token),
     supply(address, file, { token = server.token, channel = 'live' } = {}) {
