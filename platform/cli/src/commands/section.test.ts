@@ -19,6 +19,35 @@ test('the operator grants addresses, and lists and status show who owns them', a
   assert.match(status.out, /exams .* \/exams \/exams\/\* \/documents\/exams\/\* \/results and 1 more/);
 });
 
+test('a section is added with a token for its team, listed, and added once', async () => {
+  const added = await registry.viit(['section', 'add', 'library', '--label', 'Library team']);
+  assert.equal(added.code, 0, added.err);
+  assert.match(added.out, /^viit_library_\S+\nToken \d+, for library\. It cannot be shown again\./);
+  assert.match(
+    added.out,
+    /\nnpm create @viit\/section library --@viit:registry=(http:\S+)\/_packages\/ -- --site \1\n$/,
+  );
+  assert.match((await registry.viit(['section', 'list', 'library'])).out, /library +\/library\/\*/);
+  assert.match((await registry.viit(['token', 'list'])).out, /library +Library team/);
+  const again = await registry.viitJson(['section', 'add', 'library']);
+  assert.deepEqual([again.code, again.value.code], [2, 'argument-invalid']);
+  assert.match(String(again.value.error), /already.*viit token create library/);
+});
+
+for (const [name, reason] of [
+  ['shell', /cannot be the name of a section/],
+  ['Library', /lower-case letters/],
+  ['exams', /There is a section exams already/],
+] as const) {
+  test(`a section ${name} cannot be added: the reason is said, and no token is created`, async () => {
+    const before = (await registry.viit(['token', 'list'])).out;
+    const { code, err } = await registry.viit(['section', 'add', name]);
+    assert.equal(code, 2);
+    assert.match(err, reason);
+    assert.equal((await registry.viit(['token', 'list'])).out, before);
+  });
+}
+
 test('a grant that overlaps an address of another section exits with 3', async () => {
   const { code, value } = await registry.viitJson(['section', 'grant', 'exams', '/cells/new']);
   assert.deepEqual([code, value.code], [3, 'address-taken']);

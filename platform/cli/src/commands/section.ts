@@ -1,15 +1,17 @@
 import { registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
+import { addAdd } from './section-add.ts';
 import { addList } from './section-list.ts';
 import { changeMenu, type MenuOptions, requireAddresses } from './section-menu.ts';
 import { addWithdraw } from './section-withdraw.ts';
 
-/** `viit section grant|revoke|list|withdraw`. */
+/** `viit section add|grant|revoke|list|withdraw`. */
 export function addSection(program: Command): void {
   const section = program
     .command('section')
-    .description('Show which section owns which addresses, grant and revoke addresses, and withdraw sections');
+    .description('Add and withdraw sections, show which section owns which addresses, and grant and revoke addresses');
+  addAdd(section);
   addGrant(section);
   addRevoke(section);
   addList(section);

@@ -1,8 +1,9 @@
-import type { Manifest } from '@viit/contract';
+import { type Manifest, reservedNames } from '@viit/contract';
 import type { SectionOwner } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import { claimedAddresses, covers, isShared, ownAddresses } from './addresses.ts';
+import { operator } from './scopes.ts';
 
 /** An address that becomes a section's when the build goes live. */
 export interface Claim {
@@ -88,7 +89,7 @@ export async function storeClaims(sql: Sql, claims: readonly Claim[], by: string
   }
 }
 
-/** Every section with what it owns, and whether it is live. */
+/** Every section with what it owns, and whether it is live: those with a build, an address or a token. */
 export async function listOwners(sql: Sql): Promise<SectionOwner[]> {
   const rows = await sql.query<Required<SectionOwner>>(
     `select s.name,
@@ -102,8 +103,10 @@ export async function listOwners(sql: Sql): Promise<SectionOwner[]> {
         from channel c join release r on r.id = c.release, jsonb_array_elements(r.menu) as m
         where c.name = 'live' and m->>'section' = s.name) as menu,
        coalesce(jsonb_agg(o.address order by o.address) filter (where o.address is not null), '[]'::jsonb) as addresses
-     from (select distinct name from build union select section from address_owner) as s(name)
+     from (select distinct name from build union select section from address_owner
+       union select scope from token where revoked_at is null and not $1::jsonb ? scope) as s(name)
      left join address_owner o on o.section = s.name group by s.name order by s.name`,
+    [JSON.stringify([operator, ...reservedNames])],
   );
   return rows.map(({ name, addresses, state, menu }) => ({
     name,
