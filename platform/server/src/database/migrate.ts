@@ -5,7 +5,7 @@ import { lockKeys } from './lock-keys.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 
-/** Applies all migrations that have not been applied yet, in order, in one transaction. */
+/** Applies all migrations that have not been applied yet, in order, in one transaction. Publishing waits meanwhile. */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (sql) => {
     await sql.query(`select pg_advisory_xact_lock(${lockKeys.migration})`);
@@ -13,8 +13,13 @@ export async function migrate(database: Database): Promise<void> {
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     );
     const applied = new Set((await sql.query<{ name: string }>('select name from migration')).map(({ name }) => name));
-    for (const name of fs.readdirSync(folder).sort()) {
-      if (applied.has(name)) continue;
+    const missing = fs
+      .readdirSync(folder)
+      .sort()
+      .filter((name) => !applied.has(name));
+    // A server of the former version may be publishing: what it writes must not fall between the statements of a migration.
+    if (missing.length > 0 && applied.size > 0) await sql.query('lock table channel in share row exclusive mode');
+    for (const name of missing) {
       for (const statement of statements(fs.readFileSync(path.join(folder, name), 'utf8'))) await sql.query(statement);
       await sql.query('insert into migration (name) values ($1)', [name]);
     }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { beginPruning } from './begin-pruning.ts';
 import { deleteUnneededFiles } from './delete-unneeded-files.ts';
 
 /**
@@ -12,11 +13,11 @@ export async function pruneUnreleasedPages(database: Database, minAgeHours = 24)
   const [found] = await database.query(`select 1 from rendered_page where ${old} limit 1`);
   if (!found) return 0;
   return database.transaction(async (sql) => {
-    await sql.query('lock table channel, build in share row exclusive mode');
+    await beginPruning(sql);
     // A server of a former version makes releases without noting that their pages belong to one.
     const pages = await sql.query<{ sha384: string }>(
       `delete from rendered_page where ${old} and key not in
-       (select page->>'key' from release_part, jsonb_array_elements(pages) as page) returning sha384`,
+       (select page->>'key' from page_list, jsonb_array_elements(pages) as page) returning sha384`,
     );
     await deleteUnneededFiles(
       sql,

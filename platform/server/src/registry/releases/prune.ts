@@ -1,6 +1,7 @@
 import type { PruneResult } from '@viit/contract/registry-api';
 import { type Actor, operator, requireScope } from '../access/scopes.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import { beginPruning } from './begin-pruning.ts';
 import { deleteUnneededFiles } from './delete-unneeded-files.ts';
 import { live } from './releases.ts';
 
@@ -24,7 +25,7 @@ export async function prune(
   requireScope(actor, operator);
   const old = `now() - interval '${Math.trunc(minAgeHours)} hours'`;
   return database.transaction(async (sql) => {
-    await sql.query('lock table channel, build in share row exclusive mode');
+    await beginPruning(sql);
     const count = async (text: string) => (await sql.query(text)).length;
     const unchanged = `moved_at < now() - interval '${Math.trunc(previewDays ?? 0)} days'`;
     const previews =
@@ -39,16 +40,18 @@ export async function prune(
     );
     await sql.query(`delete from audit where at < now() - interval '${auditYears} years'`);
     await sql.query('update release set parent = null where parent not in (select id from needed)');
+    const releases = await count('delete from release where id not in (select id from needed) returning id');
+    await sql.query('delete from page_list where hash not in (select page_list from release_entry)');
     return {
       previews,
-      releases: await count('delete from release where id not in (select id from needed) returning id'),
+      releases,
       builds: await count(
         `delete from build b where taken_at < ${old} and not exists
          (select 1 from release_part p where p.name = b.name and p.identity = b.identity) returning 1`,
       ),
       pages: await count(
         `delete from rendered_page where rendered_at < ${old} and coalesce(unreleased_since < ${old}, true) and key not in
-         (select page->>'key' from release_part, jsonb_array_elements(pages) as page) returning 1`,
+         (select page->>'key' from page_list, jsonb_array_elements(pages) as page) returning 1`,
       ),
       files: await deleteUnneededFiles(sql),
     };

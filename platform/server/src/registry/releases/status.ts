@@ -19,21 +19,19 @@ export async function readStatus(sql: Sql, actor: Actor, count: number): Promise
   };
 }
 
-/** The live builds, and the move that brought each. */
+/** The live builds, and the move that brought each: the first one after the last that had another build of the section. */
 async function readSections(sql: Sql): Promise<Status['sections']> {
   const rows = await sql.query<Omit<Status['sections'][number], 'since'> & { since: Date }>(
-    `with past as (
-       select m.id, m.made_at, m.author, p.name, p.identity,
-         lag(p.identity) over (partition by p.name order by m.id) as previous
-       from move m join release_part p on p.release = m.release where m.channel = $1
-     ), latest as (
-       select distinct on (name) name, made_at, author from past
-       where previous is distinct from identity order by name, id desc
-     )
-     select p.name, b.version, p.identity, latest.made_at as since, latest.author as by
+    `select p.name, b.version, p.identity, latest.made_at as since, latest.author as by
      from channel c join release_part p on p.release = c.release
      join build b on b.name = p.name and b.identity = p.identity
-     join latest on latest.name = p.name
+     cross join lateral (
+       select m.made_at, m.author from move m join release_part own on own.release = m.release and own.name = p.name
+       where m.channel = c.name and m.id > coalesce((
+         select o.id from move o join release_part other on other.release = o.release and other.name = p.name
+         where o.channel = c.name and other.identity <> p.identity order by o.id desc limit 1), 0)
+       order by m.id limit 1
+     ) as latest
      where c.name = $1 order by p.name`,
     [live],
   );
