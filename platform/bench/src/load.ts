@@ -16,17 +16,28 @@ const connections = 20;
  * than the server, and the figures would show the client's speed.
  * @throws if a response is not 200 or has no content length.
  */
-export async function load(address: string, durationMs: number): Promise<Load> {
-  const { hostname, port, pathname } = new URL(address);
-  const request = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br, gzip\r\n\r\n`;
+export function load(address: string, durationMs: number): Promise<Load> {
+  const url = new URL(address);
+  const request = requestOf(url, url.pathname);
+  const end = performance.now() + durationMs;
+  return sendAll(url, () => (performance.now() < end ? request : undefined));
+}
+
+/** Requests each path once, in the same way. */
+export function loadEach(address: string, paths: readonly string[]): Promise<Load> {
+  const url = new URL(address);
+  const waiting = paths.map((path) => requestOf(url, path)).reverse();
+  return sendAll(url, () => waiting.pop());
+}
+
+const requestOf = ({ hostname }: URL, path: string): string =>
+  `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br, gzip\r\n\r\n`;
+
+/** @param next the next request, until there is none. */
+async function sendAll({ hostname: host, port }: URL, next: () => string | undefined): Promise<Load> {
   const times: number[] = [];
   const start = performance.now();
-  const end = start + durationMs;
-  await Promise.all(
-    Array.from({ length: connections }, () =>
-      requestUntil(end, { port: Number(port), host: hostname, request, times }),
-    ),
-  );
+  await Promise.all(Array.from({ length: connections }, () => sendEach({ host, port: Number(port), next, times })));
   const seconds = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
   return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN };
@@ -35,23 +46,28 @@ export async function load(address: string, durationMs: number): Promise<Load> {
 interface Connection {
   host: string;
   port: number;
-  request: string;
+  next: () => string | undefined;
   /** The response times of all connections, in ms. */
   times: number[];
 }
 
-const requestUntil = (end: number, { host, port, request, times }: Connection) =>
+const sendEach = ({ host, port, next, times }: Connection) =>
   new Promise<void>((resolve, reject) => {
     const socket = net.connect({ host, port });
     let sentAt = 0;
     /** Bytes of the body that have not arrived yet; undefined before the headers have arrived. */
     let remaining: number | undefined;
-    const sendRequest = () => {
+    const sendNext = () => {
+      const request = next();
+      if (request === undefined) {
+        socket.end();
+        return resolve();
+      }
       sentAt = performance.now();
       remaining = undefined;
       socket.write(request);
     };
-    socket.on('connect', sendRequest);
+    socket.on('connect', sendNext);
     socket.on('error', reject);
     socket.on('close', () => reject(new Error(`${host}:${port} closed a keep-alive connection.`)));
     socket.on('data', (chunk: Buffer) => {
@@ -60,9 +76,7 @@ const requestUntil = (end: number, { host, port, request, times }: Connection) =
         return socket.destroy(new Error(`Unexpected response: ${chunk.toString('latin1', 0, 80)}`));
       if (remaining > 0) return;
       times.push(performance.now() - sentAt);
-      if (performance.now() < end) return sendRequest();
-      socket.end();
-      resolve();
+      sendNext();
     });
   });
 

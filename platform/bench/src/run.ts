@@ -26,7 +26,8 @@ import { startProgram, startSite } from './start-site.ts';
 /*
  * `npm run bench`: the site, the one-build baseline and the site's HTML without scripts, in one run. It is not a test: no figure makes
  * it fail. `--runs 5`, `--pages /,/policies`, `--only slow`; with `--pages` or `--only` nothing is written to docs.
- * `npm run bench -- publish` measures publishing alone, `-- growth` sections of up to 5 000 pages, `-- api` the content API, `-- compare` comparing releases,
+ * `npm run bench -- publish` measures publishing alone, `-- growth` up to 5 000 pages and 100 sections (`--pages 74`, `--sections 5`: those
+ * alone), `-- api` the content API, `-- compare` comparing releases,
  * `-- reports` what reports from browsers cost visitors and the server, `-- lighthouse` the scores of Lighthouse.
  */
 
@@ -35,7 +36,12 @@ const {
   positionals: [name = 'site'],
 } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string' },
+    sections: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
 const runs = Number(options.runs);
 /** A move is mostly main-thread work and varies far less than network timings. */
@@ -128,7 +134,7 @@ const benches: Record<string, () => Promise<void>> = {
   lighthouse: () => benchLighthouse(runs, options.pages?.split(',')),
   api: () => benchApi(runs),
   publish: () => benchPublish(runs),
-  growth: () => benchGrowth((options.pages ?? '74,1000,5000').split(',').map(Number), !options.pages),
+  growth: () => benchGrowth(options),
   compare: () => benchCompare(runs),
   reports: () => benchReports(runs),
 };

@@ -4,24 +4,25 @@ import fs from 'node:fs';
 export interface MemorySampler {
   /** The most that was seen. */
   peak(): number;
+  /** What it had half of the time. */
+  median(): number;
   stop(): void;
 }
 
 /**
  * Samples the proportional memory (PSS) of a process tree every 100 ms: pages of memory that several processes share count once.
- * Linux only; elsewhere the peak is 0.
+ * Linux only; elsewhere it is 0.
  */
 export function sampleMemory(pid: number): MemorySampler {
-  let peak = 0;
-  const sample = () => {
-    peak = Math.max(
-      peak,
-      treeOf(pid).reduce((sum, one) => sum + memoryOf(one), 0),
-    );
-  };
+  const samples: number[] = [];
+  const sample = () => samples.push(treeOf(pid).reduce((sum, one) => sum + memoryOf(one), 0));
   sample();
   const timer = setInterval(sample, 100);
-  return { peak: () => peak, stop: () => clearInterval(timer) };
+  return {
+    peak: () => samples.reduce((most, one) => Math.max(most, one), 0),
+    median: () => samples.toSorted((a, b) => a - b)[samples.length >> 1] ?? 0,
+    stop: () => clearInterval(timer),
+  };
 }
 
 const treeOf = (pid: number): number[] => {

@@ -1,65 +1,127 @@
-import type { Machine } from '../machine.ts';
+import type { Goal } from '../goals.ts';
 import { table } from '../markdown-table.ts';
 import { environmentLines, goalTable } from '../report-parts.ts';
-import type { GrowthFigures } from './measure-growth.ts';
+import type { Cost, EleventyFigures, Generation, GrowthResults, SectionsFigures, SizeFigures } from './figures.ts';
+import { explanation } from './growth-explanation.ts';
 
-/** The results of a run; written to `bench-growth.json`. */
-export interface GrowthResults {
-  machine: Omit<Machine, 'chromium'>;
-  sizes: GrowthFigures[];
-}
-
-const seconds = (value: number) => value.toFixed(1);
-
-const goalsOf = (sizes: readonly GrowthFigures[]) => {
-  const most = sizes.at(-1);
-  if (!most) return [];
-  const name = (text: string) => `${text}, ${most.pages} pages`;
-  return [
-    { name: name('memory, MB'), figure: most.peak, limit: 1000 },
-    { name: name('publish inside the section, s'), figure: most.again.seconds, limit: 40 },
-    { name: name('publish of one page beside it, s'), figure: most.onePage.seconds, limit: 3 },
-  ];
-};
+/** Whether every size has been measured, in this run or an earlier one. */
+export const isComplete = (
+  { sizes, eleventy, sections }: GrowthResults,
+  wanted: { pages: readonly number[]; sections: readonly number[] },
+): boolean =>
+  wanted.pages.every(
+    (count) => sizes.some(({ pages }) => pages === count) && eleventy.some(({ pages }) => pages === count),
+  ) && wanted.sections.every((count) => sections.some((one) => one.sections === count));
 
 /** The results as a chapter of docs/benchmarks.md. */
-export const growthReport = ({ machine, sizes }: GrowthResults): string => `# Growth
+export const growthReport = ({ sizes, sections, eleventy }: GrowthResults): string => `# Growth
 
 Written by \`npm run bench -- growth\`.
 
-${environmentLines(machine)}
-- once each, in seconds
+${environments([...sizes, ...sections])}
+- once each, in seconds unless it says otherwise; processor time in brackets
 
-${goalTable(goalsOf(sizes), seconds)}
+${goalTable(goalsOf(sizes, sections), (value) => value.toFixed(1))}
+
+## Publishing with more and more pages
+
+${publishTable(sizes)}
+
+## Publishing with more and more sections
 
 ${table(
-  [
-    'pages',
-    'first render',
-    'its processor time',
-    'pages per processor-second',
-    'next version',
-    'one page beside it',
-    'memory, MB',
-  ],
-  sizes.map(({ pages, first, again, onePage, peak }) => [
-    String(pages),
-    seconds(first.seconds),
-    seconds(first.processor),
-    seconds(pages / first.processor),
-    seconds(again.seconds),
-    seconds(onePage.seconds),
-    String(Math.round(peak)),
+  ['sections', 'pages', 'one changed page', 'shell', 'rollback'],
+  sections.map((one) => [
+    ...[String(one.sections), String(one.pages)],
+    ...[cost(one.beside), cost(one.shell), cost(one.rollback)],
   ]),
 )}
 
-## What is measured
+## Serving
 
-- One section with one route, on a site with an embedded database that exists already. Each page shows the exams section's core team, 47 KB of
-  HTML, under a title of its own. The builds are finished, so the compiler's time is not included.
-- Times are from the command to live. **first render**: all pages are new. **next version**: one text of the section has changed, so all pages
-  are rendered again. **one page beside it**: another section with one page.
-- **processor time**: of the server with its renderers, from the archive to the release in memory: unpacking, rendering, compressing,
-  storing, and indexing for search.
-- **memory**: the most that the server and its renderers had together, as proportional memory (PSS), sampled every 100 ms.
-`;
+${servingTable([
+  ...sizes.map((one) => [`${one.pages} pages`, one] as const),
+  ...sections.map((one) => [`${one.sections} sections`, one] as const),
+])}
+
+## Beside Eleventy
+
+${eleventyTable(sizes, eleventy)}
+
+${explanation}`;
+
+/** One line where everything was measured in one run, and a line for each size where it was not. */
+const environments = (measured: readonly Pick<SizeFigures, 'machine'>[]): string =>
+  [...new Map(measured.map(({ machine }) => [machine.commit, environmentLines(machine)])).values()].join('\n');
+
+const seconds = (value: number) => value.toFixed(1);
+const cost = ({ seconds: time, processor }: Generation) => `${seconds(time)} (${seconds(processor)})`;
+const withCommand = ({ seconds: time, processor, command }: Cost) =>
+  `${seconds(time)} (${seconds(processor)} + ${seconds(command)})`;
+
+function goalsOf(sizes: readonly SizeFigures[], sections: readonly SectionsFigures[]): Goal[] {
+  const [most, widest] = [sizes.at(-1), sections.at(-1)];
+  return [
+    ...(most ? goalsOfPages(most) : []),
+    ...(widest
+      ? [{ name: `route index, bytes, ${widest.sections} sections`, figure: widest.serving.routeIndex, limit: 2048 }]
+      : []),
+  ];
+}
+
+function goalsOfPages({ pages, peak, beside, inside, serving }: SizeFigures): Goal[] {
+  const goals: Goal[] = [
+    { name: 'memory while rendering, MB', figure: peak, limit: 1000 },
+    { name: 'memory while serving, MB', figure: serving.steady, limit: 420 },
+    { name: 'one changed page beside them, s', figure: beside.seconds, limit: 3 },
+    { name: 'one changed page inside, s', figure: inside.seconds, limit: 40 },
+    { name: 'p99 with nothing in memory, ms', figure: serving.cold.p99, limit: 20 },
+  ];
+  return goals.map((goal) => ({ ...goal, name: `${goal.name}, ${pages} pages` }));
+}
+
+const publishTable = (sizes: readonly SizeFigures[]): string =>
+  table(
+    [
+      'pages',
+      'first render',
+      'a processor-second',
+      'one changed inside',
+      'one beside',
+      'shell',
+      'rollback',
+      'peak, MB',
+    ],
+    sizes.map((one) => [
+      ...[String(one.pages), cost(one.first), `${(one.pages / one.first.processor).toFixed(0)} pages`],
+      ...[cost(one.inside), withCommand(one.beside), cost(one.shell), cost(one.rollback)],
+      one.peak.toFixed(0),
+    ]),
+  );
+
+const servingTable = (sites: readonly (readonly [string, Pick<SizeFigures, 'serving'>])[]): string =>
+  table(
+    [
+      ...['site', 'start', 'memory, MB', 'hot /s', 'hot p99, ms', 'cold /s', 'cold p99, ms', '/healthz p99, ms'],
+      ...['search, ms', 'longest', 'document, KB', 'route index, B'],
+    ],
+    sites.map(([name, { serving }]) => {
+      const { start, steady, hot, cold, healthz, search, document, routeIndex } = serving;
+      return [
+        ...[name, cost(start), steady.toFixed(0), hot.perSecond.toFixed(0), hot.p99.toFixed(1)],
+        ...[cold.perSecond.toFixed(0), cold.p99.toFixed(1), healthz.p99.toFixed(1), search.median.toFixed(0)],
+        ...[search.longest.toFixed(0), (document / 1000).toFixed(1), String(routeIndex)],
+      ];
+    }),
+  );
+
+const eleventyTable = (sizes: readonly SizeFigures[], eleventy: readonly EleventyFigures[]): string =>
+  table(
+    ['pages', 'this site, first render', 'Eleventy', 'version', 'processor time, ratio'],
+    eleventy.flatMap((one) => {
+      const size = sizes.find(({ pages }) => pages === one.pages);
+      if (!size) return [];
+      const ratio = (size.first.processor / one.processor).toFixed(1);
+      return [[String(one.pages), cost(size.first), cost(one), one.version, ratio]];
+    }),
+  );

@@ -13,6 +13,12 @@ const bytes = {
   parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
 };
 
+/**
+ * Memory for the tables and indexes that were read last. By default it is 128 MB, all of which is resident from the start; what is not
+ * in it comes from the system's file cache.
+ */
+const sharedBuffers = '32MB';
+
 /** Opens PGlite in a folder and locks the folder: a second process would destroy the database. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   assertWritable(dataDir);
@@ -20,7 +26,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     const folder = path.join(dataDir, 'database');
     if (!fs.existsSync(folder)) await createFolder(folder);
-    const pg = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, ...bytes });
+    const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
+    const pg = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams, ...bytes });
     const run = async <Row>(on: Pick<PGlite, 'query'>, text: string, values: readonly SqlValue[] = []) =>
       (await on.query<Row>(text, [...values])).rows;
     return {

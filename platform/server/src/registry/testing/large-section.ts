@@ -45,12 +45,15 @@ export interface PublishLine {
   error?: { code: string; error: string };
 }
 
-/** Publishes a stored build, and calls `onLine` for each line of the response. A connection that breaks ends the lines. */
+/**
+ * Publishes a stored build, and calls `onLine` for each line of the response. A connection that breaks ends the lines.
+ * @returns the last line.
+ */
 export async function publishStored(
   { address, token }: { address: string; token: string },
   build: object,
   onLine: (line: PublishLine) => unknown,
-): Promise<void> {
+): Promise<PublishLine> {
   const headers = {
     ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     accept: 'application/x-ndjson',
@@ -59,14 +62,18 @@ export async function publishStored(
     ...{ method: 'POST', headers, body: JSON.stringify(build) },
   });
   assert.ok(body);
-  let rest = '';
+  let [rest, last]: [string, PublishLine] = ['', {}];
   try {
     for await (const text of body.pipeThrough(new TextDecoderStream())) {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) await onLine(JSON.parse(line) as PublishLine);
+      for (const line of lines) {
+        last = JSON.parse(line) as PublishLine;
+        await onLine(last);
+      }
     }
   } catch {
     // The server has ended.
   }
+  return last;
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import type { MemoryGroup } from '@viit/test/memory-group';
 import { connectToRegistry, type TestClient } from './test-client.ts';
 
 /** A server in a process of its own. */
@@ -16,9 +17,19 @@ export interface ServerProcess extends TestClient {
 const extension = path.extname(import.meta.filename);
 const loader = extension === '.ts' ? ['--import', 'tsx'] : [];
 
-/** Starts server-process.ts and waits until it accepts requests. @param folder where sample builds are written. */
-export async function startServerProcess(folder: string, env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...loader, path.join(import.meta.dirname, `server-process${extension}`)], {
+/**
+ * Starts server-process.ts and waits until it accepts requests.
+ * @param folder where sample builds are written.
+ * @param group limits the memory of the server and its processes.
+ */
+export async function startServerProcess(
+  folder: string,
+  env: Record<string, string>,
+  group?: MemoryGroup,
+): Promise<ServerProcess> {
+  const program = [...loader, path.join(import.meta.dirname, `server-process${extension}`)];
+  const [command, args] = group?.inside(process.execPath, program) ?? [process.execPath, program];
+  const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
