@@ -13,8 +13,18 @@ export interface TestPostgres {
   halt(): Promise<void>;
   /** Starts it again with the same data on the same port. */
   resume(): Promise<void>;
+  /** Starts a server that follows this one: it has a copy of its data, and receives each change. */
+  startReplica(): Promise<TestReplica>;
   /** Stops it and deletes its data. */
   stop(): Promise<void>;
+}
+
+/** A PostgreSQL that follows another one. */
+export interface TestReplica extends TestPostgres {
+  /** The address of a database of the other server on this one. */
+  addressOf(databaseUrl: string): string;
+  /** Ends following, and accepts changes from then on. */
+  promote(): void;
 }
 
 /** The folder of the server's programs: the newest of Debian's, otherwise one in PATH. */
@@ -33,24 +43,39 @@ export const hasPostgres = (): boolean => findPrograms() !== undefined;
 
 /** Starts a PostgreSQL in a temporary folder. It refuses to run as root, so root starts it as the user postgres. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const programs = findPrograms();
+  return run(findPrograms(), (tool, { data, options }) =>
+    execFileSync(tool('initdb'), ['-D', data, '-U', 'viit', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options),
+  );
+}
+
+/** A folder for the data of a server, and how its programs are run. */
+interface DataFolder {
+  data: string;
+  options: { cwd: string; stdio: 'ignore'; uid?: number; gid?: number };
+}
+
+type FindTool = (name: string) => string;
+
+type RunningServer = TestPostgres & Pick<TestReplica, 'promote'> & { port: number };
+
+/** Starts a server on data that `create` writes. */
+async function run(
+  programs: string | undefined,
+  create: (tool: FindTool, folder: DataFolder) => void,
+): Promise<RunningServer> {
   if (!programs) throw new Error('PostgreSQL is not installed. On Debian, install it with: apt-get install postgresql');
+  const tool: FindTool = (name) => path.join(programs, name);
   const user = systemUser();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-postgres-'));
   if (user) fs.chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
+  const options = { ...user, cwd: folder, stdio: 'ignore' } as const;
   const port = await freePort();
-  execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'viit', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const connection = ['-h', '127.0.0.1', '-p', String(port), '-U', 'viit'];
+  create(tool, { data, options });
   const start = async () => {
-    const child = spawn(
-      path.join(programs, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
-      { ...user, cwd: folder, stdio: 'ignore' },
-    );
+    const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'];
+    const child = spawn(tool('postgres'), args, options);
     await untilReady(programs, port);
     return child;
   };
@@ -65,13 +90,25 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     createDatabase() {
       const name = `test${++count}`;
-      execFileSync(path.join(programs, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'viit', name]);
+      execFileSync(tool('createdb'), [...connection, name]);
       return `postgres://viit@127.0.0.1:${port}/${name}`;
     },
     halt,
     async resume() {
       server = await start();
     },
+    async startReplica() {
+      // -R writes how to follow this server; the copy accepts only reading until it is promoted.
+      const replica = await run(programs, (tool, { data, options }) =>
+        execFileSync(tool('pg_basebackup'), [...connection, '-D', data, '-R', '-c', 'fast', '--no-sync'], options),
+      );
+      return {
+        ...replica,
+        addressOf: (database) => database.replace(`:${port}/`, `:${replica.port}/`),
+      };
+    },
+    port,
+    promote: () => void execFileSync(tool('pg_ctl'), ['promote', '-D', data, '-w'], options),
     async stop() {
       await halt();
       fs.rmSync(folder, { recursive: true, force: true });

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { workspaceRoot } from '@viit/build';
-import { hasNginx, startNginx, type TestNginx } from '@viit/test/nginx';
-import { freePort } from '@viit/test/ports';
+import { hasNginx } from '@viit/test/nginx';
 import { hasPostgres } from '@viit/test/postgres';
+import { type SiteNginx, startSiteNginx } from './testing/site-nginx.ts';
 import type { ServerProcess } from './testing/start-server-process.ts';
 import { connectToRegistry, type TestClient } from './testing/test-client.ts';
 import { openTestServers, type TestServers, waitUntilShown } from './testing/test-servers.ts';
@@ -18,13 +16,11 @@ import { withReaders } from './testing/with-readers.ts';
 /* Three servers on one PostgreSQL behind nginx, with the configuration of docs/nginx.conf. */
 
 const skip = hasNginx() && hasPostgres() ? false : 'nginx or PostgreSQL is not installed';
-const example = path.join(workspaceRoot, 'docs/nginx.conf');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-behind-nginx-'));
 let servers: TestServers;
-let nginx: TestNginx;
+let nginx: SiteNginx;
 /** The site as visitors and teams reach it. */
 let site: TestClient;
-let ports: { tls: number; plain: number };
 
 const serverAt = (index: number): ServerProcess => {
   const server = servers.servers[index];
@@ -35,8 +31,7 @@ const serverAt = (index: number): ServerProcess => {
 before(async () => {
   if (skip) return;
   servers = await openTestServers(3, { DRAIN_MS: '1500' });
-  ports = { tls: await freePort(), plain: await freePort() };
-  nginx = await startNginx(configurationFor);
+  nginx = await startSiteNginx(servers.servers.map(({ address }) => address));
   site = connectToRegistry({ folder, token: serverAt(2).token, address: nginx.address });
 });
 after(async () => {
@@ -44,31 +39,6 @@ after(async () => {
   await servers?.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
-
-/** The example, with this test's addresses, ports and files. */
-function configurationFor({ port, folder }: { port: number; folder: string }): string {
-  const pem = path.join(folder, 'certificate.pem');
-  const args = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${pem} -out ${pem}.crt`;
-  execFileSync('openssl', args.split(' '), { stdio: 'ignore' });
-  const upstreams = servers.servers.map(
-    ({ address }) => `server ${new URL(address).host} max_fails=1 fail_timeout=5s;`,
-  );
-  const changes: [RegExp, string][] = [
-    [/server 10\.0\.0\.11:3000[^;]*;\s*server 10\.0\.0\.12:3000[^;]*;/, upstreams.join('\n')],
-    [/listen 80;/, `listen 127.0.0.1:${ports.plain};`],
-    [/listen 443 ssl http2;/, `listen 127.0.0.1:${ports.tls} ssl http2; listen 127.0.0.1:${port};`],
-    [/\/etc\/ssl\/viit\/fullchain\.pem/, `${pem}.crt`],
-    [/\/etc\/ssl\/viit\/privkey\.pem/, pem],
-    [/\/var\/cache\/nginx\/viit/, path.join(folder, 'cache')],
-  ];
-  return changes.reduce(
-    (text, [from, to]) => {
-      assert.match(text, from);
-      return text.replace(from, to);
-    },
-    fs.readFileSync(example, 'utf8'),
-  );
-}
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(nginx.address + address, { headers, redirect: 'manual' });
@@ -81,10 +51,10 @@ const entryOf = async (section: string, headers: Record<string, string> = {}): P
 };
 
 test('a request without TLS is redirected to TLS, and responses with TLS set HSTS', { skip }, async () => {
-  const plain = await fetch(`http://127.0.0.1:${ports.plain}/exams?a=b`, { redirect: 'manual' });
+  const plain = await fetch(`http://127.0.0.1:${nginx.ports.plain}/exams?a=b`, { redirect: 'manual' });
   assert.deepEqual([plain.status, plain.headers.get('location')], [308, `https://127.0.0.1/exams?a=b`]);
   const headers = await new Promise<NodeJS.Dict<string | string[]>>((resolve, reject) => {
-    const options = { port: ports.tls, host: '127.0.0.1', path: '/exams', rejectUnauthorized: false };
+    const options = { port: nginx.ports.tls, host: '127.0.0.1', path: '/exams', rejectUnauthorized: false };
     https.get(options, (response) => resolve(response.resume().headers)).on('error', reject);
   });
   assert.match(String(headers['strict-transport-security']), /^max-age=\d{8}/);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,6 +10,7 @@ import { workspaceRoot } from '@viit/build';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
 import pg from 'pg';
 import { extract } from 'tar';
+import { type SiteServer, startSiteServer } from './testing/start-site-server.ts';
 
 /*
  * Data stored by commit ad4419f still works: the present server starts on it, serves it, publishes a build of that age, rolls
@@ -44,28 +44,27 @@ for (const kind of databases) {
   describe(`data stored by ad4419f, ${kind}`, () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-stored-data-'));
     let postgres: TestPostgres | undefined;
-    let server: ChildProcess;
-    let origin: string;
+    let server: SiteServer;
 
     before(async () => {
       if (kind === 'postgresql') {
         postgres = await startPostgres();
         const databaseUrl = postgres.createDatabase();
         await restoreDump(databaseUrl);
-        ({ server, origin } = await startServer({ DATABASE_URL: databaseUrl }));
+        server = await startSiteServer({ DATABASE_URL: databaseUrl });
       } else {
         await restoreFolder(folder);
-        ({ server, origin } = await startServer({ DATA_DIR: folder }));
+        server = await startSiteServer({ DATA_DIR: folder });
       }
     });
     after(async () => {
-      if (server?.kill('SIGINT')) await once(server, 'exit');
+      await server?.end('SIGINT');
       await postgres?.stop();
       fs.rmSync(folder, { recursive: true, force: true });
     });
 
     const read = async (address: string, headers: Record<string, string> = {}): Promise<Served> => {
-      const response = await fetch(origin + address, { headers, redirect: 'manual' });
+      const response = await fetch(server.origin + address, { headers, redirect: 'manual' });
       return { status: response.status, body: await response.text() };
     };
     const assertServed = async (pages: Pages) => {
@@ -74,7 +73,7 @@ for (const kind of databases) {
     const viit = (...args: string[]) =>
       promisify(execFile)(
         process.execPath,
-        ['platform/cli/bin/viit.mjs', '--server', origin, '--token', recorded.operatorToken, ...args],
+        ['platform/cli/bin/viit.mjs', '--server', server.origin, '--token', recorded.operatorToken, ...args],
         { cwd: workspaceRoot },
       );
 
@@ -83,7 +82,7 @@ for (const kind of databases) {
     test('serves a list, a document, and the files of former builds for open tabs', () => assertServed(recorded.files));
 
     test('opens the preview by its link', async () => {
-      const opened = await fetch(origin + recorded.previewLink, { redirect: 'manual' });
+      const opened = await fetch(server.origin + recorded.previewLink, { redirect: 'manual' });
       const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
       for (const [address, content] of Object.entries(recorded.previewContents)) {
         const { body } = await read(address, { cookie });
@@ -134,25 +133,4 @@ async function restoreFolder(folder: string): Promise<void> {
   const file = path.join(folder, 'data.tar');
   fs.writeFileSync(file, brotliDecompressSync(fs.readFileSync(path.join(fixture, 'data.tar.br'))));
   await extract({ file, cwd: folder });
-}
-
-/** Starts the server as `npm start` does, without local builds. @returns it once it listens. */
-async function startServer(env: Record<string, string>): Promise<{ server: ChildProcess; origin: string }> {
-  const server = spawn(process.execPath, ['platform/server/bin/start.mjs'], {
-    cwd: workspaceRoot,
-    env: { ...process.env, PORT: '0', LOCAL_BUILDS: 'off', LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const origin = await new Promise<string>((resolve, reject) => {
-    const onOutput = (bytes: Buffer) => {
-      output += bytes.toString();
-      const address = /The site is up at (\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    };
-    server.stdout.on('data', onOutput);
-    server.stderr.on('data', onOutput);
-    server.once('exit', () => reject(new Error(`The server ended before it was up:\n${output}`)));
-  });
-  return { server, origin };
 }
