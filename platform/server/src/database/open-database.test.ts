@@ -67,6 +67,17 @@ for (const kind of kinds) {
       assert.deepEqual(await database.query("select 1 from list where name = 'half'"), []);
     });
 
+    test('bytes and texts in any script come back as they were sent', async () => {
+      const bytes = Buffer.from([0, 1, 92, 120, 127, 128, 255]);
+      const text = JSON.stringify({ title: 'పరీక్షలు – परीक्षा \\ "é" 🎓' });
+      const [row] = await database.query<Record<'bytes' | 'json' | 'jsonb' | 'none', unknown>>(
+        'select $1::bytea as bytes, $2::json as json, $3::jsonb as jsonb, $4::bytea as none',
+        [bytes.subarray(1), text, text, null],
+      );
+      assert.deepEqual(Buffer.from(row?.bytes as Uint8Array), bytes.subarray(1));
+      assert.deepEqual([row?.json, row?.jsonb, row?.none], [JSON.parse(text), JSON.parse(text), null]);
+    });
+
     test('a connection that breaks within a transaction fails that transaction only', async (t) => {
       if (kind === 'embedded') return t.skip('the embedded database has no connections');
       const uncaught: Error[] = [];

@@ -1,15 +1,28 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { SetupError } from '@viit/core/setup-error';
 import type { Database, SqlValue } from './database.ts';
 import { lockFolder } from './lock-folder.ts';
 
-/** Converts bytes to and from PostgreSQL's hexadecimal format. PGlite's own conversion goes byte by byte, which took half of a start without changes. */
-const bytes = {
-  serializers: { [types.BYTEA]: (value: Uint8Array) => `\\x${Buffer.from(value).toString('hex')}` },
+type Serializer = NonNullable<PGliteOptions['serializers']>[number];
+
+/** PGlite sends bytes in PostgreSQL's binary format, although its types know of texts only. */
+const binary = (serialize: (value: string & Uint8Array) => Uint8Array) => serialize as unknown as Serializer;
+
+/**
+ * How parameters are sent, and bytes are read. PGlite's own conversions go by single bytes and characters: of bytes they took half of a
+ * start without changes, and of long texts a fifth of the time of a publish.
+ */
+const conversions = {
+  serializers: {
+    [types.BYTEA]: binary((bytes) => bytes),
+    [types.JSON]: binary((text) => Buffer.from(text)),
+    // The format of JSONB begins with its version.
+    [types.JSONB]: binary((text) => Buffer.from(`\x01${text}`)),
+  },
   parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
 };
 
@@ -27,7 +40,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     const folder = path.join(dataDir, 'database');
     if (!fs.existsSync(folder)) await createFolder(folder);
     const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
-    const pg = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams, ...bytes });
+    const pg = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams, ...conversions });
     const run = async <Row>(on: Pick<PGlite, 'query'>, text: string, values: readonly SqlValue[] = []) =>
       (await on.query<Row>(text, [...values])).rows;
     return {
