@@ -26,9 +26,9 @@ import { startProgram, startSite } from './start-site.ts';
 /*
  * `npm run bench`: the site, the one-build baseline and the site's HTML without scripts, in one run. It is not a test: no figure makes
  * it fail. `--runs 5`, `--pages /,/policies`, `--only slow`; with `--pages` or `--only` nothing is written to docs.
- * `npm run bench -- publish` measures publishing alone, `-- growth` up to 5 000 pages and 100 sections (`--pages 74`, `--sections 5`: those
- * alone), `-- api` the content API, `-- compare` comparing releases,
- * `-- reports` what reports from browsers cost visitors and the server, `-- lighthouse` the scores of Lighthouse.
+ * `npm run bench -- publish` measures publishing alone, `-- growth` up to 5 000 pages and 100 sections (`--pages 74` or `--sections 5`:
+ * those alone), `-- api` the content API, `-- compare` comparing releases, `-- reports` what reports from browsers cost visitors and the
+ * server, `-- lighthouse` the scores of Lighthouse.
  */
 
 const {

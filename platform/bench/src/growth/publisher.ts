@@ -26,10 +26,10 @@ export function createPublisher(target: Target & { pid: number }, folder: string
     const commandTime = () => processorTimeOfAll(process.pid) - processorTime(process.pid);
     const before = { processor: processorTimeOfAll(target.pid), command: commandTime() };
     const { seconds } = await viit(workspaceRoot, target, args);
-    return {
-      ...{ seconds, command: commandTime() - before.command },
-      processor: processorTimeOfAll(target.pid) - before.processor,
-    };
+    const processor = processorTimeOfAll(target.pid) - before.processor;
+    // A later step may fail on a machine that is too slow for it.
+    console.log(`${args[0]} ${args[1]}: ${seconds.toFixed(1)} s, processor ${processor.toFixed(1)} s`);
+    return { seconds, processor, command: commandTime() - before.command };
   };
   const publish = async (name: string, write: (dist: string) => unknown): Promise<Cost> => {
     const dist = path.join(folder, `build-of-${name}`);
