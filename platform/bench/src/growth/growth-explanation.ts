@@ -8,7 +8,8 @@ export const explanation = `## What is measured
   storing, indexing for search. Beside a large section the command's own is added after a plus.
 - **first render**: all pages are new. **one changed inside**: a text of the large section has changed; a section is rendered as
   a whole. **one beside**: a text of the small section has changed. **shell**: another colour of links changes every page.
-  **rollback**: of the large section; nothing is rendered.
+  **rollback**: of the large section; nothing is rendered. The site switches first; then the command
+  compares the pages of both releases.
 - **peak**: the most memory that the server and its renderers had together during all publishes, as proportional memory (PSS) sampled
   every 100 ms. In the table of serving: half of the time during all requests.
 - **start**: from the process to the first response, with the database and the copies on the disk. **cold**: after that start each page
