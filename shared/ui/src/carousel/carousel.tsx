@@ -36,7 +36,6 @@ export function Carousel({ label, slides, interval, effect = 'slide' }: Carousel
       aria-roledescription="carousel"
       aria-label={label}
       data-effect={effect}
-      data-ready={hydrated}
     >
       <div className={css.slides} aria-live={autoplay.isPlaying ? 'off' : 'polite'}>
         {slides.map(({ id, content }, index) => (
@@ -55,7 +54,7 @@ export function Carousel({ label, slides, interval, effect = 'slide' }: Carousel
           </div>
         ))}
       </div>
-      {hydrated && count > 1 && (
+      {count > 1 && (
         <div className={css.controls}>
           <p className={css.position} aria-hidden="true">
             {current + 1} / {count}
