@@ -13,7 +13,7 @@ const outputTimeout = 5000;
 
 /**
  * Runs a command and collects its output. Ends it, with all that it started, after `timeout` milliseconds: a test that hangs
- * then fails with its output instead of blocking whoever waits for the result.
+ * then fails with its output instead of blocking the tests that wait for it.
  */
 export function runCommand(
   [program = '', ...args]: readonly string[],

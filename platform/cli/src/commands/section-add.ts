@@ -3,6 +3,7 @@ import { registryApi, type SectionOwner } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { contextOf } from '../context.ts';
+import { createToken, type TokenOptions } from '../create-token.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 /** `viit section add`. */
@@ -14,15 +15,13 @@ export function addAdd(section: Command): void {
     .option('--days <n>', 'after how many days the token expires', wholeNumber)
     .description("Add a section: create its team's token, which is shown only once (only the operator)")
     .addHelpText('after', '\n  viit section add library --label "Library team"')
-    .action(async (name: string, options: { label?: string; days?: number }, command: Command) => {
+    .action(async (name: string, options: TokenOptions, command: Command) => {
       const { registry, output } = contextOf(command);
       assertNew(name, await registry.call(registryApi.listSections, {}));
-      const { label = `${name} team`, days } = options;
-      const created = await registry.call(registryApi.createToken, { body: { scope: name, label, days } });
+      const { created, lines } = await createToken(registry, name, options);
       const { origin } = new URL(registry.server);
       output.result({ section: name, ...created }, [
-        created.token,
-        `Token ${created.id}, for ${name}. It cannot be shown again. Pass it on now; its owner sets it as VIIT_TOKEN or in a token file.`,
+        ...lines,
         `${name} may publish at /${name} and everything below it. Its team begins with:`,
         `npm create @viit/section ${name} --@viit:registry=${origin}/_packages/ -- --site ${origin}`,
       ]);

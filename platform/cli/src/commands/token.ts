@@ -1,6 +1,7 @@
 import { type ListedToken, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
+import { createToken, type TokenOptions } from '../create-token.ts';
 import { formatTime, table } from '../output.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -23,14 +24,10 @@ function addCreate(token: Command): void {
     .option('--days <n>', 'after how many days it expires', wholeNumber)
     .description('Create a token; it is shown only once')
     .addHelpText('after', '\n  viit token create exams --label "Examination section, Lakshmi" --days 365')
-    .action(async (scope: string, options: { label?: string; days?: number }, command: Command) => {
+    .action(async (scope: string, options: TokenOptions, command: Command) => {
       const { registry, output } = contextOf(command);
-      const { label = `${scope} team`, days } = options;
-      const created = await registry.call(registryApi.createToken, { body: { scope, label, days } });
-      output.result(created, [
-        created.token,
-        `Token ${created.id}, for ${scope}. It cannot be shown again. Pass it on now; its owner sets it as VIIT_TOKEN or in a token file.`,
-      ]);
+      const { created, lines } = await createToken(registry, scope, options);
+      output.result(created, lines);
     });
 }
 
