@@ -27,7 +27,8 @@ const examsPages: Record<string, HtmlPage | string> = {
   '/exams/news': { html: '<h1>News</h1>', list: '/api/announcement/list' },
 };
 const cellsPages = {
-  '/cells': '<h1>Cells</h1><a href="/exams/rules#fees">Fees</a><img src="/cells.png" alt="The hall">',
+  '/cells':
+    '<h1 id="members">Cells</h1><a href="/exams/rules#fees">Fees</a><a href="/pdfs/a.pdf">Notes</a><img src="/cells.png" alt="The hall">',
 };
 const files: Record<string, string> = { 'pdfs/a.pdf': 'a', 'cells.png': 'picture' };
 
@@ -62,6 +63,8 @@ const seedExams = (pages: typeof examsPages, publicFiles = files, without: reado
     const all = Object.entries({ ...examsPages, ...pages }).filter(([path]) => !without.includes(path));
     return htmlSection('exams', version, Object.fromEntries(all), publicFiles);
   });
+const brokenLinks = (comparison: Comparison) =>
+  comparison.brokenLinks.map(({ href, reason, pages }) => [href, reason, pages.map(({ path }) => path)]);
 const changedPages = ({ pages }: Comparison) =>
   pages.map(({ section, path, change, kinds }) => [section, path, change, kinds]);
 
@@ -97,8 +100,7 @@ test('a link that leads elsewhere is found with both targets', async () => {
 test('a removed page is found, and every page that links to it, also in other sections', async () => {
   const comparison = await seedExams({}, files, ['/exams/rules']);
   assert.deepEqual(changedPages(comparison), [['exams', '/exams/rules', 'removed', []]]);
-  const broken = comparison.brokenLinks.map(({ href, reason, pages }) => [href, reason, pages.map(({ path }) => path)]);
-  assert.deepEqual(broken.sort(), [
+  assert.deepEqual(brokenLinks(comparison).sort(), [
     ['/exams/rules#fees', 'no-such-address', ['/cells']],
     ['/exams/rules', 'no-such-address', ['/exams']],
   ]);
@@ -108,11 +110,13 @@ test('a fragment that disappears breaks the links to it', async () => {
   const page = examsPages['/exams/rules'] as HtmlPage;
   const comparison = await seedExams({ '/exams/rules': { ...page, html: page.html.replace(' id="fees"', '') } });
   assert.deepEqual(changedPages(comparison), [['exams', '/exams/rules', 'changed', ['markup']]]);
-  const [link] = comparison.brokenLinks;
-  assert.deepEqual(
-    [link?.href, link?.reason, link?.pages],
-    ['/exams/rules#fees', 'no-such-fragment', [{ path: '/cells', section: 'cells' }]],
-  );
+  assert.deepEqual(brokenLinks(comparison), [['/exams/rules#fees', 'no-such-fragment', ['/cells']]]);
+});
+
+test('a link of a changed page to a fragment of an unchanged one is checked, and a link to its top is fine', async () => {
+  const links = ['#members', '#top', '#nothing'].map((id) => `<a href="/cells${id}">Cells</a>`);
+  const comparison = await seedExams({ '/exams': `${examsPages['/exams']}${links.join('')}` });
+  assert.deepEqual(brokenLinks(comparison), [['/cells#nothing', 'no-such-fragment', ['/exams']]]);
 });
 
 test('a page at another address that names its former one has moved, and links to the former one still lead there', async () => {
@@ -169,6 +173,7 @@ test('files that are new, gone or exchanged are found with their sizes', async (
     { path: '/pdfs/a.pdf', section: 'exams', change: 'removed', bytes: { from: 1, to: 0 } },
     { path: '/pdfs/b.pdf', section: 'exams', change: 'added', bytes: { from: 0, to: 2 } },
   ]);
+  assert.deepEqual(brokenLinks(comparison), [['/pdfs/a.pdf', 'no-such-address', ['/cells']]]);
 });
 
 test('a rule of a stylesheet that changes is found with the pages that have it', async () => {
@@ -225,10 +230,8 @@ test('a changed list is found with the items that are new and gone, on the pages
 });
 
 test('sections that have gone live since a preview was made are left out and named', async () => {
-  const name = `seed-${++version}`;
-  await registry.publish(htmlSection('exams', '3.0.0', { ...examsPages, '/exams/new': '<h1>New</h1>' }, files), {
-    channel: name,
-  });
+  const pages = { ...examsPages, '/exams/new': '<h1>New</h1>' };
+  const name = await previewOf((version) => htmlSection('exams', version, pages, files));
   await registry.publish(htmlSection('cells', '3.0.0', { '/cells': `${cellsPages['/cells']}<p>More.</p>` }));
   const comparison = await compare(name);
   assert.deepEqual(comparison.outdated, ['cells']);
@@ -268,10 +271,9 @@ test('the pages of two releases are listed with the hashes of their HTML, for a 
 });
 
 test('the short comparison has counts and the scripts that grow', async () => {
-  const name = `seed-${++version}`;
   const page = examsPages['/exams/rules'] as HtmlPage;
   const pages = { ...examsPages, '/exams/rules': { ...page, script: '// rules and more' } };
-  await registry.publish(htmlSection('exams', '5.0.0', pages, files), { channel: name });
+  const name = await previewOf((version) => htmlSection('exams', version, pages, files));
   const { body } = await registry.request('GET', `comparison/short?to=${name}`);
   const { counts, grown } = body as unknown as ShortComparison;
   assert.deepEqual([counts.scriptsOnly, grown[0]?.path], [1, '/exams/rules']);

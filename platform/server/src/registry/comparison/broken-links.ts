@@ -1,6 +1,7 @@
 import type { Comparison } from '@viit/contract/registry-api';
 import type { PageTargets } from '../pages/page-summaries.ts';
 import type { ReleaseSide, SidePage } from './release-side.ts';
+import { linkResolver } from './resolve-link.ts';
 
 /** A release with the links and ids of its pages. */
 export interface LinkedSide {
@@ -22,8 +23,8 @@ export function findBrokenLinks(
   to: LinkedSide,
   textOf: (page: SidePage, href: string) => string,
 ): Comparison['brokenLinks'] {
-  const leadsBefore = resolver(from);
-  const leadsNow = resolver(to);
+  const leadsBefore = linkChecker(from);
+  const leadsNow = linkChecker(to);
   const found = new Map<string, Comparison['brokenLinks'][number]>();
   const isInFrame = linksOfFrame(from);
   for (const [id, page] of to.side.pages) {
@@ -55,12 +56,8 @@ function linksOfFrame({ side, targets }: LinkedSide): (href: string) => boolean 
 }
 
 /** Returns why a link leads nowhere, and nothing where it leads somewhere or to another site. */
-function resolver({ side, targets, origin }: LinkedSide): (href: string, page: SidePage) => Reason | undefined {
-  const byPath = new Map(
-    [...side.pages.values()].filter(({ status }) => status === 200).map((page) => [page.path, page]),
-  );
-  const byLowerCase = new Map([...byPath].map(([path, page]) => [path.toLowerCase(), page]));
-  const former = new Map([...side.formerPaths].map(([old, path]) => [old.toLowerCase(), path]));
+function linkChecker({ side, targets, origin }: LinkedSide): (href: string, page: SidePage) => Reason | undefined {
+  const resolve = linkResolver(side, origin);
   const ids = new Map<string, ReadonlySet<string>>();
   const idsOf = ({ key }: SidePage) => {
     const known = ids.get(key) ?? new Set(targets.get(key)?.ids);
@@ -68,23 +65,10 @@ function resolver({ side, targets, origin }: LinkedSide): (href: string, page: S
     return known;
   };
   return (href, page) => {
-    const base = page.status === 404 ? '/' : page.path;
-    const url = URL.canParse(href, origin + base) ? new URL(href, origin + base) : undefined;
-    if (!url) return 'no-such-address';
-    if (url.origin !== origin || /^\/(api|_)/.test(url.pathname)) return undefined;
-    const path = decodePath(url.pathname);
-    const lowerCase = path.replace(/\/+$/, '').toLowerCase() || '/';
-    const target = byPath.get(path) ?? byLowerCase.get(lowerCase) ?? byPath.get(former.get(lowerCase) ?? '');
-    if (!target) return side.files.has(path) ? undefined : 'no-such-address';
-    const id = decodePath(url.hash.slice(1));
-    return id === '' || id === 'top' || idsOf(target).has(id) ? undefined : 'no-such-fragment';
+    const target = resolve(href, page);
+    if (target === 'outside') return undefined;
+    if (target === 'malformed') return 'no-such-address';
+    if (!target.page) return target.isFile ? undefined : 'no-such-address';
+    return target.id === '' || idsOf(target.page).has(target.id) ? undefined : 'no-such-fragment';
   };
-}
-
-function decodePath(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

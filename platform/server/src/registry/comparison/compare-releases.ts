@@ -1,7 +1,7 @@
 import type { Comparison, ShortComparison } from '@viit/contract/registry-api';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../access/scopes.ts';
-import { type PageHashes, readPageHashes, readSummaries, readTargets } from '../pages/page-summaries.ts';
+import { type PageHashes, readPageHashes, readSummaries } from '../pages/page-summaries.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { findBrokenLinks } from './broken-links.ts';
 import { changedNames, compareBuilds } from './compare-builds.ts';
@@ -11,6 +11,7 @@ import { compareStyles } from './compare-styles.ts';
 import { followLive } from './follow-live.ts';
 import { findOverBudget, readScripts, type Scripts } from './page-sizes.ts';
 import { type PagePairs, pairPages } from './pair-pages.ts';
+import { readLinkTargets } from './read-link-targets.ts';
 import { readSide } from './read-side.ts';
 import type { ReleaseSide, SidePage } from './release-side.ts';
 import { type NamedRelease, resolveReference } from './resolve-reference.ts';
@@ -55,7 +56,7 @@ async function compareNamed(context: RegistryContext, from: NamedRelease, named:
   const { to, outdated } = followLive(from, named);
   const sides = { from: await readSide(database, from), to: await readSide(database, to) };
   const pairs = pairPages(sides.from, sides.to);
-  const hashes = await readPageHashes(database, keysOf([...sides.from.pages.values(), ...sides.to.pages.values()]));
+  const hashes = await readPageHashes(database, keysOf(pairs.other));
   const read = await readPairs(database, pairs, hashes);
   const names = changedNames(sides.from, sides.to);
   const scripts = await readChangedScripts(database, sides, pairs, names);
@@ -69,14 +70,16 @@ async function compareNamed(context: RegistryContext, from: NamedRelease, named:
     counts: countPages(pages, sides.to.pages.size),
     frames: groupFrames(differences),
     styles: await compareStyles(database, sides, names),
-    brokenLinks: await readBrokenLinks(context, sides, hashes, read),
+    brokenLinks: await readBrokenLinks(context, sides, pairs, read),
     files: compareFiles(sides.from, sides.to),
     lists: compareLists(read, new Set(pages.flatMap(({ lists }) => lists))),
     overBudget: findOverBudget(sides.to, names, scripts, pages),
   };
 }
 
-const keysOf = (pages: readonly SidePage[]): string[] => [...new Set(pages.map(({ key }) => key))];
+const keysOf = (pairs: PagePairs['other']): string[] => [
+  ...new Set(pairs.flatMap(({ from, to }) => [from, to]).flatMap((page) => page?.key ?? [])),
+];
 
 /** Reads the summaries of the pages whose hashes differ. */
 async function readPairs(
@@ -120,17 +123,11 @@ function readChangedScripts(
 async function readBrokenLinks(
   { database, origin }: RegistryContext,
   sides: { from: ReleaseSide; to: ReleaseSide },
-  hashes: ReadonlyMap<string, PageHashes>,
-  pairs: readonly ReadPair[],
+  pairs: PagePairs,
+  read: readonly ReadPair[],
 ): Promise<Comparison['brokenLinks']> {
-  const stored = await readTargets(database, [...new Set([...hashes.values()].map(({ sha384 }) => sha384))]);
-  const targets = new Map(
-    [...hashes].flatMap(([key, { sha384 }]) => {
-      const found = stored.get(sha384);
-      return found ? [[key, found] as const] : [];
-    }),
-  );
-  const links = new Map(pairs.map(({ to, summaries }) => [to?.key, summaries.to]));
+  const targets = await readLinkTargets(database, sides, pairs, origin);
+  const links = new Map(read.map(({ to, summaries }) => [to?.key, summaries.to]));
   const textOf = ({ key }: SidePage, href: string) => {
     const page = links.get(key);
     return [...(page?.main.links ?? []), ...(page?.frame.links ?? [])].find((link) => link.href === href)?.text ?? '';

@@ -1,6 +1,6 @@
 import type { Database, Sql } from '../../database/database.ts';
 import { readBlobs } from '../builds/blobs.ts';
-import { hashPage } from './page-hashes.ts';
+import { hashPage, splitPage } from './page-hashes.ts';
 import { type PageSummary, summarizePage } from './summarize-page.ts';
 
 /** Raise it when the summary or the hashes of the same HTML change: older rows are computed again when they are needed. */
@@ -34,9 +34,10 @@ export interface StoredSummary {
 
 /** Makes the row for a rendered page. */
 export function makeSummary(sha384: string, html: string): StoredSummary {
-  const summary = summarizePage(html);
+  const parts = splitPage(html);
+  const summary = summarizePage(parts);
   const links = [...summary.main.links, ...summary.frame.links].map(({ href }) => href);
-  return { sha384, ...hashPage(html), targets: { links: [...new Set(links)], ids: summary.ids }, summary };
+  return { sha384, ...hashPage(parts), targets: { links: [...new Set(links)], ids: summary.ids }, summary };
 }
 
 /** Stores summaries of rendered pages, 50 per statement. The pages must be stored. */
@@ -60,7 +61,7 @@ export async function readPageHashes(database: Database, keys: readonly string[]
   await storeMissingSummaries(database, keys);
   const rows = await database.query<PageHashes & { key: string }>(
     `select r.key, r.sha384, s.visible_hash as "visibleHash", s.style_hash as "styleHash",
-       octet_length(coalesce(b.gzip, b.bytes)) as bytes
+       octet_length(coalesce(b.gzip, b.bytes, b.brotli)) as bytes
      from rendered_page r join page_summary s on s.sha384 = r.sha384 join blob b on b.sha384 = r.sha384
      where r.key in (select jsonb_array_elements_text($1::jsonb))`,
     [JSON.stringify(keys)],
@@ -70,6 +71,7 @@ export async function readPageHashes(database: Database, keys: readonly string[]
 
 /** Pages that were rendered before summaries were stored. */
 async function storeMissingSummaries(database: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
   const rows = await database.query<{ sha384: string }>(
     `select distinct r.sha384 from rendered_page r left join page_summary s on s.sha384 = r.sha384 and s.version = ${summaryVersion}
      where s.sha384 is null and r.key in (select jsonb_array_elements_text($1::jsonb))`,
@@ -110,21 +112,21 @@ export async function readSummariesOrCompute(
 }
 
 /** Reads summaries by the hashes of the HTML. */
-export const readSummaries = (sql: Sql, hashes: readonly string[]): Promise<Map<string, PageSummary>> =>
-  readColumn<PageSummary>(sql, 'summary', hashes);
-
-/** Reads targets by the hashes of the HTML. */
-export const readTargets = (sql: Sql, hashes: readonly string[]): Promise<Map<string, PageTargets>> =>
-  readColumn<PageTargets>(sql, 'targets', hashes);
-
-async function readColumn<T>(
-  sql: Sql,
-  column: 'summary' | 'targets',
-  hashes: readonly string[],
-): Promise<Map<string, T>> {
-  const rows = await sql.query<{ sha384: string; value: T }>(
-    `select sha384, ${column} as value from page_summary where sha384 in (select jsonb_array_elements_text($1::jsonb))`,
+export async function readSummaries(sql: Sql, hashes: readonly string[]): Promise<Map<string, PageSummary>> {
+  const rows = await sql.query<{ sha384: string; summary: PageSummary }>(
+    'select sha384, summary from page_summary where sha384 in (select jsonb_array_elements_text($1::jsonb))',
     [JSON.stringify(hashes)],
   );
-  return new Map(rows.map(({ sha384, value }) => [sha384, value]));
+  return new Map(rows.map(({ sha384, summary }) => [sha384, summary]));
+}
+
+/** Reads the targets of rendered pages by their keys. Summaries that are not stored yet are computed first. */
+export async function readTargets(database: Database, keys: readonly string[]): Promise<Map<string, PageTargets>> {
+  await storeMissingSummaries(database, keys);
+  const rows = await database.query<{ key: string; targets: PageTargets }>(
+    `select r.key, s.targets from rendered_page r join page_summary s on s.sha384 = r.sha384
+     where r.key in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(keys)],
+  );
+  return new Map(rows.map(({ key, targets }) => [key, targets]));
 }
