@@ -6,6 +6,7 @@ import { App } from './app/app.tsx';
 import { fetchDeferredFonts } from './html/deferred-fonts.ts';
 import { onRecoverableError, startReports } from './reports/start-reports.ts';
 import { navigate, onPopState } from './router/navigate.ts';
+import { routeIndex } from './router/route-index.ts';
 import { useRouter } from './router/router-store.ts';
 import { startScrollRestoration } from './router/scroll-restoration.ts';
 import { sizeOf } from './router/section-table.ts';
@@ -35,6 +36,8 @@ export function start(): void {
   startTransition(() => {
     hydrateRoot(root, <App first={first} lists={lists} source={source} sizeOf={sizeOf} />, { onRecoverableError });
   });
+  // Now, so that a link which is followed right after hydration does not wait for it. A failure is retried, and logged, then.
+  void routeIndex().catch(() => {});
   registerNavigate((address) => void navigate(address));
   addEventListener('popstate', onPopState);
   watchLinks();

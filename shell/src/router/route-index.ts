@@ -5,7 +5,7 @@ import { fetchOnce } from './fetch-once.ts';
 
 let loaded: RouteIndex | undefined;
 
-/** The route index of the live release. Fetched when idle, or at the first intent to navigate. */
+/** The route index of the live release. Fetched when the shell starts. */
 export async function routeIndex(): Promise<RouteIndex> {
   loaded = await fetchOnce<RouteIndex>(routeIndexAddress);
   return loaded;
