@@ -106,6 +106,18 @@ for (const kind of kinds) {
       assert.deepEqual(await missingBlobs(database, [blob.sha384, 'unknown']), new Set(['unknown']));
     });
 
+    test('a rendered page is stored compressed only, and read as it was', async () => {
+      const page = await makeBlob('page.html', Buffer.from('<p>A page of the site.</p>'.repeat(500)));
+      const picture = await makeBlob('picture.webp', Buffer.alloc(500, 7));
+      await storeBlobs(database, [page, picture], 'omit');
+      const rows = await database.query('select sha384 from blob where bytes is null');
+      assert.deepEqual(rows, [{ sha384: page.sha384 }]);
+      const stored = await readBlobs(database, [page.sha384, picture.sha384]);
+      for (const { sha384, bytes } of [page, picture]) {
+        assert.ok(Buffer.compare(Buffer.from(stored.get(sha384)?.bytes ?? []), Buffer.from(bytes)) === 0);
+      }
+    });
+
     test('the sample lists are written once, with all 23 departments', async () => {
       assert.ok((await seedLists(database)) > 0);
       assert.equal(await seedLists(database), 0);

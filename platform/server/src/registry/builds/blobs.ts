@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { sha384 } from '@viit/contract/integrity';
 import type { Sql, SqlValue } from '../../database/database.ts';
 
@@ -12,24 +12,30 @@ export interface Blob {
 }
 
 const compressBrotli = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 /** Formats that are compressed already, and server bundles, which are never sent to a browser. */
 const isNotWorthCompressing = (path: string) =>
   /^server\/|\.(woff2|webp|avif|jpe?g|png|mp4|webm|pdf|zip|tgz)$/i.test(path);
 
-/** Levels of compression: `small` for what is stored, `quick` if a request or thousands of pages wait for it. */
-const levels = { small: { brotli: 10, gzip: 9 }, quick: { brotli: 7, gzip: 6 } };
+/**
+ * Levels of compression: `small` for what is stored, `quick` if a request or thousands of pages wait for it. With a window of 2^16
+ * bytes, Brotli does not clear tables for larger ones first, which takes longer than compressing a page.
+ */
+const levels = { small: { brotli: 10, window: 22, gzip: 9 }, quick: { brotli: 6, window: 16, gzip: 6 } };
 
 /** Hashes and compresses a file. A compressed variant is omitted if it saves less than a tenth. */
 export async function makeBlob(path: string, bytes: Uint8Array, quality: keyof typeof levels = 'small'): Promise<Blob> {
   const blob: Blob = { sha384: sha384(bytes), bytes, gzip: null, brotli: null };
   if (isNotWorthCompressing(path) || bytes.length < 256) return blob;
+  const { brotli, window, gzip } = levels[quality];
   const [gzipped, brotlied] = await Promise.all([
-    compressGzip(bytes, { level: levels[quality].gzip }),
+    compressGzip(bytes, { level: gzip }),
     compressBrotli(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: levels[quality].brotli,
+        [constants.BROTLI_PARAM_QUALITY]: brotli,
+        [constants.BROTLI_PARAM_LGWIN]: window,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
@@ -48,13 +54,18 @@ export async function missingBlobs(sql: Sql, hashes: readonly string[]): Promise
   return new Set(hashes.filter((hash) => !stored.has(hash)));
 }
 
-/** Stores blobs, 50 per statement: each statement has a cost, and its size has a limit. */
-export async function storeBlobs(sql: Sql, blobs: readonly Blob[]): Promise<void> {
+/**
+ * Stores blobs, 50 per statement: each statement has a cost, and its size has a limit.
+ * @param plain `omit`: a blob with a Brotli variant is stored without its plain bytes, which `readBlobs` makes from the variant.
+ */
+export async function storeBlobs(sql: Sql, blobs: readonly Blob[], plain: 'store' | 'omit' = 'store'): Promise<void> {
   const unique = [...new Map(blobs.map((blob) => [blob.sha384, blob])).values()];
   for (let from = 0; from < unique.length; from += 50) {
     const batch = unique.slice(from, from + 50);
     const rows = batch.map((_, i) => `($${i * 4 + 1}, $${i * 4 + 2}, $${i * 4 + 3}, $${i * 4 + 4})`);
-    const values: SqlValue[] = batch.flatMap((blob) => [blob.sha384, blob.bytes, blob.gzip, blob.brotli]);
+    const values: SqlValue[] = batch.flatMap(({ sha384, bytes, gzip, brotli }) => [
+      ...[sha384, plain === 'omit' && brotli ? null : bytes, gzip, brotli],
+    ]);
     await sql.query(
       `insert into blob (sha384, bytes, gzip, brotli) values ${rows.join(', ')} on conflict (sha384) do nothing`,
       values,
@@ -67,11 +78,19 @@ export async function readBlobs(sql: Sql, hashes: readonly string[]): Promise<Ma
   const blobs = new Map<string, Blob>();
   const unique = [...new Set(hashes)];
   for (let from = 0; from < unique.length; from += 200) {
-    const rows = await sql.query<Blob>(
+    const rows = await sql.query<StoredRow>(
       'select sha384, bytes, gzip, brotli from blob where sha384 in (select jsonb_array_elements_text($1::jsonb))',
       [JSON.stringify(unique.slice(from, from + 200))],
     );
-    for (const row of rows) blobs.set(row.sha384, row);
+    for (const { bytes, ...row } of rows) blobs.set(row.sha384, { ...row, bytes: bytes ?? (await plainBytes(row)) });
   }
   return blobs;
+}
+
+/** A row of the table. The plain bytes of a rendered page are missing. */
+type StoredRow = Omit<Blob, 'bytes'> & { bytes: Uint8Array | null };
+
+function plainBytes({ sha384, brotli }: Pick<Blob, 'sha384' | 'brotli'>): Promise<Buffer> {
+  if (!brotli) throw new Error(`The database has lost the bytes of the file ${sha384}. Restore it from a backup.`);
+  return decompressBrotli(brotli);
 }

@@ -10,11 +10,21 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 export const withoutIdentities = (text: string): string =>
   text.replace(/\/_builds\/([a-z0-9-]+)\/[0-9a-f]{12}\//g, '/_builds/$1/');
 
-/** The text of a page's inlined styles. */
-export const stylesOf = (html: string): string => [...html.matchAll(stylePattern)].map(([, text]) => text).join('\n');
+/** A rendered page in two parts. */
+export interface PageParts {
+  /** The HTML without styles and code, and with the same ids whatever React has counted. */
+  visible: string;
+  /** The text of the inlined styles. */
+  styles: string;
+}
 
-/** A page without styles and code, and with the same ids whatever React has counted. */
-export function withoutCode(html: string): string {
+/** Takes a rendered page apart. */
+export const splitPage = (html: string): PageParts => ({
+  visible: withoutCode(html),
+  styles: [...html.matchAll(stylePattern)].map(([, text]) => text).join('\n'),
+});
+
+function withoutCode(html: string): string {
   const ids = new Map<string, string>();
   return withoutIdentities(
     html
@@ -32,6 +42,6 @@ export function withoutCode(html: string): string {
  * Hashes of what visitors get: pages whose hashes are equal read and look the same, although each build changes addresses,
  * versions and integrity hashes in the HTML.
  */
-export function hashPage(html: string): { visibleHash: string; styleHash: string } {
-  return { visibleHash: hash(withoutCode(html)), styleHash: hash(withoutIdentities(stylesOf(html))) };
+export function hashPage({ visible, styles }: PageParts): { visibleHash: string; styleHash: string } {
+  return { visibleHash: hash(visible), styleHash: hash(withoutIdentities(styles)) };
 }

@@ -8,8 +8,8 @@ import { storeSearchEntries } from './search-index.ts';
 
 /**
  * `size`: pages of a batch, which is one transaction. A statement of the embedded database blocks requests while it runs, so that
- * batches are small. With more than `manyPages` to render, they are compressed quickly: that takes a twentieth of the processor
- * time, and makes a page 6% larger for visitors.
+ * batches are small. With more than `manyPages` to render, they are compressed quickly: that takes a tenth of the processor
+ * time, and makes a page 6 to 8% larger for visitors.
  */
 export const batches = { size: 20, manyPages: 200 };
 
@@ -81,6 +81,7 @@ async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<voi
   await storeBlobs(
     sql,
     sorted.map((page) => page.blob),
+    'omit',
   );
   const rows = sorted.map(({ key, blob, scriptHashes, styleHashes }) => ({
     ...{ key, sha384: blob.sha384, scriptHashes, styleHashes },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { inlineElements, invisibleElements } from './elements.ts';
-import { stylesOf, withoutCode } from './page-hashes.ts';
+import type { PageParts } from './page-hashes.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -37,13 +37,13 @@ export interface PageSummary {
 }
 
 /** Reads what visitors find on a rendered page. */
-export function summarizePage(html: string): PageSummary {
+export function summarizePage({ visible, styles }: PageParts): PageSummary {
   const emptyRegion = (): PageRegion => ({ text: [], links: [], images: [] });
   const page: PageSummary = {
     ...{ title: '', description: '', noindex: false, headings: [], structuredData: [], lists: {}, ids: [] },
-    ...{ main: emptyRegion(), frame: emptyRegion(), styleBytes: Buffer.byteLength(stylesOf(html)) },
+    ...{ main: emptyRegion(), frame: emptyRegion(), styleBytes: Buffer.byteLength(styles) },
   };
-  readNode(parse(withoutCode(html)), page, page.frame, new Text());
+  readNode(parse(visible), page, page.frame, new Text());
   return page;
 }
 

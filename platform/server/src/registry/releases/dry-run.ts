@@ -15,7 +15,7 @@ import { checkFiles } from '../builds/store-build.ts';
 import { archiveSlots } from '../builds/uploads.ts';
 import { previewLabel } from '../builds/versions.ts';
 import { checkPage } from '../pages/check-page.ts';
-import { hashPage } from '../pages/page-hashes.ts';
+import { hashPage, splitPage } from '../pages/page-hashes.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import type { Builds } from './check-compatibility.ts';
 import { pageTable } from './page-table.ts';
@@ -171,7 +171,7 @@ async function comparePages(
 }
 
 function looksEqual(a: string, b: string): boolean {
-  const [from, to] = [hashPage(a), hashPage(b)];
+  const [from, to] = [hashPage(splitPage(a)), hashPage(splitPage(b))];
   return from.visibleHash === to.visibleHash && from.styleHash === to.styleHash;
 }
 
