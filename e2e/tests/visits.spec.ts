@@ -7,11 +7,12 @@ import { expectNoViolationsWhenOpened } from '../src/opened-states.ts';
 import { type Route, sampledRoutes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
 import { expectNoHorizontalScroll, expectNoViolations } from '../src/shared-page.ts';
+import { measureShifts } from '../src/shell.ts';
 import { expect, test as site, untilHydrated, watchEntries } from '../src/site-test.ts';
 
 /*
  * One visit to every page of the route table, in a narrow and a wide window: the page hydrates, is scrolled to its end, and its
- * menus are opened, without a console message or a failed request. Then axe checks it at both widths, with everything opened. A
+ * menus are opened, without a console message, a failed request or a layout shift. Then axe checks it at both widths, with everything opened. A
  * visit reports all problems, not only the first.
  */
 
@@ -45,6 +46,7 @@ for (const { path, section, layout } of sampledRoutes) {
     test.setTimeout(90_000);
     const watch = await watchPage(page);
     const entries = watchEntries(page);
+    const shifts = await measureShifts(page);
     await page.setViewportSize(phone);
     const [texts] = await Promise.all([
       section === 'shell' ? undefined : readWithoutScripts(noScriptPage, path),
@@ -54,6 +56,10 @@ for (const { path, section, layout } of sampledRoutes) {
     await expectOutline(page, layout);
     if (texts) expect.soft(await compareTexts(page, texts), 'texts with and without JavaScript').toEqual([]);
     await scrollThrough(page);
+    const { sum, moved } = await shifts();
+    expect
+      .soft(sum, `layout shifts while it hydrates and is scrolled to its end:\n${moved.join('\n')}`)
+      .toBeLessThan(0.02);
     // Checked first: opening a menu focuses a link, and the focus prefetches its page.
     expect.soft(entries, 'sections whose code was requested').toEqual(section === 'shell' ? [] : [section]);
     const hasMenu = hasHeaderAndFooter(layout);
@@ -108,7 +114,7 @@ async function openAndClose(page: Page, name: string): Promise<void> {
   const button = page.getByRole('banner').getByRole('button', { name, exact: true });
   await button.click();
   const isOpen = async () =>
-    (await page.getByRole('dialog').isVisible()) || (await button.getAttribute('aria-expanded')) === 'true';
+    (await page.getByRole('dialog', { name }).isVisible()) || (await button.getAttribute('aria-expanded')) === 'true';
   await expect.poll(isOpen, name).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(isOpen, name).toBe(false);
