@@ -1,7 +1,7 @@
 import type { ReleaseSide, SidePage } from './release-side.ts';
 
 /** Where a link leads within the site. */
-export interface LinkTarget {
+interface LinkTarget {
   /** Missing where the address is that of a file, or of nothing. */
   page?: SidePage;
   isFile: boolean;
