@@ -41,7 +41,7 @@ export type ServingFigures = z.infer<typeof servingSchema>;
 const publishSchema = z.object({ inside: costSchema, beside: costSchema, shell: costSchema, rollback: costSchema });
 
 /** When and where something was measured. */
-const machineSchema = z.object({
+export const machineSchema = z.object({
   ...{ date: z.string(), commit: z.string(), cores: z.number(), processor: z.string() },
   ...{ load: z.number(), node: z.string() },
 });

@@ -1,6 +1,6 @@
 import type { Goal } from '../goals.ts';
 import { table } from '../markdown-table.ts';
-import { environmentLines, goalTable } from '../report-parts.ts';
+import { environmentsOf, goalTable } from '../report-parts.ts';
 import type { Cost, EleventyFigures, Generation, GrowthResults, SectionsFigures, SizeFigures } from './figures.ts';
 import { explanation } from './growth-explanation.ts';
 
@@ -18,7 +18,7 @@ export const growthReport = ({ sizes, sections, eleventy }: GrowthResults): stri
 
 Written by \`npm run bench -- growth\`.
 
-${environments([...sizes, ...sections])}
+${environmentsOf([...sizes, ...sections])}
 - once each, in seconds unless it says otherwise; processor time in brackets
 
 ${goalTable(goalsOf(sizes, sections), (value) => value.toFixed(1))}
@@ -49,10 +49,6 @@ ${servingTable([
 ${eleventyTable(sizes, eleventy)}
 
 ${explanation}`;
-
-/** One line where everything was measured in one run, and a line for each size where it was not. */
-const environments = (measured: readonly Pick<SizeFigures, 'machine'>[]): string =>
-  [...new Map(measured.map(({ machine }) => [machine.commit, environmentLines(machine)])).values()].join('\n');
 
 const seconds = (value: number) => value.toFixed(1);
 const cost = ({ seconds: time, processor }: Generation) => `${seconds(time)} (${seconds(processor)})`;

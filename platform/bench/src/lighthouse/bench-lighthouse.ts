@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import { findChromium } from '@viit/test/chromium';
@@ -10,12 +9,13 @@ import { writeChapter } from '../docs-chapter.ts';
 import { machine } from '../machine.ts';
 import { median } from '../median.ts';
 import { startProgram, startSite } from '../start-site.ts';
-import { type LighthouseFigures, type LighthouseResults, lighthouseReport } from './lighthouse-report.ts';
+import { keepResult, type LighthouseFigures } from './kept-results.ts';
+import { lighthouseReport } from './lighthouse-report.ts';
 
 const folder = path.join(workspaceRoot, 'test-results/bench');
 /** Pages of every section and layout. */
 const defaultPages = [
-  ...['/', '/department/cse', '/placements', '/placements/PlacementDetails', '/exams', '/exams/timetables'],
+  ...['/', '/department/cse', '/placements/about-t', '/placements/PlacementDetails', '/exams', '/exams/timetables'],
   ...['/governing-body', '/policies', '/chairman', '/iqac', '/jntuk', '/redirect'],
 ];
 
@@ -25,6 +25,8 @@ const version = '12';
 const score = z.object({ score: z.number().nullable() }).transform((one) => Math.round((one.score ?? 0) * 100));
 const milliseconds = z.object({ numericValue: z.number() }).transform((one) => one.numericValue);
 const resultSchema = z.object({
+  requestedUrl: z.string(),
+  finalDisplayedUrl: z.string(),
   categories: z.object({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
   audits: z.object({
     'first-contentful-paint': milliseconds,
@@ -35,15 +37,15 @@ const resultSchema = z.object({
 
 /**
  * `npm run bench -- lighthouse`: Lighthouse's scores for a phone, beside those of the same pages without scripts, which are the
- * scores of the machine.
- * @param pages 12 of them by default. With a choice of pages nothing is written to docs.
+ * scores of the machine. Each page is kept when it is measured. The chapter is written when all of them are there.
+ * @param pages 12 of them by default.
  */
 export async function benchLighthouse(rounds: number, pages?: readonly string[]): Promise<void> {
   const cli = path.join(provideTestPackage('lighthouse', version, 'lighthouse'), 'cli/index.js');
   const token = `viit_operator_${randomBytes(24).toString('base64url')}`;
   const site = await startSite(path.join(folder, 'lighthouse'), token);
   const noScripts = await startProgram('platform/bench/src/variant-server.ts', ['no-scripts', site.address], {});
-  const results: LighthouseResults = { machine: machine(), rounds, pages: [] };
+  let results: ReturnType<typeof keepResult> = [];
   for (const page of pages ?? defaultPages) {
     console.log(page);
     const measured: Record<'site' | 'noScripts', LighthouseFigures[]> = { site: [], noScripts: [] };
@@ -51,22 +53,24 @@ export async function benchLighthouse(rounds: number, pages?: readonly string[])
       measured.site.push(measure(cli, site.address + page));
       measured.noScripts.push(measure(cli, noScripts.address + page));
     }
-    results.pages.push({ page, site: medians(measured.site), noScripts: medians(measured.noScripts) });
+    const figures = { site: medians(measured.site), noScripts: medians(measured.noScripts) };
+    results = keepResult({ page, machine: machine(), rounds, ...figures });
   }
   for (const server of [noScripts, site]) server.stop();
-  const report = lighthouseReport(results);
-  fs.writeFileSync(path.join(folder, '../bench-lighthouse.json'), `${JSON.stringify(results, null, 1)}\n`);
-  if (!pages) writeChapter('lighthouse', report);
+  const all = defaultPages.flatMap((page) => results.find((one) => one.page === page) ?? []);
+  const report = lighthouseReport(all);
+  if (all.length === defaultPages.length) writeChapter('lighthouse', report);
   console.log(report);
 }
 
-/** Runs Lighthouse once. @throws with its output if it fails. */
+/** Runs Lighthouse once. @throws with its output if it fails, or if the address leads elsewhere. */
 function measure(cli: string, address: string): LighthouseFigures {
   const flags = ['--quiet', '--output=json', '--chrome-flags=--headless --no-sandbox'];
   const { executablePath } = findChromium() ?? {};
   const env = { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) };
   const output = execFileSync(process.execPath, [cli, address, ...flags], { env, maxBuffer: 64 * 1024 * 1024 });
-  const { categories, audits } = resultSchema.parse(JSON.parse(output.toString()));
+  const { categories, audits, requestedUrl, finalDisplayedUrl } = resultSchema.parse(JSON.parse(output.toString()));
+  if (finalDisplayedUrl !== requestedUrl) throw new Error(`${requestedUrl} leads to ${finalDisplayedUrl}.`);
   return {
     scores: Object.values(categories),
     firstPaint: audits['first-contentful-paint'],

@@ -1,24 +1,9 @@
-import type { Machine } from '../machine.ts';
 import { table } from '../markdown-table.ts';
-
-/** The result of Lighthouse for a page; times in ms. */
-export interface LighthouseFigures {
-  /** Performance, accessibility, best practices and search engines, of 100 each. */
-  scores: number[];
-  firstPaint: number;
-  largestPaint: number;
-  blocking: number;
-}
-
-/** What was measured, as medians. */
-export interface LighthouseResults {
-  machine: Machine;
-  rounds: number;
-  pages: { page: string; site: LighthouseFigures; noScripts: LighthouseFigures }[];
-}
+import { environmentsOf } from '../report-parts.ts';
+import type { LighthouseFigures, LighthousePage } from './kept-results.ts';
 
 /** Writes the chapter about Lighthouse. */
-export function lighthouseReport({ machine, rounds, pages }: LighthouseResults): string {
+export function lighthouseReport(pages: readonly LighthousePage[]): string {
   const head = ['page', 'scores', 'without scripts', 'first paint', 'largest paint', 'blocking', 'goal'];
   const rows = pages.map(({ page, site, noScripts }) => [
     page,
@@ -31,9 +16,8 @@ export function lighthouseReport({ machine, rounds, pages }: LighthouseResults):
 
 Written by \`npm run bench -- lighthouse\`.
 
-- ${machine.date} UTC, commit ${machine.commit}
-- ${machine.cores} cores (${machine.processor}), load ${machine.load.toFixed(1)} at the start; Node ${machine.node}
-- medians of ${rounds} runs, alternating with the same HTML without scripts
+${environmentsOf(pages)}
+- medians of ${Math.min(...pages.map(({ rounds }) => rounds))} runs, alternating with the same HTML without scripts
 - scores: performance, accessibility, best practices, search engines; times in ms, simulated for a phone on slow 4G
 
 ${table(head, rows)}
