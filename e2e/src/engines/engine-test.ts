@@ -17,8 +17,8 @@ interface Options {
 
 interface WorkerFixtures extends Options {
   site: ProxiedSite;
-  /** The browser, which all tests of the engine share. */
-  browserVisit: Visit;
+  /** The browser, which all tests of the engine share; undefined where a program for it is missing. */
+  browserVisit: Visit | undefined;
 }
 
 /** Playwright's test with a browser that WebDriver drives instead of Playwright's own. */
@@ -37,13 +37,15 @@ export const test = base.extend<{ visit: Visit }, WorkerFixtures>({
   ],
   browserVisit: [
     async ({ engineName, site }, use) => {
+      if (missingPrograms(engineName).length > 0) return use(undefined);
       const engine = await startEngine[engineName]();
       await use(openVisit(engine, site));
       await engine.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visit: async ({ browserVisit, site }, use, info) => {
+  visit: async ({ browserVisit, engineName, site }, use, info) => {
+    if (!browserVisit) return info.skip(true, describeEngine(engineName));
     await use(browserVisit);
     site.repair();
     await browserVisit.takeProblems();
@@ -53,8 +55,4 @@ export const test = base.extend<{ visit: Visit }, WorkerFixtures>({
       if (image) await info.attach('screenshot', { body: Buffer.from(image, 'base64'), contentType: 'image/png' });
     }
   },
-});
-
-test.beforeAll(({ engineName }) => {
-  test.skip(missingPrograms(engineName).length > 0, describeEngine(engineName));
 });
