@@ -12,8 +12,8 @@ import { expect, test as site, untilHydrated, watchEntries } from '../src/site-t
 
 /*
  * One visit to every page of the route table, in a narrow and a wide window: the page hydrates, is scrolled to its end, and its
- * menus are opened, without a console message, a failed request or a layout shift. Then axe checks it at both widths, with everything opened. A
- * visit reports all problems, not only the first.
+ * menus are opened, without a console message, a failed request or a layout shift. Then axe checks it at both widths, with
+ * everything opened. A visit reports all problems, not only the first.
  */
 
 const phone = { width: 360, height: 740 };

@@ -9,7 +9,7 @@ import { writeChapter } from '../docs-chapter.ts';
 import { machine } from '../machine.ts';
 import { median } from '../median.ts';
 import { startProgram, startSite } from '../start-site.ts';
-import { keepResult, type LighthouseFigures } from './kept-results.ts';
+import { keepResult, type LighthouseFigures, type LighthousePage } from './kept-results.ts';
 import { lighthouseReport } from './lighthouse-report.ts';
 
 const folder = path.join(workspaceRoot, 'test-results/bench');
@@ -45,7 +45,7 @@ export async function benchLighthouse(rounds: number, pages?: readonly string[])
   const token = `viit_operator_${randomBytes(24).toString('base64url')}`;
   const site = await startSite(path.join(folder, 'lighthouse'), token);
   const noScripts = await startProgram('platform/bench/src/variant-server.ts', ['no-scripts', site.address], {});
-  let results: ReturnType<typeof keepResult> = [];
+  let results: LighthousePage[] = [];
   for (const page of pages ?? defaultPages) {
     console.log(page);
     const measured: Record<'site' | 'noScripts', LighthouseFigures[]> = { site: [], noScripts: [] };

@@ -1,2 +1,2 @@
--- A rendered page is stored compressed only: its plain bytes took half of the time that the embedded database needs to store it.
+-- A rendered page is stored compressed only. Nothing sends its plain bytes, and the few that read them decompress a variant.
 alter table blob alter column bytes drop not null;
