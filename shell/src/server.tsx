@@ -1,16 +1,16 @@
 import type { FirstPage, PageMetadata } from '@viit/contract';
-import { policyHash } from '@viit/contract/integrity';
 import type { ListResponses, PageComponent } from '@viit/runtime';
 import * as runtime from '@viit/runtime';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import { prerender } from 'react-dom/static';
+import { prerender } from 'react-dom/static.edge';
 import * as zustand from 'zustand';
 import { App } from './app/app.tsx';
 import { bootstrapScript } from './html/bootstrap-script.ts';
 import { fontChoice } from './html/font-choice.ts';
 import { type HtmlFiles, pageHtml } from './html/page-html.ts';
+import { policyHash } from './html/policy-hash.ts';
 import { inlineStyles } from './html/stylesheets.ts';
 import { supportCheck } from './html/support-check.ts';
 
@@ -67,10 +67,10 @@ export async function renderPage({
   });
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  const styleHashes = inlineStyles(files.styles).map(policyHash);
-  const html = pageHtml({ first, metadata, lists, files, body });
-  return { html, scriptHashes: scriptHashes(first.settings?.reports), styleHashes };
+  const scripts = [fontChoice, supportCheck, bootstrapScript(first.settings?.reports)];
+  return {
+    html: pageHtml({ first, metadata, lists, files, body }),
+    scriptHashes: await Promise.all(scripts.map(policyHash)),
+    styleHashes: await Promise.all(inlineStyles(files.styles).map(policyHash)),
+  };
 }
-
-const scriptHashes = (reports: number | undefined) =>
-  [fontChoice, supportCheck, bootstrapScript(reports)].map(policyHash);

@@ -48,9 +48,13 @@ async function compile(target) {
     target: 'node20',
   };
   await build({ ...options, entryPoints: sources, format: 'esm', plugins: [compiledImports] });
-  // Programs of isolated processes, which can read their own folder only: one file each, beside the module of the same name.
-  const programs = sources.filter((file) => /^platform.render.src.[a-z-]+-process\.ts$/.test(file));
-  await build({ ...options, entryPoints: programs, format: 'cjs', outExtension: { '.js': '.cjs' } });
+  // Programs for isolates: one script each, beside the module of the same name.
+  const programs = sources.filter((file) => /\.program\.ts$/.test(file));
+  await build({
+    ...options,
+    ...{ entryPoints: programs, platform: 'neutral', format: 'iife', target: 'es2022' },
+    outExtension: { '.js': '.iife.js' },
+  });
   await bundleConsole(path.join(target, 'platform/console/dist'));
   for (const file of files.filter((file) => !file.endsWith('.ts'))) {
     fs.mkdirSync(path.dirname(path.join(target, file)), { recursive: true });

@@ -4,20 +4,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import type { PageData } from '@viit/contract';
-import { evaluatePages } from './evaluate.ts';
+import { evaluateDeclarations } from './evaluate.ts';
 
 const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-pages-'));
 after(() => fs.rmSync(dist, { recursive: true }));
 
 /** Reads a list with one page as the build does. */
-function evaluate(change: Partial<PageData>) {
+async function evaluate(change: Partial<PageData>) {
   const page = { id: 'library', path: '/library', title: 'Library', description: 'Books.', layout: 'plain', ...change };
   fs.mkdirSync(path.join(dist, 'server'), { recursive: true });
   fs.writeFileSync(path.join(dist, 'server/pages.cjs'), `exports.default = [${JSON.stringify(page)}];`);
-  return evaluatePages(dist, 'library');
+  return (await evaluateDeclarations(dist, 'library')).pages;
 }
 
-test('a page declares what search engines and the search need, and its budget', () => {
+test('a page declares what search engines and the search need, and its budget', async () => {
   const declared: Partial<PageData> = {
     breadcrumbs: [{ name: 'Campus Life', path: '/campus-life' }],
     content: ['/api/newsEvents/list'],
@@ -28,13 +28,31 @@ test('a page declares what search engines and the search need, and its budget', 
     searchWords: ['books'],
     scriptBudget: 20_000,
   };
-  const [page] = evaluate(declared);
+  const [page] = await evaluate(declared);
   for (const [field, value] of Object.entries(declared)) assert.deepEqual(page?.[field as keyof PageData], value);
 });
 
-test('what a page cannot declare is refused with the field', () => {
-  assert.throws(() => evaluate({ structuredData: [{ type: 'library' }] }), /structuredData/);
-  assert.throws(() => evaluate({ structuredData: [{ type: 'Event', list: '/api/a' }] }), /`content` does not have/);
-  assert.throws(() => evaluate({ breadcrumbs: [{ name: 'A', path: '/a/:b' }] }), /must have no parameters/);
-  assert.throws(() => evaluate({ scriptBudget: 45_001 }), /scriptBudget/);
+test('what a page cannot declare is refused with the field', async () => {
+  await assert.rejects(evaluate({ structuredData: [{ type: 'library' }] }), /structuredData/);
+  await assert.rejects(evaluate({ structuredData: [{ type: 'Event', list: '/api/a' }] }), /`content` does not have/);
+  await assert.rejects(evaluate({ breadcrumbs: [{ name: 'A', path: '/a/:b' }] }), /must have no parameters/);
+  await assert.rejects(evaluate({ scriptBudget: 45_001 }), /scriptBudget/);
+});
+
+test('a module that pages.ts imports is refused, and an error in it is reported', async () => {
+  const write = (text: string) => fs.writeFileSync(path.join(dist, 'server/pages.cjs'), text);
+  write("require('node:fs');");
+  await assert.rejects(evaluateDeclarations(dist, 'library'), {
+    message: 'src/pages.ts imports node:fs, but contains data only. Import it in the page.',
+  });
+  write("throw new Error('broken');");
+  await assert.rejects(evaluateDeclarations(dist, 'library'), { message: 'broken' });
+});
+
+test('pages.ts has no access to the machine', async () => {
+  fs.writeFileSync(
+    path.join(dist, 'server/pages.cjs'),
+    'throw new Error([typeof process, typeof Buffer, typeof WebAssembly.Module].join());',
+  );
+  await assert.rejects(evaluateDeclarations(dist, 'library'), { message: 'undefined,undefined,function' });
 });

@@ -1,24 +1,54 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type DocumentRef, type PageData, pageDataSchema } from '@viit/contract';
-import { evaluateBundle } from '@viit/core/evaluate-bundle';
+import { withIsolate } from '@viit/core/isolate/isolate';
+import { IsolateError } from '@viit/core/isolate/isolate-error';
+import { programText } from '@viit/core/isolate/program-text';
 import { z } from 'zod';
 
-/** The only modules that `pages.ts` and `documents.ts` can import: pages import the others themselves. */
-const availableModules: Record<string, unknown> = { '@viit/runtime': { definePages: (pages: unknown) => pages } };
+/** What a build's `src/pages.ts` and `src/documents.ts` declare. */
+export interface Declarations {
+  pages: PageData[];
+  /** Sorted by address; of two with the same address, the first. Empty without `src/documents.ts`. */
+  documents: DocumentRef[];
+}
 
-/** Evaluates a server bundle and returns its exports. @throws if it imports any other module. */
-function evaluate(file: string): { default?: unknown } {
-  const source = `${path.basename(file, '.cjs')}.ts`;
-  return evaluateBundle(file, {
-    name: `server/${path.basename(file)}`,
-    require: (name) => {
-      const module = availableModules[name];
-      if (!module) throw new Error(`src/${source} imports ${name}, but contains data only. Import it in the page.`);
-      return module;
-    },
+const limits = { timeoutMs: 10_000, maxBytes: 20_000_000 };
+
+/** Evaluates the data of a build in an isolate. @throws with the page or the document and the field if one is not valid. */
+export async function evaluateDeclarations(dist: string, name: string): Promise<Declarations> {
+  const files = ['server/pages.cjs', 'server/documents.cjs'].filter((file) => fs.existsSync(path.join(dist, file)));
+  const code = new Map(files.map((file) => [file, fs.readFileSync(path.join(dist, file))]));
+  const program = await programText(path.join(import.meta.dirname, 'declarations.program'));
+  return withIsolate({ program, code, memoryMb: 512 }, async (isolate) => {
+    const evaluate = async (file: string): Promise<unknown> => {
+      const { default: data } = exportsSchema.parse(await isolate.call(file, limits).catch(explain));
+      return data;
+    };
+    return {
+      pages: parsePages(await evaluate('server/pages.cjs'), name),
+      documents: files.length > 1 ? parseDocuments(await evaluate('server/documents.cjs'), name) : [],
+    };
   });
 }
+
+const exportsSchema = z.object({ default: z.unknown() });
+
+function explain(error: unknown): never {
+  throw error instanceof IsolateError
+    ? new Error(error.thrown || `The data of the build ${failures[error.failure]}.`)
+    : error;
+}
+
+const failures: Readonly<Record<IsolateError['failure'], string>> = {
+  threw: 'throws nothing that can be shown',
+  timeout: `were not evaluated within ${limits.timeoutMs / 1000} s`,
+  'never-settles': 'wait for a promise that never settles',
+  memory: 'take too much memory',
+  ended: 'cannot be evaluated',
+  'too-large': 'are too large',
+  malformed: 'cannot be read',
+};
 
 /** Lists in structured data are those that the page's first view loads anyway. */
 const pageSchema = pageDataSchema.refine(
@@ -27,9 +57,7 @@ const pageSchema = pageDataSchema.refine(
   { path: ['structuredData'], error: 'names a list that `content` does not have' },
 );
 
-/** The pages in a build's `src/pages.ts`. @throws with the page and the field if one is not valid. */
-export function evaluatePages(dist: string, name: string): PageData[] {
-  const { default: pages } = evaluate(path.join(dist, 'server/pages.cjs'));
+function parsePages(pages: unknown, name: string): PageData[] {
   const { success, data, error } = z.array(pageSchema).safeParse(pages);
   if (!success) throw new Error(`src/pages.ts of ${name} is not valid:\n${z.prettifyError(error)}`);
   return data;
@@ -45,11 +73,7 @@ const documentSchema = z.object({
     ),
 });
 
-/** The documents in a build's `src/documents.ts`, sorted by address; of two with the same address, the first. An empty list without that file. */
-export function evaluateDocuments(dist: string, name: string): DocumentRef[] {
-  const file = path.join(dist, 'server/documents.cjs');
-  if (!fs.existsSync(file)) return [];
-  const { default: documents } = evaluate(file);
+function parseDocuments(documents: unknown, name: string): DocumentRef[] {
   const { success, data, error } = z.array(documentSchema).safeParse(documents);
   if (!success) throw new Error(`src/documents.ts of ${name} is not valid:\n${z.prettifyError(error)}`);
   const byAddress = new Map<string, DocumentRef>();

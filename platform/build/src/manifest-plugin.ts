@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Compiler, RspackPluginInstance, Stats } from '@rspack/core';
 import { writeDevelopmentManifest } from './development/development-manifest.ts';
+import { evaluateDeclarations } from './evaluate.ts';
 import { collectFiles } from './files.ts';
 import { finishBuild } from './finish-build.ts';
 import { createManifest, type ManifestOptions, readChunkFiles, writePublicFiles } from './manifest.ts';
@@ -25,8 +26,9 @@ export class ManifestPlugin implements RspackPluginInstance {
       refuseCommonJsRuntime(stats, this.#options.name);
       const { out } = this.#options;
       moveSourceMaps(this.#options, out);
-      await writePublicFiles(this.#options, out);
-      const manifest = createManifest(this.#options, readChunkFiles(stats), out);
+      const declared = await evaluateDeclarations(out, this.#options.name);
+      await writePublicFiles(this.#options.dir, declared, out);
+      const manifest = createManifest(this.#options, readChunkFiles(stats), declared, out);
       if (manifest.kind === 'shell') {
         writeDevelopmentManifest(manifest, out);
         manifest.files = collectFiles(out);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Stats } from '@rspack/core';
 import { budgets, type Manifest, type ManifestPage, type PageData } from '@viit/contract';
 import { writeDocuments } from './documents/write-documents.ts';
-import { evaluateDocuments, evaluatePages } from './evaluate.ts';
+import type { Declarations } from './evaluate.ts';
 import { collectFiles } from './files.ts';
 import { exposedChunk } from './shared-modules.ts';
 import { readToolkit } from './toolkit.ts';
@@ -23,11 +23,7 @@ export interface ManifestOptions {
 export type ChunkFiles = Record<string, string[]>;
 
 /** Writes a build's public files: the section's own, and a placeholder for each missing document. */
-export async function writePublicFiles(
-  { dir, name }: Pick<ManifestOptions, 'dir' | 'name'>,
-  dist: string,
-): Promise<void> {
-  const documents = evaluateDocuments(dist, name);
+export async function writePublicFiles(dir: string, { documents }: Declarations, dist: string): Promise<void> {
   await writeDocuments({ documents, from: path.join(dir, 'public'), to: path.join(dist, 'public') });
 }
 
@@ -37,8 +33,13 @@ const isSupplied = (dir: string, href: string) => fs.existsSync(path.join(dir, '
 /** Until the build is finished, which gives it its identity. */
 const noIdentity = '0'.repeat(64);
 
-/** Creates the manifest of a build from its compiled files. @throws if the list of pages or of documents is not valid. */
-export function createManifest(options: ManifestOptions, groups: ChunkFiles, dist: string): Manifest {
+/** Creates the manifest of a build from its compiled files. @throws if a page has no chunk of its own. */
+export function createManifest(
+  options: ManifestOptions,
+  groups: ChunkFiles,
+  declared: Declarations,
+  dist: string,
+): Manifest {
   const { dir, name, kind, base, version, versions } = options;
   return {
     schema: 1,
@@ -56,8 +57,8 @@ export function createManifest(options: ManifestOptions, groups: ChunkFiles, dis
       routeIndex: true,
     }),
     ...(kind === 'section' && { namedStyles: true }),
-    pages: evaluatePages(dist, name).map((page) => manifestPage(page, groups, kind)),
-    documents: evaluateDocuments(dist, name).map(({ name: title, href }) => ({
+    pages: declared.pages.map((page) => manifestPage(page, groups, kind)),
+    documents: declared.documents.map(({ name: title, href }) => ({
       ...{ name: title, href },
       ...(!isSupplied(dir, href) && { isPlaceholder: true }),
     })),

@@ -13,7 +13,7 @@ const common = [
   // A section's manifest contains the toolkit's version.
   'platform/packages/toolkit/package.json',
   'platform/build/src',
-  'platform/core/src/evaluate-bundle.ts',
+  'platform/core/src/isolate',
 ];
 
 /** What a build reads in its own folder. */

@@ -114,7 +114,8 @@ export function serverTarget(options: TargetOptions): Configuration {
   return {
     ...sources(options, true),
     name: `${name}-server`,
-    target: 'node20',
+    // Of no host: the renderer offers the language and a few APIs of browsers, and no module.
+    target: 'es2022',
     entry:
       kind === 'shell'
         ? { render: './src/server.tsx', pages: './src/pages.ts', ...documentsEntry(dir) }
@@ -125,7 +126,7 @@ export function serverTarget(options: TargetOptions): Configuration {
       uniqueName: `viit_${name}`,
       clean: true,
       filename: '[name].cjs',
-      asyncChunks: false,
+      ...{ asyncChunks: false, chunkFormat: 'commonjs', chunkLoading: false },
       assetModuleFilename: '[name].[contenthash:8][ext]',
       library: { type: 'commonjs2' },
     },

@@ -22,7 +22,7 @@ export async function buildPackage(
   const entries = [...Object.values(modules), ...Object.values(commands), ...namedByPath];
   const { files: compiled, packages } = await compileModules({ folder, entries, out, runsIn });
   for (const program of isolatedPrograms) {
-    await compileIsolatedProgram(program, path.join(out, `${withExtension(placeOf(program, folder), '')}.cjs`));
+    await compileIsolatedProgram(program, path.join(out, `${withExtension(placeOf(program, folder), '')}.iife.js`));
   }
   copyBeside(beside, folder, out);
   const sources = definition.hasSources ? [...compiled, ...beside] : [];

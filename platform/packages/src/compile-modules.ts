@@ -87,13 +87,13 @@ const importsInPackage = (folder: string): Plugin => ({
   },
 });
 
-/** Compiles a program that runs in an isolated process, which can read its own folder only: one file. */
+/** Compiles a program for an isolate into one script. */
 export async function compileIsolatedProgram(file: string, out: string): Promise<void> {
   await build({
     absWorkingDir: workspaceRoot,
     entryPoints: [file],
     outfile: out,
-    ...{ bundle: true, platform: 'node', format: 'cjs', target: 'node20', logLevel: 'error' },
+    ...{ bundle: true, platform: 'neutral', format: 'iife', target: 'es2022', logLevel: 'error' },
   });
 }
 

@@ -9,7 +9,7 @@ export interface PackageDefinition {
   commands?: Readonly<Record<string, string>>;
   /** Modules that other code names by their path instead of importing them. */
   namedByPath?: readonly string[];
-  /** Programs of isolated processes. */
+  /** Programs for isolates. */
   isolatedPrograms?: readonly string[];
   /** Files beside the code, each at the place of its source. */
   beside?: readonly string[];

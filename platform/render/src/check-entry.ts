@@ -1,50 +1,37 @@
-import type { ChildProcess } from 'node:child_process';
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '@viit/contract';
+import { withIsolate } from '@viit/core/isolate/isolate';
+import { IsolateError } from '@viit/core/isolate/isolate-error';
+import { programText } from '@viit/core/isolate/program-text';
 import { Refusal } from '@viit/core/refusal';
 import { z } from 'zod';
-import { startIsolatedProcess, withTemporaryFolder } from './isolation.ts';
 import { renderLimits } from './limits.ts';
 
-/** The message of the entry's process. The entry's code runs in it and can send anything, so it is parsed. */
-const messageSchema = z.union([
-  z.object({ error: z.string() }),
-  z.object({ exposesPages: z.boolean(), requested: z.array(z.string()) }),
-]);
-type EntryReport = z.infer<typeof messageSchema>;
+/** What the program returns. The entry's code runs beside it and can return anything, so it is parsed. */
+const reportSchema = z.object({ exposesPages: z.boolean(), requested: z.array(z.string()) });
 
 /**
- * Evaluates a section's client entry in an empty context, in a process of its own (R108.5).
+ * Evaluates a section's client entry in an isolate (R108.5).
  * @throws Refusal if it throws, hangs, does not expose `./pages`, or requests a module that its manifest does not declare.
  */
 export async function checkEntry(manifest: Manifest, read: (file: string) => Promise<Uint8Array>): Promise<void> {
   const [entry = 'remoteEntry.js'] = manifest.entry.scripts;
   const name = `The entry of ${manifest.name} ${manifest.version}`;
-  const report = await withTemporaryFolder(async (folder) => {
-    const scripts = manifest.files.filter((file) => /^client\/[^/]+\.js$/.test(file.path));
-    for (const { path: file } of scripts) await fs.writeFile(path.join(folder, path.basename(file)), await read(file));
-    const container = `viit_${manifest.name.replaceAll('-', '_')}`;
-    const child = await startIsolatedProcess(folder, 'entry-check-process', [container, entry]);
-    try {
-      return await reportOf(child);
-    } finally {
-      child.kill('SIGKILL');
-    }
-  });
-  if ('error' in report) {
-    throw new Refusal(
-      'entry-invalid',
-      `${name} fails when it is loaded: ${report.error}. Build it again with this project's preset.`,
-    );
+  const scripts = new Map<string, string>();
+  for (const { path: file } of manifest.files.filter((one) => /^client\/[^/]+\.js$/.test(one.path))) {
+    scripts.set(path.basename(file), Buffer.from(await read(file)).toString());
   }
-  if (!report.exposesPages) {
+  const source = scripts.get(entry) ?? '';
+  scripts.set(entry, source + containerExport(manifest.name));
+  const { exposesPages, requested } = await evaluateEntry(entry, scripts, name);
+  if (!exposesPages) {
     throw new Refusal(
       'entry-invalid',
       `${name} does not expose ./pages. Build it with this project's preset, which exposes src/pages.ts.`,
     );
   }
-  const undeclared = report.requested.find((module) => !(module in manifest.peers));
+  const declared = [...source.matchAll(/shareKey:\s*"([^"]+)"/g)].map(([, module = '']) => module);
+  const undeclared = [...declared, ...requested].find((module) => !(module in manifest.peers));
   if (undeclared) {
     throw new Refusal(
       'entry-invalid',
@@ -53,20 +40,37 @@ export async function checkEntry(manifest: Manifest, read: (file: string) => Pro
   }
 }
 
-const reportOf = (child: ChildProcess) =>
-  new Promise<EntryReport>((resolve) => {
-    const settle = (report: EntryReport) => {
-      clearTimeout(timer);
-      resolve(report);
-    };
-    const timer = setTimeout(
-      () => settle({ error: `it did not finish within ${renderLimits.pageMs / 1000} s` }),
-      renderLimits.pageMs,
+/** An entry leaves its container in a global variable, which is a local one where the entry is a function. */
+function containerExport(section: string): string {
+  const variable = `viit_${section.replaceAll('-', '_')}`;
+  return `\n;module.exports = typeof ${variable} === 'undefined' ? undefined : ${variable};`;
+}
+
+async function evaluateEntry(entry: string, code: ReadonlyMap<string, string>, name: string) {
+  const program = await programText(path.join(import.meta.dirname, 'entry-check.program'));
+  try {
+    const result = await withIsolate({ program, code, memoryMb: renderLimits.memoryMb }, (isolate) =>
+      isolate.call(entry, { timeoutMs: renderLimits.pageMs, maxBytes: 100_000 }),
     );
-    child.once('message', (message: unknown) => {
-      const { success, data } = messageSchema.safeParse(message);
-      settle(success ? data : { error: 'it sent messages of its own to the process that loaded it' });
-    });
-    // Not 'exit', which can be emitted before the last message has been read.
-    child.once('close', () => settle({ error: 'it ended the process that loaded it' }));
-  });
+    const { success, data } = reportSchema.safeParse(result);
+    if (success) return data;
+    throw new IsolateError('malformed');
+  } catch (error) {
+    if (!(error instanceof IsolateError)) throw error;
+    const reason = failures[error.failure](error);
+    throw new Refusal(
+      'entry-invalid',
+      `${name} fails when it is loaded: ${reason}. Build it again with this project's preset.`,
+    );
+  }
+}
+
+const failures: Readonly<Record<IsolateError['failure'], (error: IsolateError) => string>> = {
+  threw: ({ thrown }) => thrown,
+  timeout: () => `it did not finish within ${renderLimits.pageMs / 1000} s`,
+  'never-settles': () => 'it waits for a promise that never settles',
+  memory: () => `it took more than ${renderLimits.memoryMb} MB`,
+  ended: ({ message }) => `it cannot be evaluated: ${message || 'the isolate ended'}`,
+  'too-large': () => 'it returned too much',
+  malformed: () => 'it changed the responses of the isolate that loaded it',
+};

@@ -1,39 +1,14 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import { after, before, test } from 'node:test';
-import { hasOwnNetwork } from './isolation.ts';
+import { test } from 'node:test';
 import type { RenderJob } from './jobs.ts';
 import { renderLimits } from './limits.ts';
 import { renderPool } from './pool.ts';
 import { renderAll } from './testing/render-all.ts';
 
-/* What a page's code can reach while it is rendered: only its own folder. */
-
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-isolation-'));
-const secret = 'the operator’s secret';
-let listener: net.Server;
-let connections = 0;
-
-before(async () => {
-  fs.writeFileSync(path.join(root, 'secret'), secret);
-  process.env.VIIT_TEST_SECRET = secret;
-  listener = net.createServer((socket) => {
-    connections++;
-    socket.end();
-  });
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-});
-after(() => {
-  delete process.env.VIIT_TEST_SECRET;
-  listener.close();
-  fs.rmSync(root, { recursive: true, force: true });
-});
+/* What a page's code costs others while it is rendered. What it can reach is tested with the isolate, in platform/core. */
 
 const shell = `exports.modules = {}; exports.default = [];
-exports.renderPage = async ({ first, component }) => ({ html: await component(first), scriptHashes: [] });`;
+exports.renderPage = async ({ first, component }) => ({ html: await component(first), scriptHashes: [], styleHashes: [] });`;
 
 const createJobs = (section: string, count: number): RenderJob[] =>
   Array.from({ length: count }, (_, n) => ({
@@ -59,116 +34,73 @@ async function render(components: Record<string, string>, count = 1): Promise<st
   return (await renderAll({ bundles, styles: new Map() }, jobs)).map((page) => page.html);
 }
 
-/** A component that makes attempts and shows the result of each: the error's code or message, or what it could read. */
-const attempts = (...tries: string[]) => `async () => {
-  const results = [];
-  for (const attempt of [${tries.map((attempt) => `async () => ${attempt}`).join(', ')}]) {
-    try { results.push('read ' + (await attempt())); } catch (error) { results.push(error.code ?? error.message); }
-  }
-  return results.join(' | ');
-}`;
-
-test("a page can neither read other files or the server's environment, nor start a process", async () => {
-  const files = [path.join(root, 'secret'), `/proc/${process.pid}/environ`, '/etc/hostname'];
-  const [html] = await render({
-    exams: attempts(
-      ...files.map((file) => `process.getBuiltinModule('fs').readFileSync(${JSON.stringify(file)}, 'utf8')`),
-      `(await import('node:fs')).readFileSync('/proc/' + process.ppid + '/environ', 'utf8')`,
-      `process.mainModule.require('fs').writeFileSync(${JSON.stringify(path.join(root, 'written'))}, 'x')`,
-      `process.getBuiltinModule('child_process').execSync('env')`,
-      `new (process.getBuiltinModule('worker_threads').Worker)('1', { eval: true })`,
-      `process.binding('fs')`,
-    ),
-  });
-  assert.deepEqual(
-    html?.split(' | '),
-    Array.from({ length: 8 }, () => 'ERR_ACCESS_DENIED'),
-  );
-  const [environment] = await render({ exams: 'async () => JSON.stringify(process.env)' });
-  assert.equal(environment, '{"NODE_ENV":"production"}');
-});
-
-test('a page cannot reach the network by any module', async () => {
-  const { port } = listener.address() as net.AddressInfo;
-  const connected = (socket: string) =>
-    `await new Promise((resolve, reject) => { const socket = ${socket}; socket.once('connect', () => resolve('it')); socket.once('error', reject); })`;
-  const [html] = await render({
-    exams: attempts(
-      `(await fetch('http://127.0.0.1:${port}')).status`,
-      connected(`process.getBuiltinModule('net').connect(${port}, '127.0.0.1')`),
-      connected(`new (process.stdout.constructor)().connect(${port}, '127.0.0.1')`),
-      `(await import('node:net')).connect(${port}, '127.0.0.1')`,
-      `process.getBuiltinModule('http').get('http://127.0.0.1:${port}')`,
-      `process.getBuiltinModule('dns').lookup('viit.example', () => {})`,
-      `await process.getBuiltinModule('dns/promises').resolve('viit.example')`,
-      `process.getBuiltinModule('dgram').createSocket('udp4')`,
-    ),
-  });
-  for (const result of html?.split(' | ') ?? []) assert.match(result, /cannot use the network/);
-  assert.equal(connections, 0);
-});
-
-test('a process that gets its own network finds no addresses in it', { skip: !hasOwnNetwork() }, async () => {
-  const [html] = await render({
-    exams: `async () => Object.values(process.getBuiltinModule('os').networkInterfaces()).flat().length + ' addresses'`,
-  });
-  assert.equal(html, '0 addresses');
-});
-
-test('a page can neither end the server nor attach a debugger to it', async () => {
-  const [html] = await render({
-    exams: attempts(
-      'process.kill(process.ppid, 0)',
-      '(0, process._kill)(process.ppid, 0)',
-      'process._debugProcess(process.ppid)',
-    ),
-  });
-  for (const result of html?.split(' | ') ?? []) assert.match(result, /cannot use the network or other processes/);
-});
-
 test('memory outside of the heap counts towards the limit', async () => {
   await assert.rejects(
     render({
       exams:
-        'async () => { const all = []; for (;;) { all.push(Buffer.alloc(16e6, 1)); await new Promise(setImmediate); } }',
+        'async () => { const all = []; for (;;) { all.push(new Uint8Array(16e6).fill(1)); await scheduler.wait(1); } }',
     }),
     /The page \/exams\/0 of exams took more than 512 MB/,
   );
 });
 
-test('messages that a page sends to the server itself are refused with the page’s name', async () => {
-  for (const message of ['null', '{ html: 5, scriptHashes: [] }', `{ html: 'x', scriptHashes: ["'; script-src *"] }`]) {
+test('a page that never finishes is refused at once, and one that computes without end after its time', async () => {
+  await assert.rejects(
+    render({ exams: 'async () => new Promise(() => {})' }),
+    /exams\/0 of exams never finishes rendering/,
+  );
+  renderLimits.pageMs = 1000;
+  await assert.rejects(render({ exams: 'async () => { for (;;); }' }), /did not finish rendering within 1 s/);
+  renderLimits.pageMs = 10_000;
+});
+
+test('a result that is not a page is refused with the page’s name', async () => {
+  const results = [
+    'null',
+    '{ result: null }',
+    '{ result: { html: 5 } }',
+    `{ result: { html: 'x', scriptHashes: ["'; script-src *"], styleHashes: [] } }`,
+  ];
+  for (const result of results) {
     await assert.rejects(
-      render({ exams: `async () => { process.send(${message}); await new Promise(() => {}); }` }),
-      /The page \/exams\/0 of exams sent the renderer a message that is not a rendered page/,
+      render({ exams: `async () => { Object.prototype.toJSON = () => (${result}); return ''; }` }),
+      /The page \/exams\/0 of exams (returned something that is not a rendered page|never finishes)/,
     );
   }
 });
 
-test('a process that ends or disconnects between two pages fails its own jobs only', async () => {
-  for (const end of ['process.exit(3)', 'process.disconnect()']) {
-    renderLimits.pageMs = 3000;
-    const broken = render({ exams: `async () => { setImmediate(() => ${end}); return 'fine'; }` }, 6);
-    const intact = render({ cells: "async () => 'intact'" }, 6);
-    const [refusal, pages] = await Promise.allSettled([broken, intact]);
-    assert.match(
-      String(refusal.status === 'rejected' && refusal.reason),
-      /The page \/exams\/\d of exams (ended the renderer|did not finish)/,
-    );
-    assert.deepEqual(pages.status === 'fulfilled' && pages.value, Array(6).fill('intact'));
-    renderLimits.pageMs = 10_000;
+test('HTML over the limit is refused before anything reads it', async () => {
+  const size = (length: number) => ({ exams: `async () => 'x'.repeat(${length})` });
+  assert.equal((await render(size(renderLimits.htmlBytes)))[0]?.length, renderLimits.htmlBytes);
+  for (const length of [renderLimits.htmlBytes + 1, 50 * renderLimits.htmlBytes]) {
+    await assert.rejects(render(size(length)), { code: 'page-too-large' });
   }
 });
 
-test('the pages of a large section are divided among processes', async () => {
+test('what a page leaves running ends with it', async () => {
+  const pages = await render({ exams: "async () => { setTimeout(() => { for (;;); }); return 'fine'; }" }, 6);
+  assert.deepEqual(pages, Array(6).fill('fine'));
+});
+
+test('pages of a section whose code breaks the isolate do not affect another section’s', async () => {
+  renderLimits.pageMs = 2000;
+  const broken = render({ exams: "async ({ path }) => { while (path === '/exams/3'); return 'fine'; }" }, 6);
+  const intact = render({ cells: "async () => 'intact'" }, 6);
+  const [refusal, pages] = await Promise.allSettled([broken, intact]);
+  assert.match(String(refusal.status === 'rejected' && refusal.reason), /The page \/exams\/3 of exams did not finish/);
+  assert.deepEqual(pages.status === 'fulfilled' && pages.value, Array(6).fill('intact'));
+  renderLimits.pageMs = 10_000;
+});
+
+/** Names the isolate that renders: what runs in it shares its globals. */
+const isolateName = '(globalThis.isolateName ??= String(Math.random()))';
+
+test('the pages of a large section are divided among isolates', async () => {
   const { size, pagesEach } = renderPool;
   Object.assign(renderPool, { size: 2, pagesEach: 3 });
   try {
     const pages = await render(
-      {
-        exams:
-          "async (first) => { await new Promise((done) => setTimeout(done, 50)); return first.path + ' ' + process.pid; }",
-      },
+      { exams: `async (first) => { await scheduler.wait(50); return first.path + ' ' + ${isolateName}; }` },
       12,
     );
     assert.deepEqual(
@@ -181,7 +113,7 @@ test('the pages of a large section are divided among processes', async () => {
   }
 });
 
-test('two sections never share a process', async () => {
-  const pages = await render({ exams: 'async () => String(process.pid)', cells: 'async () => String(process.pid)' }, 2);
+test('two sections never share an isolate', async () => {
+  const pages = await render({ exams: `async () => ${isolateName}`, cells: `async () => ${isolateName}` }, 2);
   assert.equal(new Set(pages).size, 2);
 });

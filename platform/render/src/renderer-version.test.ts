@@ -16,7 +16,7 @@ const outputs: Readonly<Record<number, string>> = {
 
 /** Shows everything that the renderer passes to the shell and to the page. */
 const shellBundle = `exports.modules = { react: { version: '19' } }; exports.default = [];
-exports.renderPage = async (request) => ({ html: JSON.stringify(request) + (await request.component()), scriptHashes: ['sha256-AA=='] });`;
+exports.renderPage = async (request) => ({ html: JSON.stringify(request) + (await request.component()), scriptHashes: ['sha256-AA=='], styleHashes: [] });`;
 const sectionBundle = `const react = require('react');
 exports.default = [
   { id: 'staff', load: async () => ({ default: async () => 'staff ' + react.version }) },

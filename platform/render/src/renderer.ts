@@ -1,9 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import { type Isolate, withIsolate } from '@viit/core/isolate/isolate';
+import { IsolateError } from '@viit/core/isolate/isolate-error';
+import { programText } from '@viit/core/isolate/program-text';
 import { Refusal } from '@viit/core/refusal';
 import { z } from 'zod';
-import { exceededMemory, startIsolatedProcess, withTemporaryFolder } from './isolation.ts';
+import { bundleName } from './bundle-name.ts';
 import type { RenderJob } from './jobs.ts';
 import { renderLimits } from './limits.ts';
 
@@ -19,103 +20,73 @@ export interface RenderedPage {
 export interface RenderSources {
   /** Server bundles by name: the shell's, and that of each section with a page among the jobs. */
   bundles: ReadonlyMap<string, Uint8Array>;
-  /** Texts of stylesheets by integrity. They are sent once to each process, and not with each page. */
+  /** Texts of stylesheets by integrity. They are sent once to each isolate, and not with each page. */
   styles: ReadonlyMap<string, string>;
 }
 
 /**
  * Renders one page.
- * @throws Refusal that names the page, if it throws, hangs, exceeds the memory limit or ends the process.
+ * @throws Refusal that names the page, if it throws, hangs, exceeds a limit or ends the isolate.
  */
 export type Render = (job: RenderJob) => Promise<RenderedPage>;
 
 /**
- * Starts a render process, calls `work` with a function that renders pages in it, and ends the process.
- * @param first the page that a Refusal names if the process does not start.
+ * Starts an isolate, calls `work` with a function that renders pages in it, and ends the isolate.
+ * @param first the page that a Refusal names if the isolate does not start.
  */
-export function withRenderer<T>(
+export async function withRenderer<T>(
   { bundles, styles }: RenderSources,
   first: RenderJob,
   work: (render: Render) => Promise<T>,
 ): Promise<T> {
-  return withTemporaryFolder(async (folder) => {
-    for (const [name, bytes] of bundles) await fs.writeFile(path.join(folder, `${name}.cjs`), bytes);
-    await fs.writeFile(path.join(folder, 'styles.json'), JSON.stringify(Object.fromEntries(styles)));
-    const child = await startIsolatedProcess(folder, 'render-process');
-    try {
-      const { ready, render } = connect(child);
-      await ready(first);
-      return await work(render);
-    } finally {
-      child.kill('SIGKILL');
-    }
+  const program = await programText(path.join(import.meta.dirname, 'render.program'));
+  const code = new Map([...bundles].map(([name, bytes]) => [bundleName(name), bytes]));
+  return withIsolate({ program, code, memoryMb: renderLimits.memoryMb }, async (isolate) => {
+    await call(isolate, first, { styles: Object.fromEntries(styles) });
+    return work((job) => renderIn(isolate, job));
   });
 }
 
 /** Hashes as a Content-Security-Policy contains them. The pattern lets nothing else into the header. */
-const policyHashes = z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/));
+const policyHashes = z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)).max(100);
 
-/** Messages of a render process. A section's code runs in it and can send anything, so each message is parsed. */
-const messageSchema = z.union([
-  z.object({ ready: z.literal(true) }),
-  z.object({ error: z.string() }),
-  z.object({
-    html: z.string(),
-    scriptHashes: policyHashes,
-    // Older shells link their styles and return no hashes for them.
-    styleHashes: policyHashes.default([]),
-  }),
-]);
+/** A section's code runs in the isolate and can return anything, so each result is parsed. */
+const resultSchema = z.object({ html: z.string(), scriptHashes: policyHashes, styleHashes: policyHashes });
 
-/** Sends jobs to a render process, one at a time. `ready` waits until it has loaded the shell. */
-function connect(child: ChildProcess): { ready: (first: RenderJob) => Promise<unknown>; render: Render } {
-  let errorOutput = '';
-  let hasEnded = false;
-  child.stderr?.on('data', (chunk: Buffer) => {
-    errorOutput = (errorOutput + chunk.toString()).slice(-2000);
-  });
-  child.stdout?.resume();
-  child.once('close', () => {
-    hasEnded = true;
-  });
-  const nextMessage = (job: RenderJob, send: () => void) =>
-    new Promise<RenderedPage>((resolve, reject) => {
-      // A message may have come while this process was busy for longer than that: it is read before the page fails.
-      const timer = setTimeout(() => setImmediate(() => fail(tookTooLong())), renderLimits.pageMs);
-      const fail = (reason: string) => {
-        stop();
-        reject(new Refusal('page-fails', `The page ${job.path} of ${job.section} ${reason}`));
-      };
-      const onEnd = () => fail(describeEnd(child, errorOutput));
-      const onMessage = (message: unknown) => {
-        const { success, data } = messageSchema.safeParse(message);
-        if (!success)
-          return fail('sent the renderer a message that is not a rendered page. Remove code that sends messages.');
-        if ('error' in data) return fail(`fails when it is rendered. Fix this error and try again: ${data.error}`);
-        stop();
-        resolve({ key: job.key, html: '', scriptHashes: [], styleHashes: [], ...data });
-      };
-      const stop = () => {
-        clearTimeout(timer);
-        child.off('close', onEnd).off('message', onMessage);
-      };
-      if (hasEnded) return onEnd();
-      // Not 'exit', which can be emitted before the error output has been read.
-      child.once('close', onEnd).once('message', onMessage);
-      send();
-    });
-  return {
-    ready: (first) => nextMessage(first, () => {}),
-    render: (job) => nextMessage(job, () => child.send(job, () => {})),
-  };
+async function renderIn(isolate: Isolate, job: RenderJob): Promise<RenderedPage> {
+  const { success, data } = resultSchema.safeParse(await call(isolate, job, job));
+  if (!success)
+    throw refusal(job, 'returned something that is not a rendered page. Remove code that changes responses.');
+  if (Buffer.byteLength(data.html) > renderLimits.htmlBytes) throw refusal(job, failures['too-large'](''), 'too-large');
+  return { key: job.key, ...data };
 }
 
-const tookTooLong = () =>
-  `did not finish rendering within ${renderLimits.pageMs / 1000} s. Look for an endless loop or a promise that never settles.`;
+/** JSON needs at most six bytes for a character, and a page's hashes little. */
+const maxBytes = () => renderLimits.htmlBytes * 2;
 
-function describeEnd(child: ChildProcess, errorOutput: string): string {
-  const isMemory = exceededMemory(child) || /heap out of memory|allocation failed/i.test(errorOutput);
-  return isMemory
-    ? `took more than ${renderLimits.memoryMb} MB to render. Render less, or use less data.`
-    : `ended the renderer. Remove code that ends the process, and handle every rejected promise. Error output: ${errorOutput.trim() || 'none'}`;
+async function call(isolate: Isolate, job: RenderJob, request: unknown): Promise<unknown> {
+  try {
+    return await isolate.call(request, { timeoutMs: renderLimits.pageMs, maxBytes: maxBytes() });
+  } catch (error) {
+    if (error instanceof IsolateError) throw refusal(job, failures[error.failure](error.message), error.failure);
+    throw error;
+  }
 }
+
+const refusal = (job: RenderJob, reason: string, failure?: IsolateError['failure']) =>
+  new Refusal(
+    failure === 'too-large' ? 'page-too-large' : 'page-fails',
+    `The page ${job.path} of ${job.section} ${reason}`,
+  );
+
+const failures: Readonly<Record<IsolateError['failure'], (detail: string) => string>> = {
+  threw: (trace) => `fails when it is rendered. Fix this error and try again: ${trace}`,
+  timeout: () =>
+    `did not finish rendering within ${renderLimits.pageMs / 1000} s. Look for an endless loop or a promise that never settles.`,
+  'never-settles': () => 'never finishes rendering. Look for a promise that never settles.',
+  memory: () => `took more than ${renderLimits.memoryMb} MB to render. Render less, or use less data.`,
+  ended: (output) => `ended the renderer. Error output: ${output || 'none'}`,
+  'too-large': () =>
+    `has more than ${renderLimits.htmlBytes / 1e6} MB of HTML. Divide it into several pages, or show less on it.`,
+  malformed: () => 'returned something that is not a rendered page. Remove code that changes responses.',
+};

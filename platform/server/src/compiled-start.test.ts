@@ -52,8 +52,9 @@ test('what the server reads from disk is beside its compiled files', () => {
     'platform/server/src/database/migrations/001-registry-and-content.sql',
     'platform/server/src/site/error-page.css',
     'platform/server/seed/placement.json',
-    'platform/render/src/render-process.cjs',
-    'platform/render/src/entry-check-process.cjs',
+    'platform/render/src/render.program.iife.js',
+    'platform/render/src/entry-check.program.iife.js',
+    'platform/build/src/declarations.program.iife.js',
   ]) {
     assert.ok(fs.existsSync(path.join(folder, file)), file);
   }

@@ -15,7 +15,7 @@ exports.renderPage = async ({ first, component }) => ({
     + first.load.map(({ src }) => '<script src="' + src + '" defer></script>').join('') + '</head><body>'
     + '<header><a href="/unknown">A menu entry without a page</a></header>'
     + '<main>' + component(first).html + '</main><footer>Institute</footer></body></html>',
-  scriptHashes: [],
+  scriptHashes: [], styleHashes: [],
 });`,
   entry: script,
 };

@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core';
 import {
   createManifest,
   developmentShell,
+  evaluateDeclarations,
   readPackage,
   serverTarget,
   type TargetOptions,
@@ -62,10 +63,11 @@ export function watchBuild({ dir, name, kind, out, onStatus }: WatchOptions): Wa
     if (!client.output || !server.output) return;
     try {
       const newDocuments = readIfExists(path.join(out, 'server/documents.cjs'));
-      if (newDocuments !== documents) await writePublicFiles(manifestOptions, out);
+      const declared = await evaluateDeclarations(out, name);
+      if (newDocuments !== documents) await writePublicFiles(dir, declared, out);
       documents = newDocuments;
       const bundle = fs.readFileSync(path.join(out, 'server', kind === 'shell' ? 'render.cjs' : 'pages.cjs'));
-      const manifest = createManifest(manifestOptions, client.output.chunkFiles, out);
+      const manifest = createManifest(manifestOptions, client.output.chunkFiles, declared, out);
       current = { version: `${version} from source`, manifest, bundle };
       manifestFaults = [];
     } catch (error) {

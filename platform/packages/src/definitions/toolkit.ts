@@ -36,7 +36,7 @@ export function toolkitDefinition(): PackageDefinition {
       'viit-test': 'platform/test-kit/src/viit-test.ts',
     },
     namedByPath: ['platform/dev/src/browser/hot-client.ts', 'platform/dev/src/browser/page-client.ts'],
-    isolatedPrograms: ['platform/render/src/render-process.ts', 'platform/render/src/entry-check-process.ts'],
+    isolatedPrograms: ['platform/render/src/render.program.ts', 'platform/build/src/declarations.program.ts'],
     beside: [
       'platform/build/src/drop-display-names.mjs',
       ...['report-client.js', 'report.css', 'viewer.css'].map((name) => `platform/cli/src/diff/report/${name}`),

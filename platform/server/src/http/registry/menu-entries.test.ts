@@ -11,7 +11,7 @@ exports.default = [];
 exports.renderPage = async ({ first }) => {
   if ((first.menu || []).some(({ names }) => names[0] !== 'Campus Life')) throw new Error('The menu has no such group.');
   const entries = (first.menu || []).map(({ names, link }) => '<a href="' + link + '">' + names.join('/') + '</a>');
-  return { html: '<!doctype html><title>' + first.page.title + '</title><nav>' + entries.join('') + '</nav>', scriptHashes: [] };
+  return { html: '<!doctype html><title>' + first.page.title + '</title><nav>' + entries.join('') + '</nav>', scriptHashes: [], styleHashes: [] };
 };
 `;
 

@@ -79,7 +79,7 @@ test('a page over its budget is refused', async () => {
 });
 
 const publishShell = (version: string, html: string) => {
-  const bundle = `exports.modules = {}; exports.default = []; exports.renderPage = async () => ({ html: ${html}, scriptHashes: [] });`;
+  const bundle = `exports.modules = {}; exports.default = []; exports.renderPage = async () => ({ html: ${html}, scriptHashes: [], styleHashes: [] });`;
   return registry.publish({ name: 'shell', version, bundle });
 };
 

@@ -57,7 +57,7 @@ test('a composition with a new shell is refused with the name of the page that f
   const shell = `exports.modules = {}; exports.default = [];
 exports.renderPage = async ({ first, component }) => {
   if (first.path === '/exams' && component(first).includes('2.0.0')) throw new Error('no header for this');
-  return { html: '<title>t</title>' + component(first), scriptHashes: [] };
+  return { html: '<title>t</title>' + component(first), scriptHashes: [], styleHashes: [] };
 };`;
   await registry.publish({ name: 'shell', version: '2.0.0', bundle: shell }, { channel: 'shell-team' });
   const works = await compose('new-shell', { shell: '2.0.0' });

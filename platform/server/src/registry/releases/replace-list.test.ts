@@ -16,7 +16,7 @@ const shell = `
 exports.modules = {}; exports.default = [];
 exports.renderPage = async ({ first, answers, component }) => {
   globalThis.answers = JSON.stringify(answers);
-  return { html: '<title>' + first.page.title + '</title>' + component(first), scriptHashes: [] };
+  return { html: '<title>' + first.page.title + '</title>' + component(first), scriptHashes: [], styleHashes: [] };
 };`;
 const item = (title: string) => ({ date: '2026-07-01', title, path: '/exams' });
 

@@ -32,7 +32,7 @@ exports.renderPage = async ({ first, component, answers, files, metadata }) => {
       + '<header><a href="/exams">Exams</a></header><main>' + page.html + '</main><footer>${footer}</footer>'
       + '<script type="application/json" id="viit-page">' + JSON.stringify(first.load) + '</script>'
       + '<script type="application/json" id="viit-content">' + JSON.stringify(answers) + '</script></body></html>',
-    scriptHashes: [],
+    scriptHashes: [], styleHashes: [],
   };
 };`;
   return { name: 'shell', version, bundle };

@@ -29,7 +29,7 @@ export interface SampleBuild {
 const shellBundle = `
 exports.modules = { react: {}, '@viit/runtime': {} };
 exports.default = [];
-exports.renderPage = async ({ first, component, answers }) => ({ html: '<!doctype html><title>' + first.page.title + '</title>' + component(first, answers), scriptHashes: [] });
+exports.renderPage = async ({ first, component, answers }) => ({ html: '<!doctype html><title>' + first.page.title + '</title>' + (await component(first, answers)), scriptHashes: [], styleHashes: [] });
 `;
 
 const sectionBundle = (pages: readonly string[], version: string) =>

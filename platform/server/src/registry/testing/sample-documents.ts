@@ -14,7 +14,7 @@ export const shellWithSizes: SampleBuild = {
 exports.modules = {}; exports.default = [];
 exports.renderPage = async ({ first, sizes, component }) => ({
   html: '<title>' + first.page.title + '</title>' + component(first) + ' ' + JSON.stringify(sizes),
-  scriptHashes: [],
+  scriptHashes: [], styleHashes: [],
 });`,
 };
 

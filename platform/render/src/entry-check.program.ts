@@ -1,19 +1,14 @@
 /*
- * A program that runs in a process of its own, like render-process.ts: evaluates a section's client entry as a browser would, in
- * an empty context, and requests ./pages from it. Reports whether it exposes them, and which shared modules it requests.
+ * A program for an isolate: evaluates a section's client entry as a browser would, with as much of a document and of the
+ * federation runtime as an entry needs, and requests ./pages from it. Returns whether it exposes them, and which shared modules
+ * it requests.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import vm from 'node:vm';
-import { disableNetworkAndProcesses } from './sandbox.ts';
+import { evaluate, respond } from '@viit/core/isolate/program';
 
 interface Container {
   init: (scope: object, initScope: unknown[], options: object) => unknown;
   get: (name: string) => Promise<() => unknown>;
 }
-
-const [, , folder = '', containerName = '', entry = ''] = process.argv;
-disableNetworkAndProcesses(folder);
 
 const requested = new Set<string>();
 
@@ -65,9 +60,8 @@ const runtimeCore = new Proxy<Record<string, unknown>>(
 );
 
 const run = (file: string) =>
-  vm.runInContext(readFileSync(path.join(folder, path.basename(file)), 'utf8'), context, {
-    filename: file,
-    timeout: 5000,
+  evaluate(file, (name) => {
+    throw new Error(`it requires ${name}`);
   });
 
 /** A script element runs as soon as it is added to the document. */
@@ -76,30 +70,23 @@ const document = {
   createElement: () => ({ setAttribute() {}, getAttribute() {} }),
   head: {
     appendChild(node: { src?: string; onload?: (event: object) => void }) {
-      if (node.src) run(node.src);
+      if (node.src) run(node.src.replace(/^.*\//, ''));
       node.onload?.({ type: 'load' });
     },
   },
 };
-const context = vm.createContext({
-  document,
-  location: { origin: '' },
-  setTimeout: () => 0,
-  clearTimeout: () => {},
-  console: anything(),
-  _FEDERATION_RUNTIME_CORE: runtimeCore,
-});
-vm.runInContext('globalThis.self = globalThis.window = globalThis;', context);
 
-async function check(): Promise<{ exposesPages: boolean; requested: string[] }> {
-  const source = readFileSync(path.join(folder, entry), 'utf8');
-  for (const [, name] of source.matchAll(/shareKey:\s*"([^"]+)"/g)) if (name) requested.add(name);
-  run(entry);
-  const container = (await vm.runInContext(
-    `globalThis[${JSON.stringify(containerName)}] ?? ${containerName}`,
-    context,
-  )) as Container | undefined;
-  if (typeof container?.get !== 'function') throw new Error(`it leaves no container in ${containerName}`);
+async function check(entry: string): Promise<{ exposesPages: boolean; requested: string[] }> {
+  Object.assign(globalThis, {
+    document,
+    window: globalThis,
+    location: { origin: '' },
+    _FEDERATION_RUNTIME_CORE: runtimeCore,
+  });
+  const container = run(entry) as Partial<Container> | undefined;
+  if (typeof container?.get !== 'function' || typeof container.init !== 'function') {
+    throw new Error('it leaves no container');
+  }
   await container.init({}, [], {});
   const factory = await container.get('./pages').catch((error: Error) => {
     if (/does not exist in container/.test(error.message)) return undefined;
@@ -109,7 +96,4 @@ async function check(): Promise<{ exposesPages: boolean; requested: string[] }> 
   return { exposesPages: factory !== undefined, requested: [...requested] };
 }
 
-check().then(
-  (report) => process.send?.(report),
-  (error: unknown) => process.send?.({ error: (error as Partial<Error> | null)?.message ?? String(error) }),
-);
+respond((entry) => check(entry as string));

@@ -1,12 +1,10 @@
 /*
- * A program that runs in a process of its own, started by renderer.ts: it can read its folder only, has an empty environment,
- * and exchanges messages with the server. A section's code never runs anywhere else on the server.
+ * A program for an isolate, started by renderer.ts: loads the shell's server bundle and a section's, and renders pages. A section's
+ * code runs nowhere else on the server.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { evaluateBundle } from '@viit/core/evaluate-bundle';
+import { evaluate, respond } from '@viit/core/isolate/program';
+import { bundleName } from './bundle-name.ts';
 import type { RenderJob } from './jobs.ts';
-import { disableNetworkAndProcesses } from './sandbox.ts';
 
 /** What the shell's server bundle exports. */
 interface ShellBundle {
@@ -23,26 +21,33 @@ interface LoadablePage {
   load: () => Promise<{ default: unknown }>;
 }
 
-const folder = process.argv[2] ?? '';
-disableNetworkAndProcesses(folder);
-const require = createRequire(`${folder}/`);
-/** Texts by integrity. */
-const styleTexts = JSON.parse(readFileSync(`${folder}/styles.json`, 'utf8')) as Readonly<Record<string, string>>;
-const shell = require('./shell.cjs') as ShellBundle;
-const loadedPages = new Map([['shell', shell.default]]);
+/** The first request: texts of stylesheets by integrity. */
+interface Load {
+  styles: Readonly<Record<string, string>>;
+}
+
+let shell: ShellBundle;
+let styleTexts: Load['styles'] = {};
+const loadedPages = new Map<string, readonly LoadablePage[]>();
+
+function load({ styles }: Load): true {
+  styleTexts = styles;
+  shell = evaluate(bundleName('shell'), (name) => {
+    throw new Error(`the shell requires ${name}, which is not in its bundle`);
+  }) as ShellBundle;
+  loadedPages.set('shell', shell.default);
+  return true;
+}
 
 /** Evaluates a section's bundle. The only modules that it can load are those that the shell shares. */
 function pagesOf(section: string): readonly LoadablePage[] {
   const loaded = loadedPages.get(section);
   if (loaded) return loaded;
-  const { default: pages } = evaluateBundle(`${folder}/${section}.cjs`, {
-    name: `${section}/server/pages.cjs`,
-    require: (name) => {
-      const module = shell.modules[name];
-      if (!module) throw new Error(`it requires ${name}, which the shell does not share`);
-      return module;
-    },
-  });
+  const { default: pages } = evaluate(bundleName(section), (name) => {
+    const module = shell.modules[name];
+    if (!module) throw new Error(`it requires ${name}, which the shell does not share`);
+    return module;
+  }) as { default: readonly LoadablePage[] };
   if (!Array.isArray(pages)) throw new Error('its src/pages.ts has no default export with a list of pages');
   loadedPages.set(section, pages);
   return pages;
@@ -64,11 +69,4 @@ function withStyleTexts(input: RenderJob['input']): RenderJob['input'] {
   return { ...input, files: { ...input.files, styles } };
 }
 
-process.on('message', (job: RenderJob) => {
-  render(job).then(
-    (rendered) => process.send?.(rendered),
-    (error: unknown) =>
-      process.send?.({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-  );
-});
-process.send?.({ ready: true });
+respond((request) => ('styles' in (request as Load) ? load(request as Load) : render(request as RenderJob)));

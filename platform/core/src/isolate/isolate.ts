@@ -1,0 +1,156 @@
+import type { ChildProcess } from 'node:child_process';
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { IsolateError } from './isolate-error.ts';
+import { limitMemory } from './limit-memory.ts';
+import { type CodeByName, sourcePositions, workerScript } from './worker-script.ts';
+import { startWorkerd, workerdConfig } from './workerd.ts';
+
+/** What runs in an isolate, and how much memory its process may have. */
+export interface IsolateOptions {
+  /** Text of the program that handles requests: see program.ts. */
+  program: string;
+  /** CommonJS code that the program can run, by name. Stack traces show this name. */
+  code: CodeByName;
+  memoryMb: number;
+}
+
+/** A V8 isolate in a process of its own, without modules, without a `process` and without a network. */
+export interface Isolate {
+  /**
+   * Sends a request to the program.
+   * @returns what the program returned. The code decides what that is: parse it.
+   * @throws IsolateError if the program throws, takes too long, ends, or returns more than `maxBytes`.
+   */
+  call(request: unknown, limits: CallLimits): Promise<unknown>;
+}
+
+export interface CallLimits {
+  timeoutMs: number;
+  /** The longest response, in bytes. It is not read further. */
+  maxBytes: number;
+}
+
+/** Starts an isolate, calls `work` with it, and ends its process. */
+export async function withIsolate<T>(options: IsolateOptions, work: (isolate: Isolate) => Promise<T>): Promise<T> {
+  const folder = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'viit-isolate-'));
+  try {
+    const script = workerScript(options.program, options.code);
+    await fs.writeFile(path.join(folder, 'worker.js'), script);
+    await fs.writeFile(path.join(folder, 'config.capnp'), workerdConfig(options.memoryMb));
+    const { child, socketPath } = await startWorkerd(folder);
+    try {
+      return await work(connect(child, socketPath, options, sourcePositions(script)));
+    } finally {
+      stop(child);
+    }
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Ends the process and those that it has started. */
+function stop({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid === undefined || exitCode !== null || signalCode !== null) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended in the meantime.
+  }
+}
+
+function connect(
+  child: ChildProcess,
+  socketPath: string,
+  { memoryMb }: IsolateOptions,
+  withPositions: (text: string) => string,
+): Isolate {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  let errorOutput = '';
+  let exceededMemory = false;
+  limitMemory(child, memoryMb, () => {
+    exceededMemory = true;
+    stop(child);
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errorOutput = (errorOutput + chunk.toString()).slice(-4000);
+  });
+  child.stdout?.resume();
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  void closed.then(() => agent.destroy());
+  const describeEnd = async (): Promise<IsolateError> => {
+    stop(child);
+    await closed;
+    const isMemory = exceededMemory || /out of memory|allocation failed/i.test(errorOutput);
+    return isMemory ? new IsolateError('memory') : new IsolateError('ended', withPositions(errorOutput.trim()));
+  };
+  return {
+    async call(request, { timeoutMs, maxBytes }) {
+      const text = await send({ agent, socketPath, body: JSON.stringify(request), timeoutMs, maxBytes }).catch(
+        async (error: unknown) => {
+          throw error instanceof IsolateError ? error : await describeEnd();
+        },
+      );
+      const response = parseResponse(text);
+      if ('error' in response) throw new IsolateError('threw', withPositions(response.error));
+      return response.result;
+    },
+  };
+}
+
+interface Sent extends CallLimits {
+  agent: http.Agent;
+  socketPath: string;
+  body: string;
+}
+
+/** Sends a request and reads the response up to its limit. */
+async function send({ agent, socketPath, body, timeoutMs, maxBytes }: Sent): Promise<string> {
+  const request = http.request({ agent, socketPath, method: 'POST' });
+  let isLate = false;
+  const giveUp = () => {
+    isLate = true;
+    request.destroy();
+  };
+  // A response may have arrived while this process was busy for longer than that: it is read first.
+  const timer = setTimeout(() => setImmediate(giveUp), timeoutMs);
+  try {
+    const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+      request.on('response', resolve).on('error', reject).on('close', reject).end(body);
+    });
+    return await readUpTo(response, maxBytes);
+  } catch (error) {
+    throw isLate ? new IsolateError('timeout') : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readUpTo(response: http.IncomingMessage, maxBytes: number): Promise<string> {
+  // workerd notices that a response can never come.
+  if (response.statusCode !== 200) throw new IsolateError('never-settles');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > maxBytes) throw new IsolateError('too-large');
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** Parses what program.ts wrote. Code in the isolate can send anything. */
+function parseResponse(text: string): { result: unknown } | { error: string } {
+  let response: unknown;
+  try {
+    response = JSON.parse(text);
+  } catch {
+    throw new IsolateError('malformed');
+  }
+  if (typeof response !== 'object' || response === null) throw new IsolateError('malformed');
+  if ('error' in response && typeof response.error === 'string') return { error: response.error };
+  if ('result' in response) return { result: response.result };
+  throw new IsolateError('malformed');
+}

@@ -1,0 +1,12 @@
+import { type CallLimits, withIsolate } from '../isolate.ts';
+import { programText } from '../program-text.ts';
+
+/** Runs the body of an asynchronous function in an isolate, as a section's code. @returns what it returns. */
+export async function evaluateText(
+  body: string,
+  limits: CallLimits = { timeoutMs: 10_000, maxBytes: 100_000 },
+): Promise<unknown> {
+  const program = await programText(`${import.meta.dirname}/run-code.program`);
+  const code = new Map([['exams/server/pages.cjs', `exports.run = async function () {${body}\n};`]]);
+  return withIsolate({ program, code, memoryMb: 512 }, (isolate) => isolate.call('exams/server/pages.cjs', limits));
+}
