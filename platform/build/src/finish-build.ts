@@ -30,7 +30,7 @@ export function finishBuild(compiled: Manifest, out: string): void {
   }
   refuseLeftovers(name, files);
   const moved = moveManifest(compiled, files, compiled.base, base);
-  const manifest: Manifest = { ...moved, identity, identityOf: 'output', base };
+  const manifest: Manifest = { ...moved, identity, base };
   if (identityOfFinished(manifest, files) !== identity) {
     throw new Error(`The build of ${name} does not give its own identity back. Its files cannot be moved to ${base}.`);
   }

@@ -46,6 +46,7 @@ export function createManifest(options: ManifestOptions, groups: ChunkFiles, dis
     name,
     version,
     identity: noIdentity,
+    identityOf: 'output',
     base,
     entry: kind === 'shell' ? byType(groups.main ?? []) : { scripts: ['remoteEntry.js'], styles: [] },
     peers: versions,

@@ -53,6 +53,12 @@ test('an archive with a file that its manifest does not list is refused', async 
   await registry.expectRefusal(await sendFolder(dist), 'file-unlisted', /client\/more\.js/);
 });
 
+test('a file whose name means something in an address or to a web server is refused, with what names consist of', async () => {
+  const name = 'documents/exams/a.x; } location ^~ /pwn/ { alias /etc/; } types { y';
+  const response = await registry.publish(registry.nextExams({ publicFiles: { [name]: 'a' } }));
+  await registry.expectRefusal(response, 'archive-entry-invalid', /names consist of A-Z, a-z, 0-9/);
+});
+
 test('an archive without a manifest is refused', async () => {
   await registry.expectRefusal(await sendFolder(writeDist('bare'), ['client']), 'manifest-invalid', /manifest\.json/);
 });
@@ -197,16 +203,16 @@ test('a build whose rows would make the page table large for every visitor is re
 });
 
 test("a document that is not among the build's files is refused, so that the menu's search leads nowhere else", async () => {
-  for (const href of ['/documents/exams/none.pdf', '//evil.example/a.pdf']) {
-    const response = await registry.publishChanged((manifest) => ({ ...manifest, documents: [{ name: 'A', href }] }));
-    await registry.expectRefusal(response, 'file-missing', /lists the document \/.*which is not among its files/);
-  }
+  const href = '/documents/exams/none.pdf';
+  const response = await registry.publishChanged((manifest) => ({ ...manifest, documents: [{ name: 'A', href }] }));
+  await registry.expectRefusal(response, 'file-missing', /lists the document \/.*which is not among its files/);
 });
 
 test('a build whose pages and files need the same file in an export is refused', async () => {
   for (const [pages, file, detail] of [
     [['/exams', '/exams/about'], 'exams/about.html', /exams 1\.\d+\.0 need \/exams\/about\.html in an export/],
     [['/exams', '/exams/about/us'], 'exams/about', /need \/exams\/about in an export/],
+    [['/exams'], 'images/other.svg.gz', /need \/images\/other\.svg\.gz in an export/],
   ] as const) {
     const build = registry.nextExams({ pages, publicFiles: { [file]: 'a' } });
     await registry.expectRefusal(await registry.publish(build), 'export-conflict', detail);
