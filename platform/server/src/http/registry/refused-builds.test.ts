@@ -123,6 +123,24 @@ test('a build with styles for other sections is refused with file, line and sele
   await registry.expectRefusal(many, 'style-outside-section', /h5.*… and 2 more/s);
 });
 
+test('a stylesheet that browsers would decode in another way than the check is refused', async () => {
+  const folder = writeDist(
+    'utf-16',
+    registry.nextExams({ clientFiles: { 'page.css': '\uFEFF.exams_a { color: red }' } }),
+  );
+  await registry.expectRefusal(await sendFolder(folder), 'style-outside-section', /client\/page\.css.*UTF-8/s);
+});
+
+test('a file that pages use as a style has the name of one', async () => {
+  const response = await registry.publish(
+    registry.nextExams({
+      clientFiles: { 'page.txt': 'header { display: none }' },
+      change: (manifest) => ({ ...manifest, pages: manifest.pages.map((page) => ({ ...page, styles: ['page.txt'] })) }),
+    }),
+  );
+  await registry.expectRefusal(response, 'manifest-invalid', /\.css/);
+});
+
 test('a build without named classes is refused from a new section, and from one that has published with them', async () => {
   const clientFiles = { 'page.css': '.notices { color: red }' };
   const change = ({ namedStyles: _, ...manifest }: Manifest): Manifest => manifest;
@@ -138,6 +156,14 @@ test('a fixed position is accepted with a warning', async () => {
   const { status, body } = await sendFolder(dist);
   assert.equal(status, 200);
   assert.match(String(body.warnings), /client\/page\.css, line 1.*position: fixed can cover the header/);
+});
+
+test('a popover is accepted with a warning, since it covers the header as a fixed position does', async () => {
+  const bundle = "exports.default = [{ id: 'page-0', load: async () => ({ default: () => '<p popover=\"auto\">' }) }];";
+  const dist = writeDist('popover', { name: 'exams', version: '7.1.0', bundle });
+  const { status, body } = await sendFolder(dist);
+  assert.equal(status, 200, body.error);
+  assert.match(String(body.warnings), /server\/pages\.cjs: a popover .* can cover the header/);
 });
 
 test('a build with a page script, a page style, a picture or a file over its budget is refused', async () => {
