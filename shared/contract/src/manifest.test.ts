@@ -78,7 +78,3 @@ test('a style is a file that ends in .css, so that it is checked as one', () => 
     expect([file, accepts({ entry: { scripts: ['a.js'], styles: [file] } })]).toEqual([file, false]);
   }
 });
-
-test('a manifest says that its identity is the hash of the output', () => {
-  expect(accepts({ identityOf: undefined })).toBe(false);
-});

@@ -43,8 +43,8 @@ export const manifestSchema = z.object({
   version: buildVersion,
   /** Hash that names the build, hexadecimal. Builds with the same identity have the same bytes. */
   identity: z.string().regex(/^[0-9a-f]{16,128}$/),
-  /** The identity is the hash of the output, which the registry computes again. */
-  identityOf: z.literal('output'),
+  /** What the identity is the hash of. The registry computes it again in any case. */
+  identityOf: z.literal('output').optional(),
   /** The address of the client files: `/_builds/<name>/<identity, 12 digits>/`. */
   base: z.string().regex(/^\/_builds\/[a-z0-9-]+\/[0-9a-f]+\/$/),
   /** Shell: the scripts and styles that every page needs. Section: its remote entry. */

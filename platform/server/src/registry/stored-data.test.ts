@@ -107,9 +107,12 @@ for (const kind of databases) {
       assert.deepEqual(owners.get('shell'), ['/legal']);
     });
 
-    test('refuses a build of that age, whose identity cannot be checked', async () => {
+    test('refuses a build of that age, whose identity is not the hash of its files', async () => {
       await extract({ file: path.join(fixture, 'exams-1.2.0.tar.gz'), cwd: folder });
-      await assert.rejects(viit('publish', 'exams', '--dist', path.join(folder, 'dist')), /identityOf/);
+      await assert.rejects(
+        viit('publish', 'exams', '--dist', path.join(folder, 'dist')),
+        /identity of exams 1\.2\.0 is not what its files give/,
+      );
       await assertServed(recorded.live);
     });
 
