@@ -13,7 +13,12 @@ export function checkExport({ name, version, pages, files }: Manifest): void {
     .filter(({ path }) => path.startsWith('public/'))
     .map(({ path }) => path.slice('public'.length));
   const variant = publicFiles.find((file) => /\.(?:gz|br)$/.test(file));
-  if (variant !== undefined) throw conflict(`${name} ${version}`, variant);
+  if (variant !== undefined) {
+    throw new Refusal(
+      'export-conflict',
+      `${name} ${version} has the file ${variant}, but an export uses such names for compressed variants of other files. Rename it.`,
+    );
+  }
   const needed = [...pages.flatMap(filesOf), ...publicFiles];
   const all = new Set<string>();
   for (const file of needed) {
