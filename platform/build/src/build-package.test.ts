@@ -88,6 +88,16 @@ test('an address in a form that cannot be replaced fails the build and names the
   );
 });
 
+test('a file whose name means something in an address fails the build, with what names consist of', async () => {
+  write('src/page.tsx', 'export default () => null;\n');
+  write('public/documents/library/opening hours.pdf', '%PDF');
+  await assert.rejects(
+    buildPackage(dir),
+    /public\/documents\/library\/opening hours\.pdf of library .*names that consist of A-Z, a-z, 0-9/,
+  );
+  fs.rmSync(path.join(dir, 'public'), { recursive: true });
+});
+
 test('a package that does not say which section it is cannot be built', () => {
   write('package.json', JSON.stringify({ ...packageFile, viit: {} }));
   assert.throws(() => sectionName(dir), /"viit": \{ "section": "library" \}/);

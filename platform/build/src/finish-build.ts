@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from '@viit/contract';
+import { buildFileSchema, type Manifest } from '@viit/contract';
 import {
   baseOf,
   identityOf,
@@ -16,10 +16,11 @@ import {
  * it (R107.5). Names of files contain hashes of what was compiled, so that they do not depend on the address either.
  * @param compiled the manifest of the files as they were compiled.
  * @param out their folder; the manifest is written there last.
- * @throws if the address is in the files in a form that cannot be replaced.
+ * @throws if the address is in the files in a form that cannot be replaced, or a file has a name that the registry refuses.
  */
 export function finishBuild(compiled: Manifest, out: string): void {
   const { name } = compiled;
+  refuseNames(name, compiled);
   const identity = identityOf(compiled);
   const base = baseOf(name, identity);
   const paths = compiled.files.map((file) => file.path).filter(isCodeFile);
@@ -30,11 +31,18 @@ export function finishBuild(compiled: Manifest, out: string): void {
   }
   refuseLeftovers(name, files);
   const moved = moveManifest(compiled, files, compiled.base, base);
-  const manifest: Manifest = { ...moved, identity, identityOf: 'output', base };
+  const manifest: Manifest = { ...moved, identity, base };
   if (identityOfFinished(manifest, files) !== identity) {
     throw new Error(`The build of ${name} does not give its own identity back. Its files cannot be moved to ${base}.`);
   }
   fs.writeFileSync(path.join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+function refuseNames(name: string, { files }: Manifest): void {
+  for (const { path: file } of files) {
+    const { error } = buildFileSchema.shape.path.safeParse(file);
+    if (error) throw new Error(`${file} of ${name} ${error.issues[0]?.message}. Rename the file that it is made from.`);
+  }
 }
 
 /** Digits that are left show an address that was written in another form, such as in parts or escaped. */

@@ -47,6 +47,7 @@ export function createManifest(
     name,
     version,
     identity: noIdentity,
+    identityOf: 'output',
     base,
     entry: kind === 'shell' ? byType(groups.main ?? []) : { scripts: ['remoteEntry.js'], styles: [] },
     peers: versions,

@@ -6,6 +6,7 @@ import { buildProgram, folderNamed, sectionNames, workspaceRoot } from '@viit/bu
 import { buildName, type Manifest, manifestSchema } from '@viit/contract';
 import { listNames } from '@viit/contract/comparison-text';
 import { create } from 'tar';
+import { z } from 'zod';
 import { CliError } from './cli-error.ts';
 import { readConfig } from './settings.ts';
 
@@ -67,16 +68,21 @@ export async function build(folder: string): Promise<string> {
   }
 }
 
-/** Reads the manifest of a finished build. @throws CliError if there is none. */
+/** Reads the manifest of a finished build. @throws CliError if there is none, or it is not valid. */
 export function readManifest(dist: string): Manifest {
+  const folder = path.relative(process.cwd(), dist) || '.';
+  let written: unknown;
   try {
-    return manifestSchema.parse(JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8')));
+    written = JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8'));
   } catch {
-    throw new CliError(
-      'build-missing',
-      `There is no finished build in ${path.relative(process.cwd(), dist) || '.'}. Run npm run build first.`,
-    );
+    throw new CliError('build-missing', `There is no finished build in ${folder}. Run npm run build first.`);
   }
+  const { success, data, error } = manifestSchema.safeParse(written);
+  if (success) return data;
+  throw new CliError(
+    'build-missing',
+    `The build in ${folder} is not valid. Build it again with this project's preset.\n${z.prettifyError(error)}`,
+  );
 }
 
 /**

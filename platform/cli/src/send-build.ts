@@ -25,8 +25,7 @@ export async function sendBuild(
 ): Promise<SentBuild> {
   const folder = dist ? path.resolve(dist) : await buildFolder(output, folderOf(section));
   const manifest = readManifest(folder);
-  const { version } = manifest;
-  let { identity } = manifest;
+  const { version, identity } = manifest;
   const { isStored } = await registry.call(registryApi.findBuild, {
     params: { name: section, identity },
     // Only what goes live takes its version, so only then does it matter whether that is free.
@@ -38,8 +37,6 @@ export async function sendBuild(
     const received = await output.step('send and check', () => registry.sendBuild(section, archive));
     for (const warning of received.warnings) output.hint(`Warning: ${warning}`);
     receivedMs = received.ms;
-    // The registry may have the same content under the identity that a former preset gave it.
-    identity = received.identity;
   }
   const created = await output.step(
     'render and switch',

@@ -78,7 +78,8 @@ export const errorCodes = {
   'entry-too-large': { status: 422, meaning: "The entry's scripts exceed their budget." },
   'style-outside-section': {
     status: 422,
-    meaning: 'A stylesheet of a section applies to more than the elements of the section, or cannot be parsed.',
+    meaning:
+      'A stylesheet of a section applies to more than the elements of the section, cannot be parsed, or is not UTF-8.',
   },
   'budget-exceeded': {
     status: 422,
@@ -146,7 +147,8 @@ export const errorCodes = {
   'no-earlier-document': { status: 404, meaning: 'No file was supplied for the document, so none can be taken back.' },
   'export-conflict': {
     status: 422,
-    meaning: 'Two resources of a build or of the release need the same file in an export.',
+    meaning:
+      'Two resources of a build or of the release need the same file in an export, or one is a compressed variant.',
   },
   'export-file-unknown': { status: 404, meaning: 'The request names a file that the export does not contain.' },
 

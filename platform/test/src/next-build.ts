@@ -85,10 +85,7 @@ function writeFinished(out: string, compiled: Manifest, output: Map<string, Buff
   const identity = identityOf(compiled);
   const base = baseOf(name, identity);
   const moved = moveFiles(output, placeholderBase(name), base);
-  const manifest: Manifest = {
-    ...moveManifest(compiled, moved, placeholderBase(name), base),
-    ...{ identity, identityOf: 'output', base },
-  };
+  const manifest = { ...moveManifest(compiled, moved, placeholderBase(name), base), identity, base };
   for (const [file, bytes] of [
     ...output,
     ...moved,

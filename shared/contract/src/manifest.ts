@@ -1,22 +1,28 @@
 import { z } from 'zod';
+import { pathOfNames } from './file-path.ts';
 import { pageDataSchema } from './page.ts';
 import { namePattern } from './section-name.ts';
 
 /** A file of a build. `sha384` is base64, as in integrity attributes. */
 export const buildFileSchema = z.object({
-  /** `client/…`, `server/…` or `public/…`, without `..`. */
-  path: z.string().regex(/^(client|server|public)\/(?!(?:.*\/)?\.\.?(?:\/|$))[^\\\0]+$/),
+  /** `client/…`, `server/…` or `public/…`. */
+  path: pathOfNames('(?:client|server|public)/'),
   size: z.number().int().nonnegative(),
   sha384: z.string().length(64),
 });
 export type BuildFile = z.infer<typeof buildFileSchema>;
 
+/** Client files, by their address relative to `base`. */
+const scripts = z.array(pathOfNames());
+/** The extension is what makes a file a style: browsers, the registry's style check and web servers go by it. */
+const styles = z.array(pathOfNames().endsWith('.css'));
+
 /** A page in a manifest: its data, and the client files (addresses relative to `base`) that its first view needs. */
 export const manifestPageSchema = pageDataSchema.extend({
-  scripts: z.array(z.string()),
-  styles: z.array(z.string()),
+  scripts,
+  styles,
   /** Scripts of the page's islands, which are loaded when they come near. Manifests before runtime 1.1 have `parts`, which nothing reads. */
-  islands: z.array(z.string()).optional(),
+  islands: scripts.optional(),
 });
 export type ManifestPage = z.infer<typeof manifestPageSchema>;
 
@@ -37,12 +43,12 @@ export const manifestSchema = z.object({
   version: buildVersion,
   /** Hash that names the build, hexadecimal. Builds with the same identity have the same bytes. */
   identity: z.string().regex(/^[0-9a-f]{16,128}$/),
-  /** The identity is the hash of the output. Presets before 1.3 do not write this: their identity is a hash of the sources. */
+  /** What the identity is the hash of. The registry computes it again in any case. */
   identityOf: z.literal('output').optional(),
   /** The address of the client files: `/_builds/<name>/<identity, 12 digits>/`. */
   base: z.string().regex(/^\/_builds\/[a-z0-9-]+\/[0-9a-f]+\/$/),
   /** Shell: the scripts and styles that every page needs. Section: its remote entry. */
-  entry: z.object({ scripts: z.array(z.string()).min(1), styles: z.array(z.string()) }),
+  entry: z.object({ scripts: scripts.min(1), styles }),
   /** Version ranges of shared modules and of the federation runtime that the release must satisfy. */
   peers: z.record(z.string(), z.string()),
   /** Shell only: the versions of the modules that it shares. */
@@ -63,7 +69,7 @@ export const manifestSchema = z.object({
   documents: z.array(
     z.object({
       name: z.string(),
-      href: z.string().startsWith('/'),
+      href: pathOfNames('/'),
       /** Its file says that the document is not supplied yet. Builds of presets before 1.2 do not mark such files. */
       isPlaceholder: z.boolean().optional(),
     }),

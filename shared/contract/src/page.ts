@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { budgets } from './budgets.ts';
+import { pathOfNames } from './file-path.ts';
 
 /** What surrounds a page (R3.1). */
 export const layouts = ['home', 'standard', 'plain', 'alone'] as const;
@@ -12,6 +13,7 @@ const path = z
     /^\/(?:[A-Za-z0-9_-]+|:[a-z]+)?(?:\/(?:[A-Za-z0-9_-]+|:[a-z]+))*$/,
     'must be a plain path such as /exams/about',
   );
+const list = pathOfNames('/api/', ':[a-z]+');
 const title = z.string().trim().min(1).max(120);
 const description = z.string().trim().min(1).max(300);
 
@@ -23,7 +25,7 @@ export const breadcrumbSchema = z.object({ name: title, path: concretePath });
 /** What a page describes, as a node of structured data (schema.org). The shell adds the institute's facts. */
 export const structuredDataSchema = z.union([
   /** The institute's events, from a list of the page's `content` with the items of news and events. */
-  z.strictObject({ type: z.literal('Event'), list: z.string().startsWith('/api/') }),
+  z.strictObject({ type: z.literal('Event'), list }),
   /** One thing with the name, description and address of the page, or of the variant. */
   z.strictObject({
     /** A type of schema.org, such as `Course` or `Library`. */
@@ -56,7 +58,7 @@ export const pageDataSchema = z.object({
   /** Addresses that the page had before; they redirect to it permanently. Only for pages without parameters. */
   formerPaths: z.array(concretePath).max(100).optional(),
   /** Content API addresses that the first view needs; `:code` stands for the page's parameter. */
-  content: z.array(z.string().startsWith('/api/')).optional(),
+  content: z.array(list).optional(),
   /** The addresses of a route with parameters. */
   variants: z.array(pageVariantSchema).optional(),
   /** Title and description of the not-found page, for any other value. */

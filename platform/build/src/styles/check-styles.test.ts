@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkStyles } from './check-styles.ts';
 
-const check = (text: string) => checkStyles(text, { section: 'exams' });
+const check = (text: string | Buffer) => checkStyles(text, { section: 'exams' });
 const quotes = (text: string) => check(text).problems.map(({ quote }) => quote);
 
 /** Rules whose subject, or an ancestor of it, carries a class of the section. */
@@ -102,6 +102,22 @@ test('a stylesheet that cannot be parsed is refused: browsers could understand m
     const { problems } = check(text);
     assert.ok(problems.length > 0, text);
   }
+});
+
+test('a stylesheet in another encoding is refused: browsers would read other rules than the ones that are checked', () => {
+  const text = '.exams_a{color:red}';
+  const encodings = {
+    'UTF-16 LE with its mark': Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    'UTF-16 BE with its mark': Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
+    'UTF-8 with a mark': Buffer.from(`\uFEFF${text}`),
+    'a mark before ASCII': Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from(text)]),
+    'invalid UTF-8': Buffer.concat([Buffer.from(text), Buffer.of(0x80)]),
+    'another encoding in its first rule': Buffer.from(`@charset "shift_jis";${text}`),
+  };
+  for (const [name, bytes] of Object.entries(encodings)) {
+    assert.match(check(bytes).problems[0]?.reason ?? '', /UTF-8/, name);
+  }
+  assert.deepEqual(check(Buffer.from(`@charset "utf-8";${text}.exams_b::before{content:"✓"}`)).problems, []);
 });
 
 test('a finding names line and column, and what to do', () => {

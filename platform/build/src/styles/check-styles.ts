@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { type StyleSheet, transform } from 'lightningcss';
 import { checkRules } from './check-rules.ts';
 import type { Naming } from './section-names.ts';
@@ -9,17 +10,29 @@ interface CheckOptions {
   naming?: Naming;
 }
 
+/** Counts where a web server names no encoding. */
+const otherCharset = /^@charset "(?!utf-8")/i;
+
 /**
  * Checks that a stylesheet changes elements of its section only (R106.9). Anything else would also restyle the page on screen
  * when a visitor only hovers a link to a page of the section, which loads its styles.
+ * @param source the file's bytes, or a text that was decoded already.
  */
-export function checkStyles(text: string, { section, naming = 'compiled' }: CheckOptions): StyleReport {
+export function checkStyles(source: string | Uint8Array, { section, naming = 'compiled' }: CheckOptions): StyleReport {
   const report: StyleReport = { problems: [], warnings: [] };
+  const code = Buffer.from(source);
+  const text = code.toString();
+  if (!isUtf8(code) || text.startsWith('\uFEFF') || otherCharset.test(text)) {
+    const reason =
+      'it must be UTF-8 without a byte order mark: browsers would decode it in another way. Save it as UTF-8.';
+    report.problems.push({ line: 1, column: 1, quote: 'the stylesheet', reason });
+    return report;
+  }
   let sheet: StyleSheet | undefined;
   try {
     transform({
       filename: 'styles.css',
-      code: Buffer.from(text),
+      code,
       ...(naming === 'source' && { cssModules: true }),
       visitor: {
         StyleSheet(parsed) {

@@ -23,7 +23,7 @@ export class StyleCheckPlugin implements RspackPluginInstance {
         const files = Object.entries(assets).filter(([file]) => file.endsWith('.css'));
         const compiled = files.map(([file, asset]) => ({
           file,
-          ...checkStyles(asset.source().toString(), { section }),
+          ...checkStyles(asset.buffer(), { section }),
         }));
         const found = { problems: describeAll(compiled, 'problems'), warnings: describeAll(compiled, 'warnings') };
         if (found.problems.length + found.warnings.length === 0) return;

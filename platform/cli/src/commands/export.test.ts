@@ -136,6 +136,19 @@ test('nginx serves every page, file and build like the server: status, bytes and
   for (const { address } of responses) assert.equal((await assertSame(address)).status, 200, address);
 });
 
+test('nginx serves what export.json lists and nothing else, whatever files are there', { skip }, async () => {
+  const files = fs.readdirSync(path.join(out, 'site'), { recursive: true, withFileTypes: true });
+  const paths = files
+    .filter((file) => file.isFile())
+    .map((file) => `/${path.relative(path.join(out, 'site'), path.join(file.parentPath, file.name))}`);
+  const served = new Set<string>();
+  for (const address of ['/', ...paths.flatMap((file) => [file, file.replace(/\.html$/, '')])]) {
+    if ((await readExport(address)).status === 200) served.add(address);
+  }
+  const listed = exported().flatMap(({ address, status }) => (status === 200 ? [address] : []));
+  assert.deepEqual([...served].sort(), listed.sort());
+});
+
 test('a visitor whose browser sends too many cookies gets a message, and the browser deletes them', {
   skip,
 }, async () => {

@@ -9,20 +9,27 @@ import { privacyPage } from '../site/privacy-page.ts';
 import { retiringWorker } from '../site/service-worker.ts';
 import type { Site } from '../site/site.ts';
 import { bareHeaders } from './exported-response.ts';
-import { internalPages, notFoundPages, withoutType } from './nginx-internal-pages.ts';
-import { addHeaders, hashBucketSize, map, quoted } from './nginx-syntax.ts';
+import { filePolicies, mediaTypes, policyOf } from './nginx-extensions.ts';
+import { constantHeaders, internalPages, notFoundPages } from './nginx-internal-pages.ts';
+import { addHeaders, dollar, escapeRegExp, hashBucketSize, literal, map } from './nginx-syntax.ts';
 
 /*
  * Configures nginx to serve an export as the server does. The maps of `nginx/http.conf` classify an address: a page, a page in
  * another spelling, a file, or none of them. `nginx/server.conf` has the locations.
  */
 
+type ExportedSite = Pick<Site, 'pages' | 'files' | 'formerPaths' | 'withdrawn'>;
+
 interface ReleaseInfo {
   release: string;
   origin: string;
 }
 
-export function nginxFiles(site: Site, responses: readonly ExportedResponse[], about: ReleaseInfo): ExportedText[] {
+export function nginxFiles(
+  site: ExportedSite,
+  responses: readonly ExportedResponse[],
+  about: ReleaseInfo,
+): ExportedText[] {
   return [
     { file: 'nginx/http.conf', text: httpFile(site, responses, about) },
     { file: 'nginx/server.conf', text: serverFile(responses, about) },
@@ -41,19 +48,22 @@ const toServer = `    proxy_pass http://viit;
 /** A name that no file has. */
 const none = '/.none';
 
-const policyOf = ({ headers }: ExportedResponse) => headers['content-security-policy'] ?? '';
-const isPage = ({ headers }: ExportedResponse) => headers['content-type']?.startsWith('text/html') ?? false;
-
-function httpFile(site: Site, responses: readonly ExportedResponse[], { release, origin }: ReleaseInfo): string {
+function httpFile(
+  site: ExportedSite,
+  responses: readonly ExportedResponse[],
+  { release, origin }: ReleaseInfo,
+): string {
   const pages = responses.filter(({ address }) => site.pages.has(address));
   const policies = pages.map(policyOf);
   // Nearly all pages have the same inline scripts, so the same policy; the others are listed.
   const commonPolicy = policies.toSorted((a, b) => countOf(policies, b) - countOf(policies, a))[0] ?? '';
   const otherPages = pages.filter((page) => policyOf(page) !== commonPolicy);
   const webPages = [...site.files.keys()].filter((path) => path.endsWith('.html'));
+  const addresses = [...pages.map(({ address }) => address), ...site.formerPaths.keys(), ...site.withdrawn.keys()];
   return `# Release ${release}, written by viit export. In nginx's http block: include …/nginx/http.conf;
-map_hash_bucket_size ${hashBucketSize([...pages.map(({ address }) => address), ...site.formerPaths.keys(), ...site.withdrawn.keys()])};
+map_hash_bucket_size ${hashBucketSize([...addresses, ...webPages])};
 map_hash_max_size 16384;
+${dollar}
 
 # The address without trailing slashes.
 ${map('$uri', '$viit_plain', [
@@ -64,8 +74,8 @@ ${map('$uri', '$viit_plain', [
 # The page at this address, in any letter case; at a former address the page that has taken its place.
 ${map('$viit_plain', '$viit_page', [
   ['default', ''],
-  ...pages.map(({ address }) => [address, address] as const),
-  ...site.formerPaths,
+  ...pages.map(({ address }) => [address, literal(address)] as const),
+  ...[...site.formerPaths].map(([from, to]) => [from, literal(to)] as const),
 ])}
 # The page's file, where the address is canonical.
 ${map('$viit_page|$uri', '$viit_html', [
@@ -89,7 +99,9 @@ ${map('$viit_page|$uri', '$viit_action', [
 ])}
 ${map('$viit_action|$viit_plain', '$viit_not_found', [
   ['default', '/404.html'],
-  ...notFoundPages(responses).map(({ address }) => [`~^home\\|${routePattern(address)}$`, pageFile(address)] as const),
+  ...notFoundPages(responses).map(
+    ({ address }) => [`~^home\\|${routePattern(escapeRegExp(address))}$`, literal(pageFile(address))] as const,
+  ),
 ])}
 # Addresses of sections that were withdrawn.
 ${map('$viit_plain', '$viit_withdrawn', [
@@ -106,9 +118,9 @@ ${map('$viit_action|$request_uri', '$viit_unknown_path_cookie', [
 ])}
 ${map('$uri', '$viit_file_policy', [['default', fileSecurityPolicy('')], ...filePolicies(responses)])}
 ${map('$viit_html', '$viit_policy', [
-  ['default', commonPolicy],
+  ['default', literal(commonPolicy)],
   [none, '$viit_file_policy'],
-  ...otherPages.map((page) => [pageFile(page.address), policyOf(page)] as const),
+  ...otherPages.map((page) => [pageFile(page.address), literal(policyOf(page))] as const),
 ])}
 ${map('$scheme', '$viit_transport', [
   ['default', ''],
@@ -118,25 +130,13 @@ ${map('$scheme', '$viit_transport', [
 
 const countOf = (list: readonly string[], value: string) => list.filter((one) => one === value).length;
 
-/** Policies by file extension, for extensions with a policy of their own. */
-function filePolicies(responses: readonly ExportedResponse[]): [string, string][] {
-  const special = responses.filter((one) => !isPage(one) && policyOf(one) !== fileSecurityPolicy(''));
-  return [...new Map(special.map((one) => [`~*\\.${extensionOf(one.address)}$`, policyOf(one)]))];
-}
-
-const extensionOf = (address: string) => address.slice(address.lastIndexOf('.') + 1).toLowerCase();
-
 function serverFile(responses: readonly ExportedResponse[], { release }: ReleaseInfo): string {
   const headersAt = (address: string) =>
-    withoutType(responses.find((one) => one.address === address)?.headers ?? bareHeaders);
-  const build = withoutType(responses.find(({ address }) => address.startsWith('/_builds/'))?.headers ?? bareHeaders);
-  const page = { ...headersAt('/'), 'content-security-policy': '$viit_policy' };
-  const types = new Map(
-    responses.map(({ address, headers, status }) => [
-      isPage({ address, headers, status }) ? 'html' : extensionOf(address),
-      headers['content-type'] ?? '',
-    ]),
+    constantHeaders(responses.find((one) => one.address === address)?.headers ?? bareHeaders);
+  const build = constantHeaders(
+    responses.find(({ address }) => address.startsWith('/_builds/'))?.headers ?? bareHeaders,
   );
+  const page = { ...headersAt('/'), 'content-security-policy': '$viit_policy' };
   const readOnly = 'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }';
   const exact = (address: string) => `location = ${address} {
     ${readOnly}
@@ -144,10 +144,7 @@ function serverFile(responses: readonly ExportedResponse[], { release }: Release
 ${addHeaders(headersAt(address))}}
 `;
   return `# Release ${release}, written by viit export. In a server block, after root …/site; the lists come from an upstream "viit".
-types {
-${[...types].map(([extension, type]) => `    ${quoted(type)} ${extension};\n`).join('')}}
-default_type application/octet-stream;
-absolute_redirect off;
+${mediaTypes(responses)}absolute_redirect off;
 merge_slashes off;
 gzip off;
 # Compressed variants are among the files. Without this module, delete the line; with the brotli_static module,

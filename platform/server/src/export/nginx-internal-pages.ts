@@ -1,7 +1,7 @@
 import type { ExportedResponse } from '@viit/contract';
 import { pageFile } from '@viit/contract/path';
 import { errorPageHeaders, tooManyCookies } from '../site/error-page.ts';
-import { addHeaders } from './nginx-syntax.ts';
+import { addHeaders, literal, quoted } from './nginx-syntax.ts';
 
 /** Pages that are served with 404 at addresses of their route. */
 export const notFoundPages = (responses: readonly ExportedResponse[]) => responses.filter((one) => one.status === 404);
@@ -15,9 +15,16 @@ export const internalPages = (responses: readonly ExportedResponse[]): string =>
     { address: '/431.html', headers: tooManyCookies.headers },
     ...notFoundPages(responses).map(({ address, headers }) => ({ address: pageFile(address), headers })),
   ]
-    .map(({ address, headers }) => `location = ${address} {\n    internal;\n${addHeaders(withoutType(headers))}}\n`)
+    .map(
+      ({ address, headers }) =>
+        `location = ${quoted(address)} {\n    internal;\n${addHeaders(constantHeaders(headers))}}\n`,
+    )
     .join('');
 
-/** nginx sets media types itself. */
-export const withoutType = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-type'));
+/** Headers without variables. nginx sets media types itself. */
+export const constantHeaders = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name !== 'content-type')
+      .map(([name, value]) => [name, literal(value)]),
+  );

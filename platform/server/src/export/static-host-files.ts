@@ -26,13 +26,19 @@ export function staticHostFiles(
   ];
 }
 
+/** An address as a rule has it: a space, a line break, `*` or `:` in a name would mean something there. */
+const encode = (address: string): string => address.split('/').map(encodeURIComponent).join('/').replaceAll('*', '%2A');
+
+/** A route, whose parameters have the same form in rules. */
+const encodeRoute = (route: string): string => encode(route).replaceAll('/%3A', '/:');
+
 function headerRules(responses: readonly ExportedResponse[]): string {
   const rules = new Map<string, (readonly [string, string])[]>([['/*', common]]);
   for (const { address, headers, status } of responses) {
     const own = ['cache-control', 'content-security-policy', 'access-control-allow-origin'].flatMap((name) =>
       headers[name] ? [[name, headers[name]] as const] : [],
     );
-    if (status === 200) rules.set(address.startsWith('/_builds/') ? builds : address, own);
+    if (status === 200) rules.set(address.startsWith('/_builds/') ? builds : encode(address), own);
   }
   return [...rules]
     .map(([path, headers]) => `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`)
@@ -47,11 +53,12 @@ function redirectRules(
   const pages = responses.filter(({ headers }) => headers['content-type']?.startsWith('text/html'));
   const canonical = pages
     .filter(({ address, status }) => status === 200 && address !== '/')
-    .map(({ address }) => `${address}/ ${address} 301`);
+    .map(({ address }) => `${encode(address)}/ ${encode(address)} 301`);
   const notFoundPages = pages
     .filter(({ status }) => status === 404)
-    .map(({ address }) => `${address} ${pageFile(address)} 404`);
-  const former = [...formerPaths].flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  const gone = [...withdrawn.values()].flatMap(({ path }) => [`${path} /410.html 410`, `${path}/ /410.html 410`]);
+    .map(({ address }) => `${encodeRoute(address)} ${encode(pageFile(address))} 404`);
+  const bothForms = (from: string, rest: string) => [`${encode(from)} ${rest}`, `${encode(from)}/ ${rest}`];
+  const former = [...formerPaths].flatMap(([from, to]) => bothForms(from, `${encode(to)} 301`));
+  const gone = [...withdrawn.values()].flatMap(({ path }) => bothForms(path, '/410.html 410'));
   return [...canonical, ...former, ...gone, ...notFoundPages, `${builds} /404.html 404`, '/* / 302', ''].join('\n');
 }

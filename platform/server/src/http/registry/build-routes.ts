@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { type Actor, requireScope } from '../../registry/access/scopes.ts';
 import { archiveLimits } from '../../registry/builds/archive-limits.ts';
 import { hasBuild } from '../../registry/builds/builds.ts';
-import { formerBuildOf } from '../../registry/builds/former-build.ts';
 import { receiveArchive } from '../../registry/builds/receive-archive.ts';
 import { assertVersionFree } from '../../registry/builds/versions.ts';
 import type { RegistryContext } from '../../registry/registry-context.ts';
@@ -19,9 +18,7 @@ export function buildRoutes(server: FastifyInstance, context: RegistryContext): 
     server,
     registryApi.findBuild,
     async ({ params, query: { version } }) => {
-      // A build of a former preset may contain the same: that shows when the files are here.
-      const isFormer = version !== undefined && (await formerBuildOf(context.database, { ...params, version }));
-      if (version !== undefined && !isFormer) await assertVersionFree(context.database, params, version);
+      if (version !== undefined) await assertVersionFree(context.database, params, version);
       return { isStored: await hasBuild(context.database, params) };
     },
     { authorize },

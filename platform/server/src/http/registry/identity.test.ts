@@ -5,7 +5,6 @@ import { after, before, test } from 'node:test';
 import type { Manifest } from '@viit/contract';
 import { placeholderBase } from '@viit/contract/build-identity';
 import { sha384 } from '@viit/contract/integrity';
-import { storeLocalBuilds } from '../../registry/builds/local-builds.ts';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
 import { packFolder } from '../../registry/testing/sample-archives.ts';
 import { type SampleBuild, writeSampleBuild } from '../../registry/testing/sample-builds.ts';
@@ -21,9 +20,9 @@ const address = `${placeholderBase('exams')}a.svg`;
 
 const entry = 'var viit_exams = { init() {}, get: async () => () => ({}) };';
 
-/** A build whose identity is the hash of its output; its address is in one of its files. */
+/** A build whose address is in one of its files. */
 const exams = (version: string, text = 'one'): SampleBuild => ({
-  ...{ name: 'exams', version, identityOf: 'output', publicFiles: { 'pdfs/a.pdf': text } },
+  ...{ name: 'exams', version, publicFiles: { 'pdfs/a.pdf': text } },
   entry,
   clientFiles: { '1.0123abcd.css': `.exams_a-b { background: url(${address}) }` },
   bundle:
@@ -62,9 +61,16 @@ test('a build that still has the address it was compiled for is refused', async 
 });
 
 test('a field that the registry does not know belongs to the identity', async () => {
-  const build = exams('3.0.0', 'a newer preset');
-  const change = (manifest: Manifest) => ({ ...manifest, later: true });
-  await registry.expectRefusal(await registry.publish({ ...build, change }), 'identity-mismatch');
+  const response = await sendChanged((_, manifest) => Object.assign(manifest, { later: true }));
+  await registry.expectRefusal(response, 'identity-mismatch');
+});
+
+test('the identity is checked whether or not the manifest says what it is the hash of', async () => {
+  const response = await sendChanged((texts, manifest) => {
+    texts.set(style, '.exams_a-b { color: red }');
+    Object.assign(manifest, { identityOf: undefined });
+  });
+  await registry.expectRefusal(response, 'identity-mismatch');
 });
 
 test('a build that was never live takes the version that it is published with', async () => {
@@ -85,34 +91,4 @@ test('raising only the version of a live build changes nothing, and the build ke
   await registry.publish(exams('5.1.0', 'other'));
   const again = await registry.publish(exams('5.2.0', 'five'));
   assert.deepEqual([again.body.isNew, again.body.version], [true, '5.0.0'], 'the same content has the same version');
-});
-
-test('publishing what a former preset built and published succeeds and does nothing', async () => {
-  const { identityOf: _, ...former } = exams('6.0.0', 'six');
-  const base = '/_builds/exams/0123456789ab/';
-  const identity = `0123456789ab${'0'.repeat(52)}`;
-  const published = await registry.publish({
-    ...former,
-    clientFiles: { '1.ffffffff.css': `.exams_a-b { background: url(${base}a.svg) }`, '1.ffffffff.css.map': '{}' },
-    entry: `${entry} // ${base}`,
-    bundle: `// Former presets left comments here.\n${former.bundle}`,
-    change: (manifest) => ({ ...manifest, identity, base }),
-  });
-  assert.equal(published.status, 200, published.body.error);
-  const route = (version: string) => `builds/exams/${'1'.repeat(64)}?version=${version}`;
-  const asked = await registry.request('GET', route('6.0.0'));
-  assert.deepEqual(asked.body, { isStored: false }, 'the build has to be sent, so that it can be compared');
-  const again = await registry.publish(exams('6.0.0', 'six'));
-  assert.deepEqual(
-    [again.status, again.body.isNew, again.body.release, again.body.version],
-    [200, false, published.body.release, '6.0.0'],
-    again.body.error,
-  );
-  const other = await registry.publish(exams('6.0.0', 'changed'));
-  assert.equal(other.body.code, 'version-taken');
-  // A server that builds its sources has stored the build already.
-  const local = writeSampleBuild(path.join(registry.folder, 'local'), exams('6.0.0', 'six'));
-  await storeLocalBuilds(registry.database, [path.join(registry.folder, 'local')]);
-  const stored = await registry.request('POST', 'channels/live', { name: 'exams', identity: local.identity });
-  assert.deepEqual([stored.body.isNew, stored.body.version], [false, '6.0.0'], stored.body.error);
 });

@@ -53,6 +53,12 @@ test('an archive with a file that its manifest does not list is refused', async 
   await registry.expectRefusal(await sendFolder(dist), 'file-unlisted', /client\/more\.js/);
 });
 
+test('a file whose name means something in an address or to a web server is refused, with what names consist of', async () => {
+  const name = 'documents/exams/a.x; } location ^~ /pwn/ { alias /etc/; } types { y';
+  const response = await registry.publish(registry.nextExams({ publicFiles: { [name]: 'a' } }));
+  await registry.expectRefusal(response, 'archive-entry-invalid', /names consist of A-Z, a-z, 0-9/);
+});
+
 test('an archive without a manifest is refused', async () => {
   await registry.expectRefusal(await sendFolder(writeDist('bare'), ['client']), 'manifest-invalid', /manifest\.json/);
 });
@@ -117,6 +123,24 @@ test('a build with styles for other sections is refused with file, line and sele
   await registry.expectRefusal(many, 'style-outside-section', /h5.*… and 2 more/s);
 });
 
+test('a stylesheet that browsers would decode in another way than the check is refused', async () => {
+  const folder = writeDist(
+    'utf-16',
+    registry.nextExams({ clientFiles: { 'page.css': '\uFEFF.exams_a { color: red }' } }),
+  );
+  await registry.expectRefusal(await sendFolder(folder), 'style-outside-section', /client\/page\.css.*UTF-8/s);
+});
+
+test('a file that pages use as a style has the name of one', async () => {
+  const response = await registry.publish(
+    registry.nextExams({
+      clientFiles: { 'page.txt': 'header { display: none }' },
+      change: (manifest) => ({ ...manifest, pages: manifest.pages.map((page) => ({ ...page, styles: ['page.txt'] })) }),
+    }),
+  );
+  await registry.expectRefusal(response, 'manifest-invalid', /\.css/);
+});
+
 test('a build without named classes is refused from a new section, and from one that has published with them', async () => {
   const clientFiles = { 'page.css': '.notices { color: red }' };
   const change = ({ namedStyles: _, ...manifest }: Manifest): Manifest => manifest;
@@ -132,6 +156,14 @@ test('a fixed position is accepted with a warning', async () => {
   const { status, body } = await sendFolder(dist);
   assert.equal(status, 200);
   assert.match(String(body.warnings), /client\/page\.css, line 1.*position: fixed can cover the header/);
+});
+
+test('a popover is accepted with a warning, since it covers the header as a fixed position does', async () => {
+  const bundle = "exports.default = [{ id: 'page-0', load: async () => ({ default: () => '<p popover=\"auto\">' }) }];";
+  const dist = writeDist('popover', { name: 'exams', version: '7.1.0', bundle });
+  const { status, body } = await sendFolder(dist);
+  assert.equal(status, 200, body.error);
+  assert.match(String(body.warnings), /server\/pages\.cjs: a popover .* can cover the header/);
 });
 
 test('a build with a page script, a page style, a picture or a file over its budget is refused', async () => {
@@ -197,16 +229,16 @@ test('a build whose rows would make the page table large for every visitor is re
 });
 
 test("a document that is not among the build's files is refused, so that the menu's search leads nowhere else", async () => {
-  for (const href of ['/documents/exams/none.pdf', '//evil.example/a.pdf']) {
-    const response = await registry.publishChanged((manifest) => ({ ...manifest, documents: [{ name: 'A', href }] }));
-    await registry.expectRefusal(response, 'file-missing', /lists the document \/.*which is not among its files/);
-  }
+  const href = '/documents/exams/none.pdf';
+  const response = await registry.publishChanged((manifest) => ({ ...manifest, documents: [{ name: 'A', href }] }));
+  await registry.expectRefusal(response, 'file-missing', /lists the document \/.*which is not among its files/);
 });
 
 test('a build whose pages and files need the same file in an export is refused', async () => {
   for (const [pages, file, detail] of [
     [['/exams', '/exams/about'], 'exams/about.html', /exams 1\.\d+\.0 need \/exams\/about\.html in an export/],
     [['/exams', '/exams/about/us'], 'exams/about', /need \/exams\/about in an export/],
+    [['/exams'], 'images/other.svg.gz', /has the file \/images\/other\.svg\.gz, but an export uses such names/],
   ] as const) {
     const build = registry.nextExams({ pages, publicFiles: { [file]: 'a' } });
     await registry.expectRefusal(await registry.publish(build), 'export-conflict', detail);

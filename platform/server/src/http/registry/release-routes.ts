@@ -2,7 +2,6 @@ import { registryApi } from '@viit/contract/registry-api';
 import { stepTimer } from '@viit/core/step-timer';
 import type { FastifyInstance } from 'fastify';
 import { readVersion } from '../../registry/builds/builds.ts';
-import { meantBuild } from '../../registry/builds/former-build.ts';
 import { changeMenu } from '../../registry/releases/change-menu.ts';
 import { composePreview } from '../../registry/releases/compose-preview.ts';
 import { deletePreview } from '../../registry/releases/delete-preview.ts';
@@ -22,12 +21,11 @@ import type { RouteContext } from './route-context.ts';
 export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...context }: RouteContext): void {
   const { database } = context;
   defineRoute(server, registryApi.publish, async ({ actor, onProgress, params: { channel }, body }) => {
-    const build = await meantBuild(database, body);
-    const created = await publish({ ...context, onProgress }, actor, channel, build);
+    const created = await publish({ ...context, onProgress }, actor, channel, body);
     metrics.countRelease(created.rendered);
     const timer = stepTimer();
     if (channel === live) await timer.time('notify', onMove);
-    const [link, version] = [await readPreviewLink(database, channel), await readVersion(database, build)];
+    const [link, version] = [await readPreviewLink(database, channel), await readVersion(database, body)];
     return { ...created, ms: { ...created.ms, ...timer.times }, link, version };
   });
   defineRoute(server, registryApi.composePreview, async ({ actor, onProgress, params: { channel }, body }) => {

@@ -6,6 +6,7 @@ import semver from 'semver';
 import type { Sql } from '../../database/database.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkExport } from './check-export.ts';
+import { checkPopovers } from './check-popovers.ts';
 import { checkStylesheets } from './check-stylesheets.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
@@ -24,7 +25,7 @@ export async function checkBuild(sql: Sql, manifest: Manifest, name: string, rea
   checkExport(manifest);
   await checkBudgets(manifest, read);
   if (manifest.kind === 'section') await checkEntry(manifest, read);
-  return checkStylesheets(sql, manifest, read);
+  return [...(await checkStylesheets(sql, manifest, read)), ...(await checkPopovers(manifest, read))];
 }
 
 function checkOwnName({ name, kind, base, identity, version }: Manifest, expected: string): void {

@@ -19,7 +19,7 @@ export interface ArchiveKind {
 export const buildArchive: ArchiveKind = {
   noun: 'archive',
   contains: (name) => name === 'manifest.json' || buildFileSchema.shape.path.safeParse(name).success,
-  rule: 'A build has manifest.json and files in client/, server/ and public/, without "..".',
+  rule: 'A build has manifest.json and files in client/, server/ and public/, whose names consist of A-Z, a-z, 0-9, ".", "_" and "-". Rename the file.',
 };
 
 /** Checks the entries of one archive, one after the other. */

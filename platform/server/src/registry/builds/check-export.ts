@@ -4,13 +4,21 @@ import { Refusal } from '@viit/core/refusal';
 
 /**
  * Checks that a build can be exported as files: a page or a public file must not need the file of another one, nor be a folder
- * of others. Otherwise one build would keep the operator from exporting the site.
+ * of others. Otherwise one build would keep the operator from exporting the site. Nor may it be a compressed variant, which web
+ * servers send in the place of a file that may be another section's.
  * @throws Refusal that names the file.
  */
 export function checkExport({ name, version, pages, files }: Manifest): void {
   const publicFiles = files
     .filter(({ path }) => path.startsWith('public/'))
     .map(({ path }) => path.slice('public'.length));
+  const variant = publicFiles.find((file) => /\.(?:gz|br)$/.test(file));
+  if (variant !== undefined) {
+    throw new Refusal(
+      'export-conflict',
+      `${name} ${version} has the file ${variant}, but an export uses such names for compressed variants of other files. Rename it.`,
+    );
+  }
   const needed = [...pages.flatMap(filesOf), ...publicFiles];
   const all = new Set<string>();
   for (const file of needed) {

@@ -4,14 +4,12 @@ import { Refusal } from '@viit/core/refusal';
 import { type ReadFile, readChecked } from './store-build.ts';
 
 /**
- * Checks that the identity of a build is what its files give (R107.5). Builds of former presets have a hash of their sources,
- * which cannot be checked.
+ * Checks that the identity of a build is what its files give (R107.5).
  * @param written the manifest as it arrived: its identity covers fields that this version does not know.
  * @throws Refusal where it is not.
  */
 export async function checkIdentity(manifest: Manifest, written: unknown, read: ReadFile): Promise<void> {
-  const { name, version, identity, base, identityOf } = manifest;
-  if (identityOf !== 'output') return;
+  const { name, version, identity, base } = manifest;
   const found = compute({ ...(written as WrittenManifest), base }, await readCode(manifest, read));
   if (found === identity) return;
   throw new Refusal(
@@ -30,7 +28,7 @@ function compute(written: WrittenManifest & { base: string }, files: CodeFiles):
 }
 
 /** Reads the files that can contain the address of the build. @throws Refusal where one is missing or differs from its hash. */
-export async function readCode(manifest: Manifest, read: ReadFile): Promise<Map<string, Buffer>> {
+async function readCode(manifest: Manifest, read: ReadFile): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const file of manifest.files.filter(({ path }) => isCodeFile(path))) {
     files.set(file.path, Buffer.from(await readChecked(manifest, manifest.version, file, read)));

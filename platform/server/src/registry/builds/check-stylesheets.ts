@@ -21,7 +21,7 @@ export async function checkStylesheets(sql: Sql, manifest: Manifest, read: ReadF
   const warnings: string[] = [];
   for (const { path } of files) {
     if (path.startsWith('server/') || !mediaType(path).startsWith('text/css')) continue;
-    const report = checkStyles(Buffer.from(await read(path)).toString(), { section: name, naming });
+    const report = checkStyles(await read(path), { section: name, naming });
     problems.push(...report.problems.map((finding) => describeFinding(path, finding)));
     warnings.push(...report.warnings.map((finding) => describeFinding(path, finding)));
   }

@@ -5,13 +5,12 @@ import { Refusal } from '@viit/core/refusal';
 import type { Database } from '../../database/database.ts';
 import { parseManifest } from './builds.ts';
 import { checkIdentity } from './check-identity.ts';
-import { isSameAsFormer } from './former-build.ts';
 import { storeBuild } from './store-build.ts';
 
 /**
  * Stores the builds in these folders' `dist` that have changed since the last start, under the version `1.4.0+<hash>`. That
  * includes earlier builds that the sources have returned to. A section whose build has not changed stays as a publish or a
- * rollback left it, also where a former preset built the same.
+ * rollback left it.
  * @returns the manifests of the changed builds, which are to be published.
  */
 export async function storeLocalBuilds(database: Database, folders: readonly string[]): Promise<Manifest[]> {
@@ -25,10 +24,6 @@ export async function storeLocalBuilds(database: Database, folders: readonly str
     const read = (file: string) => fs.readFile(path.join(dist, file));
     if (previous.get(manifest.name) === manifest.identity) continue;
     await checkIdentity(manifest, written, read);
-    if (await isSameAsFormer(database, manifest, previous.get(manifest.name), read)) {
-      await rememberLocalBuilds(database, [manifest]);
-      continue;
-    }
     const version = `${manifest.version}+${manifest.identity.slice(0, 8)}`;
     await storeBuild(database, manifest, version, read);
     changed.push(manifest);

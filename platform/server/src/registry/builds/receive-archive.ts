@@ -13,7 +13,6 @@ import { unpackArchive } from './archive.ts';
 import { hasBuild, parseManifest } from './builds.ts';
 import { checkBuild } from './check-build.ts';
 import { checkIdentity } from './check-identity.ts';
-import { formerBuildOf, isSameAsFormer } from './former-build.ts';
 import { receiveBody } from './receive-body.ts';
 import { missingFileRefusal, type ReadFile, storeBuild } from './store-build.ts';
 import { archiveSlots, countUpload } from './uploads.ts';
@@ -32,9 +31,8 @@ export function receiveArchive(
 ): Promise<ReceivedBuild> {
   return withArchive(token, body, (archive, timer) =>
     archiveSlots.run(token, async () => {
-      const { manifest, identity, read, warnings } = await checkArchive(database, name, archive, timer);
-      const { version } = manifest;
-      if (identity !== manifest.identity) return { identity, version, isNew: false, warnings, ms: timer.times };
+      const { manifest, read, warnings } = await checkArchive(database, name, archive, timer);
+      const { identity, version } = manifest;
       const label = previewLabel(manifest);
       const { isNew } = await timer.time('storeBuild', () => storeBuild(database, manifest, label, read));
       return { identity, version, isNew, warnings, ms: timer.times };
@@ -67,8 +65,6 @@ export function withArchive<T>(
 /** A received build that has passed the checks of its manifest and its content. */
 export interface CheckedArchive {
   manifest: Manifest;
-  /** The identity that the registry has it under: its own, or that of the same build of a former preset. */
-  identity: string;
   /** Reads a file of the build. */
   read: ReadFile;
   /** Whether the registry has this build already. It was checked when it was stored. */
@@ -94,13 +90,11 @@ export async function checkArchive(
   await refuseUnlistedFiles(manifest, folder);
   // A build of another section is not what was sent for, even if that section has stored it.
   const isStored = manifest.name === name && (await hasBuild(database, manifest));
-  if (isStored) return { manifest, identity: manifest.identity, read, isStored, warnings: [] };
+  if (isStored) return { manifest, read, isStored, warnings: [] };
   return timer.time('check', async () => {
     const warnings = await checkBuild(database, manifest, name, namingMissing(manifest, read));
     await checkIdentity(manifest, written, read);
-    const former = await formerBuildOf(database, manifest);
-    const isFormer = former !== undefined && (await isSameAsFormer(database, manifest, former, read));
-    return { manifest, identity: isFormer ? former : manifest.identity, read, isStored: isFormer, warnings };
+    return { manifest, read, isStored, warnings };
   });
 }
 

@@ -49,7 +49,7 @@ export async function setVersion(sql: Sql, { name, identity }: BuildId, version:
   await sql.query(
     `update build set manifest = jsonb_set(manifest, '{version}', to_jsonb($3::text)),
        version = case when version like '%+%' then version else $3 || '-preview.' || left(identity, 12) end
-     where name = $1 and identity = $2 and manifest->>'identityOf' = 'output' and manifest->>'version' <> $3
+     where name = $1 and identity = $2 and manifest->>'version' <> $3
        and (version like '%+%' or version ~ '-preview[.][0-9a-f]{12}$')`,
     [name, identity, version],
   );

@@ -1,3 +1,4 @@
+import { isSafeAddress } from '@viit/contract/address';
 import type { PageRegion, PageSummary } from './summarize-page.ts';
 
 /** What search finds on a page: the page itself, and what a visitor may look for on it. */
@@ -39,7 +40,7 @@ export function searchEntries(page: PageSummary): SearchEntry[] {
 /** Files that the page links to, by the text of the link without type, size and the hint about the new tab. */
 const documents = ({ links }: PageRegion, pageTitle: string): SearchEntry[] =>
   links
-    .filter(({ href }) => documentAddress.test(href))
+    .filter(({ href }) => documentAddress.test(href) && isSafeAddress(href))
     .map(({ href, text }) => ({
       ...{ kind: 'document' as const, title: documentTitle(text), subject: '', detail: pageTitle, href },
     }))
@@ -72,7 +73,7 @@ const notices = ({ lists, main }: PageSummary, pageTitle: string): SearchEntry[]
     .flatMap(([, items]) => items)
     .map(({ label }) => ({
       ...{ kind: 'notice' as const, title: label, subject: '', detail: pageTitle },
-      href: main.links.find(({ text }) => text.includes(label))?.href ?? '',
+      href: main.links.find(({ href, text }) => text.includes(label) && isSafeAddress(href))?.href ?? '',
     }));
 
 const unique = (entries: readonly SearchEntry[]): SearchEntry[] => [

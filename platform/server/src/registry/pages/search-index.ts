@@ -4,7 +4,7 @@ import { type SearchEntry, searchEntries } from './search-entries.ts';
 import { correctableWords, searchText } from './search-text.ts';
 
 /** Raise it when the entries of the same summary change: older ones are made again when they are needed. */
-const indexVersion = 1;
+const indexVersion = 2;
 
 /** The longest excerpt text that is stored, in characters. */
 const maxDetailLength = 6_000;

@@ -60,12 +60,12 @@ interface DryRunOptions {
 async function planPublish(
   context: RegistryContext,
   actor: Actor,
-  { manifest, identity, read, isStored, warnings }: CheckedArchive,
+  { manifest, read, isStored, warnings }: CheckedArchive,
   { remove, pages: first }: DryRunOptions,
   timer: StepTimer,
 ): Promise<DryRun> {
   const { database } = context;
-  const { name } = manifest;
+  const { name, identity } = manifest;
   const unstored = isStored ? undefined : { manifest, read };
   const request = { kind: 'publish' as const, ...liveRequest(actor, { name, identity }, remove) };
   const prepared = await timer.time('plan', () => prepareRelease(context, request, live, unstored));

@@ -20,9 +20,7 @@ export interface SampleBuild {
   peers?: Readonly<Record<string, string>>;
   /** The client entry; by default one that exposes ./pages. */
   entry?: string;
-  /** Its identity is the hash of its output, as with the present preset; by default it is made up, as with former ones. */
-  identityOf?: 'output';
-  /** Changes the finished manifest. */
+  /** Changes the manifest. It gets the identity of the changed build, unless name, identity or base are changed. */
   change?: (manifest: Manifest) => Manifest;
 }
 
@@ -63,16 +61,13 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
   for (const [file, text] of Object.entries(publicFiles)) files[`public/${file}`] = text;
   for (const [file, text] of Object.entries(clientFiles)) files[`client/${file}`] = text;
   for (const [file, text] of Object.entries(serverFiles)) files[`server/${file}`] = text;
-  const identity = Buffer.from(sha384(Buffer.from(JSON.stringify([build, files]))))
-    .toString('hex')
-    .slice(0, 64);
   const original: Manifest = {
     schema: 1,
     kind: isShell ? 'shell' : 'section',
     name,
     version,
-    identity,
-    base: `/_builds/${name}/${identity.slice(0, 12)}/`,
+    ...{ identity: '0'.repeat(64), identityOf: 'output' },
+    base: placeholderBase(name),
     entry: { scripts: [isShell ? 'main.js' : 'remoteEntry.js'], styles: [] },
     peers,
     ...(!isShell && { namedStyles: true }),
@@ -93,8 +88,11 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
       sha384: sha384(Buffer.from(text)),
     })),
   };
-  const finished = build.identityOf === 'output' ? finish(original, files) : { manifest: original, files };
-  const manifest = build.change?.(finished.manifest) ?? finished.manifest;
+  const change = build.change ?? ((given) => given);
+  const changed = change(original);
+  const isForged = (['name', 'identity', 'base'] as const).some((field) => changed[field] !== original[field]);
+  const finished = finish(isForged ? original : changed, files);
+  const manifest = isForged ? change(finished.manifest) : finished.manifest;
   for (const [file, text] of Object.entries({ ...finished.files, 'manifest.json': JSON.stringify(manifest) })) {
     const full = path.join(folder, 'dist', file);
     fs.mkdirSync(path.dirname(full), { recursive: true });
@@ -105,17 +103,14 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
 
 /** Gives a build whose files have the placeholder as address the identity of its output, as the preset does. */
 function finish(original: Manifest, files: Readonly<Record<string, string>>) {
-  const placeholder = placeholderBase(original.name);
-  const identity = identityOf({ ...original, base: placeholder });
+  const placeholder = original.base;
+  const identity = identityOf(original);
   const base = baseOf(original.name, identity);
   const moved = moveFiles(
     new Map(Object.entries(files).map(([file, text]) => [file, Buffer.from(text)])),
     placeholder,
     base,
   );
-  const manifest: Manifest = {
-    ...moveManifest(original, moved, placeholder, base),
-    ...{ identity, identityOf: 'output', base },
-  };
+  const manifest = { ...moveManifest(original, moved, placeholder, base), identity, base };
   return { manifest, files: { ...files, ...Object.fromEntries(moved) } };
 }

@@ -1,0 +1,80 @@
+import { buildFileSchema, type Manifest, manifestSchema } from './manifest.ts';
+
+const page = { id: 'exams', path: '/exams', title: 'Exams', description: 'Exams.', layout: 'standard' as const };
+
+const manifest = {
+  ...{
+    schema: 1,
+    kind: 'section',
+    name: 'exams',
+    version: '1.0.0',
+    identity: '0123456789abcdef',
+    identityOf: 'output',
+  },
+  base: '/_builds/exams/0123456789ab/',
+  entry: { scripts: ['remoteEntry.js'], styles: ['main.css'] },
+  peers: {},
+  pages: [{ ...page, scripts: ['a/12.0de7.js'], styles: ['12.0de7.css'], islands: ['13.js'] }],
+  documents: [{ name: 'Rules', href: '/documents/exams/rules_2-final.pdf' }],
+  files: [{ path: 'public/documents/exams/rules_2-final.pdf', size: 1, sha384: 'A'.repeat(64) }],
+} satisfies Manifest;
+
+const accepts = (change: object) => manifestSchema.safeParse({ ...manifest, ...change }).success;
+const acceptsPage = (change: object) => accepts({ pages: [{ ...manifest.pages[0], ...change }] });
+
+/** Names that mean something in a path, an address or the configuration of a web server. */
+const harmful = [
+  ...[
+    'x; } location ^~ /pwn/ { alias /etc/; } types { y',
+    'a b',
+    'a\n/*',
+    'a\r',
+    'a\t',
+    'a"',
+    "a'",
+    'a\\',
+    'a;',
+    'a{',
+    '$uri',
+  ],
+  ...['a*', 'a?', 'a#b', 'a%2f', 'a:b', 'a,b', 'a|b', '(a)', 'é', '', '.', '..', '../a', 'a/../b', 'a//b', '/a', 'a/'],
+];
+
+test('every name in a path consists of letters, digits, ".", "_" and "-"', () => {
+  expect(manifestSchema.parse(manifest)).toEqual(manifest);
+  for (const name of harmful) {
+    const refused = {
+      file: buildFileSchema.shape.path.safeParse(`public/${name}`).success,
+      entryScript: accepts({ entry: { scripts: [name], styles: [] } }),
+      entryStyle: accepts({ entry: { scripts: ['a.js'], styles: [`${name}/a.css`] } }),
+      document: accepts({ documents: [{ name: 'A', href: `/documents/${name}` }] }),
+      script: acceptsPage({ scripts: [name] }),
+      style: acceptsPage({ styles: [`${name}/a.css`] }),
+      island: acceptsPage({ islands: [name] }),
+      path: acceptsPage({ path: `/exams/${name}/b` }),
+      canonical: acceptsPage({ canonical: `/exams/${name}/b` }),
+      formerPath: acceptsPage({ formerPaths: [`/exams/${name}/b`] }),
+      variant: acceptsPage({ variants: [{ params: { code: name }, title: 'A', description: 'A' }] }),
+      list: acceptsPage({ content: [`/api/${name}/list`] }),
+      event: acceptsPage({ structuredData: [{ type: 'Event', list: `/api/${name}/list` }] }),
+    };
+    expect([name, Object.entries(refused).filter(([, isAccepted]) => isAccepted)]).toEqual([name, []]);
+  }
+});
+
+test('a document is at an address of the site', () => {
+  for (const href of ['//evil.example/a.pdf', 'https://evil.example/a.pdf', '/', 'a.pdf']) {
+    expect([href, accepts({ documents: [{ name: 'A', href }] })]).toEqual([href, false]);
+  }
+});
+
+test('a page names its lists with the parameters of its route', () => {
+  expect(acceptsPage({ content: ['/api/announcement/list', '/api/department/list/:code'] })).toBe(true);
+});
+
+test('a style is a file that ends in .css, so that it is checked as one', () => {
+  for (const file of ['style.txt', 'style', 'style.css.js', 'css']) {
+    expect([file, acceptsPage({ styles: [file] })]).toEqual([file, false]);
+    expect([file, accepts({ entry: { scripts: ['a.js'], styles: [file] } })]).toEqual([file, false]);
+  }
+});
