@@ -18,6 +18,8 @@ async function start(): Promise<void> {
     async () => usesLocalBuilds && buildAll((line) => built.push(line)),
     () => (usesLocalBuilds ? built.join(', ') || 'nothing changed' : 'skipped (LOCAL_BUILDS=off)'),
   );
+  // From here on, what is written is for this user only: the database, and pages of previews in the cache.
+  process.umask(0o077);
   const database = await step(
     'database',
     () => openDatabase(settings),
