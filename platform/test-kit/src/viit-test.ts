@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { sandboxNotice } from '@viit/core/chromium';
 
 /*
  * Tests a site that runs anywhere: VIIT_SITE=https://… viit-test [pages|faults] [--section exams] [options of Playwright].
@@ -33,6 +34,8 @@ ${definitions[name]}(await readPageTable(), { section: process.env.VIIT_SECTION 
 `;
 
 function run(names: readonly TestName[], args: readonly string[]): number {
+  const notice = sandboxNotice();
+  if (notice) console.error(notice);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-test-'));
   try {
     const configFile = path.join(folder, 'playwright.config.mjs');
