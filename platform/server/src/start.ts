@@ -3,12 +3,14 @@ import './http/pin-tick-object.ts';
 import { buildAll, buildFolders, workspaceRoot } from '@viit/build';
 import { logSteps } from '@viit/core/log-steps';
 import { runProgram } from '@viit/core/run-program';
+import { deleteStaleFolders } from '@viit/core/temporary-folder';
 import { openDatabase } from './database/open-database.ts';
 import { serveSite } from './serve-site.ts';
 import { readSettings } from './settings.ts';
 
 /** `npm start`: builds what has changed, renders what is new, and serves the site. */
 async function start(): Promise<void> {
+  await deleteStaleFolders();
   const step = logSteps(console.log);
   const settings = readSettings(process.env, workspaceRoot);
   const { usesLocalBuilds } = settings;
