@@ -47,6 +47,13 @@ const schema = z.object({
     .url()
     .optional()
     .transform((value) => value?.replace(/\/$/, '')),
+  /** Where people report weaknesses, for `/.well-known/security.txt`; by default the mailbox security of the site's domain. */
+  SECURITY_CONTACT: z
+    .union([z.literal(''), z.url({ protocol: /^(?:mailto|https|tel)$/ })], {
+      error: 'must be an address such as mailto:security@viit.example or https://viit.example/security',
+    })
+    .optional()
+    .transform((value) => value || undefined),
   /** Port of the console; by default 90 above `PORT`. `off`: no console. */
   CONSOLE_PORT: z.union([z.literal('off'), z.coerce.number().int().min(0).max(65535)]).optional(),
   /** The console's public origin, where a proxy is in front of it; without it, the console is reached from this machine only. */
@@ -110,6 +117,8 @@ export interface Settings {
   /** Memory for pages and files, in bytes. */
   memoryBytes: number;
   siteOrigin: string;
+  /** For `/.well-known/security.txt`; `undefined` where the default is used. */
+  securityContact?: string | undefined;
   /** Where visitors reach the site, for links; undefined where that is this server's own address. */
   siteAddress: string | undefined;
   /** `undefined` where there is none. */
@@ -148,6 +157,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     databaseUrl: data.DATABASE_URL,
     memoryBytes: 1024 * 1024 * (data.MEMORY_MB ?? (data.DATABASE_URL ? 64 : 48)),
     siteOrigin,
+    securityContact: data.SECURITY_CONTACT,
     siteAddress: data.SITE_ORIGIN,
     console: consoleSettingsOf(data),
     browserSettings: browserSettingsOf(data),

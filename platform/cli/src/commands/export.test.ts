@@ -65,6 +65,7 @@ const compared = [
   'referrer-policy',
   'permissions-policy',
   'x-frame-options',
+  'cross-origin-resource-policy',
   'access-control-allow-origin',
   'vary',
   'allow',

@@ -110,6 +110,10 @@ ${map('$viit_html', '$viit_policy', [
   [none, '$viit_file_policy'],
   ...otherPages.map((page) => [pageFile(page.address), policyOf(page)] as const),
 ])}
+${map('$viit_html', '$viit_resource_policy', [
+  ['default', 'same-origin'],
+  [none, 'cross-origin'],
+])}
 ${map('$scheme', '$viit_transport', [
   ['default', ''],
   ['https', origin.startsWith('https:') ? 'max-age=31536000' : ''],
@@ -130,7 +134,11 @@ function serverFile(responses: readonly ExportedResponse[], { release }: Release
   const headersAt = (address: string) =>
     withoutType(responses.find((one) => one.address === address)?.headers ?? bareHeaders);
   const build = withoutType(responses.find(({ address }) => address.startsWith('/_builds/'))?.headers ?? bareHeaders);
-  const page = { ...headersAt('/'), 'content-security-policy': '$viit_policy' };
+  const page = {
+    ...headersAt('/'),
+    'content-security-policy': '$viit_policy',
+    'cross-origin-resource-policy': '$viit_resource_policy',
+  };
   const types = new Map(
     responses.map(({ address, headers, status }) => [
       isPage({ address, headers, status }) ? 'html' : extensionOf(address),
