@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 
 /** The rows of a table: how many, and a hash over their contents in no certain order. */
-export interface TableDigest {
+interface TableDigest {
   rows: number;
   md5: string;
 }
