@@ -56,11 +56,25 @@ export const disabledByPlaywright = [
  */
 const browserWindow = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-/** Launch options for Playwright: the executable, if it is not Playwright's own, and the switches for quick, quiet starts. */
-export const launchOptions = (executablePath: string | undefined) => ({
+/** Chromium refuses to run with its sandbox as root. */
+const isRootUser = () => process.getuid?.() === 0;
+
+/** What a command prints before it opens pages without the sandbox. */
+export const sandboxNotice = (isRoot = isRootUser()): string | undefined =>
+  isRoot
+    ? 'Chromium runs without its sandbox, because this user is root. Open pages that you do not trust as another user.'
+    : undefined;
+
+/**
+ * Launch options for Playwright: the executable, if it is not Playwright's own, and the switches for quick, quiet starts. The
+ * pages that are opened are of other teams, so they are opened in Chromium's sandbox.
+ */
+export const launchOptions = (executablePath: string | undefined, isRoot = isRootUser()) => ({
   ...(executablePath && { executablePath }),
+  // By default, Playwright starts Chromium without it.
+  chromiumSandbox: !isRoot,
   args: [
-    '--no-sandbox',
+    ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',
     '--no-first-run',
     '--disable-background-networking',

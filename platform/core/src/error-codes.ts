@@ -13,6 +13,7 @@ export const errorCodes = {
 
   'token-missing': { status: 401, meaning: 'The request has no token.' },
   'token-unknown': { status: 401, meaning: 'The registry does not know this token.' },
+  'tokens-too-many': { status: 429, meaning: 'Too many unknown tokens from this address.' },
   'token-revoked': { status: 401, meaning: 'The token was revoked.' },
   'token-expired': { status: 401, meaning: 'The token has expired.' },
   'token-scope': { status: 403, meaning: "The token's scope does not permit this." },

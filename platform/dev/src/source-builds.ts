@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createTemporaryFolder } from '@viit/core/temporary-folder';
 import { createStatusEvents, type StatusEvents } from './status-events.ts';
 import type { BuildStatus } from './watch/build-status.ts';
 import { type SourceBuild, type WatchedBuild, watchBuild } from './watch/watch-build.ts';
@@ -31,7 +31,7 @@ export interface SourceBuilds {
 
 /** Builds each folder, and again after every save, into a temporary folder. */
 export function watchSources(folders: readonly SourceFolder[], onReport: (report: Report) => void): SourceBuilds {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-dev-'));
+  const root = createTemporaryFolder('dev');
   const events = createStatusEvents();
   const saveTimes = new Map<string, number>();
   const reported = new Map<string, BuildStatus>();

@@ -4,6 +4,7 @@ import type { Step } from '@viit/core/log-steps';
 import { SetupError } from '@viit/core/setup-error';
 import type { FastifyInstance } from 'fastify';
 import { seedLists } from './content/seed-lists.ts';
+import { prepareDataFolder } from './database/data-folder.ts';
 import type { Database } from './database/database.ts';
 import { prepareSlipTolerance } from './database/slip-tolerance.ts';
 import { createServer, createSiteMetrics } from './http/create-server.ts';
@@ -132,11 +133,15 @@ const diskAdvice =
   'The folder DATA_DIR/cache cannot be written. The site is served, but while the database is away only what is in memory.';
 
 /** Opens the disk cache. A server without one serves all the same. */
-const openDisk = (dataDir: string): Promise<DiskCache | undefined> =>
-  openDiskCache(path.join(dataDir, 'cache')).catch((error: unknown) => {
+async function openDisk(dataDir: string): Promise<DiskCache | undefined> {
+  try {
+    prepareDataFolder(dataDir);
+    return await openDiskCache(path.join(dataDir, 'cache'));
+  } catch (error) {
     console.error(diskAdvice, error);
     return undefined;
-  });
+  }
+}
 
 /** Logs the first error only: each later write would fail with the same one. */
 function logOnce(message: string): (error: unknown) => void {

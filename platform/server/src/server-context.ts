@@ -13,7 +13,7 @@ import type { Site } from './site/site.ts';
 
 type ContextSettings = Pick<
   Settings,
-  'siteOrigin' | 'browserSettings' | 'logLevel' | 'apiRate' | 'trustedProxies' | 'memoryBytes'
+  'siteOrigin' | 'securityContact' | 'browserSettings' | 'logLevel' | 'apiRate' | 'trustedProxies' | 'memoryBytes'
 >;
 
 /** What a server's context is created from, besides its settings. */
@@ -32,7 +32,7 @@ interface ContextSources {
 /** Creates the context of a server that serves the live channel of a database. */
 export function createServerContext(
   { database, disk, draining, onDatabaseError, onDiskError = () => {} }: ContextSources,
-  { siteOrigin, browserSettings, logLevel, apiRate, trustedProxies, memoryBytes }: ContextSettings,
+  { siteOrigin, securityContact, browserSettings, logLevel, apiRate, trustedProxies, memoryBytes }: ContextSettings,
 ): ServerContext {
   const blobs = createBlobStore({ sql: database, memory: memoryBytes, disk, onDiskError });
   // The embedded database runs in this process, so it cannot go away.
@@ -41,7 +41,18 @@ export function createServerContext(
   const liveSite = followChannel(database, live, onDatabaseError, copyRelease);
   const copyPreview = (site: Site) => void blobs.copyToDisk(site.blobs.values()).catch(() => {});
   return {
-    ...{ database, origin: siteOrigin, browserSettings, logLevel, apiRate, trustedProxies, draining, liveSite, blobs },
+    ...{
+      database,
+      origin: siteOrigin,
+      securityContact,
+      browserSettings,
+      logLevel,
+      apiRate,
+      trustedProxies,
+      draining,
+      liveSite,
+      blobs,
+    },
     findPreview: createPreviewFinder(database, liveSite.current, copyPreview),
     findOldBuildFile: createOldBuildFinder(database),
     search: createSearch(database),

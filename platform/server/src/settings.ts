@@ -47,6 +47,13 @@ const schema = z.object({
     .url()
     .optional()
     .transform((value) => value?.replace(/\/$/, '')),
+  /** Where people report weaknesses, for `/.well-known/security.txt`; by default the mailbox security of the site's domain. */
+  SECURITY_CONTACT: z
+    .union([z.literal(''), z.url({ protocol: /^(?:mailto|https|tel)$/ })], {
+      error: 'must be an address such as mailto:security@viit.example or https://viit.example/security',
+    })
+    .optional()
+    .transform((value) => value || undefined),
   /** Port of the console; by default 90 above `PORT`. `off`: no console. */
   CONSOLE_PORT: z.union([z.literal('off'), z.coerce.number().int().min(0).max(65535)]).optional(),
   /** The console's public origin, where a proxy is in front of it; without it, the console is reached from this machine only. */
@@ -82,6 +89,11 @@ const schema = z.object({
     .transform((value) => value || undefined),
   /** `off`: builds nothing here and serves published builds only. */
   LOCAL_BUILDS: z.enum(['on', 'off']).default('on'),
+  /**
+   * Whether the isolates that run the code of sections must have a sandbox around them. By default they must where `LOCAL_BUILDS`
+   * is off, as on the servers that teams publish to.
+   */
+  SANDBOX: z.enum(['on', 'off']).optional(),
   /** Requests per second to the content API that one client may keep making; 0 sets no limit. */
   API_RATE: z.coerce.number().min(0).max(100_000).default(200),
   /** Proxies whose `X-Forwarded-…` headers are trusted: addresses, networks or `loopback`, separated by commas. */
@@ -110,6 +122,8 @@ export interface Settings {
   /** Memory for pages and files, in bytes. */
   memoryBytes: number;
   siteOrigin: string;
+  /** For `/.well-known/security.txt`; `undefined` where the default is used. */
+  securityContact?: string | undefined;
   /** Where visitors reach the site, for links; undefined where that is this server's own address. */
   siteAddress: string | undefined;
   /** `undefined` where there is none. */
@@ -118,6 +132,8 @@ export interface Settings {
   browserSettings?: BrowserSettings | undefined;
   operatorToken: string | undefined;
   usesLocalBuilds: boolean;
+  /** Whether the start fails where isolates have no sandbox around them. */
+  requiresSandbox: boolean;
   /** How long requests are still accepted after SIGTERM. */
   drainMs: number;
   apiRate: number;
@@ -148,11 +164,13 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     databaseUrl: data.DATABASE_URL,
     memoryBytes: 1024 * 1024 * (data.MEMORY_MB ?? (data.DATABASE_URL ? 64 : 48)),
     siteOrigin,
+    securityContact: data.SECURITY_CONTACT,
     siteAddress: data.SITE_ORIGIN,
     console: consoleSettingsOf(data),
     browserSettings: browserSettingsOf(data),
     operatorToken: data.OPERATOR_TOKEN,
     usesLocalBuilds: data.LOCAL_BUILDS === 'on',
+    requiresSandbox: (data.SANDBOX ?? (data.LOCAL_BUILDS === 'on' ? 'off' : 'on')) === 'on',
     drainMs: 1000 * (data.DRAIN_SECONDS ?? (data.DATABASE_URL ? 2 : 0)),
     apiRate: data.API_RATE,
     trustedProxies: data.TRUSTED_PROXIES,

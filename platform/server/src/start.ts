@@ -1,23 +1,29 @@
 // The first import: it has an effect only before the first garbage collection.
 import './http/pin-tick-object.ts';
 import { buildAll, buildFolders, workspaceRoot } from '@viit/build';
+import { checkSandbox } from '@viit/core/isolate/check-sandbox';
 import { logSteps } from '@viit/core/log-steps';
 import { runProgram } from '@viit/core/run-program';
+import { deleteStaleFolders } from '@viit/core/temporary-folder';
 import { openDatabase } from './database/open-database.ts';
 import { serveSite } from './serve-site.ts';
 import { readSettings } from './settings.ts';
 
 /** `npm start`: builds what has changed, renders what is new, and serves the site. */
 async function start(): Promise<void> {
+  await deleteStaleFolders();
   const step = logSteps(console.log);
   const settings = readSettings(process.env, workspaceRoot);
   const { usesLocalBuilds } = settings;
+  await step('sandbox', async () => checkSandbox(settings.requiresSandbox), String);
   const built: string[] = [];
   await step(
     'build',
     async () => usesLocalBuilds && buildAll((line) => built.push(line)),
     () => (usesLocalBuilds ? built.join(', ') || 'nothing changed' : 'skipped (LOCAL_BUILDS=off)'),
   );
+  // From here on, what is written is for this user only: the database, and pages of previews in the cache.
+  process.umask(0o077);
   const database = await step(
     'database',
     () => openDatabase(settings),

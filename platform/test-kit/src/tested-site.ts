@@ -1,4 +1,5 @@
 import type { PlaywrightTestOptions } from '@playwright/test';
+import { previewCookie } from '@viit/contract/cookies';
 
 type TestedSite = Partial<Pick<PlaywrightTestOptions, 'baseURL' | 'storageState'>>;
 
@@ -11,7 +12,7 @@ export function testedSite(url: string): TestedSite {
   const secret = /^\/_preview\/([A-Za-z0-9_-]+)\/?$/.exec(pathname)?.[1];
   if (!secret) return { baseURL: origin };
   const cookie = {
-    ...{ name: 'viit_preview', value: secret, domain: hostname, path: '/', expires: -1 },
+    ...{ name: previewCookie(protocol === 'https:'), value: secret, domain: hostname, path: '/', expires: -1 },
     ...{ httpOnly: true, secure: protocol === 'https:', sameSite: 'Lax' as const },
   };
   return { baseURL: origin, storageState: { cookies: [cookie], origins: [] } };

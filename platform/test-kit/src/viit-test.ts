@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
+import { sandboxNotice } from '@viit/core/chromium';
+import { createTemporaryFolder } from '@viit/core/temporary-folder';
 
 /*
  * Tests a site that runs anywhere: VIIT_SITE=https://… viit-test [pages|faults] [--section exams] [options of Playwright].
@@ -33,7 +34,9 @@ ${definitions[name]}(await readPageTable(), { section: process.env.VIIT_SECTION 
 `;
 
 function run(names: readonly TestName[], args: readonly string[]): number {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-test-'));
+  const notice = sandboxNotice();
+  if (notice) console.error(notice);
+  const folder = createTemporaryFolder('test');
   try {
     const configFile = path.join(folder, 'playwright.config.mjs');
     fs.writeFileSync(configFile, config);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { disabledByPlaywright } from '@viit/core/chromium';
+import { disabledByPlaywright, launchOptions, sandboxNotice } from '@viit/core/chromium';
 
 test('every feature that Playwright disables stays disabled in the tests’ browser', () => {
   // A dependency of @playwright/test, found from there: its version decides the list.
@@ -11,4 +11,15 @@ test('every feature that Playwright disables stays disabled in the tests’ brow
   const list = /disabledFeatures = \[([\s\S]*?)\]/.exec(source)?.[1] ?? '';
   const features = [...list.matchAll(/^ +"(\w+)"/gm)].map(([, name]) => name);
   assert.deepEqual(disabledByPlaywright, features);
+});
+
+test('Chromium opens the pages of teams in its sandbox; only root, who cannot use it, goes without, and is told so', () => {
+  const asUser = launchOptions(undefined, false);
+  assert.equal(asUser.chromiumSandbox, true);
+  assert.ok(!asUser.args.includes('--no-sandbox'));
+  assert.equal(sandboxNotice(false), undefined);
+  const asRoot = launchOptions(undefined, true);
+  assert.equal(asRoot.chromiumSandbox, false);
+  assert.ok(asRoot.args.includes('--no-sandbox'));
+  assert.match(sandboxNotice(true) ?? '', /without its sandbox.*root.*another user/);
 });

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { hasSandbox } from '@viit/core/isolate/sandbox';
+import { workerdProgram } from '@viit/core/isolate/workerd';
 import { describeEngine, engineNames } from './browser-engines.ts';
 import { provideChromium } from './chromium.ts';
 import { countJest, countNode, countPlaywright, type TestCount } from './counts.ts';
@@ -79,7 +81,8 @@ async function run(stage: Stage): Promise<TestCount> {
   const start = performance.now();
   const { code, output } = await runCommand(stage.command, {
     cwd: root,
-    env: { ...process.env, ...longSeries, FORCE_COLOR: '0' },
+    // Servers of the tests start where there is no sandbox too; its own tests are skipped then.
+    env: { SANDBOX: 'off', ...process.env, ...longSeries, FORCE_COLOR: '0' },
     timeout: (isFull ? 600 : (stage.minutes ?? 10)) * 60_000,
   });
   fs.writeFileSync(path.join(folder, `${stage.name}.log`), output);
@@ -98,6 +101,7 @@ function reportPrograms(): void {
       `${name}: ${isInstalled ? `found; ${use}` : `not installed, its tests are skipped (Debian's package is ${name.toLowerCase()})`}`,
     );
   report('PostgreSQL', hasPostgres(), 'the database tests run on it too');
+  report('bubblewrap', hasSandbox(workerdProgram()), 'the sandbox around isolates is tested');
   report('nginx', hasNginx(), 'the export and several servers are tested behind it');
 }
 

@@ -18,6 +18,12 @@ export const setUnknownPathCookie = (value: string): string =>
 export const deleteUnknownPathCookie = `${unknownPathCookie}=; Max-Age=0; Path=/; SameSite=Lax`;
 
 /**
+ * The cookie with the secret of an opened preview. With the prefix, browsers accept it from this host only, over https: a page of
+ * another host of the same domain cannot set it. Browsers refuse the prefix without https.
+ */
+export const previewCookie = (isSecure: boolean): string => (isSecure ? '__Host-viit_preview' : 'viit_preview');
+
+/**
  * A cookie's value as it was sent, not decoded; `undefined` if it is missing or empty.
  * @param cookies a `Cookie` header or `document.cookie`.
  */

@@ -68,6 +68,18 @@ test('an export creates its folder, and the next one replaces it', async () => {
   assert.equal(beside().length, 1, 'the earlier export is deleted');
 });
 
+test('the web server reads an export of a user whose files are private', async () => {
+  const umask = process.umask(0o077);
+  const { code, err } = await viit().finally(() => process.umask(umask));
+  assert.equal(code, 0, err);
+  const modes = new Set<string>();
+  for (const entry of fs.readdirSync(fs.realpathSync(out), { recursive: true, withFileTypes: true })) {
+    const mode = fs.statSync(path.join(entry.parentPath, entry.name)).mode & 0o777;
+    modes.add(`${entry.isDirectory() ? 'folder' : 'file'} ${mode.toString(8)}`);
+  }
+  assert.deepEqual([...modes].sort(), ['file 644', 'folder 755']);
+});
+
 test('a folder that contains something else is refused and left alone', async () => {
   const other = path.join(registry.folder, 'mine');
   fs.mkdirSync(other);

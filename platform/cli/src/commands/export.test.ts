@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { hasNginx, hasNginxModule, startNginx, type TestNginx } from '@viit/test/nginx';
 import { openTestRegistry, type TestRegistry } from '../../../server/src/registry/testing/test-registry.ts';
 import { buildsToExport } from '../testing/builds-to-export.ts';
-import { type CommandResult, runViit } from '../testing/run-viit.ts';
+import { runViit } from '../testing/run-viit.ts';
 
 /* nginx serves an export: every response is compared with the server's own. */
 
@@ -15,8 +15,7 @@ let nginx: TestNginx | undefined;
 let out: string;
 let oldEntry: string;
 
-const viit = (args: string[]): Promise<CommandResult> =>
-  runViit(args, { VIIT_SERVER: registry.address, VIIT_TOKEN: registry.token });
+const viit = (args: string[]) => runViit(args, { VIIT_SERVER: registry.address, VIIT_TOKEN: registry.token });
 
 before(async () => {
   registry = await openTestRegistry();
@@ -65,6 +64,7 @@ const compared = [
   'referrer-policy',
   'permissions-policy',
   'x-frame-options',
+  'cross-origin-resource-policy',
   'access-control-allow-origin',
   'vary',
   'allow',

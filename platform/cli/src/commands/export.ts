@@ -33,6 +33,8 @@ so that nginx responds as the server does) and export.json (each file with its a
     )
     .action(async ({ out, release, builds }: ExportOptions, command: Command) => {
       const { registry, output } = contextOf(command);
+      // The web server is another user: it must be able to read the files whatever this user's umask is.
+      process.umask(0o022);
       const folder = openExportFolder(path.resolve(out));
       const plan = await output.step(
         'plan',

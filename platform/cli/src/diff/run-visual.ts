@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import { type Comparison, registryApi } from '@viit/contract/registry-api';
+import { createTemporaryFolder } from '@viit/core/temporary-folder';
 import { handleInterruption } from '../interruption.ts';
 import { showProgress } from '../progress.ts';
 import type { RegistryClient } from '../registry-client.ts';
@@ -23,7 +23,7 @@ export async function runVisual(
   const query = { from: sideReference(comparison.from), to: sideReference(comparison.to) };
   const listed = await registry.call(registryApi.listComparedPages, { query });
   const pages = selectPages(listed, comparison, selection);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-diff-'));
+  const folder = createTemporaryFolder('diff');
   const progress = showProgress(isQuiet);
   try {
     // Playwright is loaded here only: no other command needs a browser.

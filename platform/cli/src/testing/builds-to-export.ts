@@ -7,6 +7,7 @@ exports.default = [];
 exports.renderPage = async ({ first, component }) => ({
   html: '<!doctype html><title>' + first.page.title + '</title>' + component(first) + ' text'.repeat(100),
   scriptHashes: first.path === '/exams/two' ? ['sha256-two='] : ['sha256-usual='],
+  styleHashes: [],
 });`;
 
 const withDepartments = (manifest: Manifest): Manifest => ({

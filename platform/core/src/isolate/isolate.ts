@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs/promises';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
+import { withTemporaryFolder } from '../temporary-folder.ts';
 import { IsolateError } from './isolate-error.ts';
 import { limitMemory } from './limit-memory.ts';
 import { type CodeByName, sourcePositions, workerScript } from './worker-script.ts';
@@ -35,8 +35,7 @@ export interface CallLimits {
 
 /** Starts an isolate, calls `work` with it, and ends its process. */
 export async function withIsolate<T>(options: IsolateOptions, work: (isolate: Isolate) => Promise<T>): Promise<T> {
-  const folder = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'viit-isolate-'));
-  try {
+  return withTemporaryFolder('isolate', async (folder) => {
     const script = workerScript(options.program, options.code);
     await fs.writeFile(path.join(folder, 'worker.js'), script);
     await fs.writeFile(path.join(folder, 'config.capnp'), workerdConfig(options.memoryMb));
@@ -46,9 +45,7 @@ export async function withIsolate<T>(options: IsolateOptions, work: (isolate: Is
     } finally {
       stop(child);
     }
-  } finally {
-    await fs.rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Ends the process and those that it has started. */

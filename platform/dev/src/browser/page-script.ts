@@ -1,12 +1,11 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { browserSources, runRspack } from '@viit/build/development';
+import { withTemporaryFolder } from '@viit/core/temporary-folder';
 
 /** Compiles page-client.ts, the script in every page of the development server. @returns its text. */
-export async function compilePageScript(): Promise<string> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'viit-page-script-'));
-  try {
+export function compilePageScript(): Promise<string> {
+  return withTemporaryFolder('page-script', async (folder) => {
     await runRspack('the script of development pages', [
       {
         ...browserSources(import.meta.dirname, 'page-script'),
@@ -15,8 +14,6 @@ export async function compilePageScript(): Promise<string> {
         output: { path: folder, filename: '[name].js' },
       },
     ]);
-    return await fs.readFile(path.join(folder, 'page.js'), 'utf8');
-  } finally {
-    await fs.rm(folder, { recursive: true, force: true });
-  }
+    return fs.readFile(path.join(folder, 'page.js'), 'utf8');
+  });
 }

@@ -21,18 +21,17 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   server.unref();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new SetupError(
-              `The data folder ${folder} is in use by another server. Stop that one first, set another folder for this one in DATA_DIR, or share a PostgreSQL in DATABASE_URL.`,
-            )
-          : error,
-      );
+      reject(error.code === 'EADDRINUSE' ? folderInUse(folder) : error);
     });
     server.listen(name, resolve);
   });
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
+
+export const folderInUse = (folder: string) =>
+  new SetupError(
+    `The data folder ${folder} is in use by another server (EADDRINUSE). Stop that one first, set another folder for this one in DATA_DIR, or share a PostgreSQL in DATABASE_URL.`,
+  );
 
 function lockName(folder: string): string {
   const id = `viit-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;

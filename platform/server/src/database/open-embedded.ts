@@ -4,8 +4,9 @@ import path from 'node:path';
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { SetupError } from '@viit/core/setup-error';
+import { isDiskFull, noSpaceLeft, prepareDataFolder } from './data-folder.ts';
 import type { Database, SqlValue } from './database.ts';
-import { lockFolder } from './lock-folder.ts';
+import { folderInUse, lockFolder } from './lock-folder.ts';
 
 type Serializer = NonNullable<PGliteOptions['serializers']>[number];
 
@@ -34,11 +35,12 @@ const sharedBuffers = '32MB';
 
 /** Opens PGlite in a folder and locks the folder: a second process would destroy the database. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
-  assertWritable(dataDir);
+  prepareDataFolder(dataDir);
   const unlock = await lockFolder(dataDir);
   try {
+    await deleteUnfinished(dataDir);
     const folder = path.join(dataDir, 'database');
-    if (!fs.existsSync(folder)) await createFolder(folder);
+    if (!fs.existsSync(folder)) await createFolder(dataDir, folder);
     const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
     const pg = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams, ...conversions });
     const run = async <Row>(on: Pick<PGlite, 'query'>, text: string, values: readonly SqlValue[] = []) =>
@@ -55,16 +57,24 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     };
   } catch (error) {
     await unlock();
-    throw new SetupError(
-      `The database in ${dataDir} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Restore the folder from a backup, or move it away: the next start creates a new one from the builds and the sample content.`,
-    );
+    throw describe(error, dataDir);
   }
 }
 
-/** Creates the folder of an empty database, in a process of its own. If that is interrupted, the next start begins again. */
-async function createFolder(folder: string): Promise<void> {
-  const unfinished = `${folder}.new`;
-  fs.rmSync(unfinished, { recursive: true, force: true });
+function describe(error: unknown, dataDir: string): SetupError {
+  if (error instanceof SetupError) return error;
+  if (isDiskFull(dataDir)) return noSpaceLeft(dataDir);
+  return new SetupError(
+    `The database in ${dataDir} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Restore the folder from a backup, or move it away: the next start creates a new one from the builds and the sample content.`,
+  );
+}
+
+/**
+ * Creates the folder of an empty database, in a process of its own. If that is interrupted, the next start begins again: under
+ * another name, because the process of a killed server may still be writing.
+ */
+async function createFolder(dataDir: string, folder: string): Promise<void> {
+  const unfinished = await fs.promises.mkdtemp(`${folder}${unfinishedSuffix}-`);
   const { dirname, filename } = import.meta;
   const extension = path.extname(filename);
   // A server that runs from TypeScript passes its loader on.
@@ -78,19 +88,19 @@ async function createFolder(folder: string): Promise<void> {
     errors += chunk.toString();
   });
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Error(`an empty one could not be created (${errors.trim() || `exit code ${code}`})`);
-  fs.renameSync(unfinished, folder);
+  // A server in another container, which the lock does not reach, was faster or deletes what is unfinished.
+  if (fs.existsSync(folder) || !fs.existsSync(unfinished)) throw folderInUse(dataDir);
+  if (code === 0) return fs.renameSync(unfinished, folder);
+  const error = describe(`an empty one could not be created (${errors.trim() || `exit code ${code}`})`, dataDir);
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  throw error;
 }
 
-function assertWritable(dataDir: string): void {
-  try {
-    fs.mkdirSync(dataDir, { recursive: true });
-    const probe = path.join(dataDir, '.writable');
-    fs.writeFileSync(probe, '');
-    fs.rmSync(probe);
-  } catch (error) {
-    throw new SetupError(
-      `The data folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}). Give this user write access to it, or set another folder in DATA_DIR.`,
-    );
-  }
+const unfinishedSuffix = '.new';
+
+/** Deletes databases whose creation was interrupted. One that is being written to is left for the next start. */
+async function deleteUnfinished(dataDir: string): Promise<void> {
+  const unfinished = fs.readdirSync(dataDir).filter((name) => name.startsWith(`database${unfinishedSuffix}`));
+  const remove = (name: string) => fs.promises.rm(path.join(dataDir, name), { recursive: true, force: true });
+  await Promise.allSettled(unfinished.map(remove));
 }

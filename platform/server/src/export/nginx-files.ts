@@ -122,6 +122,10 @@ ${map('$viit_html', '$viit_policy', [
   [none, '$viit_file_policy'],
   ...otherPages.map((page) => [pageFile(page.address), literal(policyOf(page))] as const),
 ])}
+${map('$viit_html', '$viit_resource_policy', [
+  ['default', 'same-origin'],
+  [none, 'cross-origin'],
+])}
 ${map('$scheme', '$viit_transport', [
   ['default', ''],
   ['https', origin.startsWith('https:') ? 'max-age=31536000' : ''],
@@ -136,7 +140,11 @@ function serverFile(responses: readonly ExportedResponse[], { release }: Release
   const build = constantHeaders(
     responses.find(({ address }) => address.startsWith('/_builds/'))?.headers ?? bareHeaders,
   );
-  const page = { ...headersAt('/'), 'content-security-policy': '$viit_policy' };
+  const page = {
+    ...headersAt('/'),
+    'content-security-policy': '$viit_policy',
+    'cross-origin-resource-policy': '$viit_resource_policy',
+  };
   const readOnly = 'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }';
   const exact = (address: string) => `location = ${address} {
     ${readOnly}

@@ -6,13 +6,15 @@ import { Refusal } from '@viit/core/refusal';
 import { commonHeaders, type Headers } from '@viit/core/response-headers';
 import type { StoredBuild } from '@viit/render/jobs';
 import { routeFiles } from '@viit/render/route-tables';
-import type { Database, Sql } from '../database/database.ts';
+import type { Sql } from '../database/database.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
+import type { RegistryContext } from '../registry/registry-context.ts';
 import { live, readChannel, readPublishedRelease } from '../registry/releases/releases.ts';
 import { errorPage, errorStylesheet, tooManyCookies } from '../site/error-page.ts';
 import { loadRelease } from '../site/load-site.ts';
 import { privacyPage } from '../site/privacy-page.ts';
 import { searchEngineFiles } from '../site/search-engines.ts';
+import { securityTxt, securityTxtAddress, securityTxtHeaders } from '../site/security-txt.ts';
 import { retiringWorker } from '../site/service-worker.ts';
 import type { GeneratedResource, Resource, Site } from '../site/site.ts';
 import { exportedResponse } from './exported-response.ts';
@@ -29,7 +31,11 @@ export interface ExportRequest {
  * Plans the export of a release that is or was live (R112.1): everything that visitors are served except the content API.
  * @throws Refusal if the release was never live, or two resources need the same file.
  */
-export async function planExport(database: Database, origin: string, request: ExportRequest): Promise<ExportPlan> {
+export async function planExport(
+  context: Pick<RegistryContext, 'database' | 'origin' | 'securityContact'>,
+  request: ExportRequest,
+): Promise<ExportPlan> {
+  const { database, origin } = context;
   const release = request.release
     ? await readPublishedRelease(database, request.release)
     : await readChannel(database, live);
@@ -47,7 +53,7 @@ export async function planExport(database: Database, origin: string, request: Ex
   const site = await loadRelease(database, release);
   const former = await lastBuilds(database, request.builds);
   const files = [...siteFiles(site), ...oldFiles(site, former)];
-  const texts = [...(await generatedTexts(site, origin)), ...routeTexts(site, former)];
+  const texts = [...(await generatedTexts(site, context)), ...routeTexts(site, former)];
   assertUnique([...files, ...texts].map(({ file }) => file));
   const responses = [...files, ...texts].flatMap(({ response }) => response ?? []);
   return {
@@ -117,7 +123,10 @@ function routeTexts({ routes }: Site, former: readonly StoredBuild[]): ExportedT
   }));
 }
 
-async function generatedTexts(site: Site, origin: string): Promise<ExportedText[]> {
+async function generatedTexts(
+  site: Site,
+  { origin, securityContact }: Pick<RegistryContext, 'origin' | 'securityContact'>,
+): Promise<ExportedText[]> {
   const textOf = (kind: 'file' | 'table', address: string, resource: GeneratedResource): ExportedText => ({
     file: `site${address}`,
     text: Buffer.from(resource.blob.bytes).toString(),
@@ -132,6 +141,7 @@ async function generatedTexts(site: Site, origin: string): Promise<ExportedText[
     textOf('table', '/_registry.json', site.table),
     textOf('table', routeIndexAddress, site.routes.index),
     ...[...(await searchEngineFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
+    fixed(securityTxtAddress, securityTxt(origin, securityContact), securityTxtHeaders),
     fixed(errorStylesheet.address, errorStylesheet.text, errorStylesheet.headers),
     fixed(privacyPage.address, privacyPage.text, privacyPage.headers),
     fixed(retiringWorker.address, retiringWorker.text, retiringWorker.headers),

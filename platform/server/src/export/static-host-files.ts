@@ -7,7 +7,16 @@ import type { Site } from '../site/site.ts';
  * Headers of every address, in a rule of their own that keeps the other rules short. Policies differ by address; where a host
  * sends two, browsers apply both. Redirects and the not-found page have only this one.
  */
-const common = Object.entries({ ...commonHeaders, 'content-security-policy': "worker-src 'none'" });
+const { 'cross-origin-resource-policy': _, ...shared } = commonHeaders;
+const common = Object.entries({ ...shared, 'content-security-policy': "worker-src 'none'" });
+
+/** Headers that differ by address. */
+const ownHeaders = [
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'access-control-allow-origin',
+];
 
 const builds = '/_builds/*';
 
@@ -35,9 +44,7 @@ const encodeRoute = (route: string): string => encode(route).replaceAll('/%3A', 
 function headerRules(responses: readonly ExportedResponse[]): string {
   const rules = new Map<string, (readonly [string, string])[]>([['/*', common]]);
   for (const { address, headers, status } of responses) {
-    const own = ['cache-control', 'content-security-policy', 'access-control-allow-origin'].flatMap((name) =>
-      headers[name] ? [[name, headers[name]] as const] : [],
-    );
+    const own = ownHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]] as const] : []));
     if (status === 200) rules.set(address.startsWith('/_builds/') ? builds : encode(address), own);
   }
   return [...rules]

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { errorStylesheet } from '../site/error-page.ts';
 import { privacyPage } from '../site/privacy-page.ts';
+import { securityTxt, securityTxtAddress, securityTxtHeaders } from '../site/security-txt.ts';
 import { type BaseServerContext, createBaseServer } from './base-server.ts';
 import { logReads } from './log-reads.ts';
 import { addressForLog, maxAddressLength } from './malformed-request.ts';
@@ -27,6 +28,8 @@ export interface ServerContext extends SiteContext, BaseServerContext {
   database: Database;
   /** Settings that pages carry to the browser. */
   browserSettings?: BrowserSettings | undefined;
+  /** Where people report weaknesses, for `/.well-known/security.txt`; by default a mailbox of the site's domain. */
+  securityContact?: string | undefined;
   /** Requests per second to the content API, and searches, that one client may keep making; 0 sets no limit. */
   apiRate: number;
 }
@@ -37,7 +40,7 @@ export interface ServerContext extends SiteContext, BaseServerContext {
  * @param metrics what its `/_metrics` shows; by default only what this server does.
  */
 export function createServer(context: ServerContext, metrics = createSiteMetrics(context)): FastifyInstance {
-  const { database, origin, browserSettings, liveSite, findPreview } = context;
+  const { database, origin, browserSettings, securityContact, liveSite, findPreview } = context;
   const overTls = { ...commonHeaders, ...strictTransport(origin) };
   const headersFor = (request: FastifyRequest) => (isOverTls(request) ? overTls : commonHeaders);
   const server = createBaseServer(context, {
@@ -62,7 +65,11 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   for (const { address, headers, text } of [errorStylesheet, privacyPage]) {
     server.get(address, (_request, reply) => reply.headers(headers).send(text));
   }
-  const registry = { database, origin, browserSettings, metrics, onMove: () => liveSite.refresh() };
+  // Written for each request: its date must not pass while the server runs.
+  server.get(securityTxtAddress, (_request, reply) =>
+    reply.headers(securityTxtHeaders).send(securityTxt(origin, securityContact)),
+  );
+  const registry = { database, origin, browserSettings, securityContact, metrics, onMove: () => liveSite.refresh() };
   server.register((routes) => registryRoutes(routes, registry), { prefix: '/_registry' });
   server.register((routes) => packageRoutes(routes, { database, origin }), { prefix: '/_packages' });
   reportRoute(server, { database, metrics, isOn: browserSettings?.reports !== 0 });

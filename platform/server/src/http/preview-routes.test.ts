@@ -85,6 +85,30 @@ test('the next build on a preview brings what has been published since, under th
   assert.match(await (await get('/cells', { cookie })).text(), /2\.0\.0.*Preview/s);
 });
 
+test('over https, the cookie is bound to the host, and one that another host has set opens nothing', async () => {
+  const https = { 'x-forwarded-proto': 'https' };
+  const set = (await get(link, https)).headers.get('set-cookie') ?? '';
+  assert.match(set, /^__Host-viit_preview=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  const secure = set.split(';')[0] ?? '';
+  assert.match(await (await get('/exams', { cookie: secure, ...https })).text(), /Preview “try-it”/);
+  assert.doesNotMatch(await (await get('/exams', { cookie, ...https })).text(), /Preview “try-it”/);
+  const left = (await get('/_preview/leave', { cookie: secure, ...https })).headers.get('set-cookie') ?? '';
+  assert.match(left, /^__Host-viit_preview=; Max-Age=0; /);
+});
+
+test('other sites may show public files and builds, but no pages, lists or anything of a preview', async () => {
+  const policyAt = async (address: string, headers: Record<string, string> = {}) =>
+    (await get(address, headers)).headers.get('cross-origin-resource-policy');
+  const table = (await (await get('/_registry.json')).json()) as { sections: { exams: { entry: string } } };
+  const { entry } = table.sections.exams;
+  for (const address of ['/exams', '/_registry.json', '/api/announcement/list', '/none.pdf', '/nothing', '/healthz']) {
+    assert.equal(await policyAt(address), 'same-origin', address);
+  }
+  for (const address of [entry, '/robots.txt']) assert.equal(await policyAt(address), 'cross-origin', address);
+  assert.equal(await policyAt(entry, { cookie }), 'same-origin');
+  assert.equal((await get(entry)).headers.get('permissions-policy'), null, 'a build runs in a page that has one');
+});
+
 test('leaving the preview redirects to the live site', async () => {
   const response = await get('/_preview/leave', { cookie });
   assert.match(response.headers.get('set-cookie') ?? '', /^viit_preview=; Max-Age=0/);

@@ -1,16 +1,17 @@
-import { readCookie } from '@viit/contract/cookies';
+import { previewCookie, readCookie } from '@viit/contract/cookies';
 import type { Headers } from '@viit/core/response-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindPreview } from '../site/preview-sites.ts';
 import { sendError } from './send-error.ts';
+import { isOverTls } from './strict-transport.ts';
 
-const cookieName = 'viit_preview';
 const cookieSeconds = 7 * 24 * 3600;
 const secretPattern = /^[A-Za-z0-9_-]{20,40}$/;
 
 /** The secret of a visitor who has opened a preview link. */
-export function previewSecret({ headers }: FastifyRequest): string | undefined {
-  const secret = headers.cookie && readCookie(headers.cookie, cookieName);
+export function previewSecret(request: FastifyRequest): string | undefined {
+  const { headers } = request;
+  const secret = headers.cookie && readCookie(headers.cookie, previewCookie(isOverTls(request)));
   return secret && secretPattern.test(secret) ? secret : undefined;
 }
 
@@ -18,15 +19,19 @@ export function previewSecret({ headers }: FastifyRequest): string | undefined {
 export const previewHeaders: Headers = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
+  'cross-origin-resource-policy': 'same-origin',
 };
 
 /** `/_preview/<secret>` opens a preview, `/_preview/leave` leaves it (R110.1). */
 export function previewRoutes(server: FastifyInstance, findPreview: FindPreview): void {
   const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number) => {
-    const secure = request.protocol === 'https' ? '; Secure' : '';
+    const isSecure = isOverTls(request);
     return reply
       .headers(previewHeaders)
-      .header('set-cookie', `${cookieName}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`)
+      .header(
+        'set-cookie',
+        `${previewCookie(isSecure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+      )
       .redirect('/', 302);
   };
   server.get('/_preview/leave', async (request, reply) => setCookie(request, reply, '', 0));

@@ -13,16 +13,21 @@ interface Bucket {
   updatedAt: number;
 }
 
+/** Takes a token of a client. @returns 0 if the request is allowed, else the whole seconds until the next one is. */
+export type RateLimiter = (address: string) => number;
+
 /**
  * Creates a rate limiter with a token bucket for each client.
  * @param perSecond requests per second that a client may keep making.
  * @param now the clock, in ms.
- * @returns a function that takes a token of a client: 0 if the request is allowed, else the whole seconds until the next one is.
  */
-export function createRateLimiter(perSecond: number, now: () => number = performance.now.bind(performance)) {
+export function createRateLimiter(
+  perSecond: number,
+  now: () => number = performance.now.bind(performance),
+): RateLimiter {
   const buckets = new Map<string, Bucket>();
   const capacity = perSecond * burstSeconds;
-  return (address: string): number => {
+  return (address) => {
     const client = clientOf(address);
     const time = now();
     const bucket = buckets.get(client);

@@ -9,6 +9,8 @@ export interface RegistryContext {
   origin: string;
   /** Settings that pages carry to the browser; they are part of every rendered page too. */
   browserSettings?: BrowserSettings | undefined;
+  /** Where people report weaknesses, for `/.well-known/security.txt`; by default a mailbox of the site's domain. */
+  securityContact?: string | undefined;
   /** Called while pages of a release are rendered: first with 0, and then as they are stored. */
   onProgress?: ((progress: Progress) => void) | undefined;
 }

@@ -12,12 +12,22 @@ const cacheControl: Readonly<Record<ResourceKind, string>> = {
   list: 'public, max-age=0, must-revalidate, stale-if-error=86400',
 };
 
+/**
+ * Public files and builds may be shown by pages of other sites: a translation of a page or the preview of an image has their
+ * addresses, and builds may come from a CDN.
+ */
+const isForOtherSites = (kind: ResourceKind) => kind === 'file' || kind === 'build';
+
+/** No script runs in these, and the list of features is the longest header. */
+const withoutFeatures = ({ 'permissions-policy': _, ...headers }: Headers): Headers => headers;
+
 /** The headers of a resource that are the same for every request. */
 export const resourceHeaders = (kind: ResourceKind, resource: Omit<Resource, 'status' | 'blob'>): Headers => ({
-  ...commonHeaders,
+  ...(kind === 'build' ? withoutFeatures(commonHeaders) : commonHeaders),
   'content-type': resource.type,
   'cache-control': cacheControl[kind],
   'content-security-policy': kind === 'page' ? contentSecurityPolicy(resource) : fileSecurityPolicy(resource.type),
   vary: 'accept-encoding',
+  ...(isForOtherSites(kind) && { 'cross-origin-resource-policy': 'cross-origin' }),
   ...(kind === 'build' && { 'access-control-allow-origin': '*' }),
 });

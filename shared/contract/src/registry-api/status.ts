@@ -12,6 +12,8 @@ export const statusSchema = z.object({
       name: z.string(),
       version: z.string(),
       identity: z.string(),
+      /** `sha384-…` of the first script of its entry, as browsers check it; former versions of the registry leave it out. */
+      integrity: z.string().nullish(),
       since: z.iso.datetime(),
       by: z.string(),
     }),

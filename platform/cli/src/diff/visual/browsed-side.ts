@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { previewCookie } from '@viit/contract/cookies';
 import { type Comparison, registryApi } from '@viit/contract/registry-api';
 import type { BrowserContext, CDPSession } from 'playwright-core';
 import { extract } from 'tar';
@@ -55,7 +56,8 @@ export async function prepareWindow(
   session: CDPSession,
   { origin, secret, html }: BrowsedSide,
 ): Promise<void> {
-  if (secret) await context.addCookies([{ name: 'viit_preview', value: secret, url: origin }]);
+  if (secret)
+    await context.addCookies([{ name: previewCookie(origin.startsWith('https:')), value: secret, url: origin }]);
   await context.addInitScript(fixDateAndChance, Date.parse('2026-01-15T10:00:00+05:30'));
   // Pages do not use a font that arrives too late, and HTML that took long defers its fonts until they are cached.
   await context.addInitScript(() => localStorage.setItem('viit-fonts', 'here'));

@@ -7,7 +7,7 @@ import type { ConsoleFile } from './console-files.ts';
 export interface ConsoleContext
   extends Pick<
     ServerContext,
-    'origin' | 'browserSettings' | 'liveSite' | 'draining' | 'logLevel' | 'logTo' | 'trustedProxies'
+    'origin' | 'browserSettings' | 'securityContact' | 'liveSite' | 'draining' | 'logLevel' | 'logTo' | 'trustedProxies'
   > {
   database: Database;
   /** The metrics of the site's server, which count the console's operations too. */

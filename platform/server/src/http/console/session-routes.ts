@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from '../../registry/access/authenticate.ts';
 import type { Actor } from '../../registry/access/scopes.ts';
 import { addressOf, createRateLimiter } from '../rate-limit.ts';
+import { authenticateRequest } from '../registry/authentication.ts';
 import { errorCodeOf } from '../registry/errors.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { openToken, sealToken, sessionSeconds } from './session.ts';
@@ -29,7 +30,10 @@ export function createSessions({ database, publicOrigin }: ConsoleContext): Sess
     if (token) return `Bearer ${token}`;
     throw new Refusal('session-missing', 'You are not signed in to the console, or your session has ended. Sign in.');
   };
-  return { authorizationOf, actorOf: async (request) => authenticate(database, authorizationOf(request)) };
+  return {
+    authorizationOf,
+    actorOf: async (request) => authenticateRequest(database, request, authorizationOf(request)),
+  };
 }
 
 const isSecure = (publicOrigin: string | undefined): boolean => publicOrigin?.startsWith('https:') === true;

@@ -1,7 +1,9 @@
+import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { authenticate } from '../../registry/access/authenticate.ts';
 import type { Actor } from '../../registry/access/scopes.ts';
+import { addressOf, createRateLimiter, type RateLimiter } from '../rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,11 +14,37 @@ declare module 'fastify' {
 
 const actors = new WeakMap<FastifyRequest, Actor>();
 
+/** Wrong tokens that an address may send: ten at once, then one in a second. */
+const wrongTokensPerSecond = 1;
+
+/** By the database: the site, its metrics and the console of a process count together. */
+const limiters = new WeakMap<Database, RateLimiter>();
+
+/**
+ * Finds the owner of a request's token. An address that sends many wrong ones gets 429 for them, valid ones keep working.
+ * @throws Refusal if the token is missing or not valid.
+ */
+export async function authenticateRequest(
+  database: Database,
+  request: FastifyRequest,
+  authorization: string | undefined = request.headers.authorization,
+): Promise<Actor> {
+  try {
+    return await authenticate(database, authorization);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'token-unknown') throw error;
+    const takeAttempt = limiters.get(database) ?? createRateLimiter(wrongTokensPerSecond);
+    limiters.set(database, takeAttempt);
+    if (takeAttempt(addressOf(request)) === 0) throw error;
+    throw new Refusal('tokens-too-many', `Too many wrong tokens from this address. ${error.message}`);
+  }
+}
+
 /** Requires a token for every route of this server that is not public, also for routes that do not exist. */
 export function requireToken(server: FastifyInstance, database: Database): void {
   server.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isPublic) return;
-    actors.set(request, await authenticate(database, request.headers.authorization));
+    actors.set(request, await authenticateRequest(database, request));
   });
 }
 

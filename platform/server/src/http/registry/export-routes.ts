@@ -11,11 +11,11 @@ import { defineRoute } from './define-route.ts';
 const bodyLimit = 1024 * 1024;
 
 /** What `viit export` reads, with any token: it contains only what visitors can read too. */
-export function exportRoutes(server: FastifyInstance, { database, origin }: RegistryContext): void {
+export function exportRoutes(server: FastifyInstance, context: RegistryContext): void {
   // The files are requested right after the plan, so the last one is kept.
   let last: { key: string; plan: ExportPlan } | undefined;
   const plan = async (query: ExportQuery): Promise<ExportPlan> => {
-    const plan = await planExport(database, origin, query);
+    const plan = await planExport(context, query);
     last = { key: keyOf({ ...query, release: plan.release }), plan };
     return plan;
   };
@@ -32,7 +32,7 @@ export function exportRoutes(server: FastifyInstance, { database, origin }: Regi
           'The request names a file that this export does not contain. Export again: viit export',
         );
       }
-      return streamFiles(database, hashes);
+      return streamFiles(context.database, hashes);
     },
     { bodyLimit },
   );

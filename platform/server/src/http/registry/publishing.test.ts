@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { prune } from '../../registry/releases/prune.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
@@ -15,6 +16,26 @@ after(() => registry.close());
 
 const cells = (version: string) => ({ name: 'cells', version, pages: ['/cells', '/cells/two'] });
 const exams = (version: string) => ({ name: 'exams', version, pages: ['/exams', '/exams/two'] });
+
+test('the status names each build by its identity, and by the integrity that browsers check', async () => {
+  const { body } = await registry.request('GET', 'status');
+  const sections = body.sections as { name: string; identity: string; integrity: string }[];
+  const table = JSON.parse(await registry.read('/_registry.json')) as {
+    sections: Record<string, { entry: string; integrity: string }>;
+  };
+  assert.deepEqual(sections.map(({ name }) => name).sort(), ['shell', ...Object.keys(table.sections)].sort());
+  for (const { name, identity, integrity } of sections) {
+    assert.match(integrity, /^sha384-[A-Za-z0-9+/]{64}$/, name);
+    const listed = table.sections[name];
+    if (!listed) continue;
+    assert.equal(integrity, listed.integrity);
+    assert.ok(listed.entry.includes(identity.slice(0, 12)));
+    const hash = createHash('sha384')
+      .update(await registry.read(listed.entry))
+      .digest('base64');
+    assert.equal(integrity, `sha384-${hash}`, name);
+  }
+});
 
 test('a team publishes its section with its own token, and only its pages change', async () => {
   const token = await registry.tokenFor('exams');

@@ -129,7 +129,7 @@ test('the audit has the withdrawals, and an export answers 410 too', async () =>
     ['library true', null],
     ['library false', 'withdrawal-unconfirmed'],
   ]);
-  const { texts } = await planExport(registry.database, 'https://viit.example', { builds: 1 });
+  const { texts } = await planExport(registry.context, { builds: 1 });
   const textOf = (name: string) => texts.find(({ file }) => file === name)?.text ?? '';
   assert.match(textOf('site/410.html'), /No longer available/);
   assert.match(textOf('site/_redirects'), /^\/library \/410\.html 410$/m);

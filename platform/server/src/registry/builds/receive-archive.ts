@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Manifest } from '@viit/contract';
 import type { ReceivedBuild } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { type StepTimer, stepTimer } from '@viit/core/step-timer';
+import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import type { Database } from '../../database/database.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { unpackArchive } from './archive.ts';
@@ -51,14 +51,11 @@ export function withArchive<T>(
 ): Promise<T> {
   return countUpload(token, async () => {
     const timer = stepTimer();
-    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'viit-archive-'));
-    try {
+    return withTemporaryFolder('archive', async (folder) => {
       const archive = path.join(folder, 'archive.tar.gz');
       await timer.time('receive', () => receiveBody(body, archive));
-      return await use(archive, timer);
-    } finally {
-      await fs.rm(folder, { recursive: true, force: true });
-    }
+      return use(archive, timer);
+    });
   });
 }
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { CreatedRelease } from '@viit/contract/registry-api';
+import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import type { Actor } from '../access/scopes.ts';
 import { makeBlob } from '../builds/blobs.ts';
 import { receiveBody } from '../builds/receive-body.ts';
@@ -25,14 +25,11 @@ export function receiveDocument(
 ): Promise<CreatedRelease> {
   return countUpload(actor.token, async () => {
     const section = await assertMaySupply(context, actor, target);
-    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'viit-document-'));
-    try {
+    return withTemporaryFolder('document', async (folder) => {
       const file = path.join(folder, 'document');
       await receiveBody(body, file, { bytes: largestDocument, refuse: () => documentTooLarge(target.address) });
-      return await putDocument(context, actor, { ...target, section }, await fs.readFile(file));
-    } finally {
-      await fs.rm(folder, { recursive: true, force: true });
-    }
+      return putDocument(context, actor, { ...target, section }, await fs.readFile(file));
+    });
   });
 }
 

@@ -22,7 +22,10 @@ export async function readStatus(sql: Sql, actor: Actor, count: number): Promise
 /** The live builds, and the move that brought each: the first one after the last that had another build of the section. */
 async function readSections(sql: Sql): Promise<Status['sections']> {
   const rows = await sql.query<Omit<Status['sections'][number], 'since'> & { since: Date }>(
-    `select p.name, b.version, p.identity, latest.made_at as since, latest.author as by
+    `select p.name, b.version, p.identity, 'sha384-' || (jsonb_path_query_first(
+       b.manifest, '$.files[*] ? (@.path == $file).sha384',
+       jsonb_build_object('file', 'client/' || (b.manifest #>> '{entry,scripts,0}'))
+     ) #>> '{}') as integrity, latest.made_at as since, latest.author as by
      from channel c join release_part p on p.release = c.release
      join build b on b.name = p.name and b.identity = p.identity
      cross join lateral (

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { SetupError } from '@viit/core/setup-error';
+import pg from 'pg';
+import { openPostgres } from '../database/open-postgres.ts';
+import { digestTables, type TableDigests } from './table-digests.ts';
+
+/** Writes a dump to a file. @returns the digests of exactly the rows in it, also while teams publish. */
+export async function dumpPostgres(databaseUrl: string, file: string): Promise<TableDigests> {
+  const database = await openPostgres(databaseUrl);
+  try {
+    return await database.transaction(async (sql) => {
+      await sql.query('set transaction isolation level repeatable read');
+      const [snapshot] = await sql.query<{ id: string }>('select pg_export_snapshot() as id');
+      await runTool('pg_dump', databaseUrl, ['--format=custom', `--snapshot=${snapshot?.id}`, `--file=${file}`]);
+      return digestTables(sql);
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Restores a dump into a new database on the same server, which is deleted afterwards. */
+export async function digestDump(databaseUrl: string, file: string): Promise<TableDigests> {
+  const name = `viit_backup_check_${randomBytes(6).toString('hex')}`;
+  await runStatement(databaseUrl, `create database ${name}`);
+  try {
+    const url = Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href;
+    await runTool('pg_restore', url, ['--exit-on-error', '--no-owner', '--no-privileges', '--no-comments', file]);
+    const database = await openPostgres(url);
+    try {
+      return await database.transaction(digestTables);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await runStatement(databaseUrl, `drop database ${name}`);
+  }
+}
+
+async function runStatement(databaseUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs a program of PostgreSQL. The password is not in its arguments, which every user of the machine can read. */
+async function runTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, args: readonly string[]): Promise<void> {
+  const url = new URL(databaseUrl);
+  const PGPASSWORD = decodeURIComponent(url.password);
+  url.password = '';
+  const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) };
+  try {
+    await promisify(execFile)(tool, [`--dbname=${url.href}`, ...args], { env });
+  } catch (error) {
+    const { code, stderr = '', message } = error as { code?: string; stderr?: string; message: string };
+    throw new SetupError(
+      code === 'ENOENT'
+        ? `${tool} is not installed. Install PostgreSQL's programs, on Debian: apt-get install postgresql-client`
+        : `${tool} failed: ${stderr.trim() || message}`,
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import type { Sql } from '../database/database.ts';
+
+/** The rows of a table: how many, and a hash over their contents in no certain order. */
+interface TableDigest {
+  rows: number;
+  md5: string;
+}
+
+/** Digests of all tables by name: two databases with the same ones have the same rows. */
+export type TableDigests = Record<string, TableDigest>;
+
+/** @param sql a transaction, so that no table changes between two of them. */
+export async function digestTables(sql: Sql): Promise<TableDigests> {
+  // Rows are hashed as text, which depends on these settings.
+  await sql.query("set local timezone to 'UTC'");
+  await sql.query("set local bytea_output to 'hex'");
+  const tables = await sql.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by tablename",
+  );
+  const digests: TableDigests = {};
+  for (const { name } of tables) {
+    const [digest] = await sql.query<TableDigest>(
+      `select count(*)::int as rows, md5(coalesce(string_agg(row, '' order by row collate "C"), '')) as md5
+       from (select md5(t::text) as row from "${name}" t) as hashed`,
+    );
+    if (digest) digests[name] = digest;
+  }
+  return digests;
+}
+
+/** Describes each table that is not the same in a restored database; empty if all are. */
+export const compareDigests = (saved: TableDigests, restored: TableDigests): string[] =>
+  [...new Set([...Object.keys(saved), ...Object.keys(restored)])].flatMap((name) => {
+    const [before, after] = [saved[name], restored[name]];
+    if (before?.md5 === after?.md5 && before?.rows === after?.rows) return [];
+    if (!before || !after) return [`the table ${name} is ${after ? 'new' : 'missing'}`];
+    if (before.rows !== after.rows) return [`${name} has ${after.rows} rows instead of ${before.rows}`];
+    return [`${name} has ${after.rows} rows, and not all of them are the same`];
+  });

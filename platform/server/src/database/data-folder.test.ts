@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, beforeEach, test } from 'node:test';
+import { canMount } from '../registry/testing/can-mount.ts';
+import { openDatabase } from './open-database.ts';
+import { openTestDatabase } from './testing/test-database.ts';
+
+/* The folder of the embedded database: who may read it, and what an interrupted or impossible start leaves. */
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-data-folder-'));
+let dataDir: string;
+let count = 0;
+
+beforeEach(() => {
+  dataDir = path.join(root, String(++count));
+});
+after(() => fs.rmSync(root, { recursive: true, force: true }));
+
+const open = () => openDatabase({ dataDir, databaseUrl: undefined });
+const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
+const leftovers = () => fs.readdirSync(dataDir).filter((name) => name !== 'database');
+
+test('no other user of the machine reaches a new database', async () => {
+  await (await open()).close();
+  const folders = fs.readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((one) => one.isDirectory());
+  assert.ok(folders.length > 5);
+  assert.equal(modeOf(dataDir), '700');
+  for (const { parentPath, name } of folders) assert.equal(modeOf(path.join(parentPath, name)), '700', name);
+});
+
+test('a data folder that everybody could read and write is closed at the next start', async () => {
+  fs.mkdirSync(dataDir);
+  fs.chmodSync(dataDir, 0o777);
+  await (await openTestDatabase(dataDir)).close();
+  assert.equal(modeOf(dataDir), '700');
+});
+
+for (const [what, files] of [
+  ['of a full first attempt', ['PG_VERSION', 'base/1/112', 'global/pg_control']],
+  ['that has just begun', []],
+] as const) {
+  test(`a folder ${what} that was interrupted is deleted, and the database created`, async () => {
+    for (const name of ['database.new', 'database.new-a1B2c3']) {
+      fs.mkdirSync(path.join(dataDir, name, 'base/1'), { recursive: true });
+      fs.mkdirSync(path.join(dataDir, name, 'global'));
+      for (const file of files) fs.writeFileSync(path.join(dataDir, name, file), 'half');
+    }
+    await (await open()).close();
+    assert.deepEqual(leftovers(), []);
+  });
+}
+
+test('a program of a killed server that still creates the database does not stop the next start', async () => {
+  fs.mkdirSync(path.join(dataDir, 'database.new'), { recursive: true });
+  const program = `const fs = require('node:fs'); let n = 0; process.stdout.write('started');
+    for (const end = Date.now() + 4000; Date.now() < end;)
+      try { fs.mkdirSync('database.new/base', { recursive: true }); fs.writeFileSync('database.new/base/' + ++n, ''); } catch {}`;
+  const orphan = spawn(process.execPath, ['-e', program], { cwd: dataDir, stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = once(orphan, 'close');
+  await once(orphan.stdout, 'data');
+  await (await open()).close();
+  await ended;
+  await (await open()).close();
+  assert.deepEqual(leftovers(), [], 'the start after it deletes what was left');
+});
+
+test('a full disk is reported as one, without advice to give the database up', { skip: !canMount() }, async () => {
+  fs.mkdirSync(dataDir);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', dataDir]);
+  try {
+    await assert.rejects(open(), (error: Error) => {
+      assert.match(error.message, /no space left \(ENOSPC\).*Make .* space .* start again/);
+      assert.doesNotMatch(error.message, /backup|move it away/i);
+      return true;
+    });
+    assert.deepEqual(leftovers(), [], 'the half that was created takes no space');
+    fs.writeFileSync(path.join(dataDir, 'other'), Buffer.alloc(19 * 1024 * 1024));
+    assert.throws(() => fs.writeFileSync(path.join(dataDir, 'more'), Buffer.alloc(2 * 1024 * 1024)), {
+      code: 'ENOSPC',
+    });
+    await assert.rejects(open(), /no space left \(ENOSPC\)/);
+  } finally {
+    execFileSync('umount', ['-l', dataDir]);
+  }
+});
+
+const hasNetworks = process.platform === 'linux' && process.getuid?.() === 0;
+
+test('of two first starts at once in two containers, one is told about the other', { skip: !hasNetworks }, async () => {
+  fs.mkdirSync(dataDir);
+  const module = new URL(`./open-database${path.extname(import.meta.filename)}`, import.meta.url).href;
+  const program = `import { openDatabase } from ${JSON.stringify(module)};
+    try { await openDatabase({ dataDir: process.argv[1], databaseUrl: undefined }); console.log('opened'); }
+    catch (error) { console.log(error.message); }
+    process.exit();`;
+  const start = () => {
+    const flags = process.execArgv.filter((flag) => !flag.startsWith('--test'));
+    const node = [process.execPath, ...flags, '--input-type=module', '-e', program, dataDir];
+    return new Promise<string>((resolve) => {
+      // A network of its own, as a container has: the lock of the folder does not reach into it.
+      const child = spawn('unshare', ['--net', '--', ...node], { stdio: ['ignore', 'pipe', 'inherit'] });
+      let text = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      child.once('close', () => resolve(text.trim()));
+    });
+  };
+  const messages = (await Promise.all([start(), start()])).sort();
+  assert.equal(messages.filter((message) => message === 'opened').length, 1, messages.join('\n'));
+  const refused = messages.find((message) => message !== 'opened') ?? '';
+  assert.match(refused, /in use by another server/);
+  assert.doesNotMatch(refused, /backup|move it away/i);
+});
