@@ -7,6 +7,8 @@ import { Refusal } from '@viit/core/refusal';
 import { z } from 'zod';
 import { renderLimits } from './limits.ts';
 
+const timeoutMs = 5000;
+
 /** What the program returns. The entry's code runs beside it and can return anything, so it is parsed. */
 const reportSchema = z.object({ exposesPages: z.boolean(), requested: z.array(z.string()) });
 
@@ -22,8 +24,10 @@ export async function checkEntry(manifest: Manifest, read: (file: string) => Pro
     scripts.set(path.basename(file), Buffer.from(await read(file)).toString());
   }
   const source = scripts.get(entry) ?? '';
-  scripts.set(entry, source + containerExport(manifest.name));
-  const { exposesPages, requested } = await evaluateEntry(entry, scripts, name);
+  // An entry leaves its container in a global variable, which is a local one where the entry is a function.
+  const variable = `viit_${manifest.name.replaceAll('-', '_')}`;
+  scripts.set(entry, `${source}\n;module.exports = typeof ${variable} === 'undefined' ? undefined : ${variable};`);
+  const { exposesPages, requested } = await evaluateEntry({ file: entry, variable }, scripts, name);
   if (!exposesPages) {
     throw new Refusal(
       'entry-invalid',
@@ -40,17 +44,11 @@ export async function checkEntry(manifest: Manifest, read: (file: string) => Pro
   }
 }
 
-/** An entry leaves its container in a global variable, which is a local one where the entry is a function. */
-function containerExport(section: string): string {
-  const variable = `viit_${section.replaceAll('-', '_')}`;
-  return `\n;module.exports = typeof ${variable} === 'undefined' ? undefined : ${variable};`;
-}
-
-async function evaluateEntry(entry: string, code: ReadonlyMap<string, string>, name: string) {
+async function evaluateEntry(entry: object, code: ReadonlyMap<string, string>, name: string) {
   const program = await programText(path.join(import.meta.dirname, 'entry-check.program'));
   try {
     const result = await withIsolate({ program, code, memoryMb: renderLimits.memoryMb }, (isolate) =>
-      isolate.call(entry, { timeoutMs: renderLimits.pageMs, maxBytes: 100_000 }),
+      isolate.call(entry, { timeoutMs, maxBytes: 100_000 }),
     );
     const { success, data } = reportSchema.safeParse(result);
     if (success) return data;
@@ -67,7 +65,7 @@ async function evaluateEntry(entry: string, code: ReadonlyMap<string, string>, n
 
 const failures: Readonly<Record<IsolateError['failure'], (error: IsolateError) => string>> = {
   threw: ({ thrown }) => thrown,
-  timeout: () => `it did not finish within ${renderLimits.pageMs / 1000} s`,
+  timeout: () => `it did not finish within ${timeoutMs / 1000} s`,
   'never-settles': () => 'it waits for a promise that never settles',
   memory: () => `it took more than ${renderLimits.memoryMb} MB`,
   ended: ({ message }) => `it cannot be evaluated: ${message || 'the isolate ended'}`,

@@ -76,16 +76,22 @@ const document = {
   },
 };
 
-async function check(entry: string): Promise<{ exposesPages: boolean; requested: string[] }> {
+/** What is checked: the file of the entry, and the variable in which it leaves its container. */
+interface Entry {
+  file: string;
+  variable: string;
+}
+
+async function check({ file, variable }: Entry): Promise<{ exposesPages: boolean; requested: string[] }> {
   Object.assign(globalThis, {
     document,
     window: globalThis,
     location: { origin: '' },
     _FEDERATION_RUNTIME_CORE: runtimeCore,
   });
-  const container = run(entry) as Partial<Container> | undefined;
+  const container = run(file) as Partial<Container> | undefined;
   if (typeof container?.get !== 'function' || typeof container.init !== 'function') {
-    throw new Error('it leaves no container');
+    throw new Error(`it leaves no container in ${variable}`);
   }
   await container.init({}, [], {});
   const factory = await container.get('./pages').catch((error: Error) => {
@@ -96,4 +102,4 @@ async function check(entry: string): Promise<{ exposesPages: boolean; requested:
   return { exposesPages: factory !== undefined, requested: [...requested] };
 }
 
-respond((entry) => check(entry as string));
+respond((entry) => check(entry as Entry));

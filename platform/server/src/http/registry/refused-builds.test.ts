@@ -92,7 +92,9 @@ for (const [what, entry, detail] of [
   ['does not expose ./pages', pagesMissing, /\.\/pages/],
   ['throws', 'throw new Error("broken")', /broken/],
   ['defines no container', 'var viit_exams = {};', /viit_exams/],
-  ['never ends', 'for (;;);', /timed out/],
+  ['never ends', 'for (;;);', /did not finish within 5 s/],
+  ['reaches for the server', 'setTimeout.constructor("return process")()', /Code generation from strings disallowed/],
+  ['closes its function', '}, "x": function () {', /cannot be evaluated|broken|leaves no container/],
   ['requests an undeclared module', undeclaredModule, /left-pad/],
 ] as const) {
   test(`an entry that ${what} is refused`, async () => {
