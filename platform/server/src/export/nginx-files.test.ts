@@ -6,7 +6,9 @@ import { after, before, test } from 'node:test';
 import type { ExportedResponse } from '@viit/contract';
 import { pageFile } from '@viit/contract/path';
 import { mediaType } from '@viit/core/media-type';
+import { fuzz } from '@viit/test/fuzz';
 import { hasNginx, startNginx, type TestNginx } from '@viit/test/nginx';
+import fc from 'fast-check';
 import type { Resource } from '../site/site.ts';
 import { exportedResponse } from './exported-response.ts';
 import { nginxFiles } from './nginx-files.ts';
@@ -20,10 +22,10 @@ import { staticHostFiles } from './static-host-files.ts';
 const skip = hasNginx() ? false : 'nginx is not installed';
 
 const html = 'text/html; charset=utf-8';
-const resource = (address: string, type: string, status: 200 | 404 = 200): Resource => ({
+const resource = (address: string, type: string, status: 200 | 404 = 200, hash = address): Resource => ({
   ...{ status, type },
   blob: { sha384: '', bytes: Buffer.of(), gzip: null, brotli: null },
-  scriptHashes: [`sha256-${address}`],
+  scriptHashes: [`sha256-${hash}`],
 });
 const pages = (...addresses: string[]) => new Map(addresses.map((address) => [address, resource(address, html)]));
 const files = (...addresses: string[]) =>
@@ -140,4 +142,71 @@ test('each name is one line in the rules of a static host, with nothing in it th
     redirects?.join('\n'),
   );
   assert.ok(redirects?.includes('/exams/(.%2A)/:code /exams/(.%2A)/404.html 404'));
+});
+
+/** What a configuration does: its statements and blocks, without what is in quotes. */
+const structureOf = (text: string) =>
+  text
+    .replace(/"(?:[^"\\]|\\.)*"/gs, '')
+    .replace(/#.*$/gm, '')
+    .match(/[;{}]/g)
+    ?.join('');
+
+/** The files of an export with a page, a document, a former and a withdrawn address of this name. */
+function filesFor(name: string) {
+  const page = `/exams/${name}`;
+  const site = {
+    pages: new Map(['/', page].map((address) => [address, resource(address, html, 200, 'AA==')])),
+    files: files(`/exams/${name}.pdf`),
+    formerPaths: new Map([[`/old/${name}`, '/exams']]),
+    withdrawn: new Map([[`/gone/${name}`, { path: `/gone/${name}` }]]),
+  };
+  const responses = [
+    ...[...site.pages].map(([address, one]) => exportedResponse('page', address, one)),
+    ...[...site.files].map(([address, one]) => exportedResponse('file', address, one)),
+  ];
+  const nginx = nginxFiles(site, responses, { release: '1', origin: 'https://viit.example' }).map(({ text }) => text);
+  return { nginx, hosts: staticHostFiles(responses, site).map(({ text }) => text) };
+}
+
+test('no name changes what the files of an export do', () => {
+  const plain = filesFor('plain');
+  const names = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+    fc
+      .array(
+        fc.constantFrom(
+          '"',
+          "'",
+          '\\',
+          ';',
+          '{',
+          '}',
+          '$',
+          '$uri',
+          '#',
+          '~',
+          '^',
+          ' ',
+          '\n',
+          '\r',
+          '*',
+          ':',
+          'location',
+        ),
+        { minLength: 1, maxLength: 20 },
+      )
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(names, (name) => {
+      const { nginx, hosts } = filesFor(name);
+      assert.deepEqual(nginx.map(structureOf), plain.nginx.map(structureOf));
+      assert.deepEqual(
+        hosts.map((text) => text.split('\n').length),
+        plain.hosts.map((text) => text.split('\n').length),
+      );
+    }),
+    fuzz({ examples: [['a.x; } location ^~ /pwn/ { alias /etc/; } types { y'], ['a\n  x-header: y'], ['\\'], ['"']] }),
+  );
 });

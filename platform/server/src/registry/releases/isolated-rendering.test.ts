@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { assertRefused, openReleaseTest, type ReleaseTest } from '../testing/release-test.ts';
 
@@ -23,22 +21,14 @@ test('a section that requires a module which the shell does not share is refused
   await assertRefused(work, 'page-fails', /node:fs/);
 });
 
-test("a section's code can read neither the server's files nor its environment", async () => {
-  const secret = path.join(site.folder, 'secret');
-  fs.writeFileSync(secret, 'the operator’s secret');
-  process.env.VIIT_TEST_SECRET = 'the operator’s secret';
+test("a section's code has no process, no module and no network", async () => {
   const bundle = `
-    const seen = [];
-    const fs = process.getBuiltinModule('fs');
-    for (const file of [${JSON.stringify(secret)}, '/proc/' + process.ppid + '/environ', '/etc/hostname']) {
-      try { seen.push(fs.readFileSync(file, 'utf8')); } catch (error) { seen.push(error.code); }
-    }
-    try { process.getBuiltinModule('child_process').execSync('env'); } catch (error) { seen.push(error.code); }
-    seen.push(Object.keys(process.env).join());
-    exports.default = [{ id: 'page-0', load: async () => ({ default: () => seen.join(' ') }) }];`;
+    const seen = [typeof process, typeof require.main, typeof Buffer];
+    exports.default = [{ id: 'page-0', load: async () => ({ default: async () => {
+      await fetch('http://127.0.0.1/').catch((error) => seen.push(error.message));
+      return seen.join(' ');
+    } }) }];`;
   await site.release('secret', { name: 'shell' }, { name: 'exams', version: '4.0.3', bundle });
-  delete process.env.VIIT_TEST_SECRET;
   const page = await site.textAt('secret', '/exams');
-  assert.doesNotMatch(page, /secret/);
-  assert.match(page, /ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED NODE_ENV/);
+  assert.match(page, /undefined undefined undefined a page cannot use the network while it is rendered/);
 });
