@@ -89,10 +89,7 @@ const schema = z.object({
     .transform((value) => value || undefined),
   /** `off`: builds nothing here and serves published builds only. */
   LOCAL_BUILDS: z.enum(['on', 'off']).default('on'),
-  /**
-   * Whether the isolates that run the code of sections must have a sandbox around them. By default they must where `LOCAL_BUILDS`
-   * is off, as on the servers that teams publish to.
-   */
+  /** Whether isolates must have a sandbox around them; by default they must where teams publish. */
   SANDBOX: z.enum(['on', 'off']).optional(),
   /** Requests per second to the content API that one client may keep making; 0 sets no limit. */
   API_RATE: z.coerce.number().min(0).max(100_000).default(200),

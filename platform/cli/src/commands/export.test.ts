@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { hasNginx, hasNginxModule, startNginx, type TestNginx } from '@viit/test/nginx';
 import { openTestRegistry, type TestRegistry } from '../../../server/src/registry/testing/test-registry.ts';
 import { buildsToExport } from '../testing/builds-to-export.ts';
+import { type ReadResponse, readFrom } from '../testing/read-response.ts';
 import { runViit } from '../testing/run-viit.ts';
 
 /* nginx serves an export: every response is compared with the server's own. */
@@ -55,57 +56,6 @@ server {
   include ${out}/nginx/server.conf;
 }`,
   );
-
-const compared = [
-  'content-type',
-  'cache-control',
-  'content-security-policy',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'x-frame-options',
-  'cross-origin-resource-policy',
-  'access-control-allow-origin',
-  'vary',
-  'allow',
-  'last-modified',
-  'set-cookie',
-  'location',
-];
-
-interface ReadResponse {
-  status: number;
-  headers: Record<string, string | null>;
-  text: string;
-  etag: string | null;
-  encoding: string | null;
-}
-
-async function readFrom(
-  site: string,
-  address: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<ReadResponse> {
-  const response = await fetch(site + address, {
-    method,
-    headers: { 'accept-encoding': 'identity', ...headers },
-    redirect: 'manual',
-  });
-  const headersRead = Object.fromEntries(compared.map((name) => [name, response.headers.get(name)]));
-  // nginx sends a body with redirects, the server does not.
-  if ([301, 302].includes(response.status)) headersRead['content-type'] = null;
-  return {
-    status: response.status,
-    headers: {
-      ...headersRead,
-      'set-cookie': headersRead['set-cookie'] ? decodeURIComponent(headersRead['set-cookie']) : null,
-    },
-    text: await response.text(),
-    etag: response.headers.get('etag'),
-    encoding: response.headers.get('content-encoding'),
-  };
-}
 
 const readExport = (address: string, headers?: Record<string, string>, method?: string) =>
   readFrom(nginx?.address ?? '', address, headers, method);
