@@ -1,0 +1,13 @@
+import type { Parameters } from 'fast-check';
+
+/**
+ * How long fast-check tries random inputs of one property: a second, or a minute with FULL=1. A property that fails prints its
+ * seed. Give inputs that failed once as `examples`; they are always tried first.
+ *
+ * @example fc.assert(fc.property(fc.string(), (text) => { parse(text); }), fuzz({ examples: [['\0']] }));
+ */
+export const fuzz = <T>(parameters: Parameters<T> = {}): Parameters<T> => ({
+  numRuns: Number.MAX_SAFE_INTEGER,
+  interruptAfterTimeLimit: process.env.FULL ? 60_000 : 1000,
+  ...parameters,
+});
