@@ -302,3 +302,16 @@ test('pruning deletes reports after 90 days', async () => {
   assert.equal(pruned.reports, 1);
   assert.match(await stored(), /"kind":"view"/);
 });
+
+test('a source map that names no source leaves the list of errors readable', async () => {
+  await empty();
+  const broken = { version: 3, sources: [], names: [], mappings: 'AAAA' };
+  const serverFiles = { 'maps/remoteEntry.js.map': JSON.stringify(broken) };
+  const pages = ['/exams', '/exams/core-team'];
+  assert.equal((await registry.publish({ name: 'exams', version: '1.3.0', pages, serverFiles })).status, 200);
+  const stack = `TypeError: x\n    at go (https://viit.example${await fileOf('exams')}:1:20)`;
+  await post(reportOf(viewOf({ version: '1.3.0', problems: [{ kind: 'error', message: 'x', stack, count: 1 }] })));
+  const [found] = await read<ProblemReport[]>('/reports/problems?section=exams');
+  assert.deepEqual([found?.message, found?.location], ['x', null]);
+  assert.match(found?.samples[0]?.stack[0] ?? '', /^go \(\/_builds\/exams\/[0-9a-f]{12}\/remoteEntry\.js:1:20\)$/);
+});
