@@ -1,9 +1,13 @@
 /** What PostgreSQL does not store in texts and JSON: NUL, and a half of a surrogate pair. */
 const unstorable = /[\0\p{Cs}]/u;
 
+/** The beginning of a text, without half of a surrogate pair at its end. */
+export const cut = (text: string, maxLength: number): string =>
+  text.length <= maxLength ? text : text.slice(0, maxLength).replace(/\p{Cs}$/u, '');
+
 /** Removes what cannot be stored, or does not belong into a text, and what exceeds a length. */
 export const storableText = (text: string, maxLength: number): string =>
-  text.slice(0, maxLength).replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, ' ');
+  cut(text, maxLength).replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, ' ');
 
 /**
  * Finds a text that cannot be stored, also among the keys of objects.

@@ -1,4 +1,7 @@
 import os from 'node:os';
+import { budgets } from '@viit/contract';
+import { formatKilobytes } from '@viit/contract/file-size';
+import { Refusal } from '@viit/core/refusal';
 import { shareSlots } from '@viit/core/share-slots';
 import type { RenderJob } from './jobs.ts';
 import { processCount } from './process-count.ts';
@@ -48,6 +51,7 @@ export async function renderInPool(
         const job = queue.pop();
         if (!job) return;
         const page = await times.measure(section, queue.length + 1, () => render(job));
+        checkSize(page, job);
         await take(page, job);
       }
     });
@@ -66,6 +70,16 @@ export async function renderInPool(
     while (queue.length > 0) await slots.run(team, () => renderQueue(section, queue));
   };
   await Promise.all(processes.map((process) => work(process).catch(dropWaiting)));
+}
+
+/** Compressed, a page of many megabytes can be small: its size is checked before anything reads it. */
+function checkSize({ html }: RenderedPage, { path, section }: RenderJob): void {
+  const bytes = Buffer.byteLength(html);
+  if (bytes <= budgets.documentPlain) return;
+  throw new Refusal(
+    'page-too-large',
+    `The page ${path} of ${section} is ${formatKilobytes(bytes)} of HTML; at most ${formatKilobytes(budgets.documentPlain)} are accepted. Show less of it at first, or split the page.`,
+  );
 }
 
 /** Jobs of a section; the next one is the last. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findUnstorable } from '@viit/core/storable-text';
 import { fuzz } from '@viit/test/fuzz';
+import { processorTime } from '@viit/test/processor-time';
 import fc from 'fast-check';
 import { countReport } from './count-report.ts';
 import type { KnownReleases } from './known-releases.ts';
@@ -20,17 +21,6 @@ function count(body: string) {
   return converted && countReport(converted, known, 'chrome');
 }
 
-/** Processor time in ms, of the best of three: garbage collection and other programs only add to it. */
-function timeOf(work: () => void): number {
-  const times = [0, 1, 2].map(() => {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
-
 test('the time for an error grows with its length only, whatever its message and address are made of', () => {
   for (const part of ['/', '/a', 'a', 'a@', '@a.', 'https:/', '.a']) {
     const read = (length: number) => () => {
@@ -39,7 +29,7 @@ test('the time for an error grows with its length only, whatever its message and
       for (let i = 0; i < 20; i++) count(JSON.stringify(reportOf(viewOf({ problems }), viewOf({ problems }))));
     };
     read(75)();
-    const [short, long] = [timeOf(read(75)), timeOf(read(300))];
+    const [short, long] = [processorTime(read(75)), processorTime(read(300))];
     assert.ok(long < 10 + short * 8, `${part}: ${short} ms, four times as long ${long} ms`);
   }
 });
@@ -48,9 +38,9 @@ test('no line of the bootstrap script takes much longer than an ordinary one of 
   const read = (line: string) => () => {
     for (let i = 0; i < 20; i++) count(`/exams\n${line}`);
   };
-  const ordinary = timeOf(read(`https://viit.example/a.js,1,1,${'a'.repeat(16_000)}`));
+  const ordinary = processorTime(read(`https://viit.example/a.js,1,1,${'a'.repeat(16_000)}`));
   for (const part of [',', ',1', 'a', '1,1,', ',,1']) {
-    const time = timeOf(read(`${part.repeat(16_000 / part.length)}\r,`));
+    const time = processorTime(read(`${part.repeat(16_000 / part.length)}\r,`));
     assert.ok(time < 20 + ordinary * 5, `${part}: ${time} ms, an ordinary line ${ordinary} ms`);
   }
 });
@@ -127,5 +117,5 @@ test('a report of the greatest size costs a fraction of the time that reports ma
   const largest = JSON.stringify(reportOf(viewOf({ problems })));
   assert.ok(largest.length < reportLimits.bodyBytes);
   count(largest);
-  assert.ok(timeOf(() => count(largest)) < reportLimits.clientMsPerSecond);
+  assert.ok(processorTime(() => count(largest)) < reportLimits.clientMsPerSecond);
 });

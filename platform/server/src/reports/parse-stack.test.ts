@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findUnstorable } from '@viit/core/storable-text';
 import { fuzz } from '@viit/test/fuzz';
+import { processorTime } from '@viit/test/processor-time';
 import fc from 'fast-check';
 import { parseStack } from './parse-stack.ts';
 
@@ -40,17 +41,6 @@ test('origins and queries are left out, and lines that name no file', () => {
   assert.deepEqual(files('TypeError: x', '    at <anonymous>', '    at a (native)', `    at ${address}`, 'a@b:c'), []);
 });
 
-/** Processor time in ms, of the best of three: garbage collection and other programs only add to it. */
-function timeOf(work: () => void): number {
-  const times = [0, 1, 2].map(() => {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
-
 test('four times the length takes about four times the time, whatever the trace is made of', () => {
   for (const part of [
     'a:',
@@ -71,7 +61,7 @@ test('four times the length takes about four times the time, whatever the trace 
       for (let i = 0; i < 50; i++) parseStack(`${part.repeat(length / part.length)}:1:1!`);
     };
     parse(750)();
-    const [short, long] = [timeOf(parse(750)), timeOf(parse(3000))];
+    const [short, long] = [processorTime(parse(750)), processorTime(parse(3000))];
     assert.ok(long < 10 + short * 8, `${JSON.stringify(part)}: ${short} ms, four times as long ${long} ms`);
   }
 });
