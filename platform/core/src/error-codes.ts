@@ -122,7 +122,12 @@ export const errorCodes = {
   'page-fails': { status: 422, meaning: 'A page throws, hangs, or needs too much memory while it is rendered.' },
   'pages-too-slow': { status: 422, meaning: "A section's pages together take too long to render." },
   'page-without-title': { status: 422, meaning: 'A rendered page has no title.' },
-  'page-too-large': { status: 422, meaning: 'A rendered page exceeds the HTML budget.' },
+  'page-too-large': { status: 422, meaning: 'A rendered page exceeds the HTML budget, compressed or not.' },
+  'page-too-complex': { status: 422, meaning: 'A rendered page takes too much time or memory to read.' },
+  'page-text-invalid': {
+    status: 422,
+    meaning: 'A rendered page contains a NUL character or half of a surrogate pair, which cannot be stored.',
+  },
 
   'channel-name-invalid': { status: 400, meaning: 'The name cannot be the name of a preview.' },
   'not-a-preview': { status: 400, meaning: 'The operation is for previews, and "live" is not one.' },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { budgets } from '@viit/contract';
 import type { RenderJob } from './jobs.ts';
 import { renderLimits } from './limits.ts';
 import { renderPool } from './pool.ts';
@@ -71,8 +72,8 @@ test('a result that is not a page is refused with the page’s name', async () =
 
 test('HTML over the limit is refused before anything reads it', async () => {
   const size = (length: number) => ({ exams: `async () => 'x'.repeat(${length})` });
-  assert.equal((await render(size(renderLimits.htmlBytes)))[0]?.length, renderLimits.htmlBytes);
-  for (const length of [renderLimits.htmlBytes + 1, 50 * renderLimits.htmlBytes]) {
+  assert.equal((await render(size(budgets.documentPlain)))[0]?.length, budgets.documentPlain);
+  for (const length of [budgets.documentPlain + 1, 50 * budgets.documentPlain]) {
     await assert.rejects(render(size(length)), { code: 'page-too-large' });
   }
 });

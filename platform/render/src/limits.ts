@@ -1,11 +1,5 @@
 /**
  * Limits of the isolates that run a section's code (R108.7): time for a page, time for the pages of a section together, both in
- * ms, memory, and the size of a page's HTML in bytes. A section with more than `sectionPages` pages has more time in proportion.
+ * ms, and memory. A section with more than `sectionPages` pages has more time in proportion.
  */
-export const renderLimits = {
-  pageMs: 10_000,
-  sectionMs: 240_000,
-  sectionPages: 2000,
-  memoryMb: 512,
-  htmlBytes: 1_000_000,
-};
+export const renderLimits = { pageMs: 10_000, sectionMs: 240_000, sectionPages: 2000, memoryMb: 512 };

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { budgets } from '@viit/contract';
+import { formatKilobytes } from '@viit/contract/file-size';
 import { type Isolate, withIsolate } from '@viit/core/isolate/isolate';
 import { IsolateError } from '@viit/core/isolate/isolate-error';
 import { programText } from '@viit/core/isolate/program-text';
@@ -57,16 +59,16 @@ async function renderIn(isolate: Isolate, job: RenderJob): Promise<RenderedPage>
   const { success, data } = resultSchema.safeParse(await call(isolate, job, job));
   if (!success)
     throw refusal(job, 'returned something that is not a rendered page. Remove code that changes responses.');
-  if (Buffer.byteLength(data.html) > renderLimits.htmlBytes) throw refusal(job, failures['too-large'](''), 'too-large');
+  if (Buffer.byteLength(data.html) > budgets.documentPlain) throw refusal(job, failures['too-large'](''), 'too-large');
   return { key: job.key, ...data };
 }
 
-/** JSON needs at most six bytes for a character, and a page's hashes little. */
-const maxBytes = () => renderLimits.htmlBytes * 2;
+/** JSON escapes quotes and line breaks, and a page's hashes need little. */
+const maxBytes = budgets.documentPlain * 2;
 
 async function call(isolate: Isolate, job: RenderJob, request: unknown): Promise<unknown> {
   try {
-    return await isolate.call(request, { timeoutMs: renderLimits.pageMs, maxBytes: maxBytes() });
+    return await isolate.call(request, { timeoutMs: renderLimits.pageMs, maxBytes });
   } catch (error) {
     if (error instanceof IsolateError) throw refusal(job, failures[error.failure](error.message), error.failure);
     throw error;
@@ -87,6 +89,6 @@ const failures: Readonly<Record<IsolateError['failure'], (detail: string) => str
   memory: () => `took more than ${renderLimits.memoryMb} MB to render. Render less, or use less data.`,
   ended: (output) => `ended the renderer. Error output: ${output || 'none'}`,
   'too-large': () =>
-    `has more than ${renderLimits.htmlBytes / 1e6} MB of HTML. Divide it into several pages, or show less on it.`,
+    `has more than ${formatKilobytes(budgets.documentPlain)} of HTML. Show less of it at first, or split the page.`,
   malformed: () => 'returned something that is not a rendered page. Remove code that changes responses.',
 };

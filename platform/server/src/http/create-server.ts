@@ -17,6 +17,7 @@ import { previewChangesRoute } from './preview-changes-route.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { limitRate } from './rate-limit.ts';
 import { registryRoutes } from './registry/routes.ts';
+import { createReportBudget } from './reports/report-budget.ts';
 import { limitReports, reportRoute } from './reports/report-route.ts';
 import { sendError } from './send-error.ts';
 import { retireServiceWorkers } from './service-worker.ts';
@@ -51,7 +52,8 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
     },
   });
   // The first hook: a flood of reports must cost as little as possible.
-  limitReports(server, metrics);
+  const reportBudget = createReportBudget();
+  limitReports(server, metrics, reportBudget);
   retireServiceWorkers(server);
   // With a callback: a promise would cost requests per second.
   server.addHook('onRequest', (request, reply, done) => {
@@ -72,7 +74,7 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   const registry = { database, origin, browserSettings, securityContact, metrics, onMove: () => liveSite.refresh() };
   server.register((routes) => registryRoutes(routes, registry), { prefix: '/_registry' });
   server.register((routes) => packageRoutes(routes, { database, origin }), { prefix: '/_packages' });
-  reportRoute(server, { database, metrics, isOn: browserSettings?.reports !== 0 });
+  reportRoute(server, { database, metrics, budget: reportBudget, isOn: browserSettings?.reports !== 0 });
   previewRoutes(server, findPreview);
   previewChangesRoute(server, { database, origin });
   siteRoute(server, context);

@@ -17,29 +17,40 @@ interface Bucket {
 export type RateLimiter = (address: string) => number;
 
 /**
+ * Creates a token bucket for each client.
+ * @param perSecond tokens that a client gets in a second; ten seconds' worth is the most that it can have.
+ * @param now the clock, in ms.
+ * @returns a function that finds a client's bucket, filled up to now. Who takes more than is in it gets nothing until it is filled again.
+ */
+export function createBuckets(perSecond: number, now: () => number = performance.now.bind(performance)) {
+  const buckets = new Map<string, Bucket>();
+  const capacity = perSecond * burstSeconds;
+  return (address: string): { tokens: number } => {
+    const client = clientOf(address);
+    const time = now();
+    const bucket = buckets.get(client) ?? { tokens: capacity, updatedAt: time };
+    bucket.tokens = Math.min(capacity, bucket.tokens + ((time - bucket.updatedAt) / 1000) * perSecond);
+    bucket.updatedAt = time;
+    // Deleted and set again: the map's order is the order of last use.
+    buckets.delete(client);
+    buckets.set(client, bucket);
+    if (buckets.size > clientLimit) buckets.delete(buckets.keys().next().value ?? '');
+    return bucket;
+  };
+}
+
+/**
  * Creates a rate limiter with a token bucket for each client.
  * @param perSecond requests per second that a client may keep making.
  * @param now the clock, in ms.
  */
-export function createRateLimiter(
-  perSecond: number,
-  now: () => number = performance.now.bind(performance),
-): RateLimiter {
-  const buckets = new Map<string, Bucket>();
-  const capacity = perSecond * burstSeconds;
+export function createRateLimiter(perSecond: number, now?: () => number): RateLimiter {
+  const bucketOf = createBuckets(perSecond, now);
   return (address) => {
-    const client = clientOf(address);
-    const time = now();
-    const bucket = buckets.get(client);
-    const tokens = bucket
-      ? Math.min(capacity, bucket.tokens + ((time - bucket.updatedAt) / 1000) * perSecond)
-      : capacity;
-    const isAllowed = tokens >= 1;
-    // Deleted and set again: the map's order is the order of last use.
-    buckets.delete(client);
-    buckets.set(client, { tokens: isAllowed ? tokens - 1 : tokens, updatedAt: time });
-    if (buckets.size > clientLimit) buckets.delete(buckets.keys().next().value ?? '');
-    return isAllowed ? 0 : Math.ceil((1 - tokens) / perSecond);
+    const bucket = bucketOf(address);
+    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond);
+    bucket.tokens -= 1;
+    return 0;
   };
 }
 

@@ -4,7 +4,7 @@ import { reportLimits } from './limits.ts';
 import { type CountRow, limitStoredReports, type ProblemRow, storeReports } from './store-reports.ts';
 
 /** Why a report, or a part of it, is not stored. */
-type DropReason = 'rate' | 'invalid' | 'invented' | 'memory' | 'not-stored';
+type DropReason = 'rate' | 'bytes' | 'time' | 'invalid' | 'invented' | 'memory' | 'not-stored';
 
 /** Counts stored and dropped reports, for the metrics. */
 export interface ReportCounter {
@@ -37,23 +37,34 @@ export function createReportCollector(
   let isFailing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Stores rows. A row that the database does not accept is found by halves. @returns the sum of the counts that were lost. */
+  const storeRows = async (countRows: readonly CountRow[], problemRows: readonly ProblemRow[]): Promise<number> => {
+    try {
+      await storeReports(database, countRows, problemRows);
+      return 0;
+    } catch (error) {
+      const rows = [...countRows, ...problemRows];
+      if (rows.length === 1 || !isAboutValues(error)) {
+        if (!isFailing) onError(error);
+        isFailing = true;
+        return rows.reduce((sum, { count }) => sum + count, 0);
+      }
+      const [counts, problems] = [Math.ceil(countRows.length / 2), Math.floor(problemRows.length / 2)];
+      const first = await storeRows(countRows.slice(0, counts), problemRows.slice(0, problems));
+      return first + (await storeRows(countRows.slice(counts), problemRows.slice(problems)));
+    }
+  };
   const store = async () => {
     timer = undefined;
     const [countRows, problemRows] = [[...counts.values()], [...problems.values()]];
     [counts, problems] = [new Map(), new Map()];
     if (countRows.length + problemRows.length === 0) return;
-    try {
-      await storeReports(database, countRows, problemRows);
-      isFailing = false;
-      if (Date.now() - limitedAt < limitMs) return;
-      limitedAt = Date.now();
-      await limitStoredReports(database);
-    } catch (error) {
-      const lost = [...countRows, ...problemRows].reduce((sum, { count }) => sum + count, 0);
-      counter.countDroppedReports('not-stored', lost);
-      if (!isFailing) onError(error);
-      isFailing = true;
-    }
+    const lost = await storeRows(countRows, problemRows);
+    isFailing = lost > 0;
+    if (isFailing) return counter.countDroppedReports('not-stored', lost);
+    if (Date.now() - limitedAt < limitMs) return;
+    limitedAt = Date.now();
+    await limitStoredReports(database).catch(onError);
   };
   // One at a time: a database that is slow must not get a second transaction for each interval.
   const flush = () => {
@@ -80,6 +91,10 @@ export function createReportCollector(
     stop: flush,
   };
 }
+
+/** Whether a row is to blame for an error, and not the database: data exceptions, violated constraints, exceeded limits. */
+const isAboutValues = (error: unknown): boolean =>
+  /^(?:22|23|54)/.test(String((error as { code?: unknown } | null)?.code));
 
 /** @returns false if too many different counts wait. */
 function addCount(counts: Map<string, CountRow>, { bucket, count, ...key }: CountedReport['counts'][number]): boolean {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Report, type ReportedProblem, type ReportedView, vitalNames } from '@viit/contract/reports';
+import { storableText } from '@viit/core/storable-text';
 import { type Attribution, attribute, others } from './attribute.ts';
 import { bucketOf } from './histogram.ts';
 import type { KnownRelease, KnownReleases } from './known-releases.ts';
@@ -140,13 +141,17 @@ function toProblem(
   };
 }
 
-/** A message without the queries and fragments of addresses, which can contain what a visitor typed, on one line. */
-const cleanMessage = (message: string): string =>
-  message
-    .replace(/((?:https?:\/)?\/[^\s?#'"`]*)[?#][^\s'"`)]*/g, '$1')
-    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '…')
+/**
+ * A message without the queries and fragments of addresses, which can contain what a visitor typed, on one line. Each pattern
+ * also matches an address without a query and a word without a domain: otherwise it would search the same text from every letter.
+ */
+const cleanMessage = (message: string): string => {
+  const clean = message
+    .replace(/(\/[^\s?#'"`]*)(?:[?#][^\s'"`)]*)?/g, '$1')
+    .replace(/[\w.+-]+(@[\w-]+(?:\.[\w-]+)+)?/g, (word, domain?: string) => (domain ? '…' : word))
     .replace(/[\s\0]+/g, ' ')
-    .trim()
-    .slice(0, 300);
+    .trim();
+  return storableText(clean, 300);
+};
 
 const hash = (values: readonly string[]) => createHash('sha256').update(values.join('\0')).digest('hex').slice(0, 32);

@@ -4,6 +4,12 @@ export const reportLimits = {
   perSecond: 100,
   /** The same for one client: a lecture hall shares one address. */
   clientPerSecond: 20,
+  /** Bytes of reports in a second, of all clients and of one. */
+  bytesPerSecond: 400_000,
+  clientBytesPerSecond: 100_000,
+  /** Processor time for reports in a second, in ms, for all clients and for one. */
+  msPerSecond: 100,
+  clientMsPerSecond: 25,
   /** Bytes of a report. */
   bodyBytes: 16 * 1024,
   /** How long counts wait in memory, in ms. */

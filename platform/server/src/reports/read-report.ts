@@ -35,9 +35,13 @@ function parseEarly(text: string): EarlyReport | undefined {
   const [path = '', ...lines] = text.split('\n');
   if (!/^\/[^\s?#]{0,300}$/.test(path)) return undefined;
   const problems = lines.slice(0, 10).flatMap((one): ReportedProblem[] => {
-    const [, source = '', line, column, message] = /^(.{0,500}?),(\d*),(\d*),(.*?),?$/.exec(one) ?? [];
+    const position = /,(\d{0,9}),(\d{0,9}),/.exec(one);
+    if (!position || position.index > 500) return [];
+    const [found, line, column] = position;
+    const source = one.slice(0, position.index);
+    const message = one.slice(position.index + found.length).replace(/,$/, '');
     // A preload has no address here; what it was for fails as well, with its own.
-    if (message === undefined || (message === '' && source === '')) return [];
+    if (message === '' && source === '') return [];
     if (message === '') return [{ kind: 'resource', message: 'did not load', source: source.slice(0, 300), count: 1 }];
     const stack = `at ${source}:${line}:${column}`;
     return [{ kind: 'error', message: message.slice(0, 300), stack, count: 1 }];

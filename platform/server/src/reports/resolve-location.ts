@@ -1,5 +1,6 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Location } from '@viit/contract/registry-api';
+import { storableText } from '@viit/core/storable-text';
 import type { Sql } from '../database/database.ts';
 import { readBlobs } from '../registry/builds/blobs.ts';
 import { buildOf, type Frame } from './parse-stack.ts';
@@ -15,12 +16,25 @@ const cache = new Map<string, Promise<TraceMap | undefined>>();
 export function createLocationResolver(sql: Sql): ResolveLocation {
   return async ({ file, line, column }) => {
     const map = await readMap(sql, file);
-    if (!map || line < 1 || column < 1) return undefined;
+    return map && locate(map, { line, column });
+  };
+}
+
+/**
+ * Finds a position in the sources of a source map.
+ * @returns undefined where the map has no location, or a broken one: a build can contain any map, and some errors appear only
+ * when a position is looked up.
+ */
+export function locate(map: TraceMap, { line, column }: Pick<Frame, 'line' | 'column'>): Location | undefined {
+  try {
     // Browsers count columns from 1, source maps from 0.
     const found = originalPositionFor(map, { line, column: column - 1 });
-    if (found.source === null) return undefined;
-    return { file: found.source, line: found.line, column: found.column + 1, name: found.name };
-  };
+    if (!found.source) return undefined;
+    const name = typeof found.name === 'string' ? storableText(found.name, 80) : null;
+    return { file: storableText(found.source, 300), line: found.line, column: found.column + 1, name };
+  } catch {
+    return undefined;
+  }
 }
 
 function readMap(sql: Sql, file: string): Promise<TraceMap | undefined> {
@@ -46,10 +60,14 @@ async function findMap(sql: Sql, file: string): Promise<TraceMap | undefined> {
   );
   const bytes = row && (await readBlobs(sql, [row.sha384])).get(row.sha384)?.bytes;
   if (!bytes) return undefined;
+  return parseMap(Buffer.from(bytes).toString());
+}
+
+/** @returns undefined if it is no source map: a build can contain anything under this name. */
+export function parseMap(text: string): TraceMap | undefined {
   try {
-    return new TraceMap(Buffer.from(bytes).toString());
+    return new TraceMap(text);
   } catch {
-    // A build can contain anything under this name.
     return undefined;
   }
 }

@@ -19,9 +19,18 @@ export async function addPreviewBanner(blobs: BlobStore, resolution: Resolution,
   const { resource } = resolution;
   const html = Buffer.from(await blobs.read(resource.blob, 'identity'))
     .toString()
-    .replace('</head>', '<meta name="robots" content="noindex"></head>')
-    .replace(/(?:<\/body>(?:\s*<\/html>)?)?\s*$/, (end) => `${banner(channel)}${end}`);
-  const bytes = Buffer.from(html);
+    .replace('</head>', '<meta name="robots" content="noindex"></head>');
+  const end = contentEnd(html);
+  const bytes = Buffer.from(html.slice(0, end) + banner(channel) + html.slice(end));
   const blob = { sha384: sha384(bytes), bytes, gzip: null, brotli: null };
   return { ...resolution, resource: { ...resource, blob } };
+}
+
+/** Where the content of a page ends: before the end tags of its body and document. */
+function contentEnd(html: string): number {
+  const content = ['</html>', '</body>'].reduce((text, tag) => {
+    const trimmed = text.trimEnd();
+    return trimmed.endsWith(tag) ? trimmed.slice(0, -tag.length) : trimmed;
+  }, html);
+  return content.length;
 }

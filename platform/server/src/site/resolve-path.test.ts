@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { processorTime } from '@viit/test/processor-time';
 import { openReleaseTest, type ReleaseTest } from '../registry/testing/release-test.ts';
 import { resolvePath } from './resolve-path.ts';
 
@@ -27,6 +28,13 @@ test('an unknown page redirects home, a missing file is 404, another letter case
     const found = resolvePath(site, address);
     assert.equal(found.kind === 'error' && found.status, 404, address);
   }
+});
+
+test('the time for a path of slashes grows with its length only', async () => {
+  await releases.release('slashes', { name: 'shell' });
+  const site = await releases.siteOf('slashes');
+  const time = (length: number) => processorTime(() => resolvePath(site, `${'/'.repeat(length)}x`));
+  assert.ok(time(8000) < 3 + time(2000) * 8);
 });
 
 test('the content API has an empty list for an unknown department, and explains what a department code is', async () => {

@@ -48,7 +48,8 @@ function resolveBuildPath(site: Site, path: string): Resolution {
 }
 
 function resolveUnknownPath(site: Site, path: string): Resolution {
-  const trimmed = path.replace(/\/+$/, '');
+  // The lookbehind keeps the pattern from being tried at each slash of a row.
+  const trimmed = path.replace(/(?<!\/)\/+$/, '');
   const canonical = site.canonical.get(trimmed.toLowerCase() || '/');
   if (canonical) return { kind: 'redirect', status: 301, to: canonical };
   const withdrawn = withdrawnNotice(site.withdrawn, trimmed, site.pages);

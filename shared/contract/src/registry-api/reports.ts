@@ -75,7 +75,7 @@ export const timelineSchema = z.object({
 export type Timeline = z.infer<typeof timelineSchema>;
 
 /** A location in the sources of a build. */
-const locationSchema = z.object({
+export const locationSchema = z.object({
   /** Relative to the project, such as `remotes/exams/src/about/page.tsx`. */
   file: z.string(),
   line: z.number().int(),

@@ -9,6 +9,7 @@ import {
   tarType,
 } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
+import { findUnstorable } from '@viit/core/storable-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../registry/access/scopes.ts';
@@ -68,6 +69,13 @@ export function defineRoute<O extends Operation>(
 
 function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const { success, data, error } = schema.safeParse(value);
+  const unstorable = success && findUnstorable(data);
+  if (unstorable) {
+    throw new Refusal(
+      'request-invalid',
+      `The request has a NUL character or half of a surrogate pair in ${unstorable}, which cannot be stored. Correct the text.`,
+    );
+  }
   if (success) return data;
   throw new Refusal('request-invalid', `The request is not valid:\n${z.prettifyError(error)}`);
 }

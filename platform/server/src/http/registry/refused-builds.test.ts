@@ -73,6 +73,21 @@ test('the refusal of an invalid manifest names the fields', async () => {
   await registry.expectRefusal(noTitle, 'manifest-invalid', /title/);
 });
 
+test('a manifest with a text that cannot be stored is refused by the name of the field', async () => {
+  const title = await registry.publishChanged((manifest) => ({
+    ...manifest,
+    pages: manifest.pages.map((page) => ({ ...page, title: 'Exams \0' })),
+  }));
+  await registry.expectRefusal(title, 'manifest-invalid', /NUL character.* in pages\.0\.title/);
+  const document = await registry.publishChanged((manifest) => ({
+    ...manifest,
+    documents: [{ name: 'Half \ud83d', href: '/a.pdf' }],
+  }));
+  await registry.expectRefusal(document, 'manifest-invalid', /half of a surrogate pair in documents\.0\.name/);
+  const label = { scope: 'exams', label: 'team \0' };
+  await registry.expectRefusal(await registry.request('POST', 'tokens', label), 'request-invalid', / in label/);
+});
+
 test('a build that claims to be another one is refused', async () => {
   const cells = writeDist('cells', { name: 'cells', version: '8.0.0' });
   await registry.expectRefusal(await sendFolder(cells), 'build-name-mismatch', /build of cells, sent as exams/);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { renderLimits } from '@viit/render/limits';
+import { pageLimits } from '../../registry/pages/page-workers.ts';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
 
 let registry: RefusalTest;
@@ -150,4 +151,27 @@ test('a request to an unknown route is refused', async () => {
 test('a list that is too large is refused', async () => {
   const items = [{ title: 'x'.repeat(4 * 1024 * 1024) }];
   await registry.expectRefusal(await registry.request('PUT', 'content/announcement', items), 'body-too-large');
+});
+
+test('a page of more HTML than any page needs is refused before it is read, however small it is compressed', async () => {
+  const response = await publishPage("() => '<br>'.repeat(500_000)");
+  await registry.expectRefusal(response, 'page-too-large', /page \/exams of exams is 2000\.\d KB of HTML.*1000\.0 KB/);
+});
+
+test('a page whose text cannot be stored is refused, also if it is structured data', async () => {
+  const inText = await publishPage("() => 'Half of a pair: \\ud83d'");
+  await registry.expectRefusal(inText, 'page-text-invalid', /page \/exams of exams .* surrogate pair.* HTML/);
+  const inData = await publishPage(`() => '<script type="application/ld+json">{"name":"\\\\u0000"}</script>'`);
+  await registry.expectRefusal(inData, 'page-text-invalid', /page \/exams of exams .* structuredData/);
+});
+
+test('a page that is too deep or takes too long to read is refused, and the next page is read', async () => {
+  const deep = await publishPage("() => '<b>'.repeat(300_000)");
+  await registry.expectRefusal(deep, 'page-too-complex', /page \/exams of exams/);
+  pageLimits.ms = 300;
+  const attributes = await publishPage(
+    "() => '<p ' + Array.from({ length: 140_000 }, (_, i) => i.toString(36)).join('=1 ') + '>'",
+  );
+  pageLimits.ms = 10_000;
+  await registry.expectRefusal(attributes, 'page-too-complex', /page \/exams of exams.* within 0\.3 s/);
 });

@@ -8,7 +8,7 @@ import { reportOf, viewOf } from '../../reports/testing/sample-reports.ts';
 let registry: TestRegistry;
 
 before(async () => {
-  Object.assign(reportLimits, { flushMs: 20, releasesMs: 0, clientPerSecond: 1 });
+  Object.assign(reportLimits, { flushMs: 20, releasesMs: 0, clientPerSecond: 1, clientBytesPerSecond: 5000 });
   registry = await openTestRegistry();
   await registry.publish({ name: 'shell' });
   await registry.publish({ name: 'exams', pages: ['/exams', '/exams/core-team'] });
@@ -246,6 +246,31 @@ test('beyond the limit reports are refused before their body is read, and pages 
   assert.equal((await post(report, { 'x-forwarded-for': '198.51.100.8' })).status, 204);
 });
 
+test('a client that sends large reports is refused before it has sent as many as others may', async () => {
+  const refused = await metric('viit_reports_dropped_total{reason="bytes"}');
+  const large = `/exams\n${'a'.repeat(15_000)}`;
+  const statuses: number[] = [];
+  for (let i = 0; i < 6; i++) statuses.push((await post(large, { 'x-forwarded-for': '198.51.100.9' })).status);
+  assert.deepEqual(statuses, [204, 204, 204, 204, 429, 429]);
+  assert.equal((await metric('viit_reports_dropped_total{reason="bytes"}')) - refused, 2);
+});
+
+test('texts that no database stores lose nothing of other reports', async () => {
+  await empty();
+  const messages = ['half of a pair \ud83d', 'nothing \0', `${'a'.repeat(299)}😀`, 'fine'];
+  const problems = messages.map((message) => ({ kind: 'boundary', message, section: 'exams', count: 1 }) as const);
+  await post(reportOf(viewOf({ version: '1.1.0', problems })));
+  await post(reportOf(viewOf({ version: '1.1.0' })));
+  const found = await read<ProblemReport[]>('/reports/problems?section=exams');
+  assert.deepEqual(found.map(({ message }) => message.trim()).sort(), [
+    'a'.repeat(299),
+    'fine',
+    'half of a pair',
+    'nothing',
+  ]);
+  assert.equal((await read<Health>('/reports/health?section=exams')).sections[0]?.now.views, 2);
+});
+
 test('while reports cannot be stored they are counted and dropped, and publishing goes on', async () => {
   await stored();
   await empty();
@@ -276,4 +301,17 @@ test('pruning deletes reports after 90 days', async () => {
   const pruned = (await (await fetch(`${registry.address}/_registry/prune`, init)).json()) as { reports: number };
   assert.equal(pruned.reports, 1);
   assert.match(await stored(), /"kind":"view"/);
+});
+
+test('a source map that names no source leaves the list of errors readable', async () => {
+  await empty();
+  const broken = { version: 3, sources: [], names: [], mappings: 'AAAA' };
+  const serverFiles = { 'maps/remoteEntry.js.map': JSON.stringify(broken) };
+  const pages = ['/exams', '/exams/core-team'];
+  assert.equal((await registry.publish({ name: 'exams', version: '1.3.0', pages, serverFiles })).status, 200);
+  const stack = `TypeError: x\n    at go (https://viit.example${await fileOf('exams')}:1:20)`;
+  await post(reportOf(viewOf({ version: '1.3.0', problems: [{ kind: 'error', message: 'x', stack, count: 1 }] })));
+  const [found] = await read<ProblemReport[]>('/reports/problems?section=exams');
+  assert.deepEqual([found?.message, found?.location], ['x', null]);
+  assert.match(found?.samples[0]?.stack[0] ?? '', /^go \(\/_builds\/exams\/[0-9a-f]{12}\/remoteEntry\.js:1:20\)$/);
 });

@@ -9,7 +9,8 @@ import { reportLimits } from '../../reports/limits.ts';
 import { type AnyReport, parseReport, toReport } from '../../reports/read-report.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { previewSecret } from '../preview-routes.ts';
-import { addressOf, createRateLimiter, isLoopback } from '../rate-limit.ts';
+import { addressOf } from '../rate-limit.ts';
+import type { ReportBudget } from './report-budget.ts';
 
 const reportAddress = '/_reports';
 
@@ -27,18 +28,16 @@ export const isRefusedReport = (request: FastifyRequest, { statusCode }: Fastify
   isReport(request) && statusCode === 429;
 
 /**
- * Limits reports, of one client and of all together. Further ones are refused with 429 before their body is read, past the
- * framework's headers: a flood must not cost visitors anything. Reports from this machine count only together, because a proxy
- * that does not forward addresses would count as a single client.
+ * Refuses reports that exceed the budget with 429 before their body is read, past the framework's headers: a flood must not cost
+ * visitors anything.
  */
-export function limitReports(server: FastifyInstance, metrics: Metrics): void {
-  const takeToken = createRateLimiter(reportLimits.perSecond);
-  const takeClientToken = createRateLimiter(reportLimits.clientPerSecond);
+export function limitReports(server: FastifyInstance, metrics: Metrics, budget: ReportBudget): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (!isReport(request)) return done();
-    const address = addressOf(request);
-    if ((isLoopback(address) || takeClientToken(address) === 0) && takeToken('all') === 0) return done();
-    metrics.countDroppedReports('rate', 1);
+    const size = Number(request.headers['content-length'] ?? reportLimits.bodyBytes);
+    const exceeded = budget.take(addressOf(request), Math.min(size, reportLimits.bodyBytes));
+    if (!exceeded) return done();
+    metrics.countDroppedReports(exceeded, 1);
     reply.hijack();
     reply.raw.writeHead(429, refusalHeaders);
     reply.raw.end();
@@ -48,6 +47,7 @@ export function limitReports(server: FastifyInstance, metrics: Metrics): void {
 interface ReportContext {
   database: Database;
   metrics: Metrics;
+  budget: ReportBudget;
   /** Whether reports are stored. Open tabs go on sending them after they were turned off. */
   isOn: boolean;
 }
@@ -56,17 +56,26 @@ interface ReportContext {
  * `POST /_reports`: what browsers report about errors and loading times (R118). Neither the client's address nor anything else
  * that could tell visitors apart is stored.
  */
-export function reportRoute(server: FastifyInstance, { database, metrics, isOn }: ReportContext): void {
+export function reportRoute(server: FastifyInstance, { database, metrics, budget, isOn }: ReportContext): void {
   const collector = createReportCollector(database, metrics, (error) =>
     server.log.error({ err: error }, 'reports cannot be stored; they are dropped'),
   );
   const findReleases = createReleaseFinder(database);
   server.addHook('onClose', () => collector.stop());
+  /** Runs synchronous work and takes its time from the budget of the client. */
+  const timed = <T>(request: FastifyRequest, work: () => T): T => {
+    const start = performance.now();
+    const result = work();
+    budget.spend(addressOf(request), performance.now() - start);
+    return result;
+  };
   const collect = async (request: FastifyRequest, report: AnyReport) => {
     const known = await releasesOf(request, findReleases);
-    const converted = known && toReport(report, known);
-    if (!converted) return metrics.countDroppedReports('invented', 1);
-    collector.add(countReport(converted, known, browserFamily(request.headers['user-agent'])));
+    timed(request, () => {
+      const converted = known && toReport(report, known);
+      if (!converted) return metrics.countDroppedReports('invented', 1);
+      collector.add(countReport(converted, known, browserFamily(request.headers['user-agent'])));
+    });
   };
   server.register(async (routes) => {
     routes.removeAllContentTypeParsers();
@@ -77,7 +86,11 @@ export function reportRoute(server: FastifyInstance, { database, metrics, isOn }
     routes.post(reportAddress, async (request, reply) => {
       reply.header('cache-control', 'no-store').code(204);
       if (!isOn || isUnwanted(request)) return reply.send();
-      const report = parseReport(String(request.body ?? ''));
+      if (!budget.hasTime(addressOf(request))) {
+        metrics.countDroppedReports('time', 1);
+        return reply.code(429).send();
+      }
+      const report = timed(request, () => parseReport(String(request.body ?? '')));
       if (!report) {
         metrics.countDroppedReports('invalid', 1);
         return reply.code(400).send({ error: 'This is not a report of this site.' });

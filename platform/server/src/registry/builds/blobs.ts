@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, gzipSync } from 'node:zlib';
 import { sha384 } from '@viit/contract/integrity';
 import type { Sql, SqlValue } from '../../database/database.ts';
 
@@ -25,23 +25,39 @@ const isNotWorthCompressing = (path: string) =>
  */
 const levels = { small: { brotli: 10, window: 22, gzip: 9 }, quick: { brotli: 6, window: 16, gzip: 6 } };
 
+export type Quality = keyof typeof levels;
+
 /** Hashes and compresses a file. A compressed variant is omitted if it saves less than a tenth. */
-export async function makeBlob(path: string, bytes: Uint8Array, quality: keyof typeof levels = 'small'): Promise<Blob> {
-  const blob: Blob = { sha384: sha384(bytes), bytes, gzip: null, brotli: null };
-  if (isNotWorthCompressing(path) || bytes.length < 256) return blob;
-  const { brotli, window, gzip } = levels[quality];
-  const [gzipped, brotlied] = await Promise.all([
-    compressGzip(bytes, { level: gzip }),
-    compressBrotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotli,
-        [constants.BROTLI_PARAM_LGWIN]: window,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  ]);
-  const isSmaller = (variant: Uint8Array) => variant.length < bytes.length * 0.9;
-  return { ...blob, gzip: isSmaller(gzipped) ? gzipped : null, brotli: isSmaller(brotlied) ? brotlied : null };
+export async function makeBlob(path: string, bytes: Uint8Array, quality: Quality = 'small'): Promise<Blob> {
+  if (isNotWorthCompressing(path) || bytes.length < 256) return blobOf(bytes);
+  const options = compressionOf(bytes, quality);
+  return blobOf(
+    bytes,
+    ...(await Promise.all([compressGzip(bytes, options.gzip), compressBrotli(bytes, options.brotli)])),
+  );
+}
+
+/** The same in the calling thread, for a worker: files that visitors wait for are read in the threads that compress otherwise. */
+export function makeBlobSync(path: string, bytes: Uint8Array, quality: Quality): Blob {
+  if (isNotWorthCompressing(path) || bytes.length < 256) return blobOf(bytes);
+  const options = compressionOf(bytes, quality);
+  return blobOf(bytes, gzipSync(bytes, options.gzip), brotliCompressSync(bytes, options.brotli));
+}
+
+const compressionOf = (bytes: Uint8Array, quality: Quality) => ({
+  gzip: { level: levels[quality].gzip },
+  brotli: {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: levels[quality].brotli,
+      [constants.BROTLI_PARAM_LGWIN]: levels[quality].window,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  },
+});
+
+function blobOf(bytes: Uint8Array, gzip: Uint8Array | null = null, brotli: Uint8Array | null = null): Blob {
+  const ifSmaller = (variant: Uint8Array | null) => (variant && variant.length < bytes.length * 0.9 ? variant : null);
+  return { sha384: sha384(bytes), bytes, gzip: ifSmaller(gzip), brotli: ifSmaller(brotli) };
 }
 
 /** Which of these hashes are not in the database. */

@@ -1,5 +1,6 @@
 import { type Manifest, manifestSchema } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
+import { findUnstorable } from '@viit/core/storable-text';
 import type { StoredBuild } from '@viit/render/jobs';
 import { z } from 'zod';
 import type { Sql } from '../../database/database.ts';
@@ -11,6 +12,13 @@ export type BuildId = Pick<Manifest, 'name' | 'identity'>;
 /** Parses a manifest. @throws Refusal that names each invalid field. */
 export function parseManifest(value: unknown, source: string): Manifest {
   const { success, data, error } = manifestSchema.safeParse(value);
+  const unstorable = success && findUnstorable(data);
+  if (unstorable) {
+    throw new Refusal(
+      'manifest-invalid',
+      `The manifest of ${source} has a NUL character or half of a surrogate pair in ${unstorable}, which cannot be stored. Correct the text and build again.`,
+    );
+  }
   if (success) return data;
   throw new Refusal(
     'manifest-invalid',

@@ -43,7 +43,7 @@ export function checkEntries(kind = buildArchive): EntryCheck {
     next({ name: given, type, size }) {
       if (++count > archiveLimits.files) throw tooManyFiles(noun);
       const isFolder = type === 'directory';
-      const name = isFolder ? given.replace(/\/+$/, '') : given;
+      const name = isFolder ? given.replace(/(?<!\/)\/+$/, '') : given;
       if (!isFolder) checkFile(kind, { name, type, size });
       const above = parentsOf(name);
       const contradiction = isFolder

@@ -1,5 +1,5 @@
 import type { Comparison } from '@viit/contract/registry-api';
-import type { PageTargets } from '../pages/page-summaries.ts';
+import type { PageTargets } from '../pages/process-page.ts';
 import type { ReleaseSide, SidePage } from './release-side.ts';
 import { linkResolver } from './resolve-link.ts';
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { type PageTargets, readTargets } from '../pages/page-summaries.ts';
+import { readTargets } from '../pages/page-summaries.ts';
+import type { PageTargets } from '../pages/process-page.ts';
 import type { PagePairs } from './pair-pages.ts';
 import type { ReleaseSide, SidePage } from './release-side.ts';
 import { linkResolver } from './resolve-link.ts';

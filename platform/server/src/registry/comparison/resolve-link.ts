@@ -24,7 +24,7 @@ export function linkResolver(side: ReleaseSide, origin: string): ResolveLink {
     if (!url) return 'malformed';
     if (url.origin !== origin || /^\/(api|_)/.test(url.pathname)) return 'outside';
     const path = decodePath(url.pathname);
-    const lowerCase = path.replace(/\/+$/, '').toLowerCase() || '/';
+    const lowerCase = path.replace(/(?<!\/)\/+$/, '').toLowerCase() || '/';
     const page = byPath.get(path) ?? byLowerCase.get(lowerCase) ?? byPath.get(former.get(lowerCase) ?? '');
     const id = decodePath(url.hash.slice(1));
     return { ...(page && { page }), isFile: side.files.has(path), id: id === 'top' ? '' : id };

@@ -10,7 +10,7 @@ import type { RenderJob } from '@viit/render/jobs';
  */
 export function checkPage(html: string, { path, section }: RenderJob, bytes: number): void {
   const name = `The page ${path} of ${section}`;
-  if (!/<title>[^<]*\S[^<]*<\/title>/.test(html)) {
+  if (![...html.matchAll(/<title>([^<]*)<\/title>/g)].some(([, title]) => title?.trim())) {
     throw new Refusal(
       'page-without-title',
       `${name} has no title when it is rendered. Give it one in src/pages.ts; the shell must write it into the HTML.`,

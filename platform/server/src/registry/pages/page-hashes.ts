@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const stylePattern = /<style[^>]*>(.*?)<\/style>/gs;
-/** Scripts that visitors do not see the content of: all but structured data and the lists of the content API. */
-const codePattern = /<script(?![^>]*(?:application\/ld\+json|id="viit-content"))[^>]*>.*?<\/script>/gs;
+/** Scripts that visitors see the content of: structured data, and the lists of the content API. */
+const isContent = (tag: string): boolean => tag.includes('application/ld+json') || tag.includes('id="viit-content"');
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -19,18 +18,41 @@ export interface PageParts {
 }
 
 /** Takes a rendered page apart. */
-export const splitPage = (html: string): PageParts => ({
-  visible: withoutCode(html),
-  styles: [...html.matchAll(stylePattern)].map(([, text]) => text).join('\n'),
-});
+export function splitPage(html: string): PageParts {
+  const { rest, contents } = takeElements(html, 'style', () => true);
+  return { visible: withoutCode(rest), styles: contents.join('\n') };
+}
+
+/**
+ * Removes the elements of a name that `isTaken` by their start tag. By position: a pattern would look for the end of each element in
+ * the whole page, and a page can consist of starts only.
+ */
+function takeElements(html: string, name: 'style' | 'script', isTaken: (tag: string) => boolean) {
+  const [start, end] = [`<${name}`, `</${name}>`];
+  const contents: string[] = [];
+  let rest = '';
+  let from = 0;
+  for (let at = html.indexOf(start); at !== -1; at = html.indexOf(start, at)) {
+    const inner = html.indexOf('>', at) + 1;
+    const close = inner === 0 ? -1 : html.indexOf(end, inner);
+    if (close === -1) break;
+    if (!isTaken(html.slice(at, inner))) {
+      at = inner;
+      continue;
+    }
+    contents.push(html.slice(inner, close));
+    rest += html.slice(from, at);
+    from = close + end.length;
+    at = from;
+  }
+  return { rest: rest + html.slice(from), contents };
+}
 
 function withoutCode(html: string): string {
   const ids = new Map<string, string>();
   return withoutIdentities(
-    html
-      .replace(stylePattern, '')
-      .replace(codePattern, '')
-      .replace(/<link rel="(?:stylesheet|preload)"[^>]*>/g, '')
+    takeElements(html, 'script', (tag) => !isContent(tag))
+      .rest.replace(/<link rel="(?:stylesheet|preload)"[^<>]*>/g, '')
       .replace(/_[Rr]_[0-9a-z]*_/g, (id) => {
         if (!ids.has(id)) ids.set(id, `id-${ids.size + 1}`);
         return ids.get(id) ?? id;

@@ -1,9 +1,11 @@
 import type { RenderJob } from '@viit/render/jobs';
 import type { RenderedPage } from '@viit/render/renderer';
 import type { Database, Sql } from '../../database/database.ts';
-import { type Blob, makeBlob, storeBlobs } from '../builds/blobs.ts';
+import { type Blob, type Quality, storeBlobs } from '../builds/blobs.ts';
 import { checkPage } from './check-page.ts';
-import { makeSummary, type StoredSummary, storeSummaries } from './page-summaries.ts';
+import { storeSummaries } from './page-summaries.ts';
+import { processInWorker } from './page-workers.ts';
+import type { ProcessedPage } from './process-page.ts';
 import { storeSearchEntries } from './search-index.ts';
 
 /**
@@ -63,16 +65,13 @@ export function openPageStore(database: Database, total: number, onStored: (done
 /** Keeps a rejection from ending the process: the promise is awaited, but not yet. */
 const handleLater = (promise: Promise<unknown>): void => void promise.catch(() => {});
 
-type PreparedPage = RenderedPage & { blob: Blob; summary: StoredSummary };
+type PreparedPage = RenderedPage & ProcessedPage & { blob: Blob };
 
-async function preparePage(
-  page: RenderedPage,
-  job: RenderJob,
-  quality: Parameters<typeof makeBlob>[2],
-): Promise<PreparedPage> {
-  const blob = await makeBlob('page.html', Buffer.from(page.html), quality);
+async function preparePage(page: RenderedPage, job: RenderJob, quality: Quality): Promise<PreparedPage> {
+  const { blob, ...processed } = await processInWorker({ html: page.html, quality }, job);
+  if (!blob) throw new Error('A page was not compressed.');
   checkPage(page.html, job, (blob.gzip ?? blob.bytes).length);
-  return { ...page, blob, summary: makeSummary(blob.sha384, page.html) };
+  return { ...page, ...processed, blob };
 }
 
 async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<void> {
@@ -93,9 +92,14 @@ async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<voi
      on conflict do nothing`,
     [JSON.stringify(rows)],
   );
-  const summaries = sorted.map((page) => page.summary);
-  await storeSummaries(sql, summaries);
-  await storeSearchEntries(sql, summaries);
+  await storeSummaries(
+    sql,
+    sorted.map((page) => page.summary),
+  );
+  await storeSearchEntries(
+    sql,
+    sorted.map((page) => page.index),
+  );
 }
 
 /**

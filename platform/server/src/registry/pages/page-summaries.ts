@@ -1,7 +1,8 @@
 import type { Database, Sql } from '../../database/database.ts';
 import { readBlobs } from '../builds/blobs.ts';
-import { hashPage, splitPage } from './page-hashes.ts';
-import { type PageSummary, summarizePage } from './summarize-page.ts';
+import { processInWorker } from './page-workers.ts';
+import type { PageTargets, StoredSummary } from './process-page.ts';
+import type { PageSummary } from './summarize-page.ts';
 
 /** Raise it when the summary or the hashes of the same HTML change: older rows are computed again when they are needed. */
 const summaryVersion = 2;
@@ -14,30 +15,6 @@ export interface PageHashes {
   styleHash: string;
   /** Gzip size of the HTML. */
   bytes: number;
-}
-
-/** Where a page's links lead, and which fragments it has. */
-export interface PageTargets {
-  links: string[];
-  ids: string[];
-}
-
-/** A row of the table. */
-export interface StoredSummary {
-  /** Of the HTML. */
-  sha384: string;
-  visibleHash: string;
-  styleHash: string;
-  targets: PageTargets;
-  summary: PageSummary;
-}
-
-/** Makes the row for a rendered page. */
-export function makeSummary(sha384: string, html: string): StoredSummary {
-  const parts = splitPage(html);
-  const summary = summarizePage(parts);
-  const links = [...summary.main.links, ...summary.frame.links].map(({ href }) => href);
-  return { sha384, ...hashPage(parts), targets: { links: [...new Set(links)], ids: summary.ids }, summary };
 }
 
 /** Stores summaries of rendered pages, 50 per statement. The pages must be stored. */
@@ -89,7 +66,12 @@ async function storeMissingSummaries(database: Database, keys: readonly string[]
 /** Computes the summaries of stored pages, and stores them. */
 async function computeSummaries(database: Database, hashes: readonly string[]): Promise<StoredSummary[]> {
   const blobs = await readBlobs(database, hashes);
-  const summaries = [...blobs.values()].map(({ sha384, bytes }) => makeSummary(sha384, Buffer.from(bytes).toString()));
+  const summaries = await Promise.all(
+    [...blobs.values()].map(async ({ sha384, bytes }) => {
+      const page = { path: `with the hash ${sha384}`, section: 'a former release' };
+      return (await processInWorker({ html: Buffer.from(bytes).toString() }, page)).summary;
+    }),
+  );
   await storeSummaries(database, summaries);
   return summaries;
 }

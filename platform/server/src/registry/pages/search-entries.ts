@@ -1,4 +1,5 @@
 import { isSafeAddress } from '@viit/contract/address';
+import { cut } from '@viit/core/storable-text';
 import type { PageRegion, PageSummary } from './summarize-page.ts';
 
 /** What search finds on a page: the page itself, and what a visitor may look for on it. */
@@ -13,8 +14,8 @@ export interface SearchEntry {
   href: string;
 }
 
-/** The longest text of a page that is indexed, in characters. */
-const maxTextLength = 20_000;
+/** The longest text of a page that is indexed, and the longest title, in characters, and the most entries of a page. */
+const limits = { text: 20_000, title: 300, entries: 500 };
 
 const documentAddress = /^\/[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp)$/i;
 /** A name as the site writes it: with a form of address. */
@@ -23,17 +24,20 @@ const noticeLists = /^\/api\/(?:announcement|newsEvents)\/list$/;
 
 /** Lists what search finds on a page. Header, menus and footer are on every page, so they are left out. */
 export function searchEntries(page: PageSummary): SearchEntry[] {
-  const title = page.title.replace(/\s+\|\s+VIIT$/, '');
+  const title = cut(page.title.replace(/\s+\|\s+VIIT$/, ''), limits.title);
   const headings = page.headings.map((heading) => heading.replace(/^h\d /, ''));
   return [
     {
       kind: 'page',
       title,
-      subject: [...headings, page.description, page.keywords ?? ''].join('\n'),
-      detail: [page.description, ...page.main.text].join('\n').slice(0, maxTextLength),
+      subject: cut([...headings, page.description, page.keywords ?? ''].join('\n'), limits.text),
+      detail: cut([page.description, ...page.main.text].join('\n'), limits.text),
       href: '',
     },
-    ...unique([...documents(page.main, title), ...people(page.main, title), ...notices(page, title)]),
+    ...unique([...documents(page.main, title), ...people(page.main, title), ...notices(page, title)]).slice(
+      0,
+      limits.entries,
+    ),
   ];
 }
 
@@ -44,7 +48,7 @@ const documents = ({ links }: PageRegion, pageTitle: string): SearchEntry[] =>
     .map(({ href, text }) => ({
       ...{ kind: 'document' as const, title: documentTitle(text), subject: '', detail: pageTitle, href },
     }))
-    .filter(({ title }) => title.length > 2);
+    .filter(({ title }) => title.length > 2 && title.length <= limits.title);
 
 const documentTitle = (text: string): string =>
   text

@@ -1,29 +1,15 @@
 import type { Database, Sql } from '../../database/database.ts';
-import { readSummariesOrCompute, type StoredSummary } from './page-summaries.ts';
-import { type SearchEntry, searchEntries } from './search-entries.ts';
-import { correctableWords, searchText } from './search-text.ts';
+import { type IndexedPage, indexPage } from './index-page.ts';
+import { readSummariesOrCompute } from './page-summaries.ts';
 
 /** Raise it when the entries of the same summary change: older ones are made again when they are needed. */
 const indexVersion = 2;
 
-/** The longest excerpt text that is stored, in characters. */
-const maxDetailLength = 6_000;
-
-type IndexedPage = Pick<StoredSummary, 'sha384' | 'summary'>;
-
 /** Stores what search finds on rendered pages, 50 pages per statement. The pages must be stored. */
 export async function storeSearchEntries(sql: Sql, pages: readonly IndexedPage[]): Promise<void> {
   const unique = [...new Map(pages.map((page) => [page.sha384, page])).values()];
-  const words = new Set<string>();
-  for (let from = 0; from < unique.length; from += 50) {
-    const entries = unique
-      .slice(from, from + 50)
-      .map(({ sha384, summary }) => ({ sha384, entries: searchEntries(summary) }));
-    for (const entry of entries.flatMap((page) => page.entries)) {
-      for (const word of correctableWords(allText(entry))) words.add(word);
-    }
-    await storeEntries(sql, entries);
-  }
+  for (let from = 0; from < unique.length; from += 50) await storeEntries(sql, unique.slice(from, from + 50));
+  const words = new Set(unique.flatMap((page) => page.words));
   // At once and in order: two publishes that insert the same words wait for each other, and must not do so in a circle.
   await sql.query(
     'insert into search_word (word) select jsonb_array_elements_text($1::jsonb) order by 1 on conflict do nothing',
@@ -31,7 +17,7 @@ export async function storeSearchEntries(sql: Sql, pages: readonly IndexedPage[]
   );
 }
 
-async function storeEntries(sql: Sql, pages: readonly { sha384: string; entries: SearchEntry[] }[]): Promise<void> {
+async function storeEntries(sql: Sql, pages: readonly IndexedPage[]): Promise<void> {
   const hashes = JSON.stringify(pages.map(({ sha384 }) => sha384));
   await sql.query('delete from search_page where sha384 in (select jsonb_array_elements_text($1::jsonb))', [hashes]);
   await sql.query(
@@ -46,16 +32,9 @@ async function storeEntries(sql: Sql, pages: readonly { sha384: string; entries:
          || setweight(to_tsvector('english', e->>'detailText'), 'D')
      from json_array_elements($1::json) as e
      on conflict do nothing`,
-    [JSON.stringify(pages.flatMap((page) => page.entries.map((entry, i) => entryRow(page.sha384, i, entry))))],
+    [JSON.stringify(pages.flatMap(({ rows }) => rows))],
   );
 }
-
-const allText = ({ title, subject, detail }: SearchEntry) => `${title} ${subject} ${detail}`;
-
-const entryRow = (sha384: string, position: number, { kind, title, subject, detail, href }: SearchEntry) => ({
-  ...{ sha384, position, kind, title, href, detail: detail.slice(0, maxDetailLength) },
-  ...{ titleText: searchText(title), subjectText: searchText(subject), detailText: searchText(detail) },
-});
 
 /**
  * Indexes pages that were stored before search was, or by a former version, from their summaries. A few at a time, so that
@@ -74,7 +53,7 @@ export async function indexMissingPages(database: Database, hashes: readonly str
     await database.transaction((sql) =>
       storeSearchEntries(
         sql,
-        [...summaries].map(([sha384, summary]) => ({ sha384, summary })),
+        [...summaries].map(([sha384, summary]) => indexPage(sha384, summary)),
       ),
     );
   }

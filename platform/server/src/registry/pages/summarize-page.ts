@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cut } from '@viit/core/storable-text';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { inlineElements, invisibleElements } from './elements.ts';
 import type { PageParts } from './page-hashes.ts';
@@ -145,7 +146,7 @@ function describeItem(item: unknown): { label: string; hash: string } {
   const label = [title ?? name ?? student, company].filter((one) => typeof one === 'string').join(', ');
   const json = JSON.stringify(item) ?? '';
   return {
-    label: label || json.slice(0, 80),
+    label: label || cut(json, 80),
     hash: createHash('sha256').update(json).digest('base64url').slice(0, 16),
   };
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { DryRun, DryRunPage } from '@viit/contract/registry-api';
 import { routeIndexAddress } from '@viit/contract/routes';
 import { contentSecurityPolicy } from '@viit/core/response-headers';
@@ -15,7 +16,9 @@ import { checkFiles } from '../builds/store-build.ts';
 import { archiveSlots } from '../builds/uploads.ts';
 import { previewLabel } from '../builds/versions.ts';
 import { checkPage } from '../pages/check-page.ts';
-import { hashPage, splitPage } from '../pages/page-hashes.ts';
+import { readPageHashes } from '../pages/page-summaries.ts';
+import { processInWorker } from '../pages/page-workers.ts';
+import type { StoredSummary } from '../pages/process-page.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import type { Builds } from './check-compatibility.ts';
 import { pageTable } from './page-table.ts';
@@ -24,6 +27,8 @@ import { liveRequest } from './publish.ts';
 import { readStoredPages, type StoredPage } from './read-stored-pages.ts';
 import { live, type ReleaseEntry } from './releases.ts';
 import { type ReadFiles, renderPages } from './render-missing-pages.ts';
+
+const compress = promisify(gzip);
 
 /** How many pages a dry run renders. All of them are held in memory, and sent in one response of up to 20 MB. */
 const maxPages = 200;
@@ -79,9 +84,12 @@ async function planPublish(
     jobs.map(({ key }) => key),
   );
   const missing = jobs.filter(({ key }) => !pages.has(key));
-  const take = (page: RenderedPage, job: RenderJob) => {
-    checkPage(page.html, job, gzipSync(page.html).length);
+  const hashes = new Map<string, PageHashes>();
+  const take = async (page: RenderedPage, job: RenderJob) => {
+    const { summary } = await processInWorker({ html: page.html }, job);
+    checkPage(page.html, job, (await compress(page.html)).length);
     pages.set(page.key, page);
+    hashes.set(page.key, summary);
   };
   await timer.time('render', () => renderPages(database, prepared.builds, missing, actor.label, take, readFiles));
   const builds = withSupplied(prepared.builds, plan.entries);
@@ -90,7 +98,7 @@ async function planPublish(
     ...(state.current && { release: state.current.id }),
     isNew: plan.isNew,
     ...(notRendered.length > 0 && { notRendered }),
-    pages: await comparePages(database, jobs, pages, state.current?.entries ?? [], builds),
+    pages: await comparePages(database, { jobs, pages, hashes }, state.current?.entries ?? [], builds),
     table: { ...pageTable(state.current?.id ?? '', [...builds.values()]) },
     routes: routesOf(state.current?.id ?? '', builds, name),
     ms: timer.times,
@@ -144,36 +152,44 @@ function withSupplied(builds: Builds, entries: readonly ReleaseEntry[]): Builds 
   return new Map([...builds].map(([name, build]) => [name, { ...build, supplied: supplied.get(name) ?? [] }]));
 }
 
+/** The pages of a dry run by their keys, and the hashes of those that are not stored. */
+interface RenderedPages {
+  jobs: readonly RenderJob[];
+  pages: ReadonlyMap<string, StoredPage>;
+  hashes: ReadonlyMap<string, PageHashes>;
+}
+
+type PageHashes = Pick<StoredSummary, 'visibleHash' | 'styleHash'>;
+
 /** Compares each page with the one that is live at its address, by what visitors see of it. */
 async function comparePages(
   database: Database,
-  jobs: readonly RenderJob[],
-  pages: ReadonlyMap<string, StoredPage>,
+  { jobs, pages, hashes }: RenderedPages,
   present: readonly ReleaseEntry[],
   builds: Builds,
 ): Promise<DryRunPage[]> {
   const addressOf = ({ path, status }: ReleasePage) => `${status} ${path}`;
   const liveKeys = new Map(present.flatMap((entry) => entry.pages).map((page) => [addressOf(page), page.key]));
-  const before = await readStoredPages(
+  const keyBefore = (job: RenderJob) => liveKeys.get(addressOf(job));
+  const stored: ReadonlyMap<string, PageHashes> = await readPageHashes(
     database,
-    jobs.flatMap((job) => liveKeys.get(addressOf(job)) ?? []),
+    jobs.flatMap((job) => [job.key, keyBefore(job) ?? job.key]),
   );
+  const hashesOf = (key: string) => hashes.get(key) ?? stored.get(key);
   const hasTrustedTypes = [...builds.values()].some(({ manifest }) => manifest.trustedTypes === true);
   return jobs.map((job): DryRunPage => {
     const { html, scriptHashes, styleHashes } = pages.get(job.key) ?? noPage(job);
-    const former = before.get(liveKeys.get(addressOf(job)) ?? '');
+    const [before, now] = [hashesOf(keyBefore(job) ?? ''), hashesOf(job.key)];
     return {
       ...{ path: job.path, status: job.status, section: job.section, title: job.input.first.page.title, html },
-      change: former === undefined ? 'new' : looksEqual(former.html, html) ? 'same' : 'changed',
+      change: before === undefined ? 'new' : looksEqual(before, now) ? 'same' : 'changed',
       policy: contentSecurityPolicy({ scriptHashes, styleHashes, hasTrustedTypes }),
     };
   });
 }
 
-function looksEqual(a: string, b: string): boolean {
-  const [from, to] = [hashPage(splitPage(a)), hashPage(splitPage(b))];
-  return from.visibleHash === to.visibleHash && from.styleHash === to.styleHash;
-}
+const looksEqual = (a: PageHashes, b: PageHashes | undefined): boolean =>
+  a.visibleHash === b?.visibleHash && a.styleHash === b.styleHash;
 
 const noPage = (job: RenderJob): never => {
   throw new Error(`The page ${job.path} of ${job.section} was neither rendered nor stored.`);

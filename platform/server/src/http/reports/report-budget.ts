@@ -1,0 +1,50 @@
+import { reportLimits } from '../../reports/limits.ts';
+import { createBuckets, isLoopback } from '../rate-limit.ts';
+
+/** Limits what reports cost: their number, their bytes and their processor time, of one client and of all together. */
+export interface ReportBudget {
+  /** Takes a report of so many bytes. @returns why it exceeds the budget; nothing is taken then. */
+  take(address: string, bytes: number): 'rate' | 'bytes' | 'time' | undefined;
+  /** Whether processor time is left. Reports that arrived together may have used it up since the report was taken. */
+  hasTime(address: string): boolean;
+  /** Takes the processor time of a report, in ms, which is not known before. */
+  spend(address: string, ms: number): void;
+}
+
+/**
+ * Creates the budget of a server. Reports from this machine count only together, because a proxy that does not forward addresses
+ * would count as a single client.
+ */
+export function createReportBudget(limits = reportLimits, now?: () => number): ReportBudget {
+  const ofClient = accounts(limits.clientPerSecond, limits.clientBytesPerSecond, limits.clientMsPerSecond, now);
+  const ofAll = accounts(limits.perSecond, limits.bytesPerSecond, limits.msPerSecond, now);
+  const accountsOf = (address: string) => [...(isLoopback(address) ? [] : [ofClient(address)]), ofAll('all')];
+  return {
+    take(address, size) {
+      const found = accountsOf(address);
+      for (const { reports, bytes, ms } of found) {
+        if (reports.tokens < 1) return 'rate';
+        if (bytes.tokens <= 0) return 'bytes';
+        if (ms.tokens <= 0) return 'time';
+      }
+      for (const { reports, bytes } of found) {
+        reports.tokens -= 1;
+        bytes.tokens -= size;
+      }
+      return undefined;
+    },
+    hasTime: (address) => accountsOf(address).every(({ ms }) => ms.tokens > 0),
+    spend(address, time) {
+      for (const { ms } of accountsOf(address)) ms.tokens -= time;
+    },
+  };
+}
+
+function accounts(reportsPerSecond: number, bytesPerSecond: number, msPerSecond: number, now?: () => number) {
+  const [reports, bytes, ms] = [
+    createBuckets(reportsPerSecond, now),
+    createBuckets(bytesPerSecond, now),
+    createBuckets(msPerSecond, now),
+  ];
+  return (address: string) => ({ reports: reports(address), bytes: bytes(address), ms: ms(address) });
+}

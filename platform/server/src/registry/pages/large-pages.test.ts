@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { after, before, test } from 'node:test';
+import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { processPage } from './process-page.ts';
+
+/* While a page of nearly the greatest size is published, requests are answered. */
+
+let registry: TestRegistry;
+before(async () => {
+  registry = await openTestRegistry();
+  await registry.publish({ name: 'shell' });
+  await registry.publish({ name: 'exams' });
+});
+after(() => registry.close());
+
+/** Source texts of functions that make the worst pages that the limit of HTML lets through. */
+const pages = {
+  'many elements': "() => '<br>'.repeat(240_000)",
+  'deeply nested elements': "() => '<div>'.repeat(20_000)",
+  'one element with many attributes': "() => '<p ' + Array.from({ length: 40_000 }, (_, i) => 'a' + i).join(' ') + '>'",
+  'many links':
+    "() => '<main>' + Array.from({ length: 20_000 }, (_, i) => '<a href=/' + i + '.pdf>Document ' + i + '</a>').join('')",
+};
+
+/** How long a page blocks the thread that reads it, in ms. */
+function timeToRead(html: string): number {
+  const start = performance.now();
+  try {
+    processPage({ html, quality: 'small' });
+  } catch {
+    // Some are refused, but not before they were read.
+  }
+  return performance.now() - start;
+}
+
+let minor = 0;
+for (const [name, component] of Object.entries(pages)) {
+  test(`a page of ${name} delays requests by a fraction of the time that it takes to read`, async () => {
+    const html = (new Function(`return (${component})()`) as () => string)();
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const bundle = `exports.default = [{ id: 'page-0', load: async () => ({ default: ${component} }) }];`;
+    const { status, body } = await registry.publish({ name: 'exams', version: `2.${++minor}.0`, bundle });
+    delay.disable();
+    assert.ok(status === 200 || String(body.code).startsWith('page-too-'), body.error);
+    const reading = timeToRead(html);
+    const longest = delay.max / 1e6;
+    assert.ok(longest < 100 + reading / 2, `${longest} ms, reading takes ${reading} ms (${status} ${body.code})`);
+  });
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { locationSchema } from '@viit/contract/registry-api';
+import { fuzz } from '@viit/test/fuzz';
+import fc from 'fast-check';
+import { locate, parseMap } from './resolve-location.ts';
+
+const resolve = (text: string, position: Parameters<typeof locate>[1]) => {
+  const map = parseMap(text);
+  return map && locate(map, position);
+};
+
+const at = { line: 1, column: 1 };
+const map = { version: 3, sources: ['src/table.tsx'], names: ['Table'], mappings: 'AAEIA' };
+
+test('a position is resolved to a file, a line, a column and a name of the sources', () => {
+  assert.deepEqual(resolve(JSON.stringify(map), at), { file: 'src/table.tsx', line: 3, column: 5, name: 'Table' });
+});
+
+const broken: [string][] = [
+  { ...map, sources: [] },
+  { ...map, sources: [null] },
+  { ...map, sources: ['a'], mappings: 'AEAA' },
+  { ...map, names: [] },
+  { ...map, names: [{ a: 1 }] },
+  { ...map, mappings: 'AAFIA' },
+  { ...map, mappings: 'AADDDDDDD' },
+  { ...map, mappings: '\u{1f600}' },
+  { ...map, mappings: 5 },
+  { ...map, sources: 'src' },
+  { version: 3, sections: [{ offset: { line: 0, column: 0 }, map }] },
+  { version: 3, sections: [null] },
+  [],
+  null,
+].map((one) => [JSON.stringify(one)]);
+
+test('a map that is broken in any way resolves nothing, or to something that can be shown', () => {
+  const mappings = fc.oneof(
+    fc.array(fc.constantFrom(...'AACDEFIZg;,/+9'), { maxLength: 30 }).map((all) => all.join('')),
+    fc.string(),
+    fc.anything(),
+  );
+  const names = fc.oneof(fc.array(fc.oneof(fc.string(), fc.constant(null), fc.anything())), fc.anything());
+  const anyMap = fc.record(
+    { version: fc.constantFrom(3, 2), sources: names, names, mappings, sourceRoot: fc.string() },
+    { requiredKeys: [] },
+  );
+  const text = fc.oneof(
+    anyMap.map((one) => JSON.stringify(one)),
+    fc.string(),
+    fc.json(),
+  );
+  const property = fc.property(text, fc.nat(40), fc.nat(40), (one, line, column) => {
+    const location = resolve(one, { line, column });
+    if (location) locationSchema.parse(location);
+  });
+  fc.assert(property, fuzz({ examples: broken.map(([one]): [string, number, number] => [one, 1, 1]) }));
+});
