@@ -90,7 +90,7 @@ async function planPublish(
     ...(state.current && { release: state.current.id }),
     isNew: plan.isNew,
     ...(notRendered.length > 0 && { notRendered }),
-    pages: await comparePages(database, jobs, pages, state.current?.entries ?? [], builds),
+    pages: await comparePages(database, jobs, pages, state.current?.entries ?? []),
     table: { ...pageTable(state.current?.id ?? '', [...builds.values()]) },
     routes: routesOf(state.current?.id ?? '', builds, name),
     ms: timer.times,
@@ -150,7 +150,6 @@ async function comparePages(
   jobs: readonly RenderJob[],
   pages: ReadonlyMap<string, StoredPage>,
   present: readonly ReleaseEntry[],
-  builds: Builds,
 ): Promise<DryRunPage[]> {
   const addressOf = ({ path, status }: ReleasePage) => `${status} ${path}`;
   const liveKeys = new Map(present.flatMap((entry) => entry.pages).map((page) => [addressOf(page), page.key]));
@@ -158,14 +157,13 @@ async function comparePages(
     database,
     jobs.flatMap((job) => liveKeys.get(addressOf(job)) ?? []),
   );
-  const hasTrustedTypes = [...builds.values()].some(({ manifest }) => manifest.trustedTypes === true);
   return jobs.map((job): DryRunPage => {
     const { html, scriptHashes, styleHashes } = pages.get(job.key) ?? noPage(job);
     const former = before.get(liveKeys.get(addressOf(job)) ?? '');
     return {
       ...{ path: job.path, status: job.status, section: job.section, title: job.input.first.page.title, html },
       change: former === undefined ? 'new' : looksEqual(former.html, html) ? 'same' : 'changed',
-      policy: contentSecurityPolicy({ scriptHashes, styleHashes, hasTrustedTypes }),
+      policy: contentSecurityPolicy({ scriptHashes, styleHashes }),
     };
   });
 }
