@@ -21,7 +21,7 @@ export async function prune(
   keep: number,
   minAgeHours = 24,
   previewDays?: number,
-): Promise<PruneResult> {
+): Promise<Omit<PruneResult, 'reports'>> {
   requireScope(actor, operator);
   const old = `now() - interval '${Math.trunc(minAgeHours)} hours'`;
   return database.transaction(async (sql) => {
