@@ -52,8 +52,8 @@ export const manifestSchema = z.object({
   /** Shell only: the versions of the modules that it shares. */
   provides: z.record(z.string(), z.string()).optional(),
   /**
-   * Section: the version of the toolkit that it was built with. Shell: the range of versions that it fits. Builds of presets
-   * before 1.3 do not have this.
+   * Section: the version of the toolkit that it was built with. Shell: the range of versions that it fits. Left out where a
+   * project has no toolkit, or a shell fits any.
    */
   toolkit: z.string().min(1).max(100).optional(),
   pages: z.array(manifestPageSchema),
