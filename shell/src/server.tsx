@@ -25,17 +25,17 @@ export const modules: Readonly<Record<string, unknown>> = {
   zustand,
 };
 
-/** A request of the renderer: a page, its code, and the lists and files that belong to it. The names are a stored protocol. */
+/** A request of the renderer: a page, its code, and the lists and files that belong to it. */
 export interface RenderRequest {
   first: FirstPage;
   component: PageComponent;
   /** Lists of the content API by address. */
-  answers: ListResponses;
+  lists: ListResponses;
   files: HtmlFiles;
   /** Sizes of documents in bytes, by address; `null` for one that has not been supplied. */
-  sizes?: Readonly<Record<string, number | null>>;
-  /** What the page declares for search engines; missing where it declares nothing. */
-  metadata?: PageMetadata;
+  sizes: Readonly<Record<string, number | null>>;
+  /** What the page declares for search engines. */
+  metadata: PageMetadata;
 }
 
 /** A page's HTML, and the hashes that its Content-Security-Policy must allow beside the site's own files. */
@@ -52,10 +52,10 @@ export interface RenderedPage {
 export async function renderPage({
   first,
   component,
-  answers: lists,
+  lists,
   files,
-  sizes = {},
-  metadata = {},
+  sizes,
+  metadata,
 }: RenderRequest): Promise<RenderedPage> {
   const errors: unknown[] = [];
   const shown = { section: first.page.section, params: first.params, component };

@@ -44,8 +44,8 @@ export default definePages([
 
 test('the name of a section is the configured one, in its address, its global name and its classes', () => {
   assert.equal(sectionName(dir), 'library');
-  const { name, base, identity, identityOf, version } = manifest();
-  assert.deepEqual([name, version, identityOf], ['library', '1.2.3', 'output']);
+  const { name, base, identity, version } = manifest();
+  assert.deepEqual([name, version], ['library', '1.2.3']);
   assert.equal(base, `/_builds/library/${identity.slice(0, 12)}/`);
   assert.match(read('client/remoteEntry.js'), /var viit_library/);
   const [page] = manifest().pages;

@@ -47,17 +47,11 @@ export function createManifest(
     name,
     version,
     identity: noIdentity,
-    identityOf: 'output',
     base,
     entry: kind === 'shell' ? byType(groups.main ?? []) : { scripts: ['remoteEntry.js'], styles: [] },
     peers: versions,
     ...readToolkit(dir, kind),
-    ...(kind === 'shell' && {
-      provides: installedVersions(dir, Object.keys(versions)),
-      trustedTypes: true,
-      routeIndex: true,
-    }),
-    ...(kind === 'section' && { namedStyles: true }),
+    ...(kind === 'shell' && { provides: installedVersions(dir, Object.keys(versions)) }),
     pages: declared.pages.map((page) => manifestPage(page, groups, kind)),
     documents: declared.documents.map(({ name: title, href }) => ({
       ...{ name: title, href },

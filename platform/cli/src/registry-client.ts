@@ -168,8 +168,7 @@ async function errorOf(response: Response, server: string): Promise<CliError> {
 function registryError(body: ErrorResponse, status: number, server: string): CliError {
   // A token is often right, but sent to another site than the one that was meant.
   const asked = status === 401 ? `\nThe site is ${server}; name another with --server or VIIT_SERVER.` : '';
-  const request = body.requestId ? `\nRequest ${body.requestId}` : '';
-  const message = `${body.error}${asked}${request}`;
+  const message = `${body.error}${asked}\nRequest ${body.requestId}`;
   return new CliError(body.code, message, status >= 500 ? exitCodes.failed : exitCodes.refused);
 }
 

@@ -4,8 +4,8 @@ import { CliError } from './cli-error.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 /**
- * What a command has changed for visitors, or would change. @returns undefined where the registry does not say: a former
- * version of it does not compare, and the command has succeeded all the same.
+ * What a command has changed for visitors, or would change. @returns undefined where nothing was there before, or the comparison
+ * fails: the command has succeeded all the same.
  */
 export async function compareBriefly(
   registry: RegistryClient,

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SectionHealth } from '@viit/contract/registry-api';
+import { registryApi, type SectionHealth } from '@viit/contract/registry-api';
 import { describeFinding, failuresPerThousand } from '@viit/contract/report-text';
 import { InvalidArgumentError } from 'commander';
 import { CliError } from './cli-error.ts';
 import type { Context } from './context.ts';
-import { readHealth } from './read-health.ts';
 
 /** How often the reports are read, in ms: ten times in a short watch, every ten seconds in a long one. */
 const intervalOf = (ms: number): number => Math.min(10_000, Math.max(1000, ms / 10));
@@ -39,12 +38,12 @@ export async function watchVersion(
   const looks = Math.ceil(ms / intervalMs) + 1;
   const end = Date.now() + ms;
   for (;;) {
-    const health = (await readHealth(registry, { section, looks }))?.sections[0];
-    if (!health) throw new CliError('registry-invalid', 'This registry is older than viit and collects no reports.');
-    if (health.version !== version) {
+    const { sections } = await registry.call(registryApi.readHealth, { query: { section, looks } });
+    const health = sections[0];
+    if (health?.version !== version) {
       throw new CliError(
         'watch-ended',
-        `${section} ${version} is not live any more: ${health.version} is. Watching has ended.`,
+        `${section} ${version} is not live any more${health ? `: ${health.version} is` : ''}. Watching has ended.`,
       );
     }
     const isWorse = health.worse.length > 0;

@@ -22,7 +22,7 @@ export const promotable = (scope: string, { chosen }: Preview): string[] =>
 
 /** Whether a token may promote documents that were supplied for a preview: its own section's with it, the operator all. */
 export const mayPromote = (scope: string, preview: Preview): boolean =>
-  promotable(scope, preview).length > 0 || (isOperator(scope) && (preview.documents ?? []).length > 0);
+  promotable(scope, preview).length > 0 || (isOperator(scope) && preview.documents.length > 0);
 
 /** Whether a token may see what is in a preview. */
 export const mayCompare = (scope: string, { owner, chosen }: Preview): boolean =>

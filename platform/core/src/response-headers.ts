@@ -87,12 +87,10 @@ interface PagePolicy {
   /** Hashes of the page's inline scripts and styles. */
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
-  /** Whether the page defines the Trusted Types policy `default`. Pages of shells before 1.1 do not, and work without. */
-  hasTrustedTypes?: boolean;
 }
 
 /** The Content-Security-Policy of a page (R106.1): the site's own files, and the inline scripts and styles with these hashes. */
-export function contentSecurityPolicy({ scriptHashes, styleHashes, hasTrustedTypes }: PagePolicy): string {
+export function contentSecurityPolicy({ scriptHashes, styleHashes }: PagePolicy): string {
   const sources = (hashes: readonly string[] = []) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'none'",
@@ -111,7 +109,9 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, hasTrustedTyp
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    ...(hasTrustedTypes ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
+    // The shell's bootstrap script defines the policy.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }
 

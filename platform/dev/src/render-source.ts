@@ -24,14 +24,14 @@ export async function renderFromSource(
   job: RenderJob,
   list: UpstreamSite['list'],
 ): Promise<RenderedPage> {
-  const addresses = Object.keys(job.input.answers);
+  const addresses = Object.keys(job.input.lists);
   const lists = await Promise.all(addresses.map(async (address) => [address, await list(address)] as const));
   const { first, files } = job.input;
   const sourceJob: RenderJob = {
     ...job,
     input: {
       ...job.input,
-      answers: Object.fromEntries(lists),
+      lists: Object.fromEntries(lists),
       first: {
         ...first,
         section: first.section && withoutIntegrity(first.section),

@@ -80,11 +80,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     },
     '/_registry.json': async (_request, response) =>
       sendJson(response, mergePageTable(await site.pageTable(), await sources.settled())),
-    [routeIndexAddress]: async (_request, response) => {
-      const index = await site.routeIndex();
-      if (!index) return void response.writeHead(404).end();
-      sendJson(response, mergeRouteIndex(index, await sources.settled()));
-    },
+    [routeIndexAddress]: async (_request, response) =>
+      sendJson(response, mergeRouteIndex(await site.routeIndex(), await sources.settled())),
   };
   begin(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);

@@ -12,8 +12,7 @@ export interface UpstreamSite {
   /** The development build of the shell in which a page was rendered; without a page, of the live shell. */
   shell(first?: FirstPage): Promise<SourceBuild>;
   pageTable(): Promise<PageTable>;
-  /** Its route index; `undefined` where its server is older than that. */
-  routeIndex(): Promise<RouteIndex | undefined>;
+  routeIndex(): Promise<RouteIndex>;
   /** A list of the content API. */
   list(address: string): Promise<readonly unknown[]>;
 }
@@ -38,10 +37,7 @@ export async function openUpstreamSite(address: string): Promise<UpstreamSite> {
     origin,
     shell,
     pageTable: async () => (await request(origin, '/_registry.json')).json() as Promise<PageTable>,
-    routeIndex: async () => {
-      const response = await request(origin, routeIndexAddress);
-      return response.ok ? ((await response.json()) as RouteIndex) : undefined;
-    },
+    routeIndex: async () => (await request(origin, routeIndexAddress)).json() as Promise<RouteIndex>,
     list: async (list) => (await request(origin, list)).json() as Promise<readonly unknown[]>,
   };
 }
@@ -54,9 +50,7 @@ interface UsedShell {
 
 function usedShell(first: FirstPage): UsedShell | undefined {
   const base = shellBase(first);
-  // Pages of former shells do not name its version.
-  const { version } = (first as Partial<FirstPage>).shell ?? { version: '0.0.0' };
-  return base === undefined ? undefined : { base, version };
+  return base === undefined ? undefined : { base, version: first.shell.version };
 }
 
 async function liveShell(origin: string): Promise<UsedShell> {
@@ -81,7 +75,7 @@ async function loadShell(origin: string, { base, version }: UsedShell): Promise<
   if (!manifest.ok || !bundle.ok) {
     throw new DevError(
       'dev-failed',
-      `The live shell at ${origin} has no development build: it was published before shells had one. Ask its team to publish the shell again (npm run viit -- publish shell), or develop against a local site: npm start, then --against http://localhost:3000`,
+      `The live shell at ${origin} has no development build. Ask its team to build it with this project's preset and to publish it (npm run viit -- publish shell), or develop against a local site: npm start, then --against http://localhost:3000`,
     );
   }
   // The file belongs to the output of the build, so it cannot contain its version.

@@ -16,9 +16,10 @@ const createJobs = (section: string, count: number): RenderJob[] =>
     ...{ path: `/${section}/${n}`, status: 200, key: `${section}-${n}`, section, pageId: 'page' },
     input: {
       first: { path: `/${section}/${n}` } as RenderJob['input']['first'],
-      answers: {},
+      lists: {},
       files: { styles: [], origin: '' },
       sizes: {},
+      metadata: {},
     },
   }));
 

@@ -114,7 +114,7 @@ test('a page gets the lists that it names, an empty one if there is none; a not-
   ]);
   const jobs = createJobs(sampleBuild('home', [department]), { lists });
   assert.deepEqual(
-    jobs.map(({ input }) => input.answers),
+    jobs.map(({ input }) => input.lists),
     [
       { '/api/department/cse': [{ name: 'CSE' }], '/api/announcement/list': [] },
       { '/api/department/ece': [], '/api/announcement/list': [] },
@@ -185,10 +185,6 @@ test('one declaration is enough', () => {
   }
 });
 
-test('a page that declares nothing keeps the key that former versions gave it', () => {
-  assert.equal('metadata' in job.input, false);
-});
-
 test('the page table has the words that search finds a page by', () => {
   const { manifest } = sampleBuild('exams');
   assert.deepEqual(pageRow(manifest, samplePage('staff', { searchWords: ['teachers'] })).searchWords, ['teachers']);
@@ -209,15 +205,9 @@ test('a row of the page table has what the page declares, and the addresses of i
 
 test('a document has nothing of the other variants of its route', () => {
   const home = sampleBuild('home', [department]);
-  for (const { path, input } of createJobs(home, { shell: sampleBuild('shell', [], { routeIndex: true }) })) {
+  for (const { path, input } of createJobs(home)) {
     assert.equal('variants' in input.first.page, false, path);
     assert.equal(JSON.stringify(input.first).includes('Electronics'), path === '/department/ece', path);
-  }
-});
-
-test('a shell before the route index gets the variants of a route, as it did', () => {
-  for (const { path, input } of createJobs(sampleBuild('home', [department]))) {
-    assert.equal(input.first.page.variants?.length, 2, path);
   }
 });
 

@@ -40,14 +40,14 @@ export interface RenderJob extends ReleasePage {
   pageId: string;
   input: {
     first: FirstPage;
-    /** Lists of the content API by address. The name belongs to the protocol with stored shell builds. */
-    answers: Record<string, readonly unknown[]>;
+    /** Lists of the content API by address. */
+    lists: Record<string, readonly unknown[]>;
     /** `integrity` identifies a style in the key. Its text is the renderer's, unless it is given here, as in development. */
     files: { styles: { href: string; integrity: string; text?: string }[]; origin: string };
     /** Sizes of documents in bytes, by address; `null` for one that has not been supplied. */
     sizes: Record<string, number | null>;
-    /** Missing where the page declares nothing, as in builds of former presets, so that their keys stay the same. */
-    metadata?: PageMetadata;
+    /** What the page declares for search engines. */
+    metadata: PageMetadata;
   };
 }
 
@@ -82,8 +82,8 @@ function pageJobs(
   sizes: RenderJob['input']['sizes'],
 ) {
   const isSection = build.manifest.kind === 'section';
-  // Search has the words in the page table and in the document.
-  const { searchWords: _, ...row } = pageRow(build.manifest, shell.manifest.routeIndex ? withoutVariants(page) : page);
+  // A document has no other variants of its route, and search has the words in the page table and in the document.
+  const { searchWords: _, variants: __, ...row } = pageRow(build.manifest, page);
   const section = isSection ? sectionAddress(build) : null;
   const load = filesToLoad(shell, build, page);
   const styles = [
@@ -91,8 +91,7 @@ function pageJobs(
     ...page.styles.map((file) => styleOf(build.manifest, file)),
   ];
   const { breadcrumbs, structuredData, searchWords } = page;
-  const declared = breadcrumbs ?? structuredData ?? searchWords;
-  const metadata = declared && { metadata: { breadcrumbs, structuredData, searchWords } };
+  const metadata = { breadcrumbs, structuredData, searchWords };
   const builds = [shell.manifest.identity, build.manifest.identity, shell.version, build.version];
   return (
     { title, description }: { title: string; description: string },
@@ -101,7 +100,7 @@ function pageJobs(
   ): RenderJob => {
     const path = status === 404 ? page.path : fillRoute(page.path, params);
     const addresses = (status === 404 ? [] : (page.content ?? [])).map((route) => fillRoute(route, params));
-    const answers = Object.fromEntries(addresses.map((address) => [address, lists.get(address) ?? []]));
+    const shown = Object.fromEntries(addresses.map((address) => [address, lists.get(address) ?? []]));
     const first: FirstPage = {
       shell: { version: shell.version },
       section,
@@ -114,16 +113,13 @@ function pageJobs(
       ...(browserSettings && { settings: browserSettings }),
       ...(menu.length > 0 && { menu }),
     };
-    const input = { first, answers, files: { styles, origin }, sizes, ...metadata };
+    const input = { first, lists: shown, files: { styles, origin }, sizes, metadata };
     const key = createHash('sha256')
       .update(JSON.stringify([renderer.version, builds, path, status, input]))
       .digest('hex');
     return { path, status, key, section: build.manifest.name, pageId: page.id, input };
   };
 }
-
-/** A document carries nothing of other pages. Shells before the route index get the variants, so that their pages stay the same. */
-const withoutVariants = ({ variants: _, ...page }: ManifestPage): ManifestPage => page;
 
 /** A page's row in the page table. */
 export function pageRow(manifest: Manifest, page: ManifestPage): PageRow {

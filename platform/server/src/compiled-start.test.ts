@@ -49,7 +49,7 @@ test('neither the server nor the command loads a compiler', () => {
 
 test('what the server reads from disk is beside its compiled files', () => {
   for (const file of [
-    'platform/server/src/database/migrations/001-registry-and-content.sql',
+    'platform/server/src/database/migrations/001-schema.sql',
     'platform/server/src/site/error-page.css',
     'platform/server/seed/placement.json',
     'platform/render/src/render.program.iife.js',

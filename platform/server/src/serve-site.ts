@@ -19,7 +19,6 @@ import { createServerContext } from './server-context.ts';
 import type { Settings } from './settings.ts';
 import { type DiskCache, openDiskCache } from './site/blobs/disk-cache.ts';
 import type { LiveSite } from './site/live-site.ts';
-import { indexRelease } from './site/search/search-site.ts';
 
 /** A site that is being served. */
 export interface RunningSite {
@@ -80,7 +79,7 @@ export async function serveSite(
       () => liveSite.refresh(),
       () => (liveSite.current() ? `release ${liveSite.current()?.release} loaded` : 'nothing published yet'),
     );
-    await step('search', () => prepareSearch(database, liveSite), String);
+    await step('search', () => prepareSearch(database), String);
     const metrics = createSiteMetrics(context);
     const server = createServer(context, metrics);
     const address = await listen(server, settings);
@@ -120,13 +119,10 @@ async function releaseLocalBuilds(
     : `number ${created.release}, as before`;
 }
 
-/** Indexes what a former version stored, and says which slips search corrects. */
-async function prepareSearch(database: Database, liveSite: LiveSite): Promise<string> {
+/** Says which slips search corrects. */
+async function prepareSearch(database: Database): Promise<string> {
   const { advice } = await prepareSlipTolerance(database);
-  const site = liveSite.current();
-  const { pages, indexed } = site ? await indexRelease(database, site) : { pages: 0, indexed: 0 };
-  const count = indexed > 0 ? `${indexed} of ${pages} pages indexed` : `${pages} pages are indexed`;
-  return advice ? `${count}; slips: ${advice}` : count;
+  return advice ? `slips: ${advice}` : 'corrects slips';
 }
 
 const diskAdvice =

@@ -14,16 +14,7 @@ import { platformTests } from './platform-tests.ts';
  * versions: the permission model and the processes of the renderer, both databases, HTTP, and streams.
  */
 
-const sample = [
-  'isolate',
-  'sandbox',
-  'isolation',
-  'open-database',
-  'stored-data',
-  'archive',
-  'publishing',
-  'create-server',
-];
+const sample = ['isolate', 'sandbox', 'isolation', 'open-database', 'archive', 'publishing', 'create-server'];
 
 const [, , major] = process.argv;
 const compiled = compile();

@@ -82,7 +82,7 @@ export type WrittenManifest = Pick<Manifest, 'name' | 'files'> & Readonly<Record
 const isSourceMap = (path: string): boolean => path.startsWith('server/maps/');
 
 /** What a manifest says about its build, and not about its output. */
-const ownFields = ['identity', 'identityOf', 'base', 'version'];
+const ownFields = ['identity', 'base', 'version'];
 
 /**
  * The identity of a build whose files have the placeholder: the hash (SHA-256, hexadecimal) of its manifest, which contains the

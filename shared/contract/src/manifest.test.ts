@@ -9,7 +9,6 @@ const manifest = {
     name: 'exams',
     version: '1.0.0',
     identity: '0123456789abcdef',
-    identityOf: 'output',
   },
   base: '/_builds/exams/0123456789ab/',
   entry: { scripts: ['remoteEntry.js'], styles: ['main.css'] },

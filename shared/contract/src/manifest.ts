@@ -21,7 +21,7 @@ const styles = z.array(pathOfNames().endsWith('.css'));
 export const manifestPageSchema = pageDataSchema.extend({
   scripts,
   styles,
-  /** Scripts of the page's islands, which are loaded when they come near. Manifests before runtime 1.1 have `parts`, which nothing reads. */
+  /** Scripts of the page's islands, which are loaded when they come near. */
   islands: scripts.optional(),
 });
 export type ManifestPage = z.infer<typeof manifestPageSchema>;
@@ -43,8 +43,6 @@ export const manifestSchema = z.object({
   version: buildVersion,
   /** Hash that names the build, hexadecimal. Builds with the same identity have the same bytes. */
   identity: z.string().regex(/^[0-9a-f]{16,128}$/),
-  /** What the identity is the hash of. The registry computes it again in any case. */
-  identityOf: z.literal('output').optional(),
   /** The address of the client files: `/_builds/<name>/<identity, 12 digits>/`. */
   base: z.string().regex(/^\/_builds\/[a-z0-9-]+\/[0-9a-f]+\/$/),
   /** Shell: the scripts and styles that every page needs. Section: its remote entry. */
@@ -54,23 +52,17 @@ export const manifestSchema = z.object({
   /** Shell only: the versions of the modules that it shares. */
   provides: z.record(z.string(), z.string()).optional(),
   /**
-   * Section: the version of the toolkit that it was built with. Shell: the range of versions that it fits. Builds of presets
-   * before 1.3 do not have this.
+   * Section: the version of the toolkit that it was built with. Shell: the range of versions that it fits. Left out where a
+   * project has no toolkit, or a shell fits any.
    */
   toolkit: z.string().min(1).max(100).optional(),
-  /** Shell only: its pages define the Trusted Types policy, so that the server requires it. */
-  trustedTypes: z.boolean().optional(),
-  /** Shell only: it finds pages with the route index, so that its documents need not list the variants of a route. */
-  routeIndex: z.boolean().optional(),
-  /** Section only: its classes carry its name. Builds of presets before 1.1 do not have this. */
-  namedStyles: z.boolean().optional(),
   pages: z.array(manifestPageSchema),
   /** Documents that the pages link to. */
   documents: z.array(
     z.object({
       name: z.string(),
       href: pathOfNames('/'),
-      /** Its file says that the document is not supplied yet. Builds of presets before 1.2 do not mark such files. */
+      /** Its file says that the document is not supplied yet. */
       isPlaceholder: z.boolean().optional(),
     }),
   ),

@@ -10,7 +10,7 @@ export {
 export { ContentProvider, type ListResponses, type ListState, useList, useListsOnLoad } from './content.tsx';
 export { type DocumentSize, DocumentSizes, type SizeOf, useDocumentSize } from './document-sizes.ts';
 export { isPlainClick } from './is-plain-click.ts';
-export { type Island, island, PageOrigin, part } from './island/island.tsx';
+export { type Island, island, PageOrigin } from './island/island.tsx';
 export { goBack, navigate, registerNavigate } from './navigation.ts';
 export { definePages, type Page, type PageComponent, type PageProps, type SectionModule } from './page.ts';
 export type { ReadItem } from './read-items.ts';

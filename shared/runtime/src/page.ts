@@ -12,8 +12,6 @@ export interface PageProps {
 export type PageComponent = ComponentType<PageProps> & {
   /** All islands of the page. The shell loads their code before it navigates to the page, which then shows at once and whole. */
   islands?: readonly Island[];
-  /** @deprecated Sections built with runtime 1.0 list their islands here. */
-  parts?: readonly Island[];
 };
 
 /** A page as its section declares it: its data and how to load its code. */

@@ -100,7 +100,7 @@ const pageSubject = (
   }),
 });
 
-/** Lists that were stored by former versions were checked less strictly: an event without title or date is left out. */
+/** A page can name a list of another kind: an item without title or date is left out. */
 function events(items: readonly unknown[], origin: string): Event[] {
   return (items as readonly (Partial<NewsEvent> | null)[]).flatMap((item) => {
     if (!item?.title || !/^\d{4}-\d{2}-\d{2}$/.test(item.date ?? '')) return [];

@@ -7,8 +7,8 @@ jest.mock('./federation.ts', () => ({ loadSection: jest.fn(), bustCache: jest.fn
 const islandWith = (load: () => Promise<void>): Island => Object.assign(() => null, { load });
 
 /** Publishes a section with one page, which has this island. */
-function publish(id: string, island: Island, property: 'islands' | 'parts' = 'islands'): PageComponent {
-  const Page: PageComponent = Object.assign(() => null, { [property]: [island] });
+function publish(id: string, island: Island): PageComponent {
+  const Page: PageComponent = Object.assign(() => null, { islands: [island] });
   const page = { id, path: `/${id}`, title: '', description: '', layout: 'plain' as const };
   jest.mocked(loadSection).mockResolvedValue([{ ...page, load: async () => ({ default: Page }) }]);
   return Page;
@@ -23,22 +23,21 @@ test('the page that was rendered as HTML loads its own code only', async () => {
   expect([hasOwnCode('home', 'first'), loadedPage('home', 'first')]).toEqual([true, undefined]);
 });
 
-test.each(['islands', 'parts'] as const)('a page has loaded when its %s have', async (property) => {
+test('a page has loaded when its islands have', async () => {
   let resolve = () => {};
   const loadingIsland = new Promise<void>((done) => {
     resolve = done;
   });
   const Page = publish(
-    property,
+    'waiting',
     islandWith(() => loadingIsland),
-    property,
   );
-  const loading = loadPage('home', property);
-  await loadOwnCode('home', property);
-  expect(loadedPage('home', property)).toBeUndefined();
+  const loading = loadPage('home', 'waiting');
+  await loadOwnCode('home', 'waiting');
+  expect(loadedPage('home', 'waiting')).toBeUndefined();
   resolve();
   await expect(loading).resolves.toBe(Page);
-  expect(loadedPage('home', property)).toBe(Page);
+  expect(loadedPage('home', 'waiting')).toBe(Page);
 });
 
 test('when an island fails, the page fails, and the next call loads it again', async () => {

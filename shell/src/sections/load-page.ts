@@ -27,7 +27,7 @@ export function hasOwnCode(section: string, id: string): boolean {
 /** Loads a page's own code and its islands, so that a navigation shows it whole. @throws when any of it fails to load. */
 export async function loadPage(section: string, id: string): Promise<PageComponent> {
   const component = await loadOwnCode(section, id);
-  await Promise.all((component.islands ?? component.parts ?? []).map((island) => island.load()));
+  await Promise.all((component.islands ?? []).map((island) => island.load()));
   pages.set(keyOf(section, id), { status: 'complete', component });
   return component;
 }

@@ -73,7 +73,7 @@ function checkStyleRule(rule: StyleRule, options: Options, isParentLocal: boolea
   );
   // A rule without declarations of its own only prefixes the rules inside it: `:root:not([data-…]) { .a { … } }`.
   const isApplied = hasDeclarations(rule.declarations, rule.rules);
-  const problems = isApplied && !(naming === 'former' && formerDialog.test(prelude)) ? foreign : [];
+  const problems = isApplied ? foreign : [];
   const place = placeOf(rule.loc, options);
   for (const selector of problems) {
     const quote = quoteSelector(prelude, rule.selectors.indexOf(selector), rule.selectors.length);
@@ -87,9 +87,6 @@ function checkStyleRule(rule: StyleRule, options: Options, isParentLocal: boolea
   // After a finding, what is inside the rule would only repeat it.
   checkRules(rule.rules ?? [], options, foreign.length === 0 || problems.length > 0);
 }
-
-/** The one rule for the document that components had formerly: it stops scrolling behind a dialog. */
-const formerDialog = /^:root:has\(\.[\w-]+\[open\]\)$/;
 
 const documentReason =
   'sections name :root, html and body only around their own elements. Style an element of your own, or leave it out.';
@@ -151,7 +148,7 @@ function checkLayers(names: readonly (readonly string[])[], loc: Location2, opti
 }
 
 function checkName(what: string, name: string, loc: Location2, options: Options): void {
-  if (options.naming === 'former' || carriesName(options.section, name)) return;
+  if (carriesName(options.section, name)) return;
   const prefix = namePrefix(options.section);
   refuse(loc, options, `${what} has a name that counts on the whole page. Begin it with the section's: ${prefix}…`);
 }

@@ -144,18 +144,3 @@ test('in a source file of CSS Modules classes and animations are local, except t
   assert.equal(source(':global(.title){color:red}'), 1);
   assert.equal(source('.title ~ footer{color:red}'), 1);
 });
-
-test("a build of a former preset has classes without the section's name; those of others are refused", () => {
-  const former = (text: string) => checkStyles(text, { section: 'exams', naming: 'former' }).problems.length;
-  const accepted =
-    '.v1_2b-title h1{color:red}.exams{color:red}:root:has(.v1a2b-dialog[open]){color:red}@keyframes rise{}';
-  assert.equal(former(accepted), 0);
-  for (const text of [
-    'body{color:red}',
-    '.cells_1a2b-title{color:red}',
-    '.lenis h1{color:red}',
-    ':root:has(h1){color:red}',
-  ]) {
-    assert.equal(former(text), 1, text);
-  }
-});

@@ -9,17 +9,13 @@ export const classNames = (section: string): string => `${namePrefix(section)}[h
 
 /**
  * How the names in a stylesheet show whose they are. `compiled`: by the section's name. `source`: a source file of CSS Modules,
- * whose classes and animations get that name when it is compiled. `former`: compiled before classes had it.
+ * whose classes and animations get that name when it is compiled.
  */
-export type Naming = 'compiled' | 'source' | 'former';
+export type Naming = 'compiled' | 'source';
 
 /** Whether a class is one of the section's. */
-export function isOwnClass(naming: Naming, section: string, name: string): boolean {
-  if (naming === 'source') return true;
-  if (naming === 'compiled') return carriesName(section, name);
-  // Not another section's, and not one that the shell's library for scrolling puts on the document.
-  return /^v[\w-]{4}-/.test(name) || carriesName(section, name) || !/^(?:[a-z][a-z0-9-]*_|lenis)/.test(name);
-}
+export const isOwnClass = (naming: Naming, section: string, name: string): boolean =>
+  naming === 'source' || carriesName(section, name);
 
 /** Whether a name, or a custom property's name, carries the section's name: `exams_rise`, `--exams_share`. */
 export const carriesName = (section: string, name: string): boolean =>

@@ -41,6 +41,9 @@ async function check(args: readonly string[], env: Record<string, string> = {}) 
   return { ...result, pictures };
 }
 
+/** For scripts of pages: makes an element. */
+const element = 'const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });';
+
 /** What a check found, by page. */
 const foundBy = (result: CheckResult, name: CheckName): Record<string, string> =>
   Object.fromEntries(
@@ -71,11 +74,14 @@ test('each fault is found on its page, and a picture shows the page', inBrowser,
     '/exams/links': '<h1>Links</h1><a href="/exams/none">a</a><a href="/cells#none">b</a><a href="/none.pdf">c</a>',
     '/exams/text': {
       html: '<div></div>',
-      script: "document.querySelector('main div').innerHTML = '<h1>Late</h1><p>Only with a script.</p>'",
+      script: `${element}document.querySelector('main div').append(element('h1', 'Late'), element('p', 'Only with a script.'));`,
     },
     '/exams/throws': {
       html: '<h1>A page that throws</h1>',
-      script: `document.querySelector('main').innerHTML = '<section role="alert"><h1>This page has run into an error</h1></section>';
+      script: `${element}const alert = element('section', '');
+alert.role = 'alert';
+alert.append(element('h1', 'This page has run into an error'));
+document.querySelector('main').replaceChildren(alert);
 throw new Error('the page is broken')`,
     },
     '/exams/wide': '<h1>Wide</h1><p style="width: 3000px">A line that does not wrap</p>',

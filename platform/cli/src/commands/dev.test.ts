@@ -25,7 +25,7 @@ after(() => site.close());
 const dev = (...args: string[]) => runViit(['dev', ...args]);
 
 const base = '/_builds/shell/0123456789ab/';
-const page = `<script type="application/json" id="viit-page">${JSON.stringify({ load: [{ src: `${base}main.js` }] })}</script>`;
+const page = `<script type="application/json" id="viit-page">${JSON.stringify({ shell: { version: '1.0.0' }, load: [{ src: `${base}main.js` }] })}</script>`;
 
 test('an unknown section is refused with a list of the sections', async () => {
   const { code, err } = await dev('exam', '--against', address);
@@ -71,7 +71,7 @@ test('a site whose shell has no development build is refused', async () => {
   pages = { '/': page };
   const { code, err } = await dev('exams', '--against', address);
   assert.equal(code, 1);
-  assert.match(err, /has no development build.*publish the shell/);
+  assert.match(err, /has no development build.*publish shell/);
 });
 
 test('a port that is in use is refused', async () => {

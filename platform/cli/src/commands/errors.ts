@@ -3,7 +3,6 @@ import { describeBrowsers, describeFinding, failuresPerThousand } from '@viit/co
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { formatTime, table } from '../output.ts';
-import { readHealth } from '../read-health.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 interface ErrorsOptions {
@@ -34,7 +33,7 @@ worse than the one before.`,
       const { registry, output } = contextOf(command);
       const { preview, days, count } = options;
       const problems = await registry.call(registryApi.readProblems, { query: { section, preview, days, count } });
-      const health = preview ? undefined : await readHealth(registry, section ? { section } : {});
+      const health = preview ? undefined : await registry.call(registryApi.readHealth, { query: { section } });
       output.result({ health, problems }, [
         ...(health ? describeSections(health) : []),
         ...describeProblems(problems, options.stacks === true),

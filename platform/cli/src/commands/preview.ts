@@ -10,7 +10,7 @@ interface PreviewOptions {
   dist?: string;
 }
 
-/** `viit preview`, `viit preview delete`, and the latter's former name `viit end`. */
+/** `viit preview` and `viit preview delete`. */
 export function addPreview(program: Command): void {
   const preview = program
     .command('preview')
@@ -41,10 +41,9 @@ preview, until they leave it. Visitors do not.
       ]);
     });
   addDelete(preview.command('delete'));
-  addDelete(program.command('end', { hidden: true }), 'viit end');
 }
 
-function addDelete(command: Command, formerName?: string): void {
+function addDelete(command: Command): void {
   command
     .argument('<name>', 'name of a preview')
     .description('Delete a preview; its link stops working (only its owner or the operator)')
@@ -54,7 +53,6 @@ function addDelete(command: Command, formerName?: string): void {
     )
     .action(async (channel: string, _options: object, command: Command) => {
       const { registry, output } = contextOf(command);
-      if (formerName) output.hint(`"${formerName}" is now "viit preview delete".`);
       const deleted = await registry.call(registryApi.deletePreview, { params: { channel } });
       output.result(deleted, `The preview "${channel}" is deleted; its link no longer works.`);
     });

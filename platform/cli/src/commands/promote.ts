@@ -19,7 +19,7 @@ export function addPromote(program: Command): void {
       );
       const changes = await compareBriefly(registry, { from: promoted.previous, to: promoted.release });
       output.result({ ...promoted, changes }, [
-        ...describeLive(promoted, [...promoted.sections, ...(promoted.documents ?? [])].join(', ')),
+        ...describeLive(promoted, [...promoted.sections, ...promoted.documents].join(', ')),
         ...shortLines(changes),
       ]);
     });

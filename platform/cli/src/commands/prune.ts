@@ -19,7 +19,7 @@ export function addPrune(program: Command): void {
       const pruned = await output.step('prune', () =>
         registry.call(registryApi.prune, { body: { keep, previewDays } }),
       );
-      const { previews = 0, releases, builds, pages, files, reports = 0 } = pruned;
+      const { previews, releases, builds, pages, files, reports } = pruned;
       const deletedPreviews = previewDays === undefined ? '' : `${previews} previews, `;
       output.result(
         pruned,

@@ -80,14 +80,6 @@ test('preview delete deletes a preview', async () => {
   assert.deepEqual([again.code, again.value.code], [3, 'preview-unknown']);
 });
 
-test('end, the former name of preview delete, works and prints the new name', async () => {
-  await registry.viit(['preview', 'exams', '--as', 'former', '--dist', registry.distOf('2.0.0')]);
-  const { code, out, err } = await registry.viit(['end', 'former']);
-  assert.equal(code, 0, err);
-  assert.match(out, /"former" is deleted/);
-  assert.match(err, /now "viit preview delete"/);
-});
-
 test('a tester composes a preview of chosen versions, and builds lists them', async () => {
   const env = { VIIT_TOKEN: await registry.tokenFor('tester') };
   assert.match((await registry.viit(['builds', 'exams'], env)).out, /2\.0\.0 .*live\n1\.2\.0 /s);

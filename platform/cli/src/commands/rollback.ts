@@ -6,22 +6,12 @@ import { parseNamedBuild } from '../named-build.ts';
 import { describeRemoved } from '../send-build.ts';
 import { compareBriefly, shortLines } from '../short-comparison.ts';
 
-interface RollbackOptions {
-  release?: string;
-  /** Former name of `--release`; with a section, its version. */
-  to?: string;
-  /** Former spelling of the version in `exams@1.4.0`. */
-  versionOf?: string;
-}
-
 /** `viit rollback`. */
 export function addRollback(program: Command): void {
   program
     .command('rollback')
     .argument('[section]', 'a section such as exams, with a version such as exams@1.4.0, or "shell"')
     .option('--release <release>', 'go back to this release of the whole site (only the operator)')
-    .addOption(program.createOption('--to <release>').hideHelp())
-    .addOption(program.createOption('--version-of <version>').hideHelp())
     .description("Go back to a section's previous build; other sections stay as they are")
     .addHelpText(
       'after',
@@ -31,12 +21,8 @@ Each rollback goes one build further back. The site switches to exactly the byte
   viit rollback exams@1.4.0
   viit rollback --release 41   the whole site, for the operator`,
     )
-    .action((section: string | undefined, { to, versionOf, ...options }: RollbackOptions, command: Command) => {
+    .action((section: string | undefined, { release }: { release?: string }, command: Command) => {
       const context = contextOf(command);
-      if (section !== undefined && to !== undefined) return rollBackTo(context, section, to);
-      if (to) context.output.hint(`"--to ${to}" is now "--release ${to}".`);
-      if (versionOf) context.output.hint(`"${section} --version-of ${versionOf}" is now "${section}@${versionOf}".`);
-      const release = options.release ?? to;
       if ((section === undefined) === (release === undefined)) {
         throw new CliError(
           'argument-invalid',
@@ -44,19 +30,8 @@ Each rollback goes one build further back. The site switches to exactly the byte
         );
       }
       if (release !== undefined) return rollBackSite(context, release);
-      return rollBackSection(context, versionOf ? `${section}@${versionOf}` : String(section));
+      return rollBackSection(context, String(section));
     });
-}
-
-/** A section and `--to` can only mean a version; a number alone is that of a release. */
-async function rollBackTo(context: Context, section: string, to: string): Promise<void> {
-  if (!/^\d+\.\d+\.\d+/.test(to)) {
-    throw new CliError(
-      'argument-invalid',
-      `"${to}" is not a version of ${section}. Write viit rollback ${section}@1.4.0, or viit rollback --release ${to} for the whole site.`,
-    );
-  }
-  await rollBackSection(context, `${section}@${to}`);
 }
 
 async function rollBackSite({ registry, output }: Context, release: string): Promise<void> {

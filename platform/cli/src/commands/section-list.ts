@@ -14,9 +14,7 @@ export function addList(section: Command): void {
       const all = await registry.call(registryApi.listSections, {});
       const owners = all.filter((owner) => name === undefined || owner.name === name);
       const rows = owners.flatMap((owner) => owner.addresses.map((address) => [owner.name, address]));
-      const menu = owners.flatMap((owner) =>
-        (owner.menu ?? []).map(({ names, link }) => [owner.name, names.join('/'), link]),
-      );
+      const menu = owners.flatMap((owner) => owner.menu.map(({ names, link }) => [owner.name, names.join('/'), link]));
       const withdrawn = owners.filter(({ state }) => state === 'withdrawn');
       output.result(owners, [
         ...table([['section', 'address'], ...rows]),

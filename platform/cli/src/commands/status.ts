@@ -3,7 +3,6 @@ import { describeHealth } from '@viit/contract/report-text';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { formatTime, table } from '../output.ts';
-import { readHealth } from '../read-health.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 /** `viit status`. */
@@ -15,16 +14,12 @@ export function addStatus(program: Command): void {
     .action(async ({ count }: { count: number }, command: Command) => {
       const { registry, output } = contextOf(command);
       const status = await registry.call(registryApi.readStatus, { query: { count } });
-      const health = await readHealth(registry);
+      const health = await registry.call(registryApi.readHealth, { query: {} });
       output.result({ ...status, health }, describe(status, registry.server, health));
     });
 }
 
-function describe(
-  { release, sections, owners = [], channels, moves }: Status,
-  server: string,
-  health: Health | undefined,
-): string[] {
+function describe({ release, sections, owners, channels, moves }: Status, server: string, health: Health): string[] {
   if (release === null) return ['Nothing is live yet. Publish the shell first: viit publish shell'];
   const previews = channels.filter(({ name }) => name !== 'live');
   return [
@@ -55,14 +50,14 @@ function describe(
   ];
 }
 
-/** What browsers report about a section; empty where the registry does not say. */
-function healthOf(name: string, health: Health | undefined): string {
-  const section = health?.sections.find((one) => one.name === name);
-  return section && health ? describeHealth(section, health.minimumViews) : '';
+/** What browsers report about a section. */
+function healthOf(name: string, health: Health): string {
+  const section = health.sections.find((one) => one.name === name);
+  return section ? describeHealth(section, health.minimumViews) : '';
 }
 
 /** The addresses that a section owns: the first few, and how many more. */
-function ownedBy(name: string, owners: NonNullable<Status['owners']>): string {
+function ownedBy(name: string, owners: Status['owners']): string {
   const addresses = owners.find((owner) => owner.name === name)?.addresses ?? [];
   const more = addresses.length - shownAddresses;
   return `${addresses.slice(0, shownAddresses).join(' ')}${more > 0 ? ` and ${more} more (viit section list ${name})` : ''}`;

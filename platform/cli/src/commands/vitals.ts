@@ -1,11 +1,9 @@
-import type { Figures, Health, SectionHealth } from '@viit/contract/registry-api';
+import { type Figures, type Health, registryApi, type SectionHealth } from '@viit/contract/registry-api';
 import { describeFinding, describeHealth, formatVital } from '@viit/contract/report-text';
 import { vitalNames } from '@viit/contract/reports';
 import type { Command } from 'commander';
-import { CliError } from '../cli-error.ts';
 import { contextOf } from '../context.ts';
 import { table } from '../output.ts';
-import { readHealth } from '../read-health.ts';
 
 /** `viit vitals`. */
 export function addVitals(program: Command): void {
@@ -22,8 +20,7 @@ version before, and the figures behind it follow. "-" means too few views.`,
     )
     .action(async (section: string | undefined, _options: unknown, command: Command) => {
       const { registry, output } = contextOf(command);
-      const health = await readHealth(registry, section ? { section } : {});
-      if (!health) throw new CliError('registry-invalid', 'This registry is older than viit and has no vitals.');
+      const health = await registry.call(registryApi.readHealth, { query: { section } });
       output.result(health, describe(health, section !== undefined));
     });
 }

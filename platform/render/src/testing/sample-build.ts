@@ -27,7 +27,7 @@ export function sampleBuild(name: string, pages: ManifestPage[] = [], change: Pa
     kind: name === 'shell' ? 'shell' : 'section',
     name,
     version: '1.0.0',
-    ...{ identity: `${name}-identity`, identityOf: 'output' },
+    identity: `${name}-identity`,
     base: `/_builds/${name}/0123456789ab/`,
     entry,
     peers: {},

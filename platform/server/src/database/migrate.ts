@@ -3,10 +3,14 @@ import path from 'node:path';
 import type { Database } from './database.ts';
 import { lockKeys } from './lock-keys.ts';
 
-const folder = path.join(import.meta.dirname, 'migrations');
-
-/** Applies all migrations that have not been applied yet, in order, in one transaction. Publishing waits meanwhile. */
-export async function migrate(database: Database): Promise<void> {
+/**
+ * Applies all migrations that have not been applied yet, in order, in one transaction. Publishing waits meanwhile.
+ * @param folder of the migrations, the server's own by default.
+ */
+export async function migrate(
+  database: Database,
+  folder = path.join(import.meta.dirname, 'migrations'),
+): Promise<void> {
   await database.transaction(async (sql) => {
     await sql.query(`select pg_advisory_xact_lock(${lockKeys.migration})`);
     await sql.query(
@@ -17,7 +21,7 @@ export async function migrate(database: Database): Promise<void> {
       .readdirSync(folder)
       .sort()
       .filter((name) => !applied.has(name));
-    // A server of the former version may be publishing: what it writes must not fall between the statements of a migration.
+    // Another server may be publishing: what it writes must not fall between the statements of a migration.
     if (missing.length > 0 && applied.size > 0) await sql.query('lock table channel in share row exclusive mode');
     for (const name of missing) {
       for (const statement of statements(fs.readFileSync(path.join(folder, name), 'utf8'))) await sql.query(statement);

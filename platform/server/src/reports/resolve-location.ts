@@ -48,7 +48,7 @@ function readMap(sql: Sql, file: string): Promise<TraceMap | undefined> {
   return map;
 }
 
-/** @returns undefined where the build has no map: builds of former presets have none. */
+/** @returns undefined where the build has no map for the file. */
 async function findMap(sql: Sql, file: string): Promise<TraceMap | undefined> {
   const build = buildOf(file);
   if (!build) return undefined;

@@ -36,14 +36,11 @@ export async function loadRelease(database: Database, release: Release, previous
     if (!blob) throw new Error(`The database has lost the file with the hash ${hash}. Restore it from a backup.`);
     return { status: 200, type, blob, ...more };
   };
-  const hasTrustedTypes = builds.some(({ manifest }) => manifest.trustedTypes);
   const pages = new Map<string, Resource>();
   const notFoundPages: NotFoundPage[] = [];
   for (const { path, status, key } of release.entries.flatMap((entry) => entry.pages)) {
     const { sha384: hash = '', scriptHashes = [], styleHashes = [] } = rendered.get(key) ?? {};
-    const page = resourceOf(hash, 'text/html; charset=utf-8', {
-      ...{ status, scriptHashes, styleHashes, hasTrustedTypes },
-    });
+    const page = resourceOf(hash, 'text/html; charset=utf-8', { status, scriptHashes, styleHashes });
     if (status === 200) pages.set(path, page);
     else notFoundPages.push({ route: path, pattern: routeRegExp(path), page });
   }

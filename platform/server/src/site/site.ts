@@ -12,8 +12,6 @@ export interface Resource {
   /** Hashes of inline scripts and styles that the Content-Security-Policy allows (pages only). */
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
-  /** Whether the shell around the page defines the Trusted Types policy, so that the browser can require it (pages only). */
-  hasTrustedTypes?: boolean;
 }
 
 /** A resource that the server made, such as a list of the content API. */

@@ -18,8 +18,8 @@ export const receivedBuildSchema = z.object({
   version: z.string(),
   /** False if the registry had this build already. */
   isNew: z.boolean(),
-  /** What the checks accept, and a reviewer should look at. Servers of earlier versions send none. */
-  warnings: z.array(z.string()).default([]),
+  /** What the checks accept, and a reviewer should look at. */
+  warnings: z.array(z.string()),
   /** `receive`, `check` and `storeBuild`. */
   ms: stepTimesSchema,
 });

@@ -6,7 +6,7 @@ export const errorResponseSchema = z.object({
   code: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   /** One sentence for people: what is wrong and how to fix it. */
   error: z.string(),
-  /** Names the request in the server's log and in `viit audit`. Not sent by older servers. */
-  requestId: z.string().optional(),
+  /** Names the request in the server's log and in `viit audit`. */
+  requestId: z.string(),
 });
 export type ErrorResponse = z.infer<typeof errorResponseSchema>;

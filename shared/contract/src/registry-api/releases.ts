@@ -25,7 +25,7 @@ export type RemovedPage = z.infer<typeof removedPageSchema>;
 
 export const createdReleaseSchema = z.object({
   release: z.string(),
-  /** The release that the channel showed before; missing where it showed none, and from former versions of the registry. */
+  /** The release that the channel showed before; missing where it showed none. */
   previous: z.string().optional(),
   /** Pages that had to be rendered; the others keep their bytes. */
   rendered: z.number().int(),
@@ -45,8 +45,8 @@ export type NamedBuild = z.infer<typeof namedBuildSchema>;
 
 export const promotedSchema = createdReleaseSchema.extend({
   sections: z.array(z.string()),
-  /** Addresses of supplied documents; former versions of the registry leave it out. */
-  documents: z.array(z.string()).optional(),
+  /** Addresses of supplied documents. */
+  documents: z.array(z.string()),
 });
 export const composedPreviewSchema = createdReleaseSchema.extend({
   versions: z.array(namedBuildSchema),
@@ -55,14 +55,13 @@ export const composedPreviewSchema = createdReleaseSchema.extend({
 export const rolledBackSchema = createdReleaseSchema.extend({ from: z.string(), to: z.string() });
 
 export const prunedSchema = z.object({
-  /** From registries that delete previews too. */
-  previews: z.number().int().optional(),
+  previews: z.number().int(),
   releases: z.number().int(),
   builds: z.number().int(),
   pages: z.number().int(),
   files: z.number().int(),
-  /** Counts and errors of reports; former versions of the registry had none. */
-  reports: z.number().int().optional(),
+  /** Rows of counts and errors. */
+  reports: z.number().int(),
 });
 export type PruneResult = z.infer<typeof prunedSchema>;
 

@@ -6,10 +6,10 @@ export const sectionOwnerSchema = z.object({
   name: z.string(),
   /** Literal ones, routes such as `/department/:code`, and `/exams/*` for everything below `/exams`. In lower case. */
   addresses: z.array(z.string()),
-  /** `unpublished`: it was never live, or only on previews. Servers before withdrawals leave it out. */
-  state: z.enum(['live', 'withdrawn', 'unpublished']).optional(),
-  /** The entries in the menu that it was granted. Servers before such grants leave it out. */
-  menu: z.array(z.object({ names: z.array(z.string()), link: z.string() })).optional(),
+  /** `unpublished`: it was never live, or only on previews. */
+  state: z.enum(['live', 'withdrawn', 'unpublished']),
+  /** The entries in the menu that it was granted. */
+  menu: z.array(z.object({ names: z.array(z.string()), link: z.string() })),
 });
 export type SectionOwner = z.infer<typeof sectionOwnerSchema>;
 

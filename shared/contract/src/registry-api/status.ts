@@ -12,14 +12,14 @@ export const statusSchema = z.object({
       name: z.string(),
       version: z.string(),
       identity: z.string(),
-      /** `sha384-…` of the first script of its entry, as browsers check it; former versions of the registry leave it out. */
-      integrity: z.string().nullish(),
+      /** `sha384-…` of the first script of its entry, as browsers check it. */
+      integrity: z.string(),
       since: z.iso.datetime(),
       by: z.string(),
     }),
   ),
-  /** Which section owns which addresses; servers before address owners leave it out. */
-  owners: z.array(sectionOwnerSchema).optional(),
+  /** Which section owns which addresses. */
+  owners: z.array(sectionOwnerSchema),
   channels: z.array(
     z.object({
       name: z.string(),
@@ -27,10 +27,10 @@ export const statusSchema = z.object({
       movedAt: z.iso.datetime(),
       /** Sections whose builds were chosen for the preview. */
       chosen: z.array(z.string()),
-      /** Addresses of the documents that were supplied for the preview; former versions of the registry leave it out. */
-      documents: z.array(z.string()).optional(),
-      /** Who may delete it: a section, `tester` or `*`. Former versions of the registry leave it out. */
-      owner: z.string().optional(),
+      /** Addresses of the documents that were supplied for the preview. */
+      documents: z.array(z.string()),
+      /** Who may delete it: a section, `tester` or `*`. */
+      owner: z.string(),
       /** Only for those who may open the preview. */
       link: previewLink.optional(),
     }),

@@ -10,7 +10,7 @@ import {
   observeIslands,
   scrollNear,
 } from '../testing/hydrate-page.tsx';
-import { island, part } from './island.tsx';
+import { island } from './island.tsx';
 
 observeIslands();
 
@@ -250,10 +250,4 @@ test('an island that hydrates after its list has changed starts with the rendere
   expect(screen.getAllByText('Concert')).toHaveLength(2);
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(errors).toEqual([]);
-});
-
-test('the deprecated name renders the attribute that styles of runtime 1.0 select', async () => {
-  const door = { Hydrated: part('Door', async () => ({ Door })), Rendered: part('Door', async () => ({ Door })) };
-  await hydratePage([door]);
-  expect(document.querySelector('[data-part="Door"][data-island="Door"] h2')).toHaveTextContent('Door');
 });

@@ -15,6 +15,9 @@ export const PageOrigin = createContext('this page');
 
 type ImportIsland<Name extends string> = () => Promise<Readonly<Record<Name, ComponentType>>>;
 
+/** Of the module, not of a function: a function keeps all that is in its scope from being released. */
+const doNothing = () => {};
+
 /**
  * Makes a block below a page's first view an island: its HTML is rendered with the page, and its code is loaded when it
  * comes near (docs/writing-a-page.md, Islands). List it in the page's `islands`.
@@ -22,24 +25,7 @@ type ImportIsland<Name extends string> = () => Promise<Readonly<Record<Name, Com
  * @param name the component's name among the module's exports.
  * @param load a dynamic import whose chunk name begins with the page's id: `webpackChunkName: "home.news"`.
  */
-export const island = <Name extends string>(name: Name, load: ImportIsland<Name>): Island =>
-  createIsland(name, load, { 'data-island': name });
-
-/**
- * The name of `island` in runtime 1.0. The styles of sections that were built with it select `data-part`.
- * @deprecated Use `island`.
- */
-export const part = <Name extends string>(name: Name, load: ImportIsland<Name>): Island =>
-  createIsland(name, load, { 'data-island': name, 'data-part': name });
-
-/** Of the module, not of a function: a function keeps all that is in its scope from being released. */
-const doNothing = () => {};
-
-function createIsland<Name extends string>(
-  name: Name,
-  load: ImportIsland<Name>,
-  attributes: Readonly<Record<`data-${string}`, string>>,
-): Island {
+export function island<Name extends string>(name: Name, load: ImportIsland<Name>): Island {
   const code = islandCode(async () => (await load())[name]);
   let repeatEarlyClick = doNothing;
   /** `use` needs the same promise in each render, also after a failure. */
@@ -81,7 +67,7 @@ function createIsland<Name extends string>(
       };
     }, [origin]);
     return (
-      <div ref={root} {...attributes}>
+      <div ref={root} data-island={name}>
         {boundary}
       </div>
     );

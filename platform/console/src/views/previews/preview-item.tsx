@@ -15,7 +15,7 @@ export function PreviewItem({ preview, onPromote, onEnd }: PreviewItemProps) {
   const { scope, site } = useSession();
   const [isCompared, setCompared] = useState(false);
   const heading = useId();
-  const { name, release, movedAt, chosen, documents = [], link } = preview;
+  const { name, release, movedAt, chosen, documents, link } = preview;
   return (
     <article className="card" aria-labelledby={heading}>
       <h2 id={heading}>{name}</h2>

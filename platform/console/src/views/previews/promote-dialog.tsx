@@ -10,7 +10,7 @@ import { useSession } from '../../session-context.ts';
 /** Asks before the builds of a preview go live, as far as the token permits. */
 export function PromoteDialog({ preview, onClose }: { preview: Preview; onClose: () => void }) {
   const { scope } = useSession();
-  const { name, chosen, documents = [] } = preview;
+  const { name, chosen, documents } = preview;
   const sections = promotable(scope, preview);
   const others = chosen.filter((section) => !sections.includes(section));
   const shown = others.length > 0 ? { sections } : {};

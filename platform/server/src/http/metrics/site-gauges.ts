@@ -59,7 +59,7 @@ export function addSiteGauges(
       served.set(Number(release ?? 0));
       try {
         const [channel] = await database.query<Channel>(
-          'select release, extract(epoch from now() - moved_at)::float8 as age from channel where name = $1',
+          'select release, extract(epoch from now() - switched_at)::float8 as age from channel where name = $1',
           [live],
         );
         this.set(1);

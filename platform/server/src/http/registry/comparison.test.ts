@@ -254,12 +254,6 @@ test('a team compares what is or was live and its own previews; a tester compare
   assert.deepEqual(await answer('tester', String(body.release)), [200, undefined]);
 });
 
-test('summaries that are missing, as for pages of a former version, are computed when they are needed', async () => {
-  const before = await compare('1', { from: '2' });
-  await registry.database.query('delete from page_summary');
-  assert.deepEqual(await compare('1', { from: '2' }), before);
-});
-
 test('the pages of two releases are listed with the hashes of their HTML, for a browser', async () => {
   const { body } = await registry.request('GET', 'comparison/pages?from=live&to=live');
   const { pages } = comparedPagesSchema.parse(body);

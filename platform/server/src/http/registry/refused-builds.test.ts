@@ -158,15 +158,6 @@ test('a file that pages use as a style has the name of one', async () => {
   await registry.expectRefusal(response, 'manifest-invalid', /\.css/);
 });
 
-test('a build without named classes is refused from a new section, and from one that has published with them', async () => {
-  const clientFiles = { 'page.css': '.notices { color: red }' };
-  const change = ({ namedStyles: _, ...manifest }: Manifest): Manifest => manifest;
-  const first = await registry.publish({ name: 'library', clientFiles, change });
-  await registry.expectRefusal(first, 'style-outside-section', /library 1\.0\.0.*\.notices/s);
-  const next = await registry.publish(registry.nextExams({ clientFiles, change }));
-  await registry.expectRefusal(next, 'style-outside-section', /\.notices/);
-});
-
 test('a fixed position is accepted with a warning', async () => {
   const clientFiles = { 'page.css': '.exams_a { position: fixed }' };
   const dist = writeDist('fixed', { name: 'exams', version: '7.0.0', clientFiles });

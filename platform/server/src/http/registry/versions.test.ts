@@ -62,7 +62,7 @@ test("pruning deletes a preview's build when no preview shows it any more", asyn
 test('pruning deletes previews that have not changed for the given days, with their builds', async () => {
   await registry.publish(exams('4.5.0'), { channel: 'forgotten' });
   await registry.publish(exams('4.6.0'), { channel: 'recent' });
-  await registry.database.query("update channel set moved_at = now() - interval '40 days' where name = 'forgotten'");
+  await registry.database.query("update channel set switched_at = now() - interval '40 days' where name = 'forgotten'");
   const operator = { scope: '*', token: '1', label: 'test' };
   assert.equal((await prune(registry.context, operator, 5, 0)).previews, 0);
   assert.equal((await prune(registry.context, operator, 5, 0, 30)).previews, 1);

@@ -94,7 +94,7 @@ export async function listOwners(sql: Sql): Promise<SectionOwner[]> {
   const rows = await sql.query<Required<SectionOwner>>(
     `select s.name,
        case when exists (
-         select 1 from channel c join release_part p on p.release = c.release where c.name = 'live' and p.name = s.name
+         select 1 from channel c join release_entry p on p.release = c.release where c.name = 'live' and p.name = s.name
        ) then 'live' when exists (
          select 1 from channel c join release r on r.id = c.release, jsonb_array_elements(r.withdrawn) as w
          where c.name = 'live' and w->>'name' = s.name

@@ -3,7 +3,6 @@ import { hasParameters } from '@viit/contract/path';
 import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
 import semver from 'semver';
-import type { Sql } from '../../database/database.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkExport } from './check-export.ts';
 import { checkPopovers } from './check-popovers.ts';
@@ -17,7 +16,7 @@ import { isPreviewLabel } from './versions.ts';
  * @returns warnings for the section's team.
  * @throws Refusal that says what is wrong and how to fix it.
  */
-export async function checkBuild(sql: Sql, manifest: Manifest, name: string, read: ReadFile): Promise<string[]> {
+export async function checkBuild(manifest: Manifest, name: string, read: ReadFile): Promise<string[]> {
   checkOwnName(manifest, name);
   checkToolkit(manifest);
   checkReferredFiles(manifest);
@@ -25,7 +24,7 @@ export async function checkBuild(sql: Sql, manifest: Manifest, name: string, rea
   checkExport(manifest);
   await checkBudgets(manifest, read);
   if (manifest.kind === 'section') await checkEntry(manifest, read);
-  return [...(await checkStylesheets(sql, manifest, read)), ...(await checkPopovers(manifest, read))];
+  return [...(await checkStylesheets(manifest, read)), ...(await checkPopovers(manifest, read))];
 }
 
 function checkOwnName({ name, kind, base, identity, version }: Manifest, expected: string): void {

@@ -2,7 +2,6 @@ import { checkStyles, describeFinding } from '@viit/build/check-styles';
 import type { Manifest } from '@viit/contract';
 import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
-import type { Sql } from '../../database/database.ts';
 import type { ReadFile } from './store-build.ts';
 
 /** How many findings a refusal quotes. */
@@ -13,15 +12,14 @@ const quoted = 5;
  * @returns warnings about what is possible, but should be looked at.
  * @throws Refusal that quotes file, line and selector.
  */
-export async function checkStylesheets(sql: Sql, manifest: Manifest, read: ReadFile): Promise<string[]> {
+export async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<string[]> {
   const { name, version, kind, files } = manifest;
   if (kind === 'shell') return [];
-  const naming = await namingOf(sql, manifest);
   const problems: string[] = [];
   const warnings: string[] = [];
   for (const { path } of files) {
     if (path.startsWith('server/') || !mediaType(path).startsWith('text/css')) continue;
-    const report = checkStyles(await read(path), { section: name, naming });
+    const report = checkStyles(await read(path), { section: name });
     problems.push(...report.problems.map((finding) => describeFinding(path, finding)));
     warnings.push(...report.warnings.map((finding) => describeFinding(path, finding)));
   }
@@ -31,18 +29,4 @@ export async function checkStylesheets(sql: Sql, manifest: Manifest, read: ReadF
     'style-outside-section',
     [`${name} ${version} has styles that apply outside the section:`, ...problems.slice(0, quoted), ...more].join('\n'),
   );
-}
-
-/**
- * How a build names its classes. One of a former preset is possible while all stored builds of its section are: the section
- * was there before classes had names, and its team has not yet built with the present preset.
- */
-async function namingOf(sql: Sql, { name, namedStyles }: Manifest): Promise<'compiled' | 'former'> {
-  if (namedStyles) return 'compiled';
-  const [stored] = await sql.query<{ builds: number; named: number }>(
-    `select count(*)::int as builds, (count(*) filter (where manifest->>'namedStyles' = 'true'))::int as named
-     from build where name = $1`,
-    [name],
-  );
-  return stored && stored.builds > 0 && stored.named === 0 ? 'former' : 'compiled';
 }

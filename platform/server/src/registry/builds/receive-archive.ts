@@ -89,7 +89,7 @@ export async function checkArchive(
   const isStored = manifest.name === name && (await hasBuild(database, manifest));
   if (isStored) return { manifest, read, isStored, warnings: [] };
   return timer.time('check', async () => {
-    const warnings = await checkBuild(database, manifest, name, namingMissing(manifest, read));
+    const warnings = await checkBuild(manifest, name, namingMissing(manifest, read));
     await checkIdentity(manifest, written, read);
     return { manifest, read, isStored, warnings };
   });

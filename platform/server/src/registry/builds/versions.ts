@@ -71,12 +71,6 @@ export async function takeVersions(
       [name, version, identity, author],
     );
     await assertVersionFree(sql, build, version);
-    // Before labels, a build that was never live could have the version.
-    await sql.query(
-      `update build set version = version || '-preview.' || left(identity, 12)
-       where name = $1 and version = $2 and identity <> $3`,
-      [name, version, identity],
-    );
     await sql.query('update build set version = $3 where name = $1 and identity = $2', [name, identity, version]);
   }
 }

@@ -4,8 +4,8 @@ import type { StoredBuild } from '@viit/render/jobs';
 import { fitsToolkit } from '../toolkits/fits-toolkit.ts';
 
 /**
- * Checks that the shell fits the toolkit of every section, as far as both name theirs: builds of earlier presets name none. It is
- * checked for a section that is published, and for all live ones when the shell is.
+ * Checks that the shell fits the toolkit of every section, as far as both name theirs: of a section that is published, and of all
+ * live ones when the shell is.
  * @throws Refusal that names every section with another toolkit, and the command that fixes it.
  */
 export function checkToolkits(builds: ReadonlyMap<string, StoredBuild>, shell: StoredBuild): void {

@@ -71,7 +71,7 @@ async function findBuild(context: RegistryContext, { name, version }: NamedBuild
 
 const readVersions = ({ database }: RegistryContext, channel: string): Promise<NamedBuild[]> =>
   database.query<NamedBuild>(
-    `select p.name, b.version from channel c join release_part p on p.release = c.release
+    `select p.name, b.version from channel c join release_entry p on p.release = c.release
      join build b on b.name = p.name and b.identity = p.identity where c.name = $1 order by p.name`,
     [channel],
   );

@@ -28,7 +28,7 @@ export async function readDocumentHistory(sql: Sql, address: string): Promise<Do
   const rows = await sql.query<Omit<DocumentVersion, 'at' | 'release'> & { release: string | number; at: Date }>(
     `select m.release, m.made_at as at, m.author as by, m.note, d.file->>'sha384' as sha384, (d.file->>'size')::int as size
      from move m left join lateral (
-       select file from release_part p, jsonb_array_elements(p.documents) as file
+       select file from release_entry p, jsonb_array_elements(p.documents) as file
        where p.release = m.release and file->>'address' = $2
      ) as d on true
      where m.channel = $1 order by m.id`,

@@ -98,7 +98,7 @@ async function planPublish(
     ...(state.current && { release: state.current.id }),
     isNew: plan.isNew,
     ...(notRendered.length > 0 && { notRendered }),
-    pages: await comparePages(database, { jobs, pages, hashes }, state.current?.entries ?? [], builds),
+    pages: await comparePages(database, { jobs, pages, hashes }, state.current?.entries ?? []),
     table: { ...pageTable(state.current?.id ?? '', [...builds.values()]) },
     routes: routesOf(state.current?.id ?? '', builds, name),
     ms: timer.times,
@@ -166,7 +166,6 @@ async function comparePages(
   database: Database,
   { jobs, pages, hashes }: RenderedPages,
   present: readonly ReleaseEntry[],
-  builds: Builds,
 ): Promise<DryRunPage[]> {
   const addressOf = ({ path, status }: ReleasePage) => `${status} ${path}`;
   const liveKeys = new Map(present.flatMap((entry) => entry.pages).map((page) => [addressOf(page), page.key]));
@@ -176,14 +175,13 @@ async function comparePages(
     jobs.flatMap((job) => [job.key, keyBefore(job) ?? job.key]),
   );
   const hashesOf = (key: string) => hashes.get(key) ?? stored.get(key);
-  const hasTrustedTypes = [...builds.values()].some(({ manifest }) => manifest.trustedTypes === true);
   return jobs.map((job): DryRunPage => {
     const { html, scriptHashes, styleHashes } = pages.get(job.key) ?? noPage(job);
     const [before, now] = [hashesOf(keyBefore(job) ?? ''), hashesOf(job.key)];
     return {
       ...{ path: job.path, status: job.status, section: job.section, title: job.input.first.page.title, html },
       change: before === undefined ? 'new' : looksEqual(before, now) ? 'same' : 'changed',
-      policy: contentSecurityPolicy({ scriptHashes, styleHashes, hasTrustedTypes }),
+      policy: contentSecurityPolicy({ scriptHashes, styleHashes }),
     };
   });
 }

@@ -18,17 +18,15 @@ interface Inputs {
 
 /**
  * Hash of everything that pages depend on besides the build of their own section: renderer, shell, origin, lists, supplied
- * documents, settings and granted menu entries. What is not used leaves no trace, so that releases of former versions keep their hash.
+ * documents, settings and granted menu entries.
  */
 export function inputHashOf({ shell, lists, supplied, origin, browserSettings, menu = [] }: Inputs): string {
   const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
   const documents = supplied.map(({ address, sha384, size }) => [address, sha384, size]);
-  const more = [
-    ...(browserSettings ? [browserSettings] : []),
-    ...(documents.length > 0 ? [documents] : []),
-    ...(menu.length > 0 ? [{ menu }] : []),
-  ];
+  const { manifest, version } = shell;
   return createHash('sha256')
-    .update(JSON.stringify([renderer.version, shell.manifest.identity, shell.version, origin, sorted, ...more]))
+    .update(
+      JSON.stringify([renderer.version, manifest.identity, version, origin, sorted, browserSettings, documents, menu]),
+    )
     .digest('hex');
 }

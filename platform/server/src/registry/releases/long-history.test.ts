@@ -26,17 +26,18 @@ const hash = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex
 /** Release n publishes section n modulo the number of sections; all others stay as they were. */
 const history = [
   "insert into blob (sha384, bytes) values ('page', '')",
-  `insert into build (name, identity, version, manifest, taken_at)
+  `insert into build (name, identity, version, manifest, received_at)
    select 's' || s, ${hash("s || '-' || v")}, '1.' || v || '.0', '{"version": "1", "files": []}', now() - interval '3 days'
    from generate_series(1, ${size.sections}) s, generate_series(0, ${size.releases / size.sections}) v`,
-  `insert into rendered_page (key, sha384, script_hashes, rendered_at)
-   select ${hash("identity || '/' || p")}, 'page', '[]', now() - interval '3 days'
+  `insert into rendered_page (key, sha384, script_hashes, style_hashes, rendered_at)
+   select ${hash("identity || '/' || p")}, 'page', '[]', '[]', now() - interval '3 days'
    from build, generate_series(1, ${size.pages}) p`,
   `insert into page_list (hash, pages)
    select identity, jsonb_agg(jsonb_build_object('path', '/' || name || '/page-' || p, 'status', 200,
      'key', ${hash("identity || '/' || p")}))
    from build, generate_series(1, ${size.pages}) p group by identity`,
-  `insert into release (note, author) select 'published', 'a team' from generate_series(1, ${size.releases})`,
+  `insert into release (note, author, changes, input_hash, withdrawn, menu)
+   select 'published', 'a team', '[]', '', '[]', '[]' from generate_series(1, ${size.releases})`,
   'update release set parent = id - 1 where id > 1',
   `insert into release_entry (release, name, identity, page_list, documents)
    select r, 's' || s, i.identity, i.identity, '[]'
@@ -44,7 +45,7 @@ const history = [
      lateral (select ${hash(`s || '-' || (r + ${size.sections} - s) / ${size.sections}`)} as identity) i`,
   `insert into move (channel, release, author, note)
    select 'live', r, 'team ' || r, 'published' from generate_series(1, ${size.releases}) r`,
-  `insert into channel (name, release) values ('live', ${size.releases})`,
+  `insert into channel (name, release, owner, chosen, documents) values ('live', ${size.releases}, '*', '[]', '[]')`,
   'analyze',
 ];
 

@@ -14,11 +14,7 @@ export async function pruneUnreleasedPages(database: Database, minAgeHours = 24)
   if (!found) return 0;
   return database.transaction(async (sql) => {
     await beginPruning(sql);
-    // A server of a former version makes releases without noting that their pages belong to one.
-    const pages = await sql.query<{ sha384: string }>(
-      `delete from rendered_page where ${old} and key not in
-       (select page->>'key' from page_list, jsonb_array_elements(pages) as page) returning sha384`,
-    );
+    const pages = await sql.query<{ sha384: string }>(`delete from rendered_page where ${old} returning sha384`);
     await deleteUnneededFiles(
       sql,
       pages.map(({ sha384 }) => sha384),

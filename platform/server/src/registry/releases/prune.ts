@@ -21,13 +21,13 @@ export async function prune(
   keep: number,
   minAgeHours = 24,
   previewDays?: number,
-): Promise<PruneResult> {
+): Promise<Omit<PruneResult, 'reports'>> {
   requireScope(actor, operator);
   const old = `now() - interval '${Math.trunc(minAgeHours)} hours'`;
   return database.transaction(async (sql) => {
     await beginPruning(sql);
     const count = async (text: string) => (await sql.query(text)).length;
-    const unchanged = `moved_at < now() - interval '${Math.trunc(previewDays ?? 0)} days'`;
+    const unchanged = `switched_at < now() - interval '${Math.trunc(previewDays ?? 0)} days'`;
     const previews =
       previewDays === undefined
         ? 0
@@ -46,8 +46,8 @@ export async function prune(
       previews,
       releases,
       builds: await count(
-        `delete from build b where taken_at < ${old} and not exists
-         (select 1 from release_part p where p.name = b.name and p.identity = b.identity) returning 1`,
+        `delete from build b where received_at < ${old} and not exists
+         (select 1 from release_entry p where p.name = b.name and p.identity = b.identity) returning 1`,
       ),
       pages: await count(
         `delete from rendered_page where rendered_at < ${old} and coalesce(unreleased_since < ${old}, true) and key not in

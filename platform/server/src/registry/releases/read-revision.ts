@@ -7,7 +7,7 @@ export async function readRevision(sql: Sql): Promise<ConsoleChanges> {
   const [row] = await sql.query<ConsoleChanges>(
     `select coalesce((select release::text from channel where name = $1), '') as live,
        (select coalesce(max(id), 0)::text from move) as moves,
-       coalesce((select md5(string_agg(name || ' ' || release || ' ' || moved_at, ',' order by name))
+       coalesce((select md5(string_agg(name || ' ' || release || ' ' || switched_at, ',' order by name))
          from channel where name <> $1), '') as previews,
        (select coalesce(max(id), 0)::text from audit) as audit,
        coalesce((select sum(count)::text from report_count where hour > now() - interval '2 hours'), '') as reports`,

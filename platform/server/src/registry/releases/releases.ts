@@ -59,7 +59,7 @@ export interface ChannelRelease extends Release {
 /** Reads the release that a channel points at. */
 export async function readChannel(sql: Sql, channel: string): Promise<ChannelRelease | undefined> {
   const [row] = await sql.query<Omit<ChannelRelease, 'id' | 'entries'> & { id: string | number }>(
-    `select r.id, r.ground as "inputHash", r.withdrawn, r.menu, c.chosen, c.documents as "chosenDocuments"
+    `select r.id, r.input_hash as "inputHash", r.withdrawn, r.menu, c.chosen, c.documents as "chosenDocuments"
      from channel c join release r on r.id = c.release where c.name = $1`,
     [channel],
   );
@@ -71,7 +71,7 @@ export async function readChannel(sql: Sql, channel: string): Promise<ChannelRel
 /** Reads a release that is or was live. @returns undefined if there is none with this number. */
 export async function readPublishedRelease(sql: Sql, id: string): Promise<Release | undefined> {
   const [row] = await sql.query<Pick<Release, 'inputHash' | 'withdrawn' | 'menu'>>(
-    `select ground as "inputHash", withdrawn, menu from release r
+    `select input_hash as "inputHash", withdrawn, menu from release r
      where id::text = $1 and exists (select 1 from move m where m.channel = $2 and m.release = r.id)`,
     [id, live],
   );
@@ -87,7 +87,8 @@ export async function readReleaseId(sql: Sql, channel: string): Promise<string |
 /** Reads what a release consists of. */
 export const readEntries = (sql: Sql, release: string): Promise<ReleaseEntry[]> =>
   sql.query<ReleaseEntry>(
-    'select name, identity, pages, documents as supplied from release_part where release = $1 order by name',
+    `select e.name, e.identity, l.pages, e.documents as supplied
+     from release_entry e join page_list l on l.hash = e.page_list where e.release = $1 order by e.name`,
     [release],
   );
 

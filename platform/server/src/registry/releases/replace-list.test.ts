@@ -6,7 +6,7 @@ let registry: TestRegistry;
 
 /** A section whose page shows the lists that the shell passes to it. */
 const shows = (...lists: string[]) => ({
-  bundle: `exports.default = [{ id: 'page-0', load: async () => ({ default: (first) => first.path + ' shows ' + globalThis.answers }) }];`,
+  bundle: `exports.default = [{ id: 'page-0', load: async () => ({ default: (first) => first.path + ' shows ' + globalThis.lists }) }];`,
   change: <M extends { pages: object[] }>(manifest: M): M => ({
     ...manifest,
     pages: manifest.pages.map((page) => ({ ...page, content: lists.map((list) => `/api/${list}/list`) })),
@@ -14,8 +14,8 @@ const shows = (...lists: string[]) => ({
 });
 const shell = `
 exports.modules = {}; exports.default = [];
-exports.renderPage = async ({ first, answers, component }) => {
-  globalThis.answers = JSON.stringify(answers);
+exports.renderPage = async ({ first, lists, component }) => {
+  globalThis.lists = JSON.stringify(lists);
   return { html: '<title>' + first.page.title + '</title>' + component(first), scriptHashes: [], styleHashes: [] };
 };`;
 const item = (title: string) => ({ date: '2026-07-01', title, path: '/exams' });
@@ -62,7 +62,7 @@ test('a list that no page shows is in the API right away', async () => {
 });
 
 test('a list with which a page does not render is refused and stays as it was', async () => {
-  const bundle = `exports.default = [{ id: 'page-0', load: async () => ({ default: () => { if (globalThis.answers.includes('Broken')) throw new Error('cannot show this'); return 'fine'; } }) }];`;
+  const bundle = `exports.default = [{ id: 'page-0', load: async () => ({ default: () => { if (globalThis.lists.includes('Broken')) throw new Error('cannot show this'); return 'fine'; } }) }];`;
   await registry.publish({ name: 'home', version: '2.0.0', ...shows('announcement'), bundle });
   const response = await registry.request('PUT', 'content/announcement', [item('Broken')]);
   assert.equal(response.body.code, 'page-fails');

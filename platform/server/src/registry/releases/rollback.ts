@@ -57,7 +57,7 @@ async function findTarget(
   requireScope(actor, section);
   const history = await context.database.query<PublishedBuild>(
     `select p.identity, b.version, m.release::text as release from move m
-     join release_part p on p.release = m.release and p.name = $1
+     join release_entry p on p.release = m.release and p.name = $1
      join build b on b.name = p.name and b.identity = p.identity
      where m.channel = $2 order by m.id`,
     [section, live],

@@ -26,12 +26,12 @@ async function readSections(sql: Sql): Promise<Status['sections']> {
        b.manifest, '$.files[*] ? (@.path == $file).sha384',
        jsonb_build_object('file', 'client/' || (b.manifest #>> '{entry,scripts,0}'))
      ) #>> '{}') as integrity, latest.made_at as since, latest.author as by
-     from channel c join release_part p on p.release = c.release
+     from channel c join release_entry p on p.release = c.release
      join build b on b.name = p.name and b.identity = p.identity
      cross join lateral (
-       select m.made_at, m.author from move m join release_part own on own.release = m.release and own.name = p.name
+       select m.made_at, m.author from move m join release_entry own on own.release = m.release and own.name = p.name
        where m.channel = c.name and m.id > coalesce((
-         select o.id from move o join release_part other on other.release = o.release and other.name = p.name
+         select o.id from move o join release_entry other on other.release = o.release and other.name = p.name
          where o.channel = c.name and other.identity <> p.identity order by o.id desc limit 1), 0)
        order by m.id limit 1
      ) as latest
@@ -44,7 +44,7 @@ async function readSections(sql: Sql): Promise<Status['sections']> {
 interface ChannelRow {
   name: string;
   release: string | number;
-  moved_at: Date;
+  switched_at: Date;
   chosen: string[];
   documents: string[];
   secret: string | null;
@@ -53,14 +53,14 @@ interface ChannelRow {
 
 async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']> {
   const rows = await sql.query<ChannelRow>(
-    'select name, release, moved_at, chosen, documents, secret, owner from channel order by name',
+    'select name, release, switched_at, chosen, documents, secret, owner from channel order by name',
   );
   const mayOpen = ({ owner, chosen }: ChannelRow) =>
     actor.scope === operator || actor.scope === owner || chosen.includes(actor.scope);
   return rows.map((row) => ({
     name: row.name,
     release: String(row.release),
-    movedAt: row.moved_at.toISOString(),
+    movedAt: row.switched_at.toISOString(),
     chosen: row.chosen,
     documents: row.documents,
     owner: row.owner,

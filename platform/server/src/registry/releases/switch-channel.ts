@@ -50,16 +50,20 @@ export async function switchChannel(database: Database, release: NewRelease): Pr
 async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
   const { from, inputHash = '', entries, note, author, changes = [], withdrawn = [], menu = [] } = release;
   const [row] = await sql.query<{ id: string | number }>(
-    `insert into release (parent, ground, note, author, changes, withdrawn, menu)
+    `insert into release (parent, input_hash, note, author, changes, withdrawn, menu)
      values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7::jsonb) returning id`,
     [from ?? null, inputHash, note, author, ...[changes, withdrawn, menu].map((list) => JSON.stringify(list))],
   );
   if (!row) throw new Error('The database returned no number for the new release.');
   const rows = entries.map(({ name, identity, pages, supplied }) => ({ name, identity, pages, supplied }));
   await sql.query(
-    `insert into release_part (release, name, identity, pages, documents)
-     select $1::bigint, entry->>'name', entry->>'identity', entry->'pages', entry->'supplied'
-     from jsonb_array_elements($2::jsonb) as entry`,
+    `with entry as (
+       select e->>'name' as name, e->>'identity' as identity, e->'pages' as pages, e->'supplied' as documents,
+         encode(sha256(convert_to((e->'pages')::text, 'UTF8')), 'hex') as page_list
+       from jsonb_array_elements($2::jsonb) as e
+     ), list as (insert into page_list (hash, pages) select page_list, pages from entry on conflict do nothing)
+     insert into release_entry (release, name, identity, page_list, documents)
+     select $1::bigint, name, identity, page_list, documents from entry`,
     [String(row.id), JSON.stringify(rows)],
   );
   return String(row.id);
@@ -74,7 +78,7 @@ async function pointChannel(sql: Sql, move: Move, release: string) {
   await sql.query(
     `insert into channel (name, release, secret, owner, chosen, documents) values ($1, $2, $3, $4, $5::jsonb, $6::jsonb)
      on conflict (name) do update set release = excluded.release, chosen = excluded.chosen,
-     documents = excluded.documents, moved_at = now()`,
+     documents = excluded.documents, switched_at = now()`,
     [channel, release, secret, owner, JSON.stringify(chosen), JSON.stringify(chosenDocuments)],
   );
   await sql.query('insert into move (channel, release, author, note) values ($1, $2, $3, $4)', [

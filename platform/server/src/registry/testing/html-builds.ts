@@ -24,14 +24,14 @@ export function htmlShell(version: string, { footer = 'Institute', style = 'body
   const bundle = `
 exports.modules = { react: {}, '@viit/runtime': {} };
 exports.default = [];
-exports.renderPage = async ({ first, component, answers, files, metadata }) => {
+exports.renderPage = async ({ first, component, lists, files, metadata }) => {
   const page = component(first);
   return {
     html: '<!doctype html><html><head><title>' + first.page.title + ' | VIIT</title><style>${style}' + files.styles.map((file) => file.text || '').join('') + '</style>'
-      + '<meta name="description" content="' + first.page.description + '">' + (metadata ? '<meta name="keywords" content="' + metadata.searchWords + '">' : '') + '</head><body>'
+      + '<meta name="description" content="' + first.page.description + '">' + (metadata.searchWords ? '<meta name="keywords" content="' + metadata.searchWords + '">' : '') + '</head><body>'
       + '<header><a href="/exams">Exams</a></header><main>' + page.html + '</main><footer>${footer}</footer>'
       + '<script type="application/json" id="viit-page">' + JSON.stringify(first.load) + '</script>'
-      + '<script type="application/json" id="viit-content">' + JSON.stringify(answers) + '</script></body></html>',
+      + '<script type="application/json" id="viit-content">' + JSON.stringify(lists) + '</script></body></html>',
     scriptHashes: [], styleHashes: [],
   };
 };`;

@@ -27,7 +27,7 @@ export interface SampleBuild {
 const shellBundle = `
 exports.modules = { react: {}, '@viit/runtime': {} };
 exports.default = [];
-exports.renderPage = async ({ first, component, answers }) => ({ html: '<!doctype html><title>' + first.page.title + '</title>' + (await component(first, answers)), scriptHashes: [], styleHashes: [] });
+exports.renderPage = async ({ first, component, lists }) => ({ html: '<!doctype html><title>' + first.page.title + '</title>' + (await component(first, lists)), scriptHashes: [], styleHashes: [] });
 `;
 
 const sectionBundle = (pages: readonly string[], version: string) =>
@@ -66,11 +66,10 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
     kind: isShell ? 'shell' : 'section',
     name,
     version,
-    ...{ identity: '0'.repeat(64), identityOf: 'output' },
+    identity: '0'.repeat(64),
     base: placeholderBase(name),
     entry: { scripts: [isShell ? 'main.js' : 'remoteEntry.js'], styles: [] },
     peers,
-    ...(!isShell && { namedStyles: true }),
     ...(isShell && { provides: { react: '19.3.1', '@viit/runtime': '1.0.0' } }),
     pages: pages.map((page, i) => ({
       id: `page-${i}`,

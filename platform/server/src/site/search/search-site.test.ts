@@ -112,14 +112,6 @@ for (const kind of kinds) {
       assert.deepEqual((await found(releases, 'first', 'examinations')).results, []);
     });
 
-    test('pages that were stored without index rows are indexed from what is stored', async () => {
-      await releases.context.database.query('delete from search_page');
-      assert.equal((await found(releases, 'first', 'brochure')).results[0], 'document: Recruitment Brochure');
-      await releases.context.database.query('delete from search_page');
-      await releases.context.database.query('delete from page_summary');
-      assert.equal((await found(releases, 'first', 'brochure')).results[0], 'document: Recruitment Brochure');
-    });
-
     test('without pg_trgm search works, without tolerance, and says what to do', async () => {
       const { database } = releases.context;
       const refusing: Database = {

@@ -1,7 +1,6 @@
 import { type SearchResponse, type SearchResult, searchLength } from '@viit/contract/search';
 import { limitConcurrency } from '@viit/core/limit-concurrency';
 import type { Database } from '../../database/database.ts';
-import { indexMissingPages } from '../../registry/pages/search-index.ts';
 import type { Site } from '../site.ts';
 import { type FoundEntry, findEntries } from './find-entries.ts';
 import { excerpt, highlight } from './highlight.ts';
@@ -15,31 +14,19 @@ const concurrency = 2;
 /** The most results of one kind. */
 const maxPerKind = 10;
 
-/** Creates the search of a database's releases. Pages that are not indexed yet are indexed at the first search of a release. */
+/** Creates the search of a database's releases. */
 export function createSearch(database: Database): SearchSite {
   const limited = limitConcurrency(concurrency);
-  const releases = new WeakMap<Site['searchable'], Promise<string>>();
+  const releases = new WeakMap<Site['searchable'], string>();
   return (site, query) =>
     limited(async () => {
       const text = query.trim();
       if (text.length < searchLength.min) return { query: text, match: 'none', results: [] };
-      const hashes = releases.get(site.searchable) ?? indexRelease(database, site).then((index) => index.hashes);
+      const hashes = releases.get(site.searchable) ?? JSON.stringify([...site.searchable.keys()]);
       releases.set(site.searchable, hashes);
-      // After a failure, the next search tries again.
-      hashes.catch(() => releases.delete(site.searchable));
-      const { match, entries, stems } = await findEntries(database, await hashes, text);
+      const { match, entries, stems } = await findEntries(database, hashes, text);
       return { query: text, match, results: results(site, entries, stems) };
     });
-}
-
-/** Indexes what is missing of a release. @returns its pages as a JSON array of hashes, and how many there are and were missing. */
-export async function indexRelease(
-  database: Database,
-  { searchable }: Site,
-): Promise<{ hashes: string; pages: number; indexed: number }> {
-  const hashes = [...searchable.keys()];
-  const indexed = await indexMissingPages(database, hashes);
-  return { hashes: JSON.stringify(hashes), pages: hashes.length, indexed };
 }
 
 /** The first entries of each kind. A document, person or notice that is on several pages is listed once. */

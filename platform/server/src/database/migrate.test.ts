@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+
+/* An upgrade while another server still runs on the same PostgreSQL. */
+
+const skip = hasPostgres() ? false : 'PostgreSQL is not installed';
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-migrations-'));
+let postgres: TestPostgres;
+let database: Database;
+/** A connection of a server that publishes. */
+let publisher: pg.Client;
+
+before(async () => {
+  if (skip) return;
+  postgres = await startPostgres();
+  const connectionString = postgres.createDatabase();
+  database = await openDatabase({ dataDir: '', databaseUrl: connectionString });
+  publisher = new pg.Client({ connectionString });
+  await publisher.connect();
+});
+after(async () => {
+  await publisher?.end();
+  await database?.close();
+  await postgres?.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('a migration sees what a publish that is in progress writes', { skip }, async () => {
+  fs.writeFileSync(path.join(folder, '900-copy.sql'), 'create table note_copy as select note from release;\n');
+  await publisher.query('begin');
+  await publisher.query('lock table channel in share row exclusive mode');
+  const migrating = migrate(database, folder);
+  while ((await publisher.query('select 1 from pg_locks where not granted')).rows.length === 0) await wait(20);
+  await publisher.query(
+    `insert into release (note, author, changes, input_hash, withdrawn, menu)
+     values ('published', 'a team', '[]', '', '[]', '[]')`,
+  );
+  await publisher.query('commit');
+  await migrating;
+  assert.deepEqual(await database.query('select note from note_copy'), [{ note: 'published' }]);
+});

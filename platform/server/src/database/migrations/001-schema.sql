@@ -1,0 +1,273 @@
+-- Files by hash, with their compressed variants. A file that two builds share is stored once.
+create table blob (
+  sha384 text primary key,
+  -- Null for a rendered page that has a Brotli variant: nothing sends its plain bytes, and the few that read them decompress it.
+  bytes bytea,
+  gzip bytea,
+  brotli bytea,
+  check (bytes is not null or brotli is not null)
+);
+
+-- An immutable build of the shell or of a section. The manifest names its files by hash.
+create table build (
+  name text not null,
+  identity text not null,
+  version text not null,
+  manifest jsonb not null,
+  received_at timestamptz not null default now(),
+  primary key (name, identity)
+);
+-- A version names one build of a section for good.
+create unique index build_version on build (name, version);
+
+-- The local build of each name that the last start put live. A different build in the folder goes live on the next start; the
+-- same one does not, so that a later rollback or publish is not undone.
+create table local_build (
+  name text primary key,
+  identity text not null
+);
+
+-- The versions that are or were live, and the build that each names for good. It outlives the build's row, which pruning deletes.
+create table published_version (
+  name text not null,
+  version text not null,
+  identity text not null,
+  author text not null,
+  published_at timestamptz not null default now(),
+  primary key (name, version)
+);
+
+-- A page rendered inside a shell. The key is the hash of everything that it depends on, so nothing is rendered twice. Its styles
+-- are inline, and its Content-Security-Policy lists each script and style by hash.
+create table rendered_page (
+  key text primary key,
+  sha384 text not null references blob,
+  script_hashes jsonb not null,
+  style_hashes jsonb not null,
+  rendered_at timestamptz not null default now(),
+  -- Pages are stored while others of their release are still being rendered. Since when a page belongs to no release; a publish
+  -- that finds it stored sets it again. Null once a release contains it.
+  unreleased_since timestamptz
+);
+create index rendered_page_blob on rendered_page (sha384);
+create index rendered_page_unreleased on rendered_page (unreleased_since) where unreleased_since is not null;
+
+-- What visitors find on a rendered page, by the hash of its HTML. Comparing releases reads it instead of the pages themselves.
+create table page_summary (
+  sha384 text primary key references blob on delete cascade,
+  visible_hash text not null,
+  style_hash text not null,
+  -- { "links": [href], "ids": [id] }: for links that lead nowhere.
+  targets json not null,
+  summary json not null
+);
+
+-- What search finds on a rendered page, by the hash of its HTML: the page itself, its documents, people and notices. Works without
+-- the extension pg_trgm.
+create table search_entry (
+  sha384 text not null references blob on delete cascade,
+  position int not null,
+  -- page, document, person or notice.
+  kind text not null,
+  title text not null,
+  -- Text for the excerpt.
+  detail text not null,
+  -- Where the entry leads; empty for the page that it is on.
+  href text not null,
+  terms tsvector not null,
+  primary key (sha384, position)
+);
+create index search_entry_terms on search_entry using gin (terms);
+-- Every word of the entries, in lower case: what a word with a slip may have meant.
+create table search_word (word text primary key);
+create index search_word_prefix on search_word (word text_pattern_ops);
+
+-- A release of the whole site: one build of the shell and of each section, and their pages.
+create table release (
+  id bigint generated always as identity primary key,
+  parent bigint references release,
+  -- What the release changed, and who changed it: [{ "name", "version" }].
+  changes jsonb not null,
+  author text not null,
+  note text not null,
+  -- Everything that pages depend on besides their own section: shell, lists, renderer. Empty: unknown.
+  input_hash text not null,
+  -- The sections that were withdrawn before this release and are not in it, with the addresses that they had:
+  -- [{ "name", "version", "pages": [{ "path", "title", "next": [{ "name", "path" }] }], "files": [path],
+  -- "supplied": [{ "address", "sha384", "size" }] }]. The site answers these addresses with 410. Part of the release, so that
+  -- going back to an earlier release brings a section back.
+  withdrawn jsonb not null,
+  -- The entries that the operator has granted sections in the menu, as of this release:
+  -- [{ "section": "library", "names": ["Campus Life", "Library"], "link": "/library" }]. They belong to the release, so that a
+  -- rollback restores the menu with the pages that show it.
+  menu jsonb not null,
+  made_at timestamptz not null default now()
+);
+create index release_parent on release (parent);
+
+-- The lists of pages that releases consist of, by their SHA-256. A publish changes one section: the releases before and after it
+-- share the lists of all others.
+create table page_list (
+  hash text primary key,
+  -- [{ "path", "status", "key" }]
+  pages jsonb not null
+);
+
+create table release_entry (
+  release bigint not null references release on delete cascade,
+  name text not null,
+  identity text not null,
+  page_list text not null references page_list,
+  -- Files that were supplied for documents of the section, without a build: [{ "address", "sha384", "size" }], by address.
+  documents jsonb not null,
+  primary key (release, name),
+  foreign key (name, identity) references build
+);
+-- For the history of a section, and for the foreign keys when releases and builds are pruned.
+create index release_entry_build on release_entry (name, identity);
+create index release_entry_pages on release_entry (page_list);
+
+-- A preview is opened by its secret and belongs to the scope that created it. Everything in it that was not chosen or supplied for
+-- it follows the live release.
+create table channel (
+  name text primary key,
+  release bigint not null references release,
+  secret text unique,
+  owner text not null,
+  -- The sections whose builds were chosen for the preview.
+  chosen jsonb not null,
+  -- The addresses of the documents that were supplied for the preview.
+  documents jsonb not null,
+  switched_at timestamptz not null default now()
+);
+
+-- Each time that a channel was switched to a release, in order: the history for rollbacks.
+create table move (
+  id bigint generated always as identity primary key,
+  channel text not null,
+  release bigint not null references release on delete cascade,
+  author text not null,
+  note text not null,
+  made_at timestamptz not null default now()
+);
+create index move_channel on move (channel, id);
+create index move_release on move (release);
+
+-- The lists of the content API; code is empty but for departments.
+create table list (
+  name text not null,
+  code text not null default '',
+  items jsonb not null,
+  changed_at timestamptz not null default now(),
+  primary key (name, code)
+);
+
+-- Tokens, and what each may publish. Only the hash of a token is stored. Scope: a section's name, 'shell', 'content', 'toolkit',
+-- 'tester', or '*' (the operator).
+create table token (
+  id bigint generated always as identity primary key,
+  hash text not null unique,
+  scope text not null,
+  label text not null,
+  made_at timestamptz not null default now(),
+  expires_at timestamptz,
+  revoked_at timestamptz
+);
+
+-- Which section may publish at an address: a literal one such as /rti, a route such as /department/:code, or /library/* for
+-- everything below /library. In lower case. What every section owns without asking (/exams, /exams/*, /documents/exams/*) is
+-- not stored. No part of a release: a rollback changes nothing here.
+create table address_owner (
+  address text primary key,
+  section text not null,
+  granted_by text not null,
+  granted_at timestamptz not null default now()
+);
+
+-- Every attempt to change something, whether it was accepted or refused.
+create table audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  request_id text not null,
+  -- Whose token it was; null where there was no valid token.
+  scope text,
+  label text,
+  -- The client's address.
+  address text not null,
+  -- The name of the operation in the registry's API, such as publish, and what it was for.
+  action text not null,
+  target text not null,
+  status smallint not null,
+  -- The code of a refusal; null where the attempt succeeded.
+  code text,
+  ms integer not null
+);
+create index audit_at on audit (at);
+
+-- What browsers report, counted by the hour: views, views with errors, errors by kind, and vitals. No visitor can be told from another.
+create table report_count (
+  hour timestamptz not null,
+  -- The preview's name; empty for the live site.
+  preview text not null,
+  release bigint not null,
+  -- The shell's version around the page.
+  shell text not null,
+  section text not null,
+  version text not null,
+  page text not null,
+  -- "view", "failed-view", a kind of error, or a vital.
+  kind text not null,
+  count bigint not null,
+  -- Vitals: how many values each bucket has.
+  histogram jsonb,
+  primary key (hour, preview, release, shell, section, version, page, kind)
+);
+create index report_count_section on report_count (section, version);
+
+-- Errors that are the same: one row for each section, version, page, message and place.
+create table report_problem (
+  fingerprint text primary key,
+  preview text not null,
+  section text not null,
+  version text not null,
+  page text not null,
+  kind text not null,
+  message text not null,
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  count bigint not null
+);
+create index report_problem_section on report_problem (section, version, kind);
+
+-- A few examples of each.
+create table report_sample (
+  fingerprint text not null references report_problem on delete cascade,
+  number smallint not null,
+  sample jsonb not null,
+  primary key (fingerprint, number)
+);
+
+-- The packages that /_packages/ serves. Nothing here is ever deleted: the lock file of a section names a version for good.
+create table package_version (
+  name text not null,
+  version text not null,
+  sha384 text not null references blob,
+  -- SHA-512 of the tarball as lock files state it, and its SHA-1 in hexadecimal, for older clients.
+  integrity text not null,
+  shasum text not null,
+  files int not null,
+  unpacked_size bigint not null,
+  -- What the package.json in the tarball says, as far as a client may read it.
+  manifest jsonb not null,
+  published_at timestamptz not null default now(),
+  primary key (name, version)
+);
+
+-- Packages that were published together, under the version of @viit/toolkit.
+create table toolkit (
+  version text primary key,
+  -- [{ "name", "version" }]
+  packages jsonb not null,
+  author text not null,
+  published_at timestamptz not null default now()
+);
