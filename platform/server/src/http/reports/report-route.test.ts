@@ -1,51 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import type { Health, ProblemReport } from '@viit/contract/registry-api';
-import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
-import { reportLimits } from '../../reports/limits.ts';
 import { reportOf, viewOf } from '../../reports/testing/sample-reports.ts';
+import { openReportTest } from './testing/report-test.ts';
 
-let registry: TestRegistry;
-
-before(async () => {
-  Object.assign(reportLimits, { flushMs: 20, releasesMs: 0, clientPerSecond: 1, clientBytesPerSecond: 5000 });
-  registry = await openTestRegistry();
-  await registry.publish({ name: 'shell' });
-  await registry.publish({ name: 'exams', pages: ['/exams', '/exams/core-team'] });
-  await registry.publish({ name: 'exams', version: '1.1.0', pages: ['/exams', '/exams/core-team'] });
-});
+const { registry, post, read, stored, empty, metric, entryOf } = await openReportTest();
 after(() => registry.close());
-
-const post = (body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${registry.address}/_reports`, {
-    method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
-  });
-
-/** Every row that is stored about reports, as text. */
-async function stored(): Promise<string> {
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  const tables = ['report_count', 'report_problem', 'report_sample'];
-  const rows = await Promise.all(tables.map((name) => registry.database.query(`select * from ${name}`)));
-  return JSON.stringify(rows);
-}
-
-async function read<T>(address: string): Promise<T> {
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  const headers = { authorization: `Bearer ${registry.token}` };
-  return (await (await fetch(`${registry.address}/_registry${address}`, { headers })).json()) as T;
-}
-
-const empty = () =>
-  registry.database.query('delete from report_count').then(() => registry.database.query('delete from report_problem'));
-
-/** The value of a metric. */
-async function metric(name: string): Promise<number> {
-  const text = await (await fetch(`${registry.address}/_metrics`)).text();
-  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
-  return Number(line?.split(' ')[1] ?? 0);
-}
 
 test('views, errors and vitals are counted by release, section, version and page', async () => {
   await empty();
@@ -69,7 +29,7 @@ test('views, errors and vitals are counted by release, section, version and page
 
 test('an error of a section is counted for it, with the views that failed', async () => {
   await empty();
-  const stack = `TypeError: x\n    at go (https://viit.example${await fileOf('exams')}:1:20)`;
+  const stack = `TypeError: x\n    at go (https://viit.example${await entryOf('exams')}:1:20)`;
   const problem = { kind: 'error', message: 'TypeError: x', stack, count: 3 } as const;
   await post(reportOf(viewOf({ version: '1.1.0', problems: [problem] })));
   // The same view again: it failed once.
@@ -84,46 +44,10 @@ test('an error of a section is counted for it, with the views that failed', asyn
 });
 
 /** The address of the live entry of a section. */
-async function fileOf(section: string): Promise<string> {
-  const table = JSON.parse(await registry.read('/_registry.json')) as { sections: Record<string, { entry: string }> };
-  return table.sections[section]?.entry ?? '';
-}
-
-test('invented releases, sections, versions and pages are dropped and counted', async () => {
-  await empty();
-  const dropped = await metric('viit_reports_dropped_total{reason="invented"}');
-  const real = viewOf({ version: '1.1.0' });
-  const invented = [
-    reportOf({ ...real, section: 'library' }),
-    reportOf({ ...real, version: '9.9.9' }),
-    reportOf({ ...real, page: '/exams/results' }),
-    { ...reportOf(real), release: '99999' },
-    { ...reportOf(real), shell: '7.0.0' },
-  ];
-  for (const report of invented) assert.equal((await post(report)).status, 204);
-  const stack = 'Error\n at a (https://viit.example/_builds/library/0123456789ab/a.js:1:1)';
-  await post(reportOf({ ...real, isCounted: true, problems: [{ kind: 'error', message: 'm', stack, count: 1 }] }));
-  assert.equal(await stored(), '[[],[],[]]');
-  assert.equal((await metric('viit_reports_dropped_total{reason="invented"}')) - dropped, invented.length + 1);
-});
-
-test('what no report has is refused: another field, another type, a query in the page', async () => {
-  const view = viewOf({ version: '1.1.0' });
-  const bodies = [
-    'not json',
-    '{}',
-    { ...reportOf(view), visitor: 'b7e2' },
-    reportOf({ ...view, page: '/exams?name=asha' }),
-    reportOf({ ...view, vitals: { LCP: 'slow' } } as never),
-    { ...reportOf(view), views: Array(21).fill(view) },
-  ];
-  for (const body of bodies) assert.equal((await post(body)).status, 400, JSON.stringify(body));
-  assert.equal((await post(`"${'x'.repeat(20_000)}"`)).status, 413);
-});
 
 test('neither cookies nor addresses, queries or identifiers are stored', async () => {
   await empty();
-  const stack = `Error\n at go (https://viit.example${await fileOf('exams')}?secret=1:1:20)\n at chrome-extension://secretsecretsecret/a.js:1:1`;
+  const stack = `Error\n at go (https://viit.example${await entryOf('exams')}?secret=1:1:20)\n at chrome-extension://secretsecretsecret/a.js:1:1`;
   const problem = {
     kind: 'error' as const,
     message: 'failed: https://viit.example/a?secret=1 for asha@viit.example',
@@ -159,7 +83,7 @@ test('violations of the policy are counted without document address and referrer
     referrer: 'https://other.example/?secret=2',
     effectiveDirective: 'require-trusted-types-for',
     blockedURL: 'trusted-types-sink',
-    sourceFile: `https://viit.example${await fileOf('exams')}`,
+    sourceFile: `https://viit.example${await entryOf('exams')}`,
     lineNumber: 1,
     columnNumber: 5,
   };
@@ -177,7 +101,7 @@ test('violations of the policy are counted without document address and referrer
 
 test('what the bootstrap script has kept names the page and the file', async () => {
   await empty();
-  const entry = await fileOf('exams');
+  const entry = await entryOf('exams');
   await post(`/exams/core-team\nhttps://viit.example${entry},,,,\nhttps://viit.example${entry},3,14,boom`);
   const problems = await read<ProblemReport[]>('/reports/problems?section=exams');
   assert.deepEqual(problems.map(({ version, page, kind }) => [version, page, kind]).sort(), [
@@ -230,47 +154,6 @@ test('of each error at most 20 examples are stored, and of each version at most 
   assert.ok((problems?.count ?? 0) <= 50 + letters.length && problems?.all === 30, JSON.stringify(problems));
 });
 
-test('beyond the limit reports are refused before their body is read, and pages are served', async () => {
-  const refused = await metric('viit_reports_dropped_total{reason="rate"}');
-  const report = reportOf(viewOf({ version: '1.1.0' }));
-  // One client; a proxy of this machine forwards its address.
-  const statuses = await Promise.all(
-    Array.from({ length: 40 }, async () => (await post(report, { 'x-forwarded-for': '198.51.100.7' })).status),
-  );
-  const tooMany = statuses.filter((status) => status === 429).length;
-  assert.ok(tooMany >= 20 && statuses.includes(204), `${tooMany} of ${statuses.length}`);
-  assert.equal((await metric('viit_reports_dropped_total{reason="rate"}')) - refused, tooMany);
-  const response = await post(report, { 'x-forwarded-for': '198.51.100.7' });
-  assert.deepEqual([response.status, response.headers.get('x-content-type-options')], [429, 'nosniff']);
-  assert.match(await registry.read('/exams'), /1\.1\.0/);
-  assert.equal((await post(report, { 'x-forwarded-for': '198.51.100.8' })).status, 204);
-});
-
-test('a client that sends large reports is refused before it has sent as many as others may', async () => {
-  const refused = await metric('viit_reports_dropped_total{reason="bytes"}');
-  const large = `/exams\n${'a'.repeat(15_000)}`;
-  const statuses: number[] = [];
-  for (let i = 0; i < 6; i++) statuses.push((await post(large, { 'x-forwarded-for': '198.51.100.9' })).status);
-  assert.deepEqual(statuses, [204, 204, 204, 204, 429, 429]);
-  assert.equal((await metric('viit_reports_dropped_total{reason="bytes"}')) - refused, 2);
-});
-
-test('texts that no database stores lose nothing of other reports', async () => {
-  await empty();
-  const messages = ['half of a pair \ud83d', 'nothing \0', `${'a'.repeat(299)}😀`, 'fine'];
-  const problems = messages.map((message) => ({ kind: 'boundary', message, section: 'exams', count: 1 }) as const);
-  await post(reportOf(viewOf({ version: '1.1.0', problems })));
-  await post(reportOf(viewOf({ version: '1.1.0' })));
-  const found = await read<ProblemReport[]>('/reports/problems?section=exams');
-  assert.deepEqual(found.map(({ message }) => message.trim()).sort(), [
-    'a'.repeat(299),
-    'fine',
-    'half of a pair',
-    'nothing',
-  ]);
-  assert.equal((await read<Health>('/reports/health?section=exams')).sections[0]?.now.views, 2);
-});
-
 test('while reports cannot be stored they are counted and dropped, and publishing goes on', async () => {
   await stored();
   await empty();
@@ -301,17 +184,4 @@ test('pruning deletes reports after 90 days', async () => {
   const pruned = (await (await fetch(`${registry.address}/_registry/prune`, init)).json()) as { reports: number };
   assert.equal(pruned.reports, 1);
   assert.match(await stored(), /"kind":"view"/);
-});
-
-test('a source map that names no source leaves the list of errors readable', async () => {
-  await empty();
-  const broken = { version: 3, sources: [], names: [], mappings: 'AAAA' };
-  const serverFiles = { 'maps/remoteEntry.js.map': JSON.stringify(broken) };
-  const pages = ['/exams', '/exams/core-team'];
-  assert.equal((await registry.publish({ name: 'exams', version: '1.3.0', pages, serverFiles })).status, 200);
-  const stack = `TypeError: x\n    at go (https://viit.example${await fileOf('exams')}:1:20)`;
-  await post(reportOf(viewOf({ version: '1.3.0', problems: [{ kind: 'error', message: 'x', stack, count: 1 }] })));
-  const [found] = await read<ProblemReport[]>('/reports/problems?section=exams');
-  assert.deepEqual([found?.message, found?.location], ['x', null]);
-  assert.match(found?.samples[0]?.stack[0] ?? '', /^go \(\/_builds\/exams\/[0-9a-f]{12}\/remoteEntry\.js:1:20\)$/);
 });
