@@ -13,7 +13,7 @@ test('every feature that Playwright disables stays disabled in the tests’ brow
   assert.deepEqual(disabledByPlaywright, features);
 });
 
-test('Chromium opens the pages of teams in its sandbox; only root, who cannot use it, goes without, and is told so', () => {
+test('Chromium opens the pages of teams in its sandbox; only root, who cannot use it, goes without, with a sentence that says so', () => {
   const asUser = launchOptions(undefined, false);
   assert.equal(asUser.chromiumSandbox, true);
   assert.ok(!asUser.args.includes('--no-sandbox'));

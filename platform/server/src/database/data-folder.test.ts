@@ -90,7 +90,7 @@ test('a full disk is reported as one, without advice to give the database up', {
 
 const hasNetworks = process.platform === 'linux' && process.getuid?.() === 0;
 
-test('of two first starts at once in two containers, one is told about the other', { skip: !hasNetworks }, async () => {
+test('of two first starts at once in two containers, one is refused with advice', { skip: !hasNetworks }, async () => {
   fs.mkdirSync(dataDir);
   const module = new URL(`./open-database${path.extname(import.meta.filename)}`, import.meta.url).href;
   const program = `import { openDatabase } from ${JSON.stringify(module)};
