@@ -19,6 +19,8 @@ interface Stage {
   name: string;
   /** Runs in `npm run validate` but not in `npm test`. */
   isCheck?: boolean;
+  /** Its output is for people, also when it succeeds. */
+  isReport?: boolean;
   /** Also runs in `npm run test:full`. */
   isFull?: boolean;
   command: readonly string[];
@@ -41,6 +43,7 @@ const stages: readonly Stage[] = [
   ...['imports', 'longest', 'unused', 'duplicates', 'browser-apis', 'api-reports'].map(
     (name): Stage => ({ name, isCheck: true, command: ['npm', 'run', '--silent', name] }),
   ),
+  { name: 'code-lines', isCheck: true, isReport: true, command: ['npm', 'run', '--silent', 'code-lines'] },
   { name: 'audit', isCheck: true, command: ['npx', 'tsx', 'platform/test/src/audit.ts'] },
   {
     name: 'unit',
@@ -88,7 +91,7 @@ async function run(stage: Stage): Promise<TestCount> {
   fs.writeFileSync(path.join(folder, `${stage.name}.log`), output);
   let count = stage.count ? stage.count(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   if (code !== 0 && count.failed === 0) count = { ...count, failed: 1 };
-  if (code !== 0) console.log(output);
+  if (code !== 0 || stage.isReport) console.log(output);
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   console.log(`${seconds} s  ${stage.name.padEnd(9)} ${count.passed} passed, ${count.failed} failed`);
   return count;
