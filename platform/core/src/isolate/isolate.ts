@@ -37,30 +37,38 @@ export interface CallLimits {
 export async function withIsolate<T>(options: IsolateOptions, work: (isolate: Isolate) => Promise<T>): Promise<T> {
   return withTemporaryFolder('isolate', async (folder) => {
     const script = workerScript(options.program, options.code);
-    await fs.writeFile(path.join(folder, 'worker.js'), script);
+    await fs.writeFile(path.join(folder, 'worker.js'), script.text);
     await fs.writeFile(path.join(folder, 'config.capnp'), workerdConfig(options.memoryMb));
     const { child, socketPath } = await startWorkerd(folder);
+    const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
     try {
-      return await work(connect(child, socketPath, options, sourcePositions(script)));
+      return await work(connect({ child, closed, socketPath }, options, sourcePositions(script)));
     } finally {
-      stop(child);
+      kill(child);
+      await closed;
     }
   });
 }
 
 /** Ends the process and those that it has started. */
-function stop({ pid, exitCode, signalCode }: ChildProcess): void {
+function kill({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended in the meantime.
+    // They have ended already.
   }
 }
 
+interface Running {
+  child: ChildProcess;
+  /** Resolves when the process and those that it has started have ended. */
+  closed: Promise<void>;
+  socketPath: string;
+}
+
 function connect(
-  child: ChildProcess,
-  socketPath: string,
+  { child, closed, socketPath }: Running,
   { memoryMb }: IsolateOptions,
   withPositions: (text: string) => string,
 ): Isolate {
@@ -69,16 +77,15 @@ function connect(
   let exceededMemory = false;
   limitMemory(child, memoryMb, () => {
     exceededMemory = true;
-    stop(child);
+    kill(child);
   });
   child.stderr?.on('data', (chunk: Buffer) => {
     errorOutput = (errorOutput + chunk.toString()).slice(-4000);
   });
   child.stdout?.resume();
-  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   void closed.then(() => agent.destroy());
   const describeEnd = async (): Promise<IsolateError> => {
-    stop(child);
+    kill(child);
     await closed;
     const isMemory = exceededMemory || /out of memory|allocation failed/i.test(errorOutput);
     return isMemory ? new IsolateError('memory') : new IsolateError('ended', withPositions(errorOutput.trim()));

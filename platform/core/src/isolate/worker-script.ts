@@ -4,29 +4,46 @@ export type CodeByName = ReadonlyMap<string, Uint8Array | string>;
 /** Name of the script in stack traces. */
 export const scriptName = 'isolate';
 
-/** Before each piece of code, on a line of its own: where it starts decides the positions in stack traces. */
-const startOf = (name: string) => `${JSON.stringify(name)}: function (module, exports, require) { // code`;
-const startPattern = /^(".*"): function \(module, exports, require\) \{ \/\/ code$/;
+/** A script, and where each piece of code starts in it. */
+export interface WorkerScript {
+  text: string;
+  /** In order. `line` is the one before the code's first. */
+  starts: readonly { name: string; line: number }[];
+}
 
 /**
  * The script that an isolate runs: the program, with the code as functions that it may call. An isolate cannot evaluate text.
  * Code that closes its function early runs in the same isolate, where it could run anyway.
  */
-export function workerScript(program: string, code: CodeByName): string {
-  const functions = [...code].map(([name, text]) => `${startOf(name)}\n${Buffer.from(text).toString()}\n},`);
-  return [`((code) => {`, program, '})({', ...functions, '});', ''].join('\n');
+export function workerScript(program: string, code: CodeByName): WorkerScript {
+  const parts = [`((code) => {\n${program}\n})({\n`];
+  const starts: { name: string; line: number }[] = [];
+  let line = countLines(parts[0] ?? '');
+  for (const [name, bytes] of code) {
+    const text = `${JSON.stringify(name)}: function (module, exports, require) {\n${Buffer.from(bytes).toString()}\n},\n`;
+    starts.push({ name, line: line + 1 });
+    parts.push(text);
+    line += countLines(text);
+  }
+  return { text: [...parts, '});\n'].join(''), starts };
 }
 
-/** Returns a function that replaces positions in the script by those in the code: `exams/server/pages.cjs:12:5`. */
-export function sourcePositions(script: string): (text: string) => string {
-  const starts = script.split('\n').flatMap((line, index) => {
-    const [, name] = startPattern.exec(line) ?? [];
-    return name ? [{ name: JSON.parse(name) as string, line: index + 1 }] : [];
-  });
-  const pattern = new RegExp(`\\b${scriptName}:(\\d+)(:\\d+)?`, 'g');
-  return (text) =>
-    text.replace(pattern, (position, line: string, column = '') => {
-      const start = starts.findLast((one) => one.line < Number(line));
-      return start ? `${start.name}:${Number(line) - start.line}${column}` : position;
-    });
+function countLines(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++;
+  return count;
 }
+
+/** The longest trace that is shown. Code can throw a text of any length. */
+const maxTrace = 10_000;
+
+const position = new RegExp(`\\b${scriptName}:(\\d+)(:\\d+)?`, 'g');
+
+/** Returns a function that replaces positions in the script by those in the code: `exams/server/pages.cjs:12:5`. */
+export const sourcePositions =
+  ({ starts }: WorkerScript) =>
+  (trace: string): string =>
+    trace.slice(0, maxTrace).replace(position, (found, line: string, column = '') => {
+      const start = starts.findLast((one) => one.line < Number(line));
+      return start ? `${start.name}:${Number(line) - start.line}${column}` : found;
+    });

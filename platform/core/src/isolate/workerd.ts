@@ -39,7 +39,8 @@ export async function startWorkerd(folder: string): Promise<{ child: ChildProces
     ? sandboxed(program, folder, serve('/files/config.capnp'))
     : endedWithServer([program, ...serve(path.join(folder, 'config.capnp'))]);
   const child = spawn(command, args, {
-    cwd: folder,
+    // A process that is ending keeps its folder in use.
+    cwd: '/',
     env: {},
     // A process group of its own: it is ended as a whole.
     detached: true,

@@ -47,6 +47,8 @@ export async function openReportTest(): Promise<ReportTest> {
       return JSON.stringify(rows);
     },
     async empty() {
+      // Those of the test before may not be stored yet.
+      await storing();
       await registry.database.query('delete from report_count');
       await registry.database.query('delete from report_problem');
     },
