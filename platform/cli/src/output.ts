@@ -78,7 +78,8 @@ export function printError(error: unknown, isJson: boolean): void {
 }
 
 /** A text without codes for terminals: titles, labels and errors come from the person who published or sent them. */
-const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '\ufffd');
+const printable = (text: string): string =>
+  text.replace(/[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
 /** Aligns the columns of rows. */
 export function table(rows: readonly (readonly string[])[]): string[] {

@@ -1,4 +1,12 @@
-import { fillRoute, hasParameters, pageFile, replaceParameters, routePattern, routeRegExp } from './path.ts';
+import {
+  fillRoute,
+  hasParameters,
+  pageFile,
+  parameterNames,
+  replaceParameters,
+  routePattern,
+  routeRegExp,
+} from './path.ts';
 
 test('a route has parameters where a segment begins with a colon', () => {
   expect(['/', '/exams/about', '/:code', '/department/:code'].map(hasParameters)).toEqual([false, false, true, true]);
@@ -8,6 +16,8 @@ test('all parameters are filled in, and a missing value is left empty', () => {
   expect(fillRoute('/department/:code', { code: 'cse_ai' })).toBe('/department/cse_ai');
   expect(fillRoute('/a/:x/b/:y', { x: '1', y: '$&' })).toBe('/a/1/b/$&');
   expect(fillRoute('/department/:code', {})).toBe('/department/');
+  expect(fillRoute('/department/:constructor', {})).toBe('/department/');
+  expect(parameterNames('/a/:x/b/:code')).toEqual(['x', 'code']);
 });
 
 test('parameters are replaced by one text', () => {

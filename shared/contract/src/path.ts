@@ -7,9 +7,12 @@ const parameter = /:([a-z]+)/g;
 /** Whether a route has parameters. */
 export const hasParameters = (route: string): boolean => route.includes('/:');
 
+/** The names of a route's parameters. */
+export const parameterNames = (route: string): string[] => [...route.matchAll(parameter)].map(([, name = '']) => name);
+
 /** A route with its parameters' values filled in: `/department/:code` → `/department/cse`. A missing value is left empty. */
 export const fillRoute = (route: string, params: Readonly<Record<string, string>>): string =>
-  route.replace(parameter, (_, name: string) => params[name] ?? '');
+  route.replace(parameter, (_, name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : ''));
 
 /** A route with the same text in place of every parameter: `/department/:code` and `404` → `/department/404`. */
 export const replaceParameters = (route: string, text: string): string => route.replace(parameter, () => text);

@@ -60,9 +60,9 @@ test('preview prints a link, and promote makes the preview live', async () => {
 });
 
 test('codes for the terminal in what others have named are printed as harmless characters', async () => {
-  await registry.viit(['promote', 'a\u001b[2J\u009b1A\nall is well']);
+  await registry.viit(['promote', 'a\u001b[2J\u009b1A\u202e\nall is well']);
   const { out } = await registry.viit(['audit']);
-  assert.match(out, /promote a\ufffd\[2J\ufffd1A\ufffdall is well +404 preview-unknown/);
+  assert.match(out, /promote a\ufffd\[2J\ufffd1A\ufffd\ufffdall is well +404 preview-unknown/);
   const refused = await registry.viit(['promote', 'a\u001b[2J']);
   assert.match(refused.err, /no preview "a\ufffd\[2J"/);
 });

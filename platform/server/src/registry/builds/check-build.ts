@@ -1,5 +1,5 @@
 import { type Manifest, reservedNames } from '@viit/contract';
-import { hasParameters } from '@viit/contract/path';
+import { hasParameters, parameterNames } from '@viit/contract/path';
 import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
 import semver from 'semver';
@@ -21,6 +21,7 @@ export async function checkBuild(manifest: Manifest, name: string, read: ReadFil
   checkToolkit(manifest);
   checkReferredFiles(manifest);
   checkFormerPaths(manifest);
+  checkVariants(manifest);
   checkExport(manifest);
   await checkBudgets(manifest, read);
   if (manifest.kind === 'section') await checkEntry(manifest, read);
@@ -98,4 +99,17 @@ function checkFormerPaths({ pages }: Manifest): void {
     'manifest-invalid',
     `The page ${page.path} has formerPaths, but also parameters, so they have no single target. Remove formerPaths from it.`,
   );
+}
+
+/** Each variant gives every parameter of its route a value, and nothing else. */
+function checkVariants({ pages }: Manifest): void {
+  for (const { path, variants = [] } of pages) {
+    const expected = parameterNames(path).sort().join();
+    const other = variants.find(({ params }) => Object.keys(params).sort().join() !== expected);
+    if (!other) continue;
+    throw new Refusal(
+      'manifest-invalid',
+      `The variant "${other.title}" of ${path} has values for "${Object.keys(other.params).sort().join()}" instead of "${expected}". Correct its params.`,
+    );
+  }
 }

@@ -12,7 +12,7 @@ export function checkExport({ name, version, pages, files }: Manifest): void {
   const publicFiles = files
     .filter(({ path }) => path.startsWith('public/'))
     .map(({ path }) => path.slice('public'.length));
-  const variant = publicFiles.find((file) => /\.(?:gz|br)$/.test(file));
+  const variant = files.find(({ path }) => !path.startsWith('server/') && /\.(?:gz|br)$/.test(path))?.path;
   if (variant !== undefined) {
     throw new Refusal(
       'export-conflict',
