@@ -87,10 +87,12 @@ interface PagePolicy {
   /** Hashes of the page's inline scripts and styles. */
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
+  /** Without Trusted Types: the code that replaces modules in an open page adds scripts. */
+  isDevelopment?: boolean;
 }
 
 /** The Content-Security-Policy of a page (R106.1): the site's own files, and the inline scripts and styles with these hashes. */
-export function contentSecurityPolicy({ scriptHashes, styleHashes }: PagePolicy): string {
+export function contentSecurityPolicy({ scriptHashes, styleHashes, isDevelopment }: PagePolicy): string {
   const sources = (hashes: readonly string[] = []) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'none'",
@@ -110,8 +112,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes }: PagePolicy)
     "form-action 'self'",
     "frame-ancestors 'self'",
     // The shell's bootstrap script defines the policy.
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
 }
 

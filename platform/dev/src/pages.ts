@@ -35,7 +35,7 @@ export function createPageHandler(site: UpstreamSite, sources: SourceBuilds): Pa
       if (!job) continue;
       try {
         const page = await renderFromSource(shell, build, job, site.list);
-        const policy = contentSecurityPolicy(page);
+        const policy = contentSecurityPolicy({ ...page, isDevelopment: true });
         const headers = { ...commonHeaders, 'content-security-policy': policy };
         sendHtml(response, job.status, withPageScript(page.html), headers);
       } catch (error) {

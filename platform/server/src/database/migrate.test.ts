@@ -48,3 +48,10 @@ test('a migration sees what a publish that is in progress writes', { skip }, asy
   await migrating;
   assert.deepEqual(await database.query('select note from note_copy'), [{ note: 'published' }]);
 });
+
+test('a database of a version before 1.0 is refused with advice', { skip }, async () => {
+  const former = await openDatabase({ dataDir: '', databaseUrl: postgres.createDatabase() });
+  await former.query("update migration set name = '001-registry-and-content.sql'");
+  await assert.rejects(migrate(former), /a version before 1\.0.*Use an empty one/);
+  await former.close();
+});

@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { SetupError } from '@viit/core/setup-error';
 import type { Database } from './database.ts';
 import { lockKeys } from './lock-keys.ts';
+
+/** It creates the schema. */
+const first = '001-schema.sql';
 
 /**
  * Applies all migrations that have not been applied yet, in order, in one transaction. Publishing waits meanwhile.
@@ -17,6 +21,11 @@ export async function migrate(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     );
     const applied = new Set((await sql.query<{ name: string }>('select name from migration')).map(({ name }) => name));
+    if (applied.size > 0 && !applied.has(first)) {
+      throw new SetupError(
+        'The database was written by a version before 1.0, whose data is not read. Use an empty one: another DATA_DIR or DATABASE_URL.',
+      );
+    }
     const missing = fs
       .readdirSync(folder)
       .sort()
