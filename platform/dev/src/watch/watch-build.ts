@@ -53,6 +53,9 @@ export function watchBuild({ dir, name, kind, out, onStatus }: WatchOptions): Wa
   let current: SourceBuild | undefined;
   let manifestFaults: Fault[] = [];
   let documents = '';
+  /** Updates under way, one after the other: the data of a build is evaluated in another process. */
+  let updates = 0;
+  let updated = Promise.resolve();
 
   const status = (): BuildStatus => ({
     name,
@@ -79,7 +82,10 @@ export function watchBuild({ dir, name, kind, out, onStatus }: WatchOptions): Wa
     if (target === client) onStatus(status(), ms);
     if (client.isCompiling || server.isCompiling) return;
     const reported = JSON.stringify(status());
-    await updateBuild();
+    updates++;
+    updated = updated.then(updateBuild);
+    await updated;
+    updates--;
     if (target !== client || JSON.stringify(status()) !== reported) onStatus(status(), ms);
     for (const resolve of waiting.splice(0)) resolve();
   };
@@ -95,7 +101,8 @@ export function watchBuild({ dir, name, kind, out, onStatus }: WatchOptions): Wa
     out,
     status,
     async settled() {
-      while (client.isCompiling || server.isCompiling) await new Promise<void>((resolve) => waiting.push(resolve));
+      while (client.isCompiling || server.isCompiling || updates > 0)
+        await new Promise<void>((resolve) => waiting.push(resolve));
       return current;
     },
     async close() {
