@@ -81,3 +81,16 @@ test('a forwarded address counts only when it comes from a trusted proxy', async
   let last = 0;
   assert.equal(await repeat(() => send('198.51.100.1', undefined, `192.0.2.${++last}`), 11), 429);
 });
+
+test('another spelling of an address has the same limit', async () => {
+  const spellings = [
+    '/%61pi/announcement/list',
+    '/api%2fannouncement/list',
+    '/%5fpackages/-/ping',
+    '/s%65arch?a=&q=exams',
+  ];
+  for (const url of spellings) {
+    const send = createClient(1);
+    assert.equal(await repeat(() => send('192.0.2.1', url), 11), 429, url);
+  }
+});

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isApiAddress, isPackageAddress, sendError } from './send-error.ts';
+import { isSearch } from '../site/search/resolve-search.ts';
+import { isApiPath, isPackagePath, sendError } from './send-error.ts';
+import { servedPath } from './served-path.ts';
 
 /** Seconds' worth of requests that a client may make in a burst: a whole lecture hall opens the home page. */
 const burstSeconds = 10;
@@ -72,10 +74,10 @@ export const addressOf = (request: FastifyRequest): string =>
 export const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
 /** Each of these asks the database, or is asked for again and again by a program. */
-const isLimited = (url: string) => isApiAddress(url) || url.startsWith('/search?') || isPackageAddress(url);
+const isLimited = (path: string, url: string) => isApiPath(path) || isSearch(path, url) || isPackagePath(path);
 
-const adviceFor = (url: string) =>
-  isPackageAddress(url)
+const adviceFor = (path: string) =>
+  isPackagePath(path)
     ? 'Keep the cache of npm between installations: a version of a package never changes.'
     : 'A list seldom changes within a minute, and its ETag shows whether it has.';
 
@@ -88,12 +90,13 @@ export function limitRate(server: FastifyInstance, perSecond: number): void {
   if (perSecond === 0) return;
   const takeToken = createRateLimiter(perSecond);
   server.addHook('onRequest', (request, reply, done) => {
-    if (!isLimited(request.url)) return done();
+    const path = servedPath(request);
+    if (!isLimited(path, request.url)) return done();
     const address = addressOf(request);
     if (isLoopback(address)) return done();
     const seconds = takeToken(address);
     if (seconds === 0) return done();
-    const reason = `Too many requests from this address. Try again in ${seconds} s. ${adviceFor(request.url)}`;
+    const reason = `Too many requests from this address. Try again in ${seconds} s. ${adviceFor(path)}`;
     const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
     sendError(request, reply.headers(headers), { status: 429, reason });
   });

@@ -1,6 +1,7 @@
 import { errorPagePolicy } from '@viit/core/response-headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage, type PageLink } from '../site/error-page.ts';
+import { servedPath } from './served-path.ts';
 
 export interface ErrorResponse {
   status: number;
@@ -14,16 +15,16 @@ export interface ErrorResponse {
 export function sendError(request: FastifyRequest, reply: FastifyReply, { status, reason, links }: ErrorResponse) {
   reply.code(status);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  const url = request.raw.url ?? '';
-  if (isApiAddress(url) || isPackageAddress(url)) return reply.send({ error: reason });
+  const path = servedPath(request);
+  if (isApiPath(path) || isPackagePath(path)) return reply.send({ error: reason });
   return reply
     .header('content-security-policy', errorPagePolicy)
     .type('text/html; charset=utf-8')
     .send(errorPage(status, reason, links));
 }
 
-/** Whether an address belongs to the content API. */
-export const isApiAddress = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);
+/** Whether a served path belongs to the content API. */
+export const isApiPath = (path: string): boolean => /^\/api(?:[/#]|$)/.test(path);
 
-/** Whether an address belongs to the registry of the toolkit's packages. */
-export const isPackageAddress = (url: string): boolean => /^\/_packages(?:[/?#]|$)/.test(url);
+/** Whether a served path belongs to the registry of the toolkit's packages. */
+export const isPackagePath = (path: string): boolean => /^\/_packages(?:[/#]|$)/.test(path);

@@ -15,6 +15,7 @@ import { addressForLog } from './malformed-request.ts';
 import { previewHeaders, previewSecret } from './preview-routes.ts';
 import { type ErrorResponse, sendError } from './send-error.ts';
 import { createResourceSender, type SendResource } from './send-resource.ts';
+import { decodedPath, queryIndex } from './served-path.ts';
 import { isOverTls, strictTransport } from './strict-transport.ts';
 
 export interface SiteContext {
@@ -120,18 +121,4 @@ function redirect({ url }: FastifyRequest, reply: FastifyReply, to: Extract<Reso
     reply.header('set-cookie', setUnknownPathCookie(encodeURIComponent(characters.join(''))));
   }
   reply.redirect(encodeURI(to.to) + (to.status === 301 ? url.slice(queryIndex(url)) : ''), to.status);
-}
-
-const queryIndex = (url: string) => {
-  const index = url.indexOf('?');
-  return index < 0 ? url.length : index;
-};
-
-/** The decoded path of an address, or undefined if it is malformed. */
-function decodedPath(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url.slice(0, queryIndex(url)));
-  } catch {
-    return undefined;
-  }
 }

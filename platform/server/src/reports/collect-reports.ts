@@ -31,7 +31,7 @@ export function createReportCollector(
   onError: (error: unknown) => void,
 ): ReportCollector {
   let counts = new Map<string, CountRow>();
-  let problems = new Map<string, ProblemRow>();
+  let problems = new Map<string, PendingProblems>();
   let flushing = Promise.resolve();
   let limitedAt = 0;
   let isFailing = false;
@@ -56,7 +56,10 @@ export function createReportCollector(
   };
   const store = async () => {
     timer = undefined;
-    const [countRows, problemRows] = [[...counts.values()], [...problems.values()]];
+    const [countRows, problemRows] = [
+      [...counts.values()],
+      [...problems.values()].flatMap((group) => [...group.values()]),
+    ];
     [counts, problems] = [new Map(), new Map()];
     if (countRows.length + problemRows.length === 0) return;
     const lost = await storeRows(countRows, problemRows);
@@ -84,7 +87,10 @@ export function createReportCollector(
         if (addCount(counts, one)) counter.countReports(one.section, one.kind, one.count);
         else counter.countDroppedReports('memory', one.count);
       }
-      for (const one of found) if (!addProblem(problems, one)) counter.countDroppedReports('memory', one.count);
+      for (const one of found) {
+        const dropped = addProblem(problems, one);
+        if (dropped > 0) counter.countDroppedReports('memory', dropped);
+      }
       schedule();
     },
     flush,
@@ -108,16 +114,29 @@ function addCount(counts: Map<string, CountRow>, { bucket, count, ...key }: Coun
   return true;
 }
 
-/** @returns false if too many different errors wait. */
+/** The errors of one kind of a version, by fingerprint. */
+type PendingProblems = Map<string, ProblemRow>;
+
+/** Adds an error. Where too many of its kind wait, it replaces the rarest one. @returns the count that was dropped for it. */
 function addProblem(
-  problems: Map<string, ProblemRow>,
+  problems: Map<string, PendingProblems>,
   { sample, count, ...problem }: CountedReport['problems'][number],
-): boolean {
-  const row = problems.get(problem.fingerprint);
-  if (!row && problems.size >= reportLimits.pendingProblems) return false;
+): number {
+  const { preview, section, version, kind, fingerprint } = problem;
+  const id = [preview, section, version, kind].join('\0');
+  const group = problems.get(id) ?? new Map<string, ProblemRow>();
+  problems.set(id, group);
+  const row = group.get(fingerprint);
+  const dropped = !row && group.size >= reportLimits.problemsPerKind ? deleteRarest(group) : 0;
   const to = row ?? { ...problem, count: 0, at: new Date().toISOString(), samples: [] };
-  problems.set(problem.fingerprint, to);
+  group.set(fingerprint, to);
   to.count += count;
   if (to.samples.length < reportLimits.samplesPerProblem) to.samples.push(sample);
-  return true;
+  return dropped;
+}
+
+function deleteRarest(group: PendingProblems): number {
+  const rarest = [...group.values()].reduce((one, other) => (other.count < one.count ? other : one));
+  group.delete(rarest.fingerprint);
+  return rarest.count;
 }

@@ -14,13 +14,12 @@ export const reportLimits = {
   bodyBytes: 16 * 1024,
   /** How long counts wait in memory, in ms. */
   flushMs: 2000,
-  /** Different counts, and different errors, that wait in memory: what exceeds this is dropped. */
+  /** Different counts that wait in memory: what exceeds this is dropped. */
   pendingCounts: 5000,
-  pendingProblems: 200,
   /** Rows that are stored: above this, the oldest are deleted. */
   countRows: 200_000,
   problemRows: 5000,
-  /** Different errors of one kind that are stored for a version. */
+  /** Different errors of one kind that wait in memory, and that are stored, for a version: the rarest are dropped. */
   problemsPerKind: 50,
   samplesPerProblem: 20,
   /** Live releases that a report can be about, latest first: tabs stay open. */

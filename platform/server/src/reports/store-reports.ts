@@ -27,7 +27,8 @@ export async function storeReports(
   await database.transaction(async (sql) => {
     if (counts.length > 0) await sql.query(addCounts, [JSON.stringify(counts)]);
     if (problems.length === 0) return;
-    await sql.query(addProblems, [JSON.stringify(problems), reportLimits.problemsPerKind]);
+    await sql.query(addProblems, [JSON.stringify(problems)]);
+    await sql.query(limitProblems, [JSON.stringify(problems), reportLimits.problemsPerKind]);
     const samples = problems.flatMap(({ fingerprint, samples: some }) =>
       some.map((sample, index) => ({ fingerprint, index, sample })),
     );
@@ -49,18 +50,27 @@ on conflict (hour, preview, release, shell, section, version, page, kind) do upd
         select * from jsonb_each_text(report_count.histogram) union all select * from jsonb_each_text(excluded.histogram)
       ) as buckets(bucket, n) group by bucket) as sums) end`;
 
-/** A new error is stored unless its version has enough of its kind. */
 const addProblems = `
 insert into report_problem (fingerprint, preview, section, version, page, kind, message, first_at, last_at, count)
 select fingerprint, preview, section, version, page, kind, message, at, at, count
 from jsonb_to_recordset($1::jsonb) as r(fingerprint text, preview text, section text, version text, page text, kind text,
   message text, at timestamptz, count bigint)
-where exists (select 1 from report_problem p where p.fingerprint = r.fingerprint) or $2 > (
-  select count(*) from report_problem p
-  where p.section = r.section and p.version = r.version and p.kind = r.kind and p.preview = r.preview)
 order by fingerprint
 on conflict (fingerprint) do update set
   count = report_problem.count + excluded.count, last_at = greatest(report_problem.last_at, excluded.last_at)`;
+
+/** Of each kind of a version, the most frequent errors stay. What another server writes is left to it: servers must not block each other. */
+const limitProblems = `
+delete from report_problem where fingerprint in (
+  select fingerprint from report_problem where fingerprint in (
+    select fingerprint from (
+      select fingerprint, row_number() over (
+        partition by preview, section, version, kind order by count desc, first_at, fingerprint) as rank
+      from report_problem where (preview, section, version, kind) in (
+        select preview, section, version, kind
+        from jsonb_to_recordset($1::jsonb) as r(preview text, section text, version text, kind text))
+    ) as ranked where rank > $2)
+  for update skip locked)`;
 
 const addSamples = `
 insert into report_sample (fingerprint, number, sample)

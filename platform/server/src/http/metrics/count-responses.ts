@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { servedPath } from '../served-path.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 
 const prefixes: readonly (readonly [string, RequestKind])[] = [
@@ -13,11 +14,11 @@ const prefixes: readonly (readonly [string, RequestKind])[] = [
   ['/_metrics', 'health'],
 ];
 
-/** What a request is for, by its address: an address with a file extension is a file, any other a page. */
-export function kindOf(url: string): RequestKind {
-  const prefix = prefixes.find(([start]) => url.startsWith(start));
+/** What a request is for, by its served path: a path with a file extension is a file, any other a page. */
+export function kindOf(path: string): RequestKind {
+  const prefix = prefixes.find(([start]) => path.startsWith(start));
   if (prefix) return prefix[1];
-  return /^[^?#]*\.\w+(?:$|[?#])/.test(url) ? 'file' : 'page';
+  return /\.\w+$/.test(path) ? 'file' : 'page';
 }
 
 /** Bytes that a connection had sent by the end of its last response. */
@@ -36,7 +37,7 @@ export function countResponses(server: FastifyInstance, metrics: Metrics): void 
   // A hook with a callback: a promise for each response would cost requests per second.
   server.addHook('onResponse', (request, reply, done) => {
     metrics.countResponse({
-      kind: kindOf(request.url),
+      kind: kindOf(servedPath(request)),
       status: reply.statusCode,
       bytes: bytesOf(request),
       seconds: reply.elapsedTime / 1000,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import http from 'node:http';
 import { after, test } from 'node:test';
 import type { Health, ProblemReport } from '@viit/contract/registry-api';
 import { reportOf, viewOf } from '../../reports/testing/sample-reports.ts';
@@ -93,4 +94,22 @@ test('a source map that names no source leaves the list of errors readable', asy
   const [found] = await read<ProblemReport[]>('/reports/problems?section=exams');
   assert.deepEqual([found?.message, found?.location], ['x', null]);
   assert.match(found?.samples[0]?.stack[0] ?? '', /^go \(\/_builds\/exams\/[0-9a-f]{12}\/remoteEntry\.js:1:20\)$/);
+});
+
+test('another spelling of the address has the same limit', async () => {
+  const { port } = new URL(registry.address);
+  const body = JSON.stringify(reportOf(viewOf({ version: '1.1.0' })));
+  const spellings = ['/%5freports', '/_reports?x=1', 'http://h/_reports'];
+  for (const [i, path] of spellings.entries()) {
+    const headers = { 'x-forwarded-for': `198.51.100.${20 + i}`, 'content-type': 'text/plain' };
+    const send = () =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const request = http.request({ port, host: '127.0.0.1', path, method: 'POST', headers });
+        request.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+        request.end(body);
+      });
+    const statuses = await Promise.all(Array.from({ length: 20 }, send));
+    // An address that is not served at all needs no limit.
+    assert.ok(statuses.includes(429) || !statuses.includes(204), `${path}: ${statuses}`);
+  }
 });

@@ -21,7 +21,8 @@ const refusalHeaders = Object.entries({
   'content-length': '0',
 }).flat();
 
-const isReport = ({ raw }: FastifyRequest): boolean => raw.url === reportAddress && raw.method === 'POST';
+const isReport = (request: FastifyRequest): boolean =>
+  request.method === 'POST' && request.routeOptions.url === reportAddress;
 
 /** Whether a request was a report beyond the limit. */
 export const isRefusedReport = (request: FastifyRequest, { statusCode }: FastifyReply): boolean =>

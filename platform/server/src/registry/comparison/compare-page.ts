@@ -1,7 +1,7 @@
 import type { ChangeKind, PageChange, RegionChange } from '@viit/contract/registry-api';
 import type { PageHashes } from '../pages/page-summaries.ts';
 import type { PageRegion, PageSummary } from '../pages/summarize-page.ts';
-import { diffLines, diffRegion, hasChanges } from './diff-text.ts';
+import { type DiffBudget, diffLines, diffRegion, hasChanges } from './diff-text.ts';
 import { pageScripts, pageSizes, type Scripts } from './page-sizes.ts';
 import type { PagePair } from './pair-pages.ts';
 import { type ReleaseSide, titleOf } from './release-side.ts';
@@ -25,15 +25,16 @@ export function comparePage(
   { from, to, redirectsTo, hashes, summaries }: ReadPair,
   sides: { from: ReleaseSide; to: ReleaseSide },
   scripts: Scripts,
+  budget: DiffBudget,
 ): PageDifference | undefined {
   const page = to ?? from;
   if (!page) return undefined;
   const { from: old, to: now } = summaries;
   const isPair = from !== undefined && to !== undefined;
-  const main = diffRegion(old?.main ?? emptyRegion, now?.main ?? emptyRegion);
+  const main = diffRegion(old?.main ?? emptyRegion, now?.main ?? emptyRegion, budget);
   const frame = isPair
-    ? diffRegion(old?.frame ?? emptyRegion, now?.frame ?? emptyRegion)
-    : diffRegion(emptyRegion, emptyRegion);
+    ? diffRegion(old?.frame ?? emptyRegion, now?.frame ?? emptyRegion, budget)
+    : diffRegion(emptyRegion, emptyRegion, budget);
   const headings = diffLines(old?.headings ?? [], now?.headings ?? []);
   const structuredData = diffLines(old?.structuredData ?? [], now?.structuredData ?? []);
   const lists = isPair && old && now ? changedLists(old, now) : [];

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Comparison, ShortComparison } from '@viit/contract/registry-api';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../access/scopes.ts';
@@ -15,6 +16,9 @@ import { readLinkTargets } from './read-link-targets.ts';
 import { readSide } from './read-side.ts';
 import type { ReleaseSide, SidePage } from './release-side.ts';
 import { type NamedRelease, resolveReference } from './resolve-reference.ts';
+
+/** How long changes in texts are searched for, in ms. Texts after that count as changed as a whole. */
+const diffMs = { page: 100, comparison: 2000 };
 
 /** The two releases that are compared, by reference: `live`, a number, or a preview's name. */
 export interface References {
@@ -60,9 +64,7 @@ async function compareNamed(context: RegistryContext, from: NamedRelease, named:
   const read = await readPairs(database, pairs, hashes);
   const names = changedNames(sides.from, sides.to);
   const scripts = await readChangedScripts(database, sides, pairs, names);
-  const differences = read
-    .map((pair) => comparePage(pair, sides, scripts))
-    .filter((difference): difference is PageDifference => difference !== undefined);
+  const differences = await comparePages(read, sides, scripts);
   const pages = differences.map(({ page }) => page);
   return {
     ...{ from: from.about, to: to.about, outdated, pages },
@@ -75,6 +77,25 @@ async function compareNamed(context: RegistryContext, from: NamedRelease, named:
     lists: compareLists(read, new Set(pages.flatMap(({ lists }) => lists))),
     overBudget: findOverBudget(sides.to, names, scripts, pages),
   };
+}
+
+/** Compares pages one after another. Visitors' requests are served in between. */
+async function comparePages(
+  pairs: readonly ReadPair[],
+  sides: { from: ReleaseSide; to: ReleaseSide },
+  scripts: Scripts,
+): Promise<PageDifference[]> {
+  const differences: PageDifference[] = [];
+  let ms = diffMs.comparison;
+  for (const pair of pairs) {
+    const budget = { ms: Math.min(ms, diffMs.page) };
+    ms -= budget.ms;
+    const difference = comparePage(pair, sides, scripts, budget);
+    ms += budget.ms;
+    if (difference) differences.push(difference);
+    await setImmediate();
+  }
+  return differences;
 }
 
 const keysOf = (pairs: PagePairs['other']): string[] => [

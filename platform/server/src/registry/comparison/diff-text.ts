@@ -11,9 +11,26 @@ const contextWords = 8;
 /** Longer texts, in characters, are not compared word by word: it would take seconds. */
 const longText = 20_000;
 
-/** What differs between two regions of a page. */
-export function diffRegion(from: PageRegion, to: PageRegion): RegionChange {
-  const text = diffTexts(from.text, to.text);
+/** Texts with more changes than this count as changed as a whole: the time grows with the square of the changes. */
+const maxEdits = 1000;
+
+/** The time that may still be spent on finding changes, in ms. */
+export interface DiffBudget {
+  ms: number;
+}
+
+/** Runs a comparison. @returns undefined where it would take more than is left. */
+function runWithin<T>(budget: DiffBudget, run: (limits: { maxEditLength: number; timeout: number }) => T | undefined) {
+  if (budget.ms <= 0) return undefined;
+  const start = performance.now();
+  const result = run({ maxEditLength: maxEdits, timeout: budget.ms });
+  budget.ms -= performance.now() - start;
+  return result;
+}
+
+/** What differs between two regions of a page. @param budget what it took is subtracted. */
+export function diffRegion(from: PageRegion, to: PageRegion, budget: DiffBudget): RegionChange {
+  const text = diffTexts(from.text, to.text, budget);
   return {
     text: text.slice(0, maxTexts),
     moreText: Math.max(0, text.length - maxTexts),
@@ -27,14 +44,15 @@ export const hasChanges = ({ text, links, images }: RegionChange): boolean =>
   [text, links.added, links.removed, links.moved, images.added, images.removed].some((list) => list.length > 0);
 
 /** The texts that differ. A text that took the place of another is compared with it word by word. */
-function diffTexts(from: readonly string[], to: readonly string[]): TextChange[] {
+function diffTexts(from: readonly string[], to: readonly string[], budget: DiffBudget): TextChange[] {
   const changes: TextChange[] = [];
-  const blocks = diffArrays([...from], [...to]);
+  const blocks = runWithin(budget, (limits) => diffArrays([...from], [...to], limits));
+  if (!blocks) return replaced(from, to);
   for (let i = 0; i < blocks.length; i++) {
     const block = blocks[i];
     const next = blocks[i + 1];
     if (block?.removed && next?.added) {
-      changes.push(...pairTexts(block.value, next.value));
+      changes.push(...pairTexts(block.value, next.value, budget));
       i++;
     } else if (block?.removed) changes.push(...block.value.map((text) => whole('removed', text)));
     else if (block?.added) changes.push(...block.value.map((text) => whole('added', text)));
@@ -44,20 +62,24 @@ function diffTexts(from: readonly string[], to: readonly string[]): TextChange[]
 
 const whole = (change: 'added' | 'removed', text: string): TextChange => ({ words: [{ change, text }] });
 
-function pairTexts(from: readonly string[], to: readonly string[]): TextChange[] {
+const replaced = (from: readonly string[], to: readonly string[]): TextChange[] => [
+  ...from.map((text) => whole('removed', text)),
+  ...to.map((text) => whole('added', text)),
+];
+
+function pairTexts(from: readonly string[], to: readonly string[], budget: DiffBudget): TextChange[] {
   const count = Math.max(from.length, to.length);
   return Array.from({ length: count }, (_, i) => [from[i], to[i]] as const).flatMap(([old, now]) => {
     if (old === undefined) return whole('added', now ?? '');
     if (now === undefined) return whole('removed', old);
-    return old.length + now.length > longText
-      ? [whole('removed', old), whole('added', now)]
-      : [{ words: diffWordsOf(old, now) }];
+    const words = old.length + now.length > longText ? undefined : diffWordsOf(old, now, budget);
+    return words ? { words } : replaced([old], [now]);
   });
 }
 
-function diffWordsOf(from: string, to: string): TextChange['words'] {
-  const parts = diffWords(from, to);
-  return parts.map(({ value, added, removed }, i) => {
+function diffWordsOf(from: string, to: string, budget: DiffBudget): TextChange['words'] | undefined {
+  const parts = runWithin(budget, (limits) => diffWords(from, to, limits));
+  return parts?.map(({ value, added, removed }, i) => {
     if (added) return { change: 'added', text: value };
     if (removed) return { change: 'removed', text: value };
     return { change: 'same', text: shorten(value, i === 0, i === parts.length - 1) };
