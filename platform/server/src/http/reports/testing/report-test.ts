@@ -11,7 +11,7 @@ export interface ReportTest {
   read<T = Health>(address: string): Promise<T>;
   /** Every row that is stored about reports, as text. */
   stored(): Promise<string>;
-  /** Deletes all reports. */
+  /** Deletes all reports, when those so far are stored. */
   empty(): Promise<void>;
   /** The value of a metric. */
   metric(name: string): Promise<number>;
