@@ -56,7 +56,10 @@ export const errorCodes = {
   'file-unlisted': { status: 422, meaning: 'The archive contains a file that the manifest does not list.' },
   'file-hash-mismatch': { status: 422, meaning: 'A file differs from its hash in the manifest.' },
   'file-size-mismatch': { status: 422, meaning: 'A file has another size than the manifest lists.' },
-  'identity-mismatch': { status: 422, meaning: 'The identity of a build is not what its files give.' },
+  'identity-mismatch': {
+    status: 422,
+    meaning: 'The identity of a build is not what its files give, or begins like that of another build.',
+  },
   'build-missing': { status: 422, meaning: 'A folder contains no finished build.' },
   'build-name-mismatch': { status: 422, meaning: 'The build is of another section than the one it was sent for.' },
   'version-taken': { status: 409, meaning: 'The version already names another build.' },

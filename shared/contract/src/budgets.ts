@@ -18,6 +18,8 @@ export const budgets = {
   pageScriptsAtMost: 45 * KB,
   /** A page's own styles. */
   styles: 20 * KB,
+  /** A stylesheet of a section before compression, which is checked before it is parsed. */
+  stylesheet: 200 * KB,
   /** A picture, as it is. */
   picture: 500 * KB,
   /** A document, a film or another public file, as it is. */

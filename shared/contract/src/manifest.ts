@@ -13,9 +13,9 @@ export const buildFileSchema = z.object({
 export type BuildFile = z.infer<typeof buildFileSchema>;
 
 /** Client files, by their address relative to `base`. */
-const scripts = z.array(pathOfNames());
+const scripts = z.array(pathOfNames()).max(1000);
 /** The extension is what makes a file a style: browsers, the registry's style check and web servers go by it. */
-const styles = z.array(pathOfNames().endsWith('.css'));
+const styles = z.array(pathOfNames().endsWith('.css')).max(1000);
 
 /** A page in a manifest: its data, and the client files (addresses relative to `base`) that its first view needs. */
 export const manifestPageSchema = pageDataSchema.extend({
@@ -56,16 +56,19 @@ export const manifestSchema = z.object({
    * project has no toolkit, or a shell fits any.
    */
   toolkit: z.string().min(1).max(100).optional(),
-  pages: z.array(manifestPageSchema),
+  pages: z.array(manifestPageSchema).max(10_000),
   /** Documents that the pages link to. */
-  documents: z.array(
-    z.object({
-      name: z.string(),
-      href: pathOfNames('/'),
-      /** Its file says that the document is not supplied yet. */
-      isPlaceholder: z.boolean().optional(),
-    }),
-  ),
-  files: z.array(buildFileSchema),
+  documents: z
+    .array(
+      z.object({
+        name: z.string(),
+        href: pathOfNames('/'),
+        /** Its file says that the document is not supplied yet. */
+        isPlaceholder: z.boolean().optional(),
+      }),
+    )
+    .max(5000),
+  /** As many as an archive may contain. */
+  files: z.array(buildFileSchema).max(5000),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

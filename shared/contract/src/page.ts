@@ -58,13 +58,16 @@ export const pageDataSchema = z.object({
   /** Addresses that the page had before; they redirect to it permanently. Only for pages without parameters. */
   formerPaths: z.array(concretePath).max(100).optional(),
   /** Content API addresses that the first view needs; `:code` stands for the page's parameter. */
-  content: z.array(list).optional(),
+  content: z.array(list).max(100).optional(),
   /** The addresses of a route with parameters. */
-  variants: z.array(pageVariantSchema).optional(),
+  variants: z.array(pageVariantSchema).max(10_000).optional(),
   /** Title and description of the not-found page, for any other value. */
   notFound: z.object({ title, description }).optional(),
   /** Blocks that the page's navigation bar links to (layout `home`). */
-  navigation: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
+  navigation: z
+    .array(z.object({ id: z.string(), label: z.string() }))
+    .max(100)
+    .optional(),
   /** Not in search engines and not in the sitemap. */
   noindex: z.boolean().optional(),
   /** The steps between the home page and this page, for search engines. Pages that it names exist. */

@@ -1,4 +1,12 @@
-import type { ContainerNameList, Declaration, DeclarationBlock, Location2, Rule, StyleRule } from 'lightningcss';
+import type {
+  ContainerNameList,
+  Declaration,
+  DeclarationBlock,
+  Location2,
+  Rule,
+  Selector,
+  StyleRule,
+} from 'lightningcss';
 import { isDocumentSelector, isLocalSelector, type LocalContext } from './local-selector.ts';
 import { quoteRule, quoteSelector } from './quote.ts';
 import { carriesName, isOwnClass, type Naming, namePrefix } from './section-names.ts';
@@ -14,12 +22,18 @@ interface Options {
 /** The cascade layers that sections use; the others are the shell's. */
 const sectionLayers: readonly string[] = ['ui', 'page'];
 
+/** Findings of each kind in a report: nobody reads more, and quoting each takes time. */
+const findingsLimit = 100;
+
 /**
- * Checks rules, and those inside them. Findings are added to the report.
+ * Checks rules, and those inside them. Findings are added to the report, up to a limit.
  * @param isParentLocal whether the style rule around them matches elements of the section only.
  */
 export function checkRules(rules: readonly Rule[], options: Options, isParentLocal = false): void {
-  for (const rule of rules) checkRule(rule, options, isParentLocal);
+  for (const rule of rules) {
+    if (options.report.problems.length >= findingsLimit) return;
+    checkRule(rule, options, isParentLocal);
+  }
 }
 
 function checkRule(rule: Rule, options: Options, isParentLocal: boolean): void {
@@ -65,27 +79,28 @@ function checkGlobalRule(rule: Rule, options: Options): void {
 }
 
 function checkStyleRule(rule: StyleRule, options: Options, isParentLocal: boolean): void {
-  const { text, section, naming } = options;
+  const { section, naming } = options;
   const context: LocalContext = { isOwnClass: (name) => isOwnClass(naming, section, name), isParentLocal };
-  const prelude = quoteRule(text, rule.loc);
   const foreign = rule.selectors.filter(
     (selector) => isDocumentSelector(selector) || !isLocalSelector(selector, context),
   );
   // A rule without declarations of its own only prefixes the rules inside it: `:root:not([data-…]) { .a { … } }`.
   const isApplied = hasDeclarations(rule.declarations, rule.rules);
   const problems = isApplied ? foreign : [];
-  const place = placeOf(rule.loc, options);
-  for (const selector of problems) {
-    const quote = quoteSelector(prelude, rule.selectors.indexOf(selector), rule.selectors.length);
-    options.report.problems.push({
-      ...place,
-      quote,
-      reason: isDocumentSelector(selector) ? documentReason : foreignReason,
-    });
-  }
+  if (problems.length > 0) reportSelectors(problems, rule, options);
   checkDeclarations(rule.declarations, rule.loc, options);
   // After a finding, what is inside the rule would only repeat it.
   checkRules(rule.rules ?? [], options, foreign.length === 0 || problems.length > 0);
+}
+
+function reportSelectors(selectors: readonly Selector[], rule: StyleRule, { text, report }: Options): void {
+  const prelude = quoteRule(text, rule.loc);
+  const place = positionOf(rule.loc);
+  for (const selector of selectors.slice(0, findingsLimit)) {
+    const quote = quoteSelector(prelude, rule.selectors.indexOf(selector), rule.selectors.length);
+    const reason = isDocumentSelector(selector) ? documentReason : foreignReason;
+    report.problems.push({ ...place, quote, reason });
+  }
 }
 
 const documentReason =
@@ -117,7 +132,7 @@ function checkDeclarations(block: DeclarationBlock | undefined, loc: Location2, 
   for (const declaration of [...(block?.declarations ?? []), ...(block?.importantDeclarations ?? [])]) {
     if (isFixed(declaration)) {
       const reason = 'position: fixed can cover the header and the menus. Make sure that it does not.';
-      options.report.warnings.push({ ...placeOf(loc, options), reason });
+      addFinding('warnings', loc, options, reason);
     }
     for (const name of containerNames(declaration)) checkName('the container', name, loc, options);
   }
@@ -153,12 +168,13 @@ function checkName(what: string, name: string, loc: Location2, options: Options)
   refuse(loc, options, `${what} has a name that counts on the whole page. Begin it with the section's: ${prefix}…`);
 }
 
-function refuse(loc: Location2 | undefined, options: Options, reason: string): void {
-  options.report.problems.push({ ...placeOf(loc, options), reason });
+const refuse = (loc: Location2 | undefined, options: Options, reason: string): void =>
+  addFinding('problems', loc, options, reason);
+
+function addFinding(kind: keyof StyleReport, loc: Location2 | undefined, options: Options, reason: string): void {
+  const findings = options.report[kind];
+  if (findings.length >= findingsLimit) return;
+  findings.push({ ...positionOf(loc), quote: loc ? quoteRule(options.text, loc) : '', reason });
 }
 
-const placeOf = (loc: Location2 | undefined, { text }: Options) => ({
-  line: (loc?.line ?? 0) + 1,
-  column: loc?.column ?? 1,
-  quote: loc ? quoteRule(text, loc) : '',
-});
+const positionOf = (loc: Location2 | undefined) => ({ line: (loc?.line ?? 0) + 1, column: loc?.column ?? 1 });

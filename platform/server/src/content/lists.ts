@@ -2,6 +2,7 @@ import { type ListName, listSchemas } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
 import { z } from 'zod';
 import type { Sql } from '../database/database.ts';
+import { describeIssues } from '../registry/describe-issues.ts';
 
 /** All lists by their addresses in the content API, such as `/api/department/list/cse`. */
 export type Lists = ReadonlyMap<string, readonly unknown[]>;
@@ -21,7 +22,7 @@ export function parseList(name: ListName, items: unknown, source: string): unkno
   if (success) return data;
   throw new Refusal(
     'list-invalid',
-    `${source} is not a valid ${name} list. Correct these items:\n${z.prettifyError(error)}`,
+    `${source} is not a valid ${name} list. Correct these items:\n${describeIssues(error)}`,
   );
 }
 

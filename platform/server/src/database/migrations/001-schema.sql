@@ -19,6 +19,8 @@ create table build (
 );
 -- A version names one build of a section for good.
 create unique index build_version on build (name, version);
+-- The address of a build's files contains 12 digits of its identity, and what an address serves never changes.
+create unique index build_address on build (name, left(identity, 12));
 
 -- The local build of each name that the last start put live. A different build in the folder goes live on the next start; the
 -- same one does not, so that a later rollback or publish is not undone.

@@ -11,8 +11,9 @@ import {
 import { Refusal } from '@viit/core/refusal';
 import { findUnstorable } from '@viit/core/storable-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Actor } from '../../registry/access/scopes.ts';
+import { describeIssues } from '../../registry/describe-issues.ts';
 import { actorOf } from './authentication.ts';
 import { acceptsLines, progressStream } from './progress-stream.ts';
 
@@ -77,7 +78,7 @@ function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
     );
   }
   if (success) return data;
-  throw new Refusal('request-invalid', `The request is not valid:\n${z.prettifyError(error)}`);
+  throw new Refusal('request-invalid', `The request is not valid:\n${describeIssues(error)}`);
 }
 
 function bytesOf(request: FastifyRequest, type: typeof archiveType | typeof fileType): unknown {

@@ -47,6 +47,24 @@ test('a build with a changed or missing file is refused', async () => {
   await registry.expectRefusal(await sendFolder(dist), 'file-missing', /server\/pages\.cjs/);
 });
 
+test('a manifest full of mistakes is refused with the first of them, and one of many megabytes before it is read', async () => {
+  const dist = writeDist('mistakes');
+  const file = path.join(dist, 'manifest.json');
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const write = (count: number) => fs.writeFileSync(file, JSON.stringify({ ...manifest, pages: Array(count).fill(0) }));
+  write(5000);
+  const many = await sendFolder(dist);
+  await registry.expectRefusal(many, 'manifest-invalid', /pages\[19\]\n… and 4980 more$/);
+  write(400_000);
+  await registry.expectRefusal(
+    await sendFolder(dist),
+    'manifest-invalid',
+    /Too big: expected array to have <=10000 items/,
+  );
+  write(5_000_000);
+  await registry.expectRefusal(await sendFolder(dist), 'manifest-invalid', /larger than 8 MB/);
+});
+
 test('an archive with a file that its manifest does not list is refused', async () => {
   const dist = writeDist('unlisted');
   fs.writeFileSync(path.join(dist, 'client/more.js'), '');

@@ -5,6 +5,8 @@ export const archiveLimits = {
   packed: 64 * MB,
   unpacked: 256 * MB,
   file: 32 * MB,
+  /** Of manifest.json: 6000 pages, the budget, with long texts and 5000 files have about 5 MB. */
+  manifest: 8 * MB,
   files: 5000,
   /** For sentences. */
   inMB: (bytes: number): number => Math.round(bytes / MB),

@@ -2,8 +2,8 @@ import { type Manifest, manifestSchema } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
 import { findUnstorable } from '@viit/core/storable-text';
 import type { StoredBuild } from '@viit/render/jobs';
-import { z } from 'zod';
 import type { Sql } from '../../database/database.ts';
+import { describeIssues } from '../describe-issues.ts';
 import { withoutLabel } from './versions.ts';
 
 /** A build by name and identity. */
@@ -22,7 +22,7 @@ export function parseManifest(value: unknown, source: string): Manifest {
   if (success) return data;
   throw new Refusal(
     'manifest-invalid',
-    `The manifest of ${source} is not valid. Build it again with this project's preset.\n${z.prettifyError(error)}`,
+    `The manifest of ${source} is not valid. Build it again with this project's preset.\n${describeIssues(error)}`,
   );
 }
 

@@ -33,3 +33,19 @@ test('folders that agree with the files are accepted, twice too', () => {
     [undefined, 'client/a.js', undefined, undefined, 'client/deep/b.js'],
   );
 });
+
+test('a folder with a path that no file system stores is refused at once, however deep', () => {
+  for (const name of ['a/'.repeat(3000), `client/${'a'.repeat(300)}/`]) {
+    assert.throws(() => checkEntries().next(entry(name, 'directory')), {
+      code: 'archive-entry-invalid',
+      message: /longer than 255 bytes/,
+    });
+  }
+});
+
+test('a folder outside of the archive is refused, and the packed folder itself is not', () => {
+  for (const name of ['../', '/etc/', 'client/../../a/', 'client//a/', 'client\\a/']) {
+    assert.throws(() => checkEntries().next(entry(name, 'directory')), { code: 'archive-entry-invalid' });
+  }
+  for (const name of ['./', './client/']) assert.equal(checkEntries().next(entry(name, 'directory')), undefined);
+});

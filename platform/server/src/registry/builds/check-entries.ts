@@ -44,7 +44,9 @@ export function checkEntries(kind = buildArchive): EntryCheck {
       if (++count > archiveLimits.files) throw tooManyFiles(noun);
       const isFolder = type === 'directory';
       const name = isFolder ? given.replace(/(?<!\/)\/+$/, '') : given;
-      if (!isFolder) checkFile(kind, { name, type, size });
+      checkLengths(noun, name);
+      if (isFolder) checkFolder(kind, name);
+      else checkFile(kind, { name, type, size });
       const above = parentsOf(name);
       const contradiction = isFolder
         ? [name, ...above].find((path) => files.has(path))
@@ -63,6 +65,21 @@ export function checkEntries(kind = buildArchive): EntryCheck {
   };
 }
 
+/** Comes first: everything else takes time that grows with the path. */
+function checkLengths(noun: string, name: string): void {
+  const isShort = Buffer.byteLength(name) <= pathLimits.path;
+  if (isShort && name.split('/').every((one) => Buffer.byteLength(one) <= pathLimits.name)) return;
+  throw new Refusal(
+    'archive-entry-invalid',
+    `The ${noun} contains ${shown(name)}, whose name is longer than ${pathLimits.name} bytes, or its path than ${pathLimits.path}. Use shorter names.`,
+  );
+}
+
+function checkFolder(kind: ArchiveKind, name: string): void {
+  // Programs that pack a folder begin with the folder itself.
+  if (name !== '.' && !isPlain(name.replace(/^\.\//, ''))) throw doesNotBelong(kind, name);
+}
+
 function checkFile(
   { noun, contains, rule }: ArchiveKind,
   { name, type, size }: Pick<Header, 'name' | 'type' | 'size'>,
@@ -73,19 +90,7 @@ function checkFile(
       `The ${noun} contains ${shown(name)}, which is not a regular file but a ${typeNames[type] ?? 'special entry'}. Replace it with the file itself.`,
     );
   }
-  if (!isPlain(name) || !contains(name)) {
-    throw new Refusal(
-      'archive-entry-invalid',
-      `The ${noun} contains "${shown(name)}", which does not belong there. ${rule}`,
-    );
-  }
-  const segments = name.split('/');
-  if (Buffer.byteLength(name) > pathLimits.path || segments.some((one) => Buffer.byteLength(one) > pathLimits.name)) {
-    throw new Refusal(
-      'archive-entry-invalid',
-      `The ${noun} contains ${shown(name)}, whose name is longer than ${pathLimits.name} bytes, or its path than ${pathLimits.path}. Use shorter names.`,
-    );
-  }
+  if (!isPlain(name) || !contains(name)) throw doesNotBelong({ noun, rule }, name);
   if (size > archiveLimits.file) {
     throw new Refusal(
       'archive-too-large',
@@ -93,6 +98,9 @@ function checkFile(
     );
   }
 }
+
+const doesNotBelong = ({ noun, rule }: Pick<ArchiveKind, 'noun' | 'rule'>, name: string) =>
+  new Refusal('archive-entry-invalid', `The ${noun} contains "${shown(name)}", which does not belong there. ${rule}`);
 
 /** Whether a path stays in its folder, and is the same on every file system. */
 const isPlain = (name: string) => !/[\\\0]/.test(name) && !name.split('/').some((segment) => /^\.{0,2}$/.test(segment));

@@ -10,6 +10,7 @@ import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import type { Database } from '../../database/database.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { unpackArchive } from './archive.ts';
+import { archiveLimits } from './archive-limits.ts';
 import { hasBuild, parseManifest } from './builds.ts';
 import { checkBuild } from './check-build.ts';
 import { checkIdentity } from './check-identity.ts';
@@ -101,6 +102,12 @@ async function readManifest(read: (file: string) => Promise<Buffer>): Promise<un
     throw new Refusal(
       'manifest-invalid',
       'The archive has no manifest.json. Pack the dist folder of a finished build.',
+    );
+  }
+  if (text.length > archiveLimits.manifest) {
+    throw new Refusal(
+      'manifest-invalid',
+      `The archive's manifest.json is larger than ${archiveLimits.inMB(archiveLimits.manifest)} MB. Publish fewer pages in one build.`,
     );
   }
   try {

@@ -97,7 +97,10 @@ async function insertBuild(
       'insert into build (name, identity, version, manifest) values ($1, $2, $3, $4::jsonb) on conflict do nothing returning name',
       [manifest.name, manifest.identity, version, JSON.stringify(manifest)],
     );
-    if (rows.length === 0) return false;
+    if (rows.length === 0) {
+      await assertAddressFree(sql, manifest);
+      return false;
+    }
     const files = new Map(manifest.files.map((file) => [file.sha384, file]));
     const stored: Blob[] = [];
     for (const hash of await missingBlobs(sql, [...files.keys()])) {
@@ -107,6 +110,19 @@ async function insertBuild(
     await storeBlobs(sql, stored);
     return true;
   });
+}
+
+/** Another server may have stored the same build at the same moment, but not another one with the same address. */
+async function assertAddressFree(sql: Sql, { name, identity }: Manifest): Promise<void> {
+  const [other] = await sql.query(
+    'select 1 from build where name = $1 and left(identity, 12) = left($2, 12) and identity <> $2',
+    [name, identity],
+  );
+  if (!other) return;
+  throw new Refusal(
+    'identity-mismatch',
+    `Another build of ${name} has the address of this one, whose identity begins with the same 12 digits (${identity.slice(0, 12)}). Change anything and build again.`,
+  );
 }
 
 async function replaceLabel(sql: Sql, manifest: Manifest, version: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { ToolkitEntry } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
 import { z } from 'zod';
 import { readArchive } from '../builds/archive.ts';
+import { describeIssues } from '../describe-issues.ts';
 
 /** A package of a toolkit whose tarball has been checked. */
 export interface CheckedPackage {
@@ -120,7 +121,7 @@ function parseManifest(file: string, value: unknown): PackageManifest {
   if (success) return data;
   throw new Refusal(
     'package-invalid',
-    `The package.json of ${file} is not valid. Correct it and pack the toolkit again.\n${z.prettifyError(error)}`,
+    `The package.json of ${file} is not valid. Correct it and pack the toolkit again.\n${describeIssues(error)}`,
   );
 }
 

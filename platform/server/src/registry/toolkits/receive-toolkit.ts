@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream';
 import { type Toolkit, toolkitName, toolkitSchema } from '@viit/contract';
 import type { ReceivedToolkit } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { z } from 'zod';
 import { type Actor, requireScope } from '../access/scopes.ts';
 import { unpackArchive } from '../builds/archive.ts';
 import type { ArchiveKind } from '../builds/check-entries.ts';
 import { withArchive } from '../builds/receive-archive.ts';
 import { archiveSlots } from '../builds/uploads.ts';
+import { describeIssues } from '../describe-issues.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { type CheckedPackage, checkPackage } from './check-package.ts';
 import { chooseLatest } from './fits-toolkit.ts';
@@ -96,7 +96,7 @@ async function readIndex(folder: string): Promise<Toolkit> {
   if (success) return data;
   throw new Refusal(
     'toolkit-invalid',
-    `The ${index} is not valid. Pack the toolkit again: npm run packages\n${z.prettifyError(error)}`,
+    `The ${index} is not valid. Pack the toolkit again: npm run packages\n${describeIssues(error)}`,
   );
 }
 

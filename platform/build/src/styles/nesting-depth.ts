@@ -1,0 +1,33 @@
+/** As a CSS parser tokenizes: closing brackets in comments, strings and unquoted addresses close nothing. */
+const space = String.raw`(?:\r\n|[ \t\n\r\f])`;
+const escaped = String.raw`\\(?:[0-9a-f]{1,6}${space}?|[^\n\r\f])`;
+const tokens = new RegExp(
+  [
+    String.raw`\/\*[^]*?(?:\*\/|$)`,
+    String.raw`"(?:\\(?:\r\n|[^])|[^"\\\n\r\f])*"?`,
+    String.raw`'(?:\\(?:\r\n|[^])|[^'\\\n\r\f])*'?`,
+    '<!--',
+    String.raw`[@#]?(?:${escaped}|[\w\0\u0080-\uffff-])+`,
+    '[()[\\]{}]',
+  ].join('|'),
+  'gi',
+);
+const urlName = /^(?:\\?u|\\0{0,4}[57]5\s{0,2})(?:\\?r|\\0{0,4}[57]2\s{0,2})(?:\\?l|\\0{0,4}[46]c\s{0,2})$/i;
+const urlRest = new RegExp(String.raw`\(${space}*(?![ \t\n\r\f"'])(?:\\[^]|[^\\)])*\)?`, 'y');
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** Whether brackets in a stylesheet nest more than `limit` levels: native parsers overflow their stack, which ends the process. */
+export function nestsDeeper(text: string, limit: number): boolean {
+  const open: (string | undefined)[] = [];
+  tokens.lastIndex = 0;
+  for (let token = tokens.exec(text)?.[0]; token !== undefined; token = tokens.exec(text)?.[0]) {
+    if (token in closing) {
+      if (open.push(closing[token]) > limit) return true;
+    } else if (token === open.at(-1)) open.pop();
+    else if (urlName.test(token)) {
+      urlRest.lastIndex = tokens.lastIndex;
+      if (urlRest.test(text)) tokens.lastIndex = urlRest.lastIndex;
+    }
+  }
+  return false;
+}
