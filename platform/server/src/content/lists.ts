@@ -1,8 +1,8 @@
 import { type ListName, listSchemas } from '@viit/contract';
+import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 import { z } from 'zod';
 import type { Sql } from '../database/database.ts';
-import { describeIssues } from '../registry/describe-issues.ts';
 
 /** All lists by their addresses in the content API, such as `/api/department/list/cse`. */
 export type Lists = ReadonlyMap<string, readonly unknown[]>;

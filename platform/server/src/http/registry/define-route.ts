@@ -8,12 +8,12 @@ import {
   type RequestOf,
   tarType,
 } from '@viit/contract/registry-api';
+import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 import { findUnstorable } from '@viit/core/storable-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../../registry/access/scopes.ts';
-import { describeIssues } from '../../registry/describe-issues.ts';
 import { actorOf } from './authentication.ts';
 import { acceptsLines, progressStream } from './progress-stream.ts';
 

@@ -1,9 +1,9 @@
 import { type Manifest, manifestSchema } from '@viit/contract';
+import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 import { findUnstorable } from '@viit/core/storable-text';
 import type { StoredBuild } from '@viit/render/jobs';
 import type { Sql } from '../../database/database.ts';
-import { describeIssues } from '../describe-issues.ts';
 import { withoutLabel } from './versions.ts';
 
 /** A build by name and identity. */

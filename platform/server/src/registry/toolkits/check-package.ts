@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ToolkitEntry } from '@viit/contract';
+import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 import { z } from 'zod';
 import { readArchive } from '../builds/archive.ts';
-import { describeIssues } from '../describe-issues.ts';
 
 /** A package of a toolkit whose tarball has been checked. */
 export interface CheckedPackage {
