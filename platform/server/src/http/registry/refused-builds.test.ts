@@ -264,7 +264,7 @@ test('a build whose pages and files need the same file in an export is refused',
   for (const [pages, file, detail] of [
     [['/exams', '/exams/about'], 'exams/about.html', /exams 1\.\d+\.0 need \/exams\/about\.html in an export/],
     [['/exams', '/exams/about/us'], 'exams/about', /need \/exams\/about in an export/],
-    [['/exams'], 'images/other.svg.gz', /has the file \/images\/other\.svg\.gz, but an export uses such names/],
+    [['/exams'], 'images/other.svg.gz', /has the file public\/images\/other\.svg\.gz, but an export uses such names/],
   ] as const) {
     const build = registry.nextExams({ pages, publicFiles: { [file]: 'a' } });
     await registry.expectRefusal(await registry.publish(build), 'export-conflict', detail);
