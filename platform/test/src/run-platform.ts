@@ -11,7 +11,7 @@ import { platformTests } from './platform-tests.ts';
  * three times the processor time, for every test file and for every server that a test starts.
  *
  * `tsx run-platform.ts 24`: on another version of Node. With FULL=1 all tests, otherwise those of features that differ between
- * versions: the permission model and the processes of the renderer, both databases, HTTP, and streams.
+ * versions: isolates and their sandbox, both databases, HTTP, and streams.
  */
 
 const sample = ['isolate', 'sandbox', 'isolation', 'open-database', 'archive', 'publishing', 'create-server'];
