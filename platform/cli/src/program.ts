@@ -8,6 +8,7 @@ import { addDev } from './commands/dev.ts';
 import { addDiff } from './commands/diff.ts';
 import { addErrors } from './commands/errors.ts';
 import { addExport } from './commands/export.ts';
+import { addHistory } from './commands/history.ts';
 import { addPreview } from './commands/preview.ts';
 import { addPromote } from './commands/promote.ts';
 import { addPrune } from './commands/prune.ts';
@@ -47,7 +48,8 @@ The guide: docs/publishing.md`,
     );
   for (const add of [addDev, addCheck, addPublish, addPreview, addPromote, addCompose, addDiff, addBuilds])
     add(program);
-  for (const add of [addRollback, addStatus, addErrors, addVitals, addAudit, addPrune, addToken]) add(program);
+  for (const add of [addHistory, addRollback, addStatus, addErrors, addVitals, addAudit, addPrune, addToken])
+    add(program);
   for (const add of [addSection, addContent, addToolkit, addExport]) add(program);
   return program;
 }

@@ -16,13 +16,12 @@ export const isOperator = (scope: string): boolean => scope === operator;
 /** Whether a token may publish a section, and roll it back. */
 export const mayChange = (scope: string, section: string): boolean => scope === operator || scope === section;
 
-/** The sections of a preview whose builds a token may make live. */
+/** The parts of a preview that a token may make live; the documents of a section go live with its build. */
 export const promotable = (scope: string, { chosen }: Preview): string[] =>
   chosen.filter((section) => mayChange(scope, section));
 
-/** Whether a token may promote documents that were supplied for a preview: its own section's with it, the operator all. */
-export const mayPromote = (scope: string, preview: Preview): boolean =>
-  promotable(scope, preview).length > 0 || (isOperator(scope) && preview.documents.length > 0);
+/** Whether a token may make anything of a preview live. */
+export const mayPromote = (scope: string, preview: Preview): boolean => promotable(scope, preview).length > 0;
 
 /** Whether a token may see what is in a preview. */
 export const mayCompare = (scope: string, { owner, chosen }: Preview): boolean =>

@@ -117,6 +117,7 @@ export const errorCodes = {
     status: 409,
     meaning: 'A change of the menu renders every page again and needs to be confirmed.',
   },
+  'menu-changed': { status: 409, meaning: 'Somebody else has changed the menu at the same time.' },
   'page-not-live': { status: 404, meaning: 'The section has no page at this address on the live site.' },
   'withdrawal-unconfirmed': {
     status: 409,
@@ -141,11 +142,16 @@ export const errorCodes = {
     meaning: 'The preview contains no build and no document that this token may promote.',
   },
   'never-live': { status: 404, meaning: 'The section, version or release was never live, or has been pruned.' },
-  'no-earlier-build': { status: 404, meaning: 'There is no earlier build to roll back to.' },
+  'no-earlier-version': { status: 404, meaning: 'There is no earlier version of this part to roll back to.' },
+  'rollback-unconfirmed': {
+    status: 409,
+    meaning: 'The whole site would go back to another release; the sentence lists what changes and what stays.',
+  },
   'release-unknown': { status: 404, meaning: 'There is no release with this number that the token may see.' },
   'nothing-live': { status: 404, meaning: 'Nothing has been published yet.' },
 
   'list-unknown': { status: 404, meaning: 'There is no content list with this name.' },
+  'list-changed': { status: 409, meaning: 'Somebody else has changed the list since it was read.' },
   'list-invalid': { status: 422, meaning: 'An item of the list does not match its schema.' },
   'document-unknown': { status: 404, meaning: 'No section has a document at this address.' },
   'document-invalid': {
@@ -153,7 +159,6 @@ export const errorCodes = {
     meaning: 'The file is not complete, or not of the type that the address of the document names.',
   },
   'document-too-large': { status: 413, meaning: 'The file is larger than a document of its type may be.' },
-  'no-earlier-document': { status: 404, meaning: 'No file was supplied for the document, so none can be taken back.' },
   'export-conflict': {
     status: 422,
     meaning:

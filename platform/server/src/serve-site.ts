@@ -3,7 +3,6 @@ import type { Manifest } from '@viit/contract';
 import type { Step } from '@viit/core/log-steps';
 import { SetupError } from '@viit/core/setup-error';
 import type { FastifyInstance } from 'fastify';
-import { seedLists } from './content/seed-lists.ts';
 import { prepareDataFolder } from './database/data-folder.ts';
 import type { Database } from './database/database.ts';
 import { prepareSlipTolerance } from './database/slip-tolerance.ts';
@@ -11,9 +10,10 @@ import { createServer, createSiteMetrics } from './http/create-server.ts';
 import { drain } from './http/drain.ts';
 import { provideOperatorToken } from './registry/access/operator-token.ts';
 import { rememberLocalBuilds, storeLocalBuilds } from './registry/builds/local-builds.ts';
-import { createLiveRelease } from './registry/releases/create-release.ts';
-import { pruneUnreleasedPages } from './registry/releases/prune-unreleased.ts';
+import { seedLists } from './registry/parts/seed-lists.ts';
+import { pruneUnreleasedPages } from './registry/pruning/prune-unreleased.ts';
 import { live, readReleaseId } from './registry/releases/releases.ts';
+import { setParts } from './registry/releases/set-parts.ts';
 import { serveConsole } from './serve-console.ts';
 import { createServerContext } from './server-context.ts';
 import type { Settings } from './settings.ts';
@@ -109,9 +109,9 @@ async function releaseLocalBuilds(
 ): Promise<string> {
   await pruneUnreleasedPages(database);
   if (stored.length === 0 && !(await readReleaseId(database, live))) return 'none yet: viit publish shell';
-  const created = await createLiveRelease(
+  const created = await setParts(
     { database, origin, browserSettings },
-    { builds: stored, note: 'local builds' },
+    { channel: live, parts: new Map(stored.map(({ name, identity }) => [name, identity])), note: 'local builds' },
   );
   await rememberLocalBuilds(database, stored);
   return created.isNew

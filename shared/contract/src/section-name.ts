@@ -9,5 +9,8 @@ const scopeNames = ['content', 'tester', 'metrics', 'toolkit'];
 /** Top-level folders that all sections share, and the content API: a section of that name would own them. */
 const folderNames = ['api', 'documents', 'images', 'media', 'pdfs', 'timetables'];
 
+/** Names of other parts of a release: lists, and the menu. */
+const partNames = ['announcement', 'department', 'menu', 'placement'];
+
 /** Names that no section may have. */
-export const reservedNames: readonly string[] = [...scopeNames, ...folderNames];
+export const reservedNames: readonly string[] = [...scopeNames, ...folderNames, ...partNames];

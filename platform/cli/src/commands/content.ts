@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import { plural } from '@viit/contract/comparison-text';
-import { type CreatedRelease, registryApi } from '@viit/contract/registry-api';
+import { type ListVersion, listVersionSchema, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { contextOf } from '../context.ts';
-import type { RegistryClient } from '../registry-client.ts';
+import { showChange } from '../show-change.ts';
 import { addDocuments } from './documents.ts';
 
 const lists = 'heroImage, announcement, newsEvents, placement, or department/<code> such as department/cse';
@@ -18,62 +18,55 @@ export function addContent(program: Command): void {
     .command('pull')
     .argument('<list>', lists)
     .argument('[file]', 'where to write it; standard output by default')
-    .description('Read a list')
-    .action(async (list: string, file: string | undefined, _options: object, command: Command) => {
+    .option('--as <preview>', 'read it as this preview shows it')
+    .description('Read a list, with the hash that names its version')
+    .action(async (list: string, file: string | undefined, { as: channel }: { as?: string }, command: Command) => {
       const { registry, output } = contextOf(command);
-      const items = await readList(registry, list);
-      const text = JSON.stringify(items, null, 2);
-      if (file === undefined) return output.result(items, text);
+      const pulled = await registry.call(registryApi.readList, { query: { list, ...(channel && { channel }) } });
+      const text = JSON.stringify(pulled, null, 2);
+      if (file === undefined) return output.result(pulled, text);
       await fs.writeFile(file, `${text}\n`);
-      output.result(
-        { list, file, count: items.length },
-        `Wrote ${plural(items.length, 'item')} of ${list} to ${file}.`,
-      );
+      const count = pulled.items.length;
+      output.result({ list, file, count }, `Wrote ${plural(count, 'item')} of ${list} to ${file}.`);
     });
   content
     .command('push')
     .argument('<list>', lists)
-    .argument('<file>', 'JSON: all items of the list, in order')
+    .argument('<file>', 'JSON, as viit content pull writes it: { "hash": …, "items": [ … ] } with all items, in order')
+    .option('--as <preview>', 'show it in this preview first')
     .description('Replace a list; the pages that show it are rendered again and go live with it')
-    .addHelpText('after', '\n  viit content pull announcement list.json\n  viit content push announcement list.json')
-    .action(async (list: string, file: string, _options: object, command: Command) => {
-      const { registry, output } = contextOf(command);
-      const items = await readItems(file);
-      const created = await output.step('check, render and switch', () => replaceList(registry, list, items));
-      const sentence = created.isNew
-        ? `Live: ${list}, with ${plural(created.rendered, 'page')} rendered again, in release ${created.release}.`
-        : `${list} is live already with these items; nothing changed.`;
-      output.result(created, sentence);
-    });
+    .addHelpText(
+      'after',
+      `
+If somebody else has changed the list since you pulled it, nothing changes: pull it again and repeat your change.
+  viit content pull announcement list.json
+  viit content push announcement list.json --as notices
+  viit promote notices
+  viit rollback announcement     to go back`,
+    )
+    .action(push);
   addDocuments(content);
 }
 
-/** The code in `department/<code>`; departments have routes of their own. */
-const departmentOf = (list: string): string | undefined => /^department\/(.*)$/.exec(list)?.[1];
-
-function readList(registry: RegistryClient, list: string): Promise<unknown[]> {
-  const code = departmentOf(list);
-  return code === undefined
-    ? registry.call(registryApi.readList, { params: { list } })
-    : registry.call(registryApi.readDepartment, { params: { code } });
+async function push(list: string, file: string, { as: preview }: { as?: string }, command: Command): Promise<void> {
+  const { registry, output } = contextOf(command);
+  const body = await readVersion(file);
+  const query = { list, ...(preview && { channel: preview }) };
+  const created = await output.step('check, render and switch', () =>
+    registry.call(registryApi.replaceList, { query, body }),
+  );
+  await showChange({ registry, output }, created, { what: `${list} (${plural(body.items.length, 'item')})`, preview });
 }
 
-function replaceList(registry: RegistryClient, list: string, body: unknown[]): Promise<CreatedRelease> {
-  const code = departmentOf(list);
-  return code === undefined
-    ? registry.call(registryApi.replaceList, { params: { list }, body })
-    : registry.call(registryApi.replaceDepartment, { params: { code }, body });
-}
-
-async function readItems(file: string): Promise<unknown[]> {
+async function readVersion(file: string): Promise<ListVersion> {
   try {
-    const items: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
-    if (Array.isArray(items)) return items;
-    throw new Error('It is not an array');
+    const { success, data } = listVersionSchema.safeParse(JSON.parse(await fs.readFile(file, 'utf8')));
+    if (success) return data;
+    throw new Error('it is not { "hash": …, "items": [ … ] }');
   } catch (error) {
     throw new CliError(
       'file-unreadable',
-      `Cannot use ${file}: ${(error as Error).message}. It must contain the list as a JSON array.`,
+      `Cannot use ${file}: ${(error as Error).message}. It must contain the list as viit content pull writes it, with the hash of the version that you changed.`,
     );
   }
 }

@@ -9,9 +9,9 @@ export function addPromote(program: Command): void {
   program
     .command('promote')
     .argument('<preview>', 'name of a preview')
-    .option('--section <section>', 'only this section')
+    .option('--section <section>', 'only the build and the documents of this section')
     .option('--remove <addresses...>', 'live pages that the builds no longer have, and that may vanish')
-    .description("Make your section's build and documents in a preview live; everything else stays as it is live now")
+    .description('Make what is yours in a preview live: builds, lists, documents, menu; everything else stays as it is')
     .action(async (channel: string, options: { section?: string; remove?: string[] }, command: Command) => {
       const { registry, output } = contextOf(command);
       const promoted = await output.step('promote', () =>
@@ -19,7 +19,7 @@ export function addPromote(program: Command): void {
       );
       const changes = await compareBriefly(registry, { from: promoted.previous, to: promoted.release });
       output.result({ ...promoted, changes }, [
-        ...describeLive(promoted, [...promoted.sections, ...promoted.documents].join(', ')),
+        ...describeLive(promoted, promoted.parts.join(', ')),
         ...shortLines(changes),
       ]);
     });

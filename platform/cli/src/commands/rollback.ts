@@ -1,61 +1,66 @@
-import { registryApi } from '@viit/contract/registry-api';
+import { type InputOf, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { type Context, contextOf } from '../context.ts';
 import { parseNamedBuild } from '../named-build.ts';
 import { describeRemoved } from '../send-build.ts';
 import { compareBriefly, shortLines } from '../short-comparison.ts';
+import { partArgument } from './history.ts';
+
+interface RollbackOptions {
+  release?: string;
+  withContent: boolean;
+  yes: boolean;
+}
 
 /** `viit rollback`. */
 export function addRollback(program: Command): void {
   program
     .command('rollback')
-    .argument('[section]', 'a section such as exams, with a version such as exams@1.4.0, or "shell"')
-    .option('--release <release>', 'go back to this release of the whole site (only the operator)')
-    .description("Go back to a section's previous build; other sections stay as they are")
+    .argument('[part]', `${partArgument}; a section with a version: exams@1.4.0`)
+    .option('--release <release>', 'go back to the builds and the menu of this release (only the operator)')
+    .option('--with-content', 'with --release: lists and documents go back too', false)
+    .option('--yes', 'with --release: do it; without this, only list what would change', false)
+    .description('Go back to the version of a part that was live before; all other parts stay as they are')
     .addHelpText(
       'after',
       `
-Each rollback goes one build further back. The site switches to exactly the bytes that the pages of that build had.
+Each rollback goes one version further back. The site switches to exactly the bytes that its pages had.
   viit rollback exams
   viit rollback exams@1.4.0
-  viit rollback --release 41   the whole site, for the operator`,
+  viit rollback announcement
+  viit rollback /documents/site/nirf.pdf
+  viit rollback --release 41 --yes   all sections and the menu, for the operator`,
     )
-    .action((section: string | undefined, { release }: { release?: string }, command: Command) => {
-      const context = contextOf(command);
-      if ((section === undefined) === (release === undefined)) {
+    .action((part: string | undefined, options: RollbackOptions, command: Command) => {
+      const { release, withContent, yes } = options;
+      if ((part === undefined) === (release === undefined) || (part !== undefined && (withContent || yes))) {
         throw new CliError(
           'argument-invalid',
-          'Name a section (viit rollback exams) or a release of the whole site (viit rollback --release 41).',
+          'Name a part of the site (viit rollback exams) or a release (viit rollback --release 41). --with-content and --yes belong to --release.',
         );
       }
-      if (release !== undefined) return rollBackSite(context, release);
-      return rollBackSection(context, String(section));
+      return rollBack(
+        contextOf(command),
+        release === undefined ? { ...parsePart(String(part)) } : { release, withContent, confirmed: yes },
+      );
     });
 }
 
-async function rollBackSite({ registry, output }: Context, release: string): Promise<void> {
-  const done = await output.step('roll back', () => registry.call(registryApi.rollBack, { body: { release } }));
-  const changes = await compareBriefly(registry, { from: done.previous, to: release });
-  output.result({ ...done, changes }, [
-    `Live: the whole site as it was in release ${release}.`,
-    ...describeRemoved(done.removed),
-    ...shortLines(changes),
-  ]);
+function parsePart(text: string): { part: string; version?: string } {
+  if (!text.includes('@')) return { part: text };
+  const { name, version } = parseNamedBuild(text);
+  return { part: name, version };
 }
 
-async function rollBackSection({ registry, output }: Context, build: string): Promise<void> {
-  const { name: section, version } = build.includes('@') ? parseNamedBuild(build) : { name: build, version: undefined };
-  const done = await output.step('roll back', () =>
-    registry.call(registryApi.rollBack, { body: { section, version } }),
-  );
-  if ('to' in done && done.release === done.previous) {
-    return output.result(done, [`${section} ${done.to} is live already, in release ${done.release}. Nothing changes.`]);
-  }
-  const versions = 'to' in done ? `${section} ${done.to} again, instead of ${done.from}` : section;
+async function rollBack({ registry, output }: Context, body: InputOf<typeof registryApi.rollBack>['body']) {
+  const done = await output.step('roll back', () => registry.call(registryApi.rollBack, { body }));
   const changes = await compareBriefly(registry, { from: done.previous, to: done.release });
-  output.result({ ...done, changes }, [
-    `Live: ${versions}, in release ${done.release}.`,
+  output.result({ ...done, differences: changes }, [
+    ...(done.isNew
+      ? done.changes.map(({ name, from, to }) => `Live: ${name} ${to} again, instead of ${from}.`)
+      : [`Nothing changes: release ${done.release} shows that already.`]),
+    ...(done.isNew ? [`This is release ${done.release}.`] : []),
     ...describeRemoved(done.removed),
     ...shortLines(changes),
   ]);

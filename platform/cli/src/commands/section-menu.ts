@@ -2,11 +2,13 @@ import { registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { contextOf } from '../context.ts';
+import { showChange } from '../show-change.ts';
 
 /** The options of `viit section grant` and `revoke` that concern the menu. */
 export interface MenuOptions {
   menu?: string;
   page?: string;
+  as?: string;
   yes: boolean;
 }
 
@@ -15,7 +17,7 @@ export async function changeMenu(
   command: Command,
   name: string,
   addresses: readonly string[],
-  { menu: entry = '', page, yes, isGranted }: MenuOptions & { isGranted: boolean },
+  { menu: entry = '', page, as, yes, isGranted }: MenuOptions & { isGranted: boolean },
 ): Promise<void> {
   if (addresses.length > 0) {
     throw new CliError(
@@ -27,21 +29,24 @@ export async function changeMenu(
   const done = await output.step(isGranted ? 'grant' : 'revoke', () =>
     registry.call(registryApi.changeMenu, {
       params: { name },
-      body: { entry, isGranted, confirmed: yes, ...(page !== undefined && { page }) },
+      body: { entry, isGranted, confirmed: yes, ...(page !== undefined && { page }), ...(as && { channel: as }) },
     }),
   );
   const place = done.names.join('/');
-  output.result(done, [
-    `${isGranted ? `The menu entry ${place} leads to ${done.link}` : `${name} no longer has the menu entry ${place}`}, in release ${done.release}. Rendered: ${done.rendered} of ${done.pages} pages.`,
-    ...(isGranted ? [`Take it back with: viit section revoke ${name} --menu "${place}"`] : []),
-  ]);
+  await showChange({ registry, output }, done, {
+    what: isGranted
+      ? `the menu entry ${place}, which leads to ${done.page}`
+      : `the menu without the entry ${place} of ${name}`,
+    preview: as,
+    hints: [`Go back with: viit rollback menu`],
+  });
 }
 
 /** Without `--menu` the commands need addresses. @throws CliError where there are none. */
-export function requireAddresses(addresses: readonly string[], { page, yes }: MenuOptions): void {
-  if (addresses.length > 0 && page === undefined && !yes) return;
+export function requireAddresses(addresses: readonly string[], { page, as, yes }: MenuOptions): void {
+  if (addresses.length > 0 && page === undefined && as === undefined && !yes) return;
   throw new CliError(
     'argument-invalid',
-    'Name addresses such as /new-page, or a menu entry with --menu. --page and --yes belong to --menu.',
+    'Name addresses such as /new-page, or a menu entry with --menu. --page, --as and --yes belong to --menu.',
   );
 }

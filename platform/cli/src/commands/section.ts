@@ -25,6 +25,7 @@ function addGrant(section: Command): void {
     .argument('[addresses...]', '/new-page, a route such as /department/:code, or /library/* for everything below')
     .option('--menu <entry>', 'put an entry for a page of the section into the menu, such as "Campus Life/Library"')
     .option('--page <address>', "with --menu: the page; by default the section's own address")
+    .option('--as <preview>', 'with --menu: show it in this preview first')
     .option('--yes', 'with --menu: do it; without this, only say what is rendered again', false)
     .description(
       'Let a section publish at addresses outside its own folder, or give it a menu entry (only the operator)',
@@ -57,6 +58,7 @@ function addRevoke(section: Command): void {
     .argument('<section>', 'a section such as institution')
     .argument('[addresses...]', 'as viit section list shows them')
     .option('--menu <entry>', 'take an entry out of the menu, as viit section list shows it')
+    .option('--as <preview>', 'with --menu: show it in this preview first')
     .option('--yes', 'with --menu: do it; without this, only say what is rendered again', false)
     .description('Take addresses or a menu entry back from a section (only the operator)')
     .addHelpText(

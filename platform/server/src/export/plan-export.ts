@@ -84,7 +84,7 @@ function siteFiles(site: Site): ExportedFile[] {
 async function lastBuilds(sql: Sql, count: number): Promise<StoredBuild[]> {
   const rows = await sql.query<{ name: string; version: string; manifest: unknown }>(
     `select distinct b.name, b.identity, b.version, b.manifest::text as manifest from build b
-     join release_entry p on p.name = b.name and p.identity = b.identity
+     join release_build p on p.name = b.name and p.identity = b.identity
      where p.release in (select release from move where channel = $1 group by release order by max(id) desc limit $2)`,
     [live, count],
   );

@@ -90,7 +90,7 @@ const routesLimit = 1000;
 
 async function readBuildsOf(sql: Sql, releases: readonly string[]): Promise<KnownRelease[]> {
   const rows = await sql.query<{ release: string | number; name: string; identity: string; version: string }>(
-    `select p.release, p.name, p.identity, b.version from release_entry p
+    `select p.release, p.name, p.identity, b.version from release_build p
      join build b on b.name = p.name and b.identity = p.identity
      where p.release in (select id::bigint from jsonb_array_elements_text($1::jsonb) as id)`,
     [JSON.stringify(releases)],

@@ -3,11 +3,13 @@ import { routeRegExp } from '@viit/contract/path';
 import { mediaType } from '@viit/core/media-type';
 import type { StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
-import { type Lists, readLists } from '../content/lists.ts';
 import type { Database } from '../database/database.ts';
 import { makeBlob } from '../registry/builds/blobs.ts';
+import { readBuilds } from '../registry/builds/builds.ts';
+import type { Lists } from '../registry/parts/lists.ts';
+import { readContent } from '../registry/parts/parts.ts';
 import { pageTable } from '../registry/releases/page-table.ts';
-import { type Release, readChannel, readServedBuilds } from '../registry/releases/releases.ts';
+import { type Release, readChannel, withDocuments } from '../registry/releases/releases.ts';
 import { describeBlobs, type StoredBlob } from './blobs/stored-blob.ts';
 import { createRoutes } from './routes.ts';
 import type { GeneratedResource, NotFoundPage, Resource, Site } from './site.ts';
@@ -25,7 +27,10 @@ export async function loadSite(database: Database, channel: string, previous?: S
 
 /** Loads a release. @param previous a site to share with. */
 export async function loadRelease(database: Database, release: Release, previous?: Site): Promise<Site> {
-  const builds = [...(await readServedBuilds(database, release.entries)).values()];
+  const { lists, documents } = await readContent(database, release.parts);
+  const shown = await readBuilds(database, new Map(release.entries.map(({ name, identity }) => [name, identity])));
+  const withdrawn = await readBuilds(database, release.withdrawn);
+  const builds = [...withDocuments(shown, documents).values()];
   const rendered = await readRenderedPages(database, release);
   const clientFiles = builds.flatMap(({ manifest }) => manifest.files.filter(({ path }) => path.startsWith('client/')));
   const files = [...clientFiles, ...builds.flatMap(publicFiles), ...rendered.values()];
@@ -55,7 +60,7 @@ export async function loadRelease(database: Database, release: Release, previous
     blobs,
     pages,
     notFoundPages,
-    withdrawn: withdrawnAddresses(release.withdrawn),
+    withdrawn: withdrawnAddresses([...withdrawn.values()].map(({ manifest }) => manifest)),
     listed: listed.map(({ path, key }) => ({ path, renderedAt: rendered.get(key)?.renderedAt ?? new Date(0) })),
     searchable: new Map(listed.map(({ path, section, key }) => [rendered.get(key)?.sha384 ?? '', { path, section }])),
     canonical: new Map(
@@ -71,7 +76,7 @@ export async function loadRelease(database: Database, release: Release, previous
     builds: clientFilesByPath(builds, resourceOf),
     table: await jsonResource(pageTable(release.id, builds)),
     routes: await createRoutes(release.id, builds, previous?.routes),
-    lists: await listResources(await readLists(database), previous),
+    lists: await listResources(lists, previous),
   };
 }
 

@@ -1,11 +1,11 @@
-import type { Breadcrumb } from '@viit/contract';
-import type { WithdrawnPage, WithdrawnSection } from '../registry/releases/releases.ts';
+import type { Breadcrumb, Manifest } from '@viit/contract';
+import { fillRoute, hasParameters } from '@viit/contract/path';
 
 /** Something that a withdrawn section had at an address: a page, or a file. */
 interface WithdrawnAddress {
   /** As it was written. */
   path: string;
-  page?: WithdrawnPage;
+  page?: { title: string; next: readonly Breadcrumb[] };
 }
 
 /** What withdrawn sections had, by address in lower case. */
@@ -19,14 +19,19 @@ export interface WithdrawnNotice {
   links: readonly Breadcrumb[];
 }
 
-/** The addresses of withdrawn sections. */
-export const withdrawnAddresses = (sections: readonly WithdrawnSection[]): WithdrawnAddresses =>
-  new Map<string, WithdrawnAddress>(
-    sections.flatMap(({ pages, files }) => [
-      ...files.map((path) => [path.toLowerCase(), { path }] as const),
-      ...pages.map((page) => [page.path.toLowerCase(), { path: page.path, page }] as const),
-    ]),
-  );
+/** The addresses of withdrawn sections. @param manifests those of their last builds. */
+export const withdrawnAddresses = (manifests: readonly Manifest[]): WithdrawnAddresses =>
+  new Map(manifests.flatMap(addressesOf).map((one) => [one.path.toLowerCase(), one]));
+
+const addressesOf = ({ pages, files }: Manifest): WithdrawnAddress[] => [
+  ...files.filter(({ path }) => path.startsWith('public/')).map(({ path }) => ({ path: path.slice('public'.length) })),
+  ...pages.flatMap(({ path, title, variants = [], formerPaths = [], breadcrumbs: next = [] }) => [
+    ...(hasParameters(path)
+      ? variants.map((variant) => ({ path: fillRoute(path, variant.params), page: { title: variant.title, next } }))
+      : [{ path, page: { title, next } }]),
+    ...formerPaths.map((former) => ({ path: former, page: { title, next } })),
+  ]),
+];
 
 /** What a visitor reads at an address. @param pages those of the present release: only they are linked to. */
 export function withdrawnNotice(

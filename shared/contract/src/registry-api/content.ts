@@ -1,38 +1,38 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
 import { createdReleaseSchema } from './releases.ts';
+import { previewLink } from './status.ts';
 
-const list = z.object({ list: z.string().min(1).describe('heroImage, announcement, newsEvents or placement.') });
-const department = z.object({ code: z.string().min(1).describe('A department such as cse.') });
-/** Items are checked against the schema of their list, see `listSchemas`. */
-const items = z.array(z.unknown());
+const query = z.object({
+  list: z.string().min(1).max(60).describe('heroImage, announcement, newsEvents, placement, or department/<code>.'),
+  channel: z.string().min(1).default('live').describe('"live", or the name of a preview.'),
+});
 
-const read = { method: 'GET', access: 'Any token.', response: items } as const;
-const replace = {
-  method: 'PUT',
-  access: 'A token for "content", or the operator\'s.',
-  body: items,
-  response: createdReleaseSchema,
-} as const;
+export const listVersionSchema = z.object({
+  /** Null where there is no such list yet. */
+  hash: z.string().nullable().describe('Names the version that a change of the list starts from.'),
+  /** Items are checked against the schema of their list, see `listSchemas`. */
+  items: z.array(z.unknown()),
+});
+export type ListVersion = z.infer<typeof listVersionSchema>;
 
 export const contentOperations = {
-  readList: { ...read, path: '/content/{list}', summary: 'Read a list of the content API', params: list },
-  readDepartment: {
-    ...read,
-    path: '/content/department/{code}',
-    summary: "Read a department's list",
-    params: department,
+  readList: {
+    method: 'GET',
+    path: '/content',
+    summary: 'Read a list of the content API',
+    access: 'Any token.',
+    query,
+    response: listVersionSchema,
   },
   replaceList: {
-    ...replace,
-    path: '/content/{list}',
-    summary: 'Replace a list; the pages that show it are rendered again and go live with it',
-    params: list,
-  },
-  replaceDepartment: {
-    ...replace,
-    path: '/content/department/{code}',
-    summary: "Replace a department's list; the pages that show it are rendered again and go live with it",
-    params: department,
+    method: 'PUT',
+    path: '/content',
+    summary:
+      'Replace a list, if nobody has changed it since it was read; the pages that show it are rendered again with it',
+    access: 'A token for "content", or the operator\'s.',
+    query,
+    body: listVersionSchema,
+    response: createdReleaseSchema.extend({ link: previewLink.optional() }),
   },
 } as const satisfies Record<string, Operation>;

@@ -17,17 +17,6 @@ const listedDocumentSchema = z.object({
 });
 export type ListedDocument = z.infer<typeof listedDocumentSchema>;
 
-const documentVersionSchema = z.object({
-  release: z.string(),
-  at: z.iso.datetime(),
-  by: z.string(),
-  note: z.string(),
-  /** The file's hash and size; null where the file of the section's build was live again. */
-  sha384: z.string().nullable(),
-  size: z.number().int().nullable(),
-});
-export type DocumentVersion = z.infer<typeof documentVersionSchema>;
-
 export const documentOperations = {
   listDocuments: {
     method: 'GET',
@@ -35,14 +24,6 @@ export const documentOperations = {
     summary: 'List the documents of the live site, with those that have not been supplied',
     access: 'Any token.',
     response: z.array(listedDocumentSchema),
-  },
-  readDocumentHistory: {
-    method: 'GET',
-    path: '/documents/history',
-    summary: 'List what was supplied for a document, oldest first',
-    access: 'Any token.',
-    query: z.object({ address }),
-    response: z.array(documentVersionSchema),
   },
   supplyDocument: {
     method: 'PUT',
@@ -56,15 +37,5 @@ export const documentOperations = {
     }),
     body: fileType,
     response: createdReleaseSchema.extend({ link: previewLink.optional() }),
-  },
-  rollBackDocument: {
-    method: 'POST',
-    path: '/documents/rollback',
-    summary: 'Put the file back that was live before at the address of a document',
-    access,
-    body: z.object({ address }),
-    response: createdReleaseSchema.extend({
-      size: z.number().int().nullable().describe("In bytes; null where the file is the one of the section's build."),
-    }),
   },
 } as const satisfies Record<string, Operation>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
 import { createdReleaseSchema } from './releases.ts';
+import { previewLink } from './status.ts';
 
 export const menuEntryOperations = {
   changeMenu: {
@@ -13,10 +14,14 @@ export const menuEntryOperations = {
       entry: z.string().min(1).max(200).describe('The names in the menu, from the first level: Campus Life/Library.'),
       page: z.string().min(1).max(300).optional().describe('The page; by default the address of the section.'),
       isGranted: z.boolean().describe('False takes the entry out again.'),
+      channel: z.string().min(1).default('live').describe('"live", or the name of a preview.'),
       confirmed: z
         .boolean()
         .describe('False: nothing changes, and the refusal says how many pages are rendered again.'),
     }),
-    response: createdReleaseSchema.extend({ names: z.array(z.string()), link: z.string() }),
+    response: createdReleaseSchema.extend({
+      ...{ names: z.array(z.string()), page: z.string() },
+      link: previewLink.optional(),
+    }),
   },
 } as const satisfies Record<string, Operation>;

@@ -43,16 +43,34 @@ export const namedBuildSchema = z.object({ name: z.string().min(1), version: z.s
 /** A build as people name it, `exams@1.4.0`. */
 export type NamedBuild = z.infer<typeof namedBuildSchema>;
 
-export const promotedSchema = createdReleaseSchema.extend({
-  sections: z.array(z.string()),
-  /** Addresses of supplied documents. */
-  documents: z.array(z.string()),
+const part = z
+  .string()
+  .min(1)
+  .max(300)
+  .describe('A section such as exams, a list such as announcement, the address of a document, or "menu".');
+
+const partVersionSchema = z.object({
+  release: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  note: z.string(),
+  hash: z.string().nullable().describe('Null where the part was taken away.'),
+  version: z.string().nullable().describe('Of a build.'),
+  size: z.number().int().nullable().describe('Bytes of a document, entries of a list or of the menu.'),
 });
+/** A version of a part that was live, and who made it live. */
+export type PartVersion = z.infer<typeof partVersionSchema>;
+
+const rolledBackPartSchema = z.object({ name: part, from: z.string(), to: z.string() });
+/** What a rollback changed, with the versions as sentences name them. */
+export type RolledBackPart = z.infer<typeof rolledBackPartSchema>;
+
+export const promotedSchema = createdReleaseSchema.extend({ parts: z.array(part) });
 export const composedPreviewSchema = createdReleaseSchema.extend({
   versions: z.array(namedBuildSchema),
   link: previewLink,
 });
-export const rolledBackSchema = createdReleaseSchema.extend({ from: z.string(), to: z.string() });
+export const rolledBackSchema = createdReleaseSchema.extend({ changes: z.array(rolledBackPartSchema) });
 
 export const prunedSchema = z.object({
   previews: z.number().int(),
@@ -112,42 +130,47 @@ export const releaseOperations = {
   promote: {
     method: 'POST',
     path: '/promote',
-    summary: 'Publish the builds and the documents that were chosen for a preview, as far as the token permits',
+    summary: 'Make the parts that were chosen for a preview live, as far as the token permits',
     reportsProgress: true,
-    access: "A section's token for its own builds; the operator's for all of them.",
+    access:
+      'A section\'s token for its build and documents, one for "content" for lists and documents, the operator\'s for all.',
     body: z.object({ channel: preview, section: z.string().optional(), remove }),
     response: promotedSchema,
+  },
+  readHistory: {
+    method: 'GET',
+    path: '/history',
+    summary: 'List the versions of a part that were live, oldest first, with who changed it',
+    access: 'Any token.',
+    query: z.object({ part }),
+    response: z.array(partVersionSchema),
   },
   rollBack: {
     method: 'POST',
     path: '/rollback',
-    summary: "Publish a section's earlier build again, or point the whole site at an earlier release",
+    summary: 'Make an earlier version of a part live again, or the builds of an earlier release of the whole site',
     reportsProgress: true,
-    access: "The section's token, or the operator's; a release needs the operator's.",
+    access: "A token that may publish the part, or the operator's; a release needs the operator's.",
     body: z.union([
-      z.object({ release: z.string() }).strict(),
-      z.object({ section: z.string(), version: z.string().optional() }).strict(),
+      z
+        .object({
+          release: z.string(),
+          withContent: z.boolean().default(false).describe('Lists and documents go back too.'),
+          confirmed: z.boolean().describe('False: nothing changes, and the refusal lists what would.'),
+        })
+        .strict(),
+      z.object({ part, version: z.string().optional().describe('Of a build.') }).strict(),
     ]),
-    response: z.union([
-      rolledBackSchema,
-      z.object({
-        release: z.string(),
-        previous: z.string().optional(),
-        removed: z.array(removedPageSchema).optional(),
-      }),
-    ]),
+    response: rolledBackSchema,
   },
   planRollBack: {
     method: 'GET',
-    path: '/rollback/{section}',
-    summary: 'Show what a rollback of a section would do, without doing it',
-    access: "The section's token, or the operator's.",
-    params: z.object({ section: z.string().min(1).describe('A section such as exams, or "shell".') }),
-    query: z.object({ version: z.string().optional().describe('By default the one that was live before.') }),
-    response: z.object({
-      from: z.string(),
-      to: z.string(),
-      release: z.string().describe('A live release that had the version, to compare with.'),
+    path: '/rollback',
+    summary: 'Show what a rollback of a part would do, without doing it',
+    access: "A token that may publish the part, or the operator's.",
+    query: z.object({ part, version: z.string().optional().describe('By default the one that was live before.') }),
+    response: rolledBackPartSchema.extend({
+      release: z.string().nullable().describe('A live release that had the version, to compare with.'),
     }),
   },
   readStatus: {

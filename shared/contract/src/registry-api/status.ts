@@ -25,10 +25,8 @@ export const statusSchema = z.object({
       name: z.string(),
       release: z.string(),
       movedAt: z.iso.datetime(),
-      /** Sections whose builds were chosen for the preview. */
+      /** The parts that were chosen for the preview: sections, lists, addresses of documents, or "menu". */
       chosen: z.array(z.string()),
-      /** Addresses of the documents that were supplied for the preview. */
-      documents: z.array(z.string()),
       /** Who may delete it: a section, `tester` or `*`. */
       owner: z.string(),
       /** Only for those who may open the preview. */

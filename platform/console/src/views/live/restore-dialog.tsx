@@ -8,8 +8,8 @@ import { Plan } from '../../components/plan.tsx';
 export function RestoreDialog({ release, onClose }: { release: string; onClose: () => void }) {
   const comparison = useOperation(registryApi.compare, { query: { from: 'live', to: release } }, ['live']);
   const run = async () => {
-    await call(registryApi.rollBack, { body: { release } });
-    return `The whole site is as it was in release ${release}.`;
+    await call(registryApi.rollBack, { body: { release, confirmed: true } });
+    return `All sections are as they were in release ${release}.`;
   };
   return (
     <ActionDialog
@@ -18,7 +18,7 @@ export function RestoreDialog({ release, onClose }: { release: string; onClose: 
       isReady={comparison.data !== undefined}
       {...{ run, onClose }}
     >
-      <p>All sections, their documents and the shell become what they were in release {release}. Lists stay.</p>
+      <p>All sections, the shell and the menu become what they were in release {release}. Lists and documents stay.</p>
       <Plan comparison={comparison} />
     </ActionDialog>
   );

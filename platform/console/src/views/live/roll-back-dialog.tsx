@@ -7,12 +7,12 @@ import { Plan } from '../../components/plan.tsx';
 
 /** Asks before a section goes back to the build that was live before. */
 export function RollBackDialog({ section, onClose }: { section: string; onClose: () => void }) {
-  const target = useOperation(registryApi.planRollBack, { params: { section }, query: {} }, ['live']);
-  const sides = target.data && { query: { from: 'live', to: target.data.release } };
+  const target = useOperation(registryApi.planRollBack, { query: { part: section } }, ['live']);
+  const sides = target.data?.release ? { query: { from: 'live', to: target.data.release } } : undefined;
   const comparison = useOperation(registryApi.compare, sides, []);
   const run = async () => {
     // The version that was shown, even if another team has published in the meantime.
-    const body = { section, version: target.data?.to };
+    const body = { part: section, version: target.data?.to };
     const done = await call(registryApi.rollBack, { body });
     return `${section} ${target.data?.to} is live again, in release ${done.release}.`;
   };

@@ -15,13 +15,12 @@ export function PreviewItem({ preview, onPromote, onEnd }: PreviewItemProps) {
   const { scope, site } = useSession();
   const [isCompared, setCompared] = useState(false);
   const heading = useId();
-  const { name, release, movedAt, chosen, documents, link } = preview;
+  const { name, release, movedAt, chosen, link } = preview;
   return (
     <article className="card" aria-labelledby={heading}>
       <h2 id={heading}>{name}</h2>
       <p>
-        {chosen.length > 0 ? `Its own builds: ${chosen.join(', ')}.` : 'No builds of its own.'}
-        {documents.length > 0 && ` Its own documents: ${documents.join(', ')}.`} Everything else is as it is live.
+        {chosen.length > 0 ? `Its own: ${chosen.join(', ')}.` : 'Nothing of its own.'} Everything else is as it is live.
       </p>
       <p className="muted">
         Release {release}, changed <Time iso={movedAt} />

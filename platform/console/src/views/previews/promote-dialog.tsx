@@ -10,7 +10,7 @@ import { useSession } from '../../session-context.ts';
 /** Asks before the builds of a preview go live, as far as the token permits. */
 export function PromoteDialog({ preview, onClose }: { preview: Preview; onClose: () => void }) {
   const { scope } = useSession();
-  const { name, chosen, documents } = preview;
+  const { name, chosen } = preview;
   const sections = promotable(scope, preview);
   const others = chosen.filter((section) => !sections.includes(section));
   const shown = others.length > 0 ? { sections } : {};
@@ -22,21 +22,19 @@ export function PromoteDialog({ preview, onClose }: { preview: Preview; onClose:
     const promoted = await call(registryApi.promote, {
       body: { channel: name, ...(remove.length > 0 && { remove }) },
     });
-    return `${promoted.sections.join(', ') || 'Its documents'} of "${name}" ${promoted.sections.length > 1 ? 'are' : 'is'} live, in release ${promoted.release}.`;
+    return `${promoted.parts.join(', ')} of "${name}" ${promoted.parts.length > 1 ? 'are' : 'is'} live, in release ${promoted.release}.`;
   };
   return (
     <ActionDialog
       title={`Promote "${name}"?`}
-      action={sections.length > 0 ? `Make ${sections.join(', ')} live` : 'Make its documents live'}
+      action={`Make ${sections.join(', ')} live`}
       isReady={comparison.data !== undefined}
       {...{ run, onClose }}
     >
       <p>
-        Visitors get {sections.join(', ') || 'the documents'} as in this preview. Everything else stays as it is live
-        now.
+        Visitors get {sections.join(', ')} as in this preview. Everything else stays as it is live now.
         {others.length > 0 && ` ${others.join(', ')} stays in the preview: its own team promotes it.`}
       </p>
-      {documents.length > 0 && <p>Documents: {documents.join(', ')}</p>}
       <Plan comparison={comparison} {...shown} />
     </ActionDialog>
   );

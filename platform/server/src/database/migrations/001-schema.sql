@@ -8,14 +8,27 @@ create table blob (
   check (bytes is not null or brotli is not null)
 );
 
--- An immutable build of the shell or of a section. The manifest names its files by hash.
+-- The immutable versions of everything that a release can contain, named by hash: builds (exams), lists (announcement,
+-- department/cse), supplied documents (/documents/site/nirf.pdf) and the menu's granted entries (menu).
+create table part_version (
+  name text not null,
+  -- A build's identity, a document's SHA-384, or the SHA-256 of a list or of the menu.
+  hash text not null,
+  -- A list: its items. A document: { "size": bytes }. The menu: [{ "section", "names", "link" }]. Null for a build.
+  content jsonb,
+  created_at timestamptz not null default now(),
+  primary key (name, hash)
+);
+
+-- A build of the shell or of a section. The manifest names its files by hash.
 create table build (
   name text not null,
   identity text not null,
   version text not null,
   manifest jsonb not null,
   received_at timestamptz not null default now(),
-  primary key (name, identity)
+  primary key (name, identity),
+  foreign key (name, identity) references part_version (name, hash) on delete cascade
 );
 -- A version names one build of a section for good.
 create unique index build_version on build (name, version);
@@ -84,26 +97,15 @@ create index search_entry_terms on search_entry using gin (terms);
 create table search_word (word text primary key);
 create index search_word_prefix on search_word (word text_pattern_ops);
 
--- A release of the whole site: one build of the shell and of each section, and their pages.
+-- A release of the whole site: a set of named parts.
 create table release (
   id bigint generated always as identity primary key,
   parent bigint references release,
-  -- What the release changed, and who changed it: [{ "name", "version" }].
-  changes jsonb not null,
   author text not null,
   note text not null,
-  -- Everything that pages depend on besides their own section: shell, lists, renderer. Empty: unknown.
+  -- Everything that pages depend on besides their own section: shell, lists, documents, menu, renderer.
   input_hash text not null,
-  -- The sections that were withdrawn before this release and are not in it, with the addresses that they had:
-  -- [{ "name", "version", "pages": [{ "path", "title", "next": [{ "name", "path" }] }], "files": [path],
-  -- "supplied": [{ "address", "sha384", "size" }] }]. The site answers these addresses with 410. Part of the release, so that
-  -- going back to an earlier release brings a section back.
-  withdrawn jsonb not null,
-  -- The entries that the operator has granted sections in the menu, as of this release:
-  -- [{ "section": "library", "names": ["Campus Life", "Library"], "link": "/library" }]. They belong to the release, so that a
-  -- rollback restores the menu with the pages that show it.
-  menu jsonb not null,
-  made_at timestamptz not null default now()
+  created_at timestamptz not null default now()
 );
 create index release_parent on release (parent);
 
@@ -115,31 +117,32 @@ create table page_list (
   pages jsonb not null
 );
 
-create table release_entry (
+create table release_part (
   release bigint not null references release on delete cascade,
   name text not null,
-  identity text not null,
-  page_list text not null references page_list,
-  -- Files that were supplied for documents of the section, without a build: [{ "address", "sha384", "size" }], by address.
-  documents jsonb not null,
+  hash text not null,
+  -- The pages of a build. Null for other parts, and for a section that is withdrawn.
+  page_list text references page_list,
+  -- The section is not shown: the addresses of this build are answered with 410.
+  is_withdrawn boolean not null default false,
   primary key (release, name),
-  foreign key (name, identity) references build
+  foreign key (name, hash) references part_version
 );
--- For the history of a section, and for the foreign keys when releases and builds are pruned.
-create index release_entry_build on release_entry (name, identity);
-create index release_entry_pages on release_entry (page_list);
+-- The builds that visitors see in a release.
+create view release_build as select release, name, hash as identity, page_list from release_part where page_list is not null;
+-- For the history of a part, and for the foreign keys when releases and versions are pruned.
+create index release_part_version on release_part (name, hash);
+create index release_part_pages on release_part (page_list);
 
--- A preview is opened by its secret and belongs to the scope that created it. Everything in it that was not chosen or supplied for
--- it follows the live release.
+-- A preview is opened by its secret and belongs to the scope that created it. Every part that was not chosen for it follows the
+-- live release.
 create table channel (
   name text primary key,
   release bigint not null references release,
   secret text unique,
   owner text not null,
-  -- The sections whose builds were chosen for the preview.
+  -- The parts that were chosen for the preview, each with the version that was live when it was chosen: { "exams": hash or null }.
   chosen jsonb not null,
-  -- The addresses of the documents that were supplied for the preview.
-  documents jsonb not null,
   switched_at timestamptz not null default now()
 );
 
@@ -150,19 +153,10 @@ create table move (
   release bigint not null references release on delete cascade,
   author text not null,
   note text not null,
-  made_at timestamptz not null default now()
+  created_at timestamptz not null default now()
 );
 create index move_channel on move (channel, id);
 create index move_release on move (release);
-
--- The lists of the content API; code is empty but for departments.
-create table list (
-  name text not null,
-  code text not null default '',
-  items jsonb not null,
-  changed_at timestamptz not null default now(),
-  primary key (name, code)
-);
 
 -- Tokens, and what each may publish. Only the hash of a token is stored. Scope: a section's name, 'shell', 'content', 'toolkit',
 -- 'tester', or '*' (the operator).
@@ -171,7 +165,7 @@ create table token (
   hash text not null unique,
   scope text not null,
   label text not null,
-  made_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
   expires_at timestamptz,
   revoked_at timestamptz
 );

@@ -6,8 +6,8 @@ import { archiveLimits } from '../../registry/builds/archive-limits.ts';
 import { hasBuild } from '../../registry/builds/builds.ts';
 import { receiveArchive } from '../../registry/builds/receive-archive.ts';
 import { assertVersionFree } from '../../registry/builds/versions.ts';
+import { dryRun } from '../../registry/changes/dry-run.ts';
 import type { RegistryContext } from '../../registry/registry-context.ts';
-import { dryRun } from '../../registry/releases/dry-run.ts';
 import { listBuilds } from '../../registry/releases/list-builds.ts';
 import { defineRoute } from './define-route.ts';
 

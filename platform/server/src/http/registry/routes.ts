@@ -5,8 +5,6 @@ import { auditRoutes } from './audit-routes.ts';
 import { requireToken } from './authentication.ts';
 import { buildRoutes } from './build-routes.ts';
 import { comparisonRoutes } from './comparison-routes.ts';
-import { contentRoutes } from './content-routes.ts';
-import { documentRoutes } from './document-routes.ts';
 import { sendError } from './errors.ts';
 import { exportRoutes } from './export-routes.ts';
 import { describeRegistry } from './openapi.ts';
@@ -43,8 +41,6 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   sectionRoutes(server, context);
   tokenRoutes(server, context);
   toolkitRoutes(server, context);
-  contentRoutes(server, context);
-  documentRoutes(server, context);
   exportRoutes(server, context);
   auditRoutes(server, context);
   comparisonRoutes(server, context);

@@ -94,13 +94,14 @@ export async function listOwners(sql: Sql): Promise<SectionOwner[]> {
   const rows = await sql.query<Required<SectionOwner>>(
     `select s.name,
        case when exists (
-         select 1 from channel c join release_entry p on p.release = c.release where c.name = 'live' and p.name = s.name
+         select 1 from channel c join release_build p on p.release = c.release where c.name = 'live' and p.name = s.name
        ) then 'live' when exists (
-         select 1 from channel c join release r on r.id = c.release, jsonb_array_elements(r.withdrawn) as w
-         where c.name = 'live' and w->>'name' = s.name
+         select 1 from channel c join release_part p on p.release = c.release
+         where c.name = 'live' and p.name = s.name and p.is_withdrawn
        ) then 'withdrawn' else 'unpublished' end as state,
        (select coalesce(jsonb_agg(jsonb_build_object('names', m->'names', 'link', m->'link')), '[]'::jsonb)
-        from channel c join release r on r.id = c.release, jsonb_array_elements(r.menu) as m
+        from channel c join release_part p on p.release = c.release and p.name = 'menu'
+        join part_version v on v.name = p.name and v.hash = p.hash, jsonb_array_elements(v.content) as m
         where c.name = 'live' and m->>'section' = s.name) as menu,
        coalesce(jsonb_agg(o.address order by o.address) filter (where o.address is not null), '[]'::jsonb) as addresses
      from (select distinct name from build union select section from address_owner

@@ -36,20 +36,20 @@ interface TokenRow {
   id: string | number;
   scope: string;
   label: string;
-  made_at: Date;
+  created_at: Date;
   expires_at: Date | null;
   revoked_at: Date | null;
 }
 
 export async function listTokens(sql: Sql): Promise<ListedToken[]> {
   const rows = await sql.query<TokenRow>(
-    'select id, scope, label, made_at, expires_at, revoked_at from token order by id',
+    'select id, scope, label, created_at, expires_at, revoked_at from token order by id',
   );
-  return rows.map(({ id, scope, label, made_at, expires_at, revoked_at }) => ({
+  return rows.map(({ id, scope, label, created_at, expires_at, revoked_at }) => ({
     id: String(id),
     scope,
     label,
-    createdAt: made_at.toISOString(),
+    createdAt: created_at.toISOString(),
     expiresAt: expires_at?.toISOString() ?? null,
     revokedAt: revoked_at?.toISOString() ?? null,
   }));

@@ -93,6 +93,9 @@ async function insertBuild(
   read: ReadFile,
 ): Promise<boolean> {
   return database.transaction(async (sql) => {
+    await sql.query('insert into part_version (name, hash) values ($1, $2) on conflict do nothing', [
+      ...[manifest.name, manifest.identity],
+    ]);
     const rows = await sql.query(
       'insert into build (name, identity, version, manifest) values ($1, $2, $3, $4::jsonb) on conflict do nothing returning name',
       [manifest.name, manifest.identity, version, JSON.stringify(manifest)],

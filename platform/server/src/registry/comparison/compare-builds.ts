@@ -25,8 +25,8 @@ export async function compareBuilds(
   scripts: Scripts,
 ): Promise<ChangedBuild[]> {
   const moves = await sql.query<FirstMove>(
-    `select distinct on (p.name, p.identity) p.name, p.identity, m.made_at as at, m.author as by
-     from release_entry p join move m on m.release = p.release
+    `select distinct on (p.name, p.identity) p.name, p.identity, m.created_at as at, m.author as by
+     from release_build p join move m on m.release = p.release
      where p.name in (select jsonb_array_elements_text($1::jsonb)) order by p.name, p.identity, m.id`,
     [JSON.stringify([...names])],
   );

@@ -1,6 +1,8 @@
 import type { Comparison } from '@viit/contract/registry-api';
-import type { PageSummary } from '../pages/summarize-page.ts';
-import type { PageDifference, ReadPair } from './compare-page.ts';
+import type { Sql } from '../../database/database.ts';
+import { describeItem } from '../pages/summarize-page.ts';
+import { kindOf, readContent } from '../parts/parts.ts';
+import type { PageDifference } from './compare-page.ts';
 import { hasChanges } from './diff-text.ts';
 import type { ReleaseSide } from './release-side.ts';
 
@@ -20,21 +22,25 @@ export function compareFiles(from: ReleaseSide, to: ReleaseSide): Comparison['fi
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Lists of the content API, as the pages show them: the items that are new and gone. An item that changed is both. */
-export function compareLists(pairs: readonly ReadPair[], changed: ReadonlySet<string>): Comparison['lists'] {
-  const lists = new Map<string, Comparison['lists'][number]>();
-  for (const { summaries } of pairs) {
-    for (const list of changed) {
-      const old = summaries.from?.lists[list];
-      const now = summaries.to?.lists[list];
-      if (!old || !now || lists.has(list)) continue;
-      lists.set(list, { list, added: without(now, old), removed: without(old, now) });
-    }
-  }
-  return [...lists.values()];
+/** The items of lists that are new and gone. An item that changed is both. */
+export async function compareLists(
+  sql: Sql,
+  from: ReadonlyMap<string, string>,
+  to: ReadonlyMap<string, string>,
+): Promise<Comparison['lists']> {
+  const differs = ([name, hash]: [string, string]) =>
+    kindOf(name) === 'list' && !(from.get(name) === hash && to.get(name) === hash);
+  const old = (await readContent(sql, new Map([...from].filter(differs)))).lists;
+  const now = (await readContent(sql, new Map([...to].filter(differs)))).lists;
+  return [...new Set([...old.keys(), ...now.keys()])].sort().map((list) => {
+    const [before, after] = [old, now].map((lists) => (lists.get(list) ?? []).map(describeItem));
+    return { list, added: without(after, before), removed: without(before, after) };
+  });
 }
 
-function without(items: PageSummary['lists'][string], others: PageSummary['lists'][string]): string[] {
+type ListItem = ReturnType<typeof describeItem>;
+
+function without(items: ListItem[] = [], others: ListItem[] = []): string[] {
   const hashes = new Set(others.map(({ hash }) => hash));
   return items.filter(({ hash }) => !hashes.has(hash)).map(({ label }) => label);
 }

@@ -74,7 +74,7 @@ async function compareNamed(context: RegistryContext, from: NamedRelease, named:
     styles: await compareStyles(database, sides, names),
     brokenLinks: await readBrokenLinks(context, sides, pairs, read),
     files: compareFiles(sides.from, sides.to),
-    lists: compareLists(read, new Set(pages.flatMap(({ lists }) => lists))),
+    lists: await compareLists(database, from.release.parts, to.release.parts),
     overBudget: findOverBudget(sides.to, names, scripts, pages),
   };
 }

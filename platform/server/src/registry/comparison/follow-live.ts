@@ -1,24 +1,26 @@
-import { live, type ReleaseEntry } from '../releases/releases.ts';
+import { kindOf, menuPart } from '../parts/parts.ts';
+import { live } from '../releases/releases.ts';
 import type { NamedRelease } from './resolve-reference.ts';
 
 /**
  * A preview as it would be if it went live now. Sections that were not chosen for it and that have gone live since then are
- * taken from the live release: promoting the preview does not change them. A preview of a shell stays as it is, since
- * all of its pages were rendered inside that shell.
+ * taken from the live release: promoting the preview does not change them. A preview of a shell or a menu stays as it is, since
+ * all of its pages were rendered with it.
  * @returns the release to compare, and the sections that were exchanged.
  */
 export function followLive(from: NamedRelease, to: NamedRelease): { to: NamedRelease; outdated: string[] } {
-  if (from.about.name !== live || !to.chosen || to.chosen.includes('shell')) return { to, outdated: [] };
-  const liveEntries = new Map(from.entries.map((entry) => [entry.name, entry]));
   const chosen = new Set(to.chosen);
-  const hasDocuments = ({ supplied }: ReleaseEntry) =>
-    supplied.some(({ address }) => to.chosenDocuments?.includes(address));
-  const own = to.entries.filter((entry) => chosen.has(entry.name) || hasDocuments(entry));
-  const names = new Set(own.map(({ name }) => name));
-  const outdated = [...liveEntries.values()].filter(({ name, identity }) => {
-    const entry = to.entries.find((one) => one.name === name);
-    return !names.has(name) && entry?.identity !== identity;
-  });
-  const rest = from.entries.filter(({ name }) => !names.has(name));
-  return { to: { ...to, entries: [...own, ...rest] }, outdated: outdated.map(({ name }) => name) };
+  if (from.about.name !== live || !to.chosen || chosen.has('shell') || chosen.has(menuPart))
+    return { to, outdated: [] };
+  const liveParts = from.release.parts;
+  // Lists and documents are shown by pages of sections that were not chosen.
+  const hasContent = to.chosen.some((name) => kindOf(name) !== 'build');
+  const isKept = ({ name, identity }: { name: string; identity: string }) =>
+    chosen.has(name) || (hasContent && liveParts.get(name) === identity);
+  const kept = to.release.entries.filter(isKept);
+  const names = new Set(kept.map(({ name }) => name));
+  const rest = from.release.entries.filter(({ name }) => !names.has(name));
+  const outdated = rest.filter(({ name, identity }) => to.release.parts.get(name) !== identity);
+  const parts = new Map([...liveParts, ...[...to.release.parts].filter(([name]) => chosen.has(name))]);
+  return { to: { ...to, release: { entries: [...kept, ...rest], parts } }, outdated: outdated.map(({ name }) => name) };
 }

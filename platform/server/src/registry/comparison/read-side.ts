@@ -4,6 +4,6 @@ import { type ReleaseSide, releaseSide } from './release-side.ts';
 import type { NamedRelease } from './resolve-reference.ts';
 
 /** Reads a release for the comparison. */
-export async function readSide(sql: Sql, { entries }: NamedRelease): Promise<ReleaseSide> {
-  return releaseSide(entries, await readServedBuilds(sql, entries));
+export async function readSide(sql: Sql, { release }: NamedRelease): Promise<ReleaseSide> {
+  return releaseSide(release.entries, await readServedBuilds(sql, release));
 }

@@ -2,18 +2,16 @@ import type { Comparison } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, describeScope, operator, tester } from '../access/scopes.ts';
-import { unknownPreviewRefusal } from '../releases/channel-name.ts';
-import { readPreviewLink } from '../releases/preview-link.ts';
-import { live, type ReleaseEntry, readChannel, readEntries } from '../releases/releases.ts';
+import { unknownPreviewRefusal } from '../previews/channel-name.ts';
+import { readPreviewLink } from '../previews/preview-link.ts';
+import { live, type Release, readChannel, readPublishedRelease, readRelease } from '../releases/releases.ts';
 
 /** A release that someone named: `live`, a number, or a preview. */
 export interface NamedRelease {
   about: Comparison['from'];
-  entries: readonly ReleaseEntry[];
-  /** Previews: the sections whose builds were chosen. */
-  chosen: readonly string[] | undefined;
-  /** Previews: the documents that were supplied for it. */
-  chosenDocuments?: readonly string[];
+  release: Pick<Release, 'entries' | 'parts'>;
+  /** Previews: the parts that were chosen. */
+  chosen?: readonly string[];
 }
 
 /**
@@ -26,37 +24,32 @@ export async function resolveReference(sql: Sql, actor: Actor, reference: string
   const channel = await readChannel(sql, reference);
   if (!channel) throw nothingLive();
   const about = await readAbout(sql, reference, channel.id);
-  const { entries, chosen, chosenDocuments } = channel;
-  return reference === live ? { about, entries, chosen: undefined } : { about, entries, chosen, chosenDocuments };
+  return { about, release: channel, ...(reference !== live && { chosen: Object.keys(channel.chosen) }) };
 }
 
 const nothingLive = (): Refusal =>
   new Refusal('nothing-live', 'Nothing has been published yet. Publish the shell first: viit publish shell');
 
 async function resolveNumber(sql: Sql, actor: Actor, id: string): Promise<NamedRelease> {
-  const [found] = await sql.query<{ wasLive: boolean }>(
-    `select exists (select 1 from move m where m.channel = $2 and m.release = r.id) as "wasLive"
-     from release r where r.id::text = $1`,
-    [id, live],
-  );
-  if (!found || !(found.wasLive || seesEverything(actor))) {
+  const release = await (seesEverything(actor) ? readRelease : readPublishedRelease)(sql, id);
+  if (!release) {
     throw new Refusal(
       'release-unknown',
       `There is no release ${id} that was live, or it has been pruned. List the releases with: viit status`,
     );
   }
-  return { about: await readAbout(sql, `release ${id}`, id), entries: await readEntries(sql, id), chosen: undefined };
+  return { about: await readAbout(sql, `release ${id}`, id), release };
 }
 
 const seesEverything = ({ scope }: Actor): boolean => scope === operator || scope === tester;
 
 async function assertMayOpen(sql: Sql, actor: Actor, channel: string): Promise<void> {
-  const [preview] = await sql.query<{ owner: string; chosen: string[] }>(
-    'select owner, chosen from channel where name = $1',
-    [channel],
+  const [preview] = await sql.query<{ owner: string; isChosen: boolean }>(
+    'select owner, chosen ? $2 as "isChosen" from channel where name = $1',
+    [channel, actor.scope],
   );
   if (!preview) throw unknownPreviewRefusal(channel);
-  if (seesEverything(actor) || preview.owner === actor.scope || preview.chosen.includes(actor.scope)) return;
+  if (seesEverything(actor) || preview.owner === actor.scope || preview.isChosen) return;
   throw new Refusal(
     'preview-not-owned',
     `The preview "${channel}" was created by ${describeScope(preview.owner)} and contains no build of ${actor.scope}. Use a tester's token, or compare one of your own previews.`,
@@ -65,7 +58,7 @@ async function assertMayOpen(sql: Sql, actor: Actor, channel: string): Promise<v
 
 async function readAbout(sql: Sql, name: string, release: string): Promise<Comparison['from']> {
   const [row] = await sql.query<{ at: Date; by: string; note: string }>(
-    'select made_at as at, author as by, note from release where id::text = $1',
+    'select created_at as at, author as by, note from release where id::text = $1',
     [release],
   );
   const link = /^release /.test(name) ? undefined : await readPreviewLink(sql, name);

@@ -141,7 +141,7 @@ function parseJson(text: string): unknown {
 }
 
 /** An item of a list, by the property that people recognise it by. */
-function describeItem(item: unknown): { label: string; hash: string } {
+export function describeItem(item: unknown): { label: string; hash: string } {
   const { title, name, student, company } = (item ?? {}) as Record<string, unknown>;
   const label = [title ?? name ?? student, company].filter((one) => typeof one === 'string').join(', ');
   const json = JSON.stringify(item) ?? '';

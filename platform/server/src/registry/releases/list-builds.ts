@@ -6,7 +6,7 @@ import { live } from './releases.ts';
 export async function listBuilds({ database }: RegistryContext, name: string): Promise<ListedBuild[]> {
   const rows = await database.query<Omit<ListedBuild, 'receivedAt'> & { received_at: Date }>(
     `select b.version, b.identity, b.received_at, exists (
-       select 1 from channel c join release_entry p on p.release = c.release
+       select 1 from channel c join release_build p on p.release = c.release
        where c.name = $2 and p.name = b.name and p.identity = b.identity
      ) as "isLive"
      from build b where b.name = $1 order by b.received_at desc, b.version desc`,

@@ -39,7 +39,7 @@ const history = [
   `insert into release (note, author, changes, input_hash, withdrawn, menu)
    select 'published', 'a team', '[]', '', '[]', '[]' from generate_series(1, ${size.releases})`,
   'update release set parent = id - 1 where id > 1',
-  `insert into release_entry (release, name, identity, page_list, documents)
+  `insert into release_build (release, name, identity, page_list, documents)
    select r, 's' || s, i.identity, i.identity, '[]'
    from generate_series(1, ${size.releases}) r, generate_series(1, ${size.sections}) s,
      lateral (select ${hash(`s || '-' || (r + ${size.sections} - s) / ${size.sections}`)} as identity) i`,
@@ -119,7 +119,7 @@ async function explainTransaction(work: (database: Database) => Promise<unknown>
 }
 
 /** The tables that grow with each release by as many rows as there are sections, or with each build by its pages. */
-const large = ['release_entry', 'rendered_page'];
+const large = ['release_build', 'rendered_page'];
 
 const rowsOf = (node: PlanNode): number =>
   node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0));

@@ -1,183 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { BrowserSettings, MenuEntryGrant } from '@viit/contract';
 import { type RenderJob, renderJobs, type StoredBuild } from '@viit/render/jobs';
-import { type Lists, listAddress, type NewList } from '../../content/lists.ts';
-import type { BuildId } from '../builds/builds.ts';
+import { renderer } from '@viit/render/renderer-version';
+import { documentUnknown } from '../parts/check-document.ts';
+import { shownEntries } from '../parts/menu-entries.ts';
+import { type Content, kindOf } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import type { Change, ChannelState, NextParts } from './change.ts';
 import { type Builds, checkCompatibility } from './check-compatibility.ts';
-import { inputHashOf } from './input-hash.ts';
-import { type MenuChange, type MenuGrant, menuAfter, shownEntries } from './menu-grants.ts';
-import type { ChannelRelease, ReleaseEntry, WithdrawnSection } from './releases.ts';
-import type { Removal } from './removed-pages.ts';
-import { type DocumentChange, withDocuments } from './supplied-documents.ts';
-import { withdrawnAfter } from './withdrawn.ts';
-
-/** The requested change of a channel. */
-export interface ReleaseRequest {
-  /**
-   * `publish`: the live release with these builds. `add`: these builds join the ones that were chosen for a preview.
-   * `replace`: a preview of the live release with exactly these builds.
-   */
-  kind: 'publish' | 'add' | 'replace';
-  builds: readonly BuildId[];
-  /** A list that goes live with the release. */
-  list?: NewList | undefined;
-  /** Documents that change with the release. */
-  documents?: readonly DocumentChange[] | undefined;
-  /** The builds take the versions of their manifests as they go live. */
-  takesVersions?: boolean | undefined;
-  /**
-   * `owned`: the builds have only addresses of their sections. `free`: also ones that nobody owns, which become theirs.
-   * `unchecked`: they were live.
-   */
-  claims?: 'owned' | 'free' | 'unchecked' | undefined;
-  /** What may vanish from the live site. */
-  removal?: Removal | undefined;
-  /** A section that leaves the live release. */
-  withdraw?: string | undefined;
-  /** A change of the menu, which counts as one of the shell. */
-  menu?: MenuChange | undefined;
-}
-
-/** What the channels show now. */
-export interface ChannelState {
-  live: ChannelRelease | undefined;
-  /** The channel that will change; for `publish` it is the live one again. */
-  current: ChannelRelease | undefined;
-}
+import { type ChannelRelease, type ReleaseEntry, withDocuments } from './releases.ts';
 
 /** What a release will consist of. */
-export interface ReleasePlan {
+export interface ReleasePlan extends NextParts {
   inputHash: string;
   entries: ReleaseEntry[];
   /** The pages of entries whose rendering may not be stored yet. */
   jobs: RenderJob[];
-  /** Previews: the sections whose builds were chosen. */
-  chosen: string[];
-  withdrawn: WithdrawnSection[];
-  /** The entries in the menu that sections were granted. */
-  menu: MenuGrant[];
-  /** Previews: the addresses of the documents that were chosen. */
-  chosenDocuments: string[];
-  changes: { name: string; version: string }[];
   /** False if the channel shows exactly this already. */
   isNew: boolean;
 }
 
-/** The builds of the release, by name. The plan is made once they have been read. */
-export function selectBuilds(request: ReleaseRequest, state: ChannelState): Map<string, string> {
-  const entries = [...reusableEntries(request, state).values(), ...request.builds];
-  return new Map(entries.map(({ name, identity }) => [name, identity]));
-}
-
-/** What a release is planned from, besides the request and the channel. */
+/** What a release is planned from, besides the change and the channel. */
 interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'> {
   builds: Builds;
-  lists: Lists;
-  /** The section that leaves, where the request names one that is live. */
-  withdrawal?: WithdrawnSection | undefined;
+  content: Content;
 }
 
 /**
  * Plans a release; reads and writes nothing.
- * @param builds those of `selectBuilds`.
- * @param lists all lists as they are stored.
+ * @param next the parts, of which `inputs` has the builds and the content.
  * @throws Refusal if the builds do not work together.
  */
 export function planRelease(
-  request: ReleaseRequest,
+  change: Change,
   state: ChannelState,
-  { builds: requested, lists: storedLists, origin, browserSettings, withdrawal }: PlanInputs,
+  next: NextParts,
+  { builds: given, content, origin, browserSettings }: PlanInputs,
 ): ReleasePlan {
-  const builds = withDocuments(requested, documentEntries(request, state), request.documents ?? []);
+  const builds = withDocuments(given, content.documents);
+  assertDocuments(change, builds);
   const shell = checkCompatibility(builds);
-  const lists = withList(storedLists, request.list);
-  const supplied = [...builds.values()].flatMap((build) => build.supplied ?? []);
-  const grants = menuAfter(baseOf(request, state)?.menu ?? [], request.menu);
-  const menu = shownEntries(grants, builds);
-  const inputHash = inputHashOf({ shell, lists, supplied, origin, browserSettings, menu });
-  const reusable = reusableEntries(request, state);
-  const names = request.builds.map(({ name }) => name);
+  const { lists } = content;
+  const menu = shownEntries(content.menu, builds);
+  const inputHash = inputHashOf({ shell, builds, lists, origin, browserSettings, menu });
+  const reusable = reusableEntries(state, inputHash);
   const jobs: RenderJob[] = [];
   const entries = [...builds].map(([name, build]) => {
-    const entry = reusable.get(name);
-    if (entry?.inputHash === inputHash && !names.includes(name)) return entry;
+    const { identity } = build.manifest;
+    const entry = reusable.find((one) => one.name === name && one.identity === identity);
+    if (entry && !change.parts.has(name)) return entry;
     const own = renderJobs({ shell, build, lists, origin, browserSettings, menu });
     jobs.push(...own);
-    return entryOf(build, own);
+    return { name, identity, pages: own.map(({ path, status, key }) => ({ path, status, key })) };
   });
-  const chosen = chosenAfter(request, state);
-  const chosenDocuments = chosenDocumentsAfter(request, state);
-  const withdrawn = withdrawnAfter(baseOf(request, state)?.withdrawn ?? [], withdrawal, entries);
-  return {
-    ...{ inputHash, entries, jobs, chosen, chosenDocuments, withdrawn, menu: grants },
-    changes: [...(request.menu ? ['shell'] : []), ...names].map((name) => ({
-      name,
-      version: builds.get(name)?.version ?? '',
-    })),
-    isNew:
-      state.current === undefined ||
-      request.list !== undefined ||
-      request.menu !== undefined ||
-      !hasEntries(state.current, entries) ||
-      (request.kind === 'replace' && !hasChosen(state.current, chosen, chosenDocuments)),
-  };
+  const plan = { ...next, inputHash, entries };
+  return { ...plan, jobs, isNew: !state.current || fingerprint(state.current) !== fingerprint(plan) };
 }
 
-/** An entry of the present release, with the hash of what its pages were rendered from. */
-type ReusableEntry = ReleaseEntry & Pick<ChannelRelease, 'inputHash'>;
-
-/** The release that the next one of a channel starts from: for a preview the live one. */
-const baseOf = ({ kind }: ReleaseRequest, { live, current }: ChannelState): ChannelRelease | undefined =>
-  kind === 'publish' ? current : (live ?? current);
-
-/** The entries that stay unless the request has another build for them: the live ones, and a preview's chosen ones over them. */
-function reusableEntries(request: ReleaseRequest, state: ChannelState): Map<string, ReusableEntry> {
-  const chosen = request.kind === 'add' ? (state.current?.chosen ?? []) : [];
-  const base = entriesOf(baseOf(request, state)).filter(([name]) => name !== request.withdraw);
-  return new Map([...base, ...entriesOf(state.current).filter(([name]) => chosen.includes(name))]);
+/** @throws Refusal where no section has a document at the address of a new file. */
+function assertDocuments({ parts }: Change, builds: Builds): void {
+  const supplied = new Set([...builds.values()].flatMap((build) => build.supplied ?? []).map(({ address }) => address));
+  for (const [name, hash] of parts) {
+    if (kindOf(name) === 'document' && hash !== null && !supplied.has(name)) throw documentUnknown(name);
+  }
 }
 
-const entriesOf = (release: ChannelRelease | undefined): (readonly [string, ReusableEntry])[] =>
-  (release?.entries ?? []).map((entry) => [entry.name, { ...entry, inputHash: release?.inputHash ?? '' }]);
+/** The entries of the present releases whose pages would be rendered from the same things. */
+const reusableEntries = ({ live, current }: ChannelState, inputHash: string): ReleaseEntry[] =>
+  [current, live].flatMap((release) => (release?.inputHash === inputHash ? release.entries : []));
 
-function chosenAfter({ kind, builds }: ReleaseRequest, { current }: ChannelState): string[] {
-  if (kind === 'publish') return [];
-  const previous = kind === 'add' ? (current?.chosen ?? []) : [];
-  return [...new Set([...previous, ...builds.map(({ name }) => name)])];
+/** What makes two releases of a channel the same. */
+function fingerprint({ parts, withdrawn, chosen, entries }: Omit<ChannelRelease, 'id'>): string {
+  const sorted = (map: ReadonlyMap<string, string>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+  const keys = entries.map(({ name, pages }) => [name, ...pages.map(({ key }) => key)]).sort();
+  return JSON.stringify([sorted(parts), sorted(withdrawn), Object.keys(chosen).sort(), keys]);
 }
 
-/** The entries whose supplied documents the release takes over. */
-function documentEntries(request: ReleaseRequest, state: ChannelState) {
-  const { entries = [], withdrawn = [] } = baseOf(request, state) ?? {};
-  const base = [...entries, ...withdrawn];
-  const { kind } = request;
-  const { current } = state;
-  if (kind !== 'add' || !current) return { base };
-  return { base, chosen: { entries: current.entries, addresses: current.chosenDocuments } };
+interface Inputs {
+  shell: StoredBuild;
+  builds: Builds;
+  lists: Content['lists'];
+  origin: string;
+  browserSettings: BrowserSettings | undefined;
+  menu: readonly MenuEntryGrant[];
 }
 
-function chosenDocumentsAfter({ kind, documents = [] }: ReleaseRequest, { current }: ChannelState): string[] {
-  if (kind === 'publish') return [];
-  const previous = kind === 'add' ? (current?.chosenDocuments ?? []) : [];
-  return [...new Set([...previous, ...documents.map(({ address }) => address)])];
+/**
+ * Hash of everything that pages depend on besides the build of their own section: renderer, shell, origin, lists, supplied
+ * documents, settings and granted menu entries.
+ */
+function inputHashOf({ shell, builds, lists, origin, browserSettings, menu }: Inputs): string {
+  const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
+  const documents = [...builds.values()].flatMap((build) => build.supplied ?? []);
+  const { manifest, version } = shell;
+  const inputs = [renderer.version, manifest.identity, version, origin, sorted, browserSettings, documents, menu];
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
 }
-
-const withList = (lists: Lists, list: NewList | undefined): Lists =>
-  list ? new Map([...lists, [listAddress(list.name, list.code), list.items]]) : lists;
-
-const entryOf = ({ manifest, supplied = [] }: StoredBuild, jobs: readonly RenderJob[]): ReleaseEntry => ({
-  name: manifest.name,
-  identity: manifest.identity,
-  pages: jobs.map(({ path, status, key }) => ({ path, status, key })),
-  supplied: [...supplied],
-});
-
-function hasEntries(release: ChannelRelease, entries: readonly ReleaseEntry[]): boolean {
-  const fingerprint = ({ name, identity, pages, supplied }: ReleaseEntry) =>
-    [name, identity, ...pages.map(({ key }) => key), ...supplied.flatMap((one) => [one.address, one.sha384])].join();
-  const existing = new Set(release.entries.map(fingerprint));
-  return existing.size === entries.length && entries.every((entry) => existing.has(fingerprint(entry)));
-}
-
-const hasChosen = (release: ChannelRelease, names: readonly string[], documents: readonly string[]): boolean =>
-  release.chosen.toSorted().join() === names.toSorted().join() &&
-  release.chosenDocuments.toSorted().join() === documents.toSorted().join();

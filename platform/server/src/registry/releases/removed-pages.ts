@@ -3,10 +3,10 @@ import { escapeHtml } from '@viit/contract/html';
 import { fillRoute, hasParameters } from '@viit/contract/path';
 import type { RemovedPage } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { readLists } from '../../content/lists.ts';
 import type { Sql } from '../../database/database.ts';
 import { readBlobs } from '../builds/blobs.ts';
 import { readBuilds } from '../builds/builds.ts';
+import { readContent } from '../parts/parts.ts';
 import type { Builds } from './check-compatibility.ts';
 import type { Release } from './releases.ts';
 
@@ -59,7 +59,8 @@ export async function findLinks(sql: Sql, live: Release, addresses: readonly str
   const linking = pages
     .filter(({ path }) => !addresses.includes(path))
     .map(({ path, key }) => ({ path, links: linksOf(Buffer.from(blobs.get(hashes.get(key) ?? '')?.bytes ?? [])) }));
-  const lists = [...(await readLists(sql))].map(([address, items]) => ({ address, text: JSON.stringify(items) }));
+  const { lists: shown } = await readContent(sql, live.parts);
+  const lists = [...shown].map(([address, items]) => ({ address, text: JSON.stringify(items) }));
   return addresses.map((address) => {
     const link = escapeHtml(address).replace(/\/$/, '');
     const item = new RegExp(`"${escapePattern(address)}/?(?:[?#][^"]*)?"`);

@@ -6,9 +6,9 @@ import type { RenderSources } from '@viit/render/renderer';
 import type { Database } from '../../database/database.ts';
 import { type Blob, readBlobs } from '../builds/blobs.ts';
 import { claimStoredPages, openPageStore } from '../pages/page-store.ts';
+import { pruneUnreleasedPages } from '../pruning/prune-unreleased.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import type { Builds } from './check-compatibility.ts';
-import { pruneUnreleasedPages } from './prune-unreleased.ts';
 
 /**
  * Renders and stores the pages that are not stored yet: a page's key is the hash of everything that its rendering depends on.

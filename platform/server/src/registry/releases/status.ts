@@ -2,7 +2,7 @@ import type { Status } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { listOwners } from '../access/owners.ts';
 import { type Actor, operator } from '../access/scopes.ts';
-import { previewPath } from './preview-link.ts';
+import { previewPath } from '../previews/preview-link.ts';
 import { live, readReleaseId } from './releases.ts';
 
 /**
@@ -25,13 +25,13 @@ async function readSections(sql: Sql): Promise<Status['sections']> {
     `select p.name, b.version, p.identity, 'sha384-' || (jsonb_path_query_first(
        b.manifest, '$.files[*] ? (@.path == $file).sha384',
        jsonb_build_object('file', 'client/' || (b.manifest #>> '{entry,scripts,0}'))
-     ) #>> '{}') as integrity, latest.made_at as since, latest.author as by
-     from channel c join release_entry p on p.release = c.release
+     ) #>> '{}') as integrity, latest.created_at as since, latest.author as by
+     from channel c join release_build p on p.release = c.release
      join build b on b.name = p.name and b.identity = p.identity
      cross join lateral (
-       select m.made_at, m.author from move m join release_entry own on own.release = m.release and own.name = p.name
+       select m.created_at, m.author from move m join release_build own on own.release = m.release and own.name = p.name
        where m.channel = c.name and m.id > coalesce((
-         select o.id from move o join release_entry other on other.release = o.release and other.name = p.name
+         select o.id from move o join release_build other on other.release = o.release and other.name = p.name
          where o.channel = c.name and other.identity <> p.identity order by o.id desc limit 1), 0)
        order by m.id limit 1
      ) as latest
@@ -46,14 +46,14 @@ interface ChannelRow {
   release: string | number;
   switched_at: Date;
   chosen: string[];
-  documents: string[];
   secret: string | null;
   owner: string;
 }
 
 async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']> {
   const rows = await sql.query<ChannelRow>(
-    'select name, release, switched_at, chosen, documents, secret, owner from channel order by name',
+    `select name, release, switched_at, array(select jsonb_object_keys(chosen) order by 1) as chosen, secret, owner
+     from channel order by name`,
   );
   const mayOpen = ({ owner, chosen }: ChannelRow) =>
     actor.scope === operator || actor.scope === owner || chosen.includes(actor.scope);
@@ -62,7 +62,6 @@ async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']>
     release: String(row.release),
     movedAt: row.switched_at.toISOString(),
     chosen: row.chosen,
-    documents: row.documents,
     owner: row.owner,
     ...(row.secret && mayOpen(row) && { link: previewPath(row.secret) }),
   }));
@@ -70,7 +69,7 @@ async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']>
 
 async function readMoves(sql: Sql, count: number): Promise<Status['moves']> {
   const rows = await sql.query<Omit<Status['moves'][number], 'at'> & { at: Date }>(
-    'select channel, release, made_at as at, author as by, note from move order by id desc limit $1',
+    'select channel, release, created_at as at, author as by, note from move order by id desc limit $1',
     [count],
   );
   return rows.map((row) => ({ ...row, release: String(row.release), at: row.at.toISOString() }));

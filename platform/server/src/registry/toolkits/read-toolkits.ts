@@ -23,7 +23,7 @@ export async function readToolkits(sql: Sql): Promise<StoredToolkit[]> {
 export async function readLiveRange(sql: Sql): Promise<string | undefined> {
   const [row] = await sql.query<{ range: string | null }>(
     `select b.manifest->>'toolkit' as range from channel c
-     join release_entry p on p.release = c.release and p.name = 'shell'
+     join release_build p on p.release = c.release and p.name = 'shell'
      join build b on b.name = p.name and b.identity = p.identity where c.name = 'live'`,
   );
   return row?.range ?? undefined;

@@ -33,17 +33,17 @@ interface LiveVersion {
 const readVersions = (sql: Sql): Promise<LiveVersion[]> =>
   sql.query<LiveVersion>(
     `with past as (
-       select m.id, m.made_at, p.name, p.identity, b.version,
+       select m.id, m.created_at, p.name, p.identity, b.version,
          lag(p.identity) over (partition by p.name order by m.id) as previous,
          lag(b.version) over (partition by p.name order by m.id) as version_before
-       from move m join release_entry p on p.release = m.release
+       from move m join release_build p on p.release = m.release
        join build b on b.name = p.name and b.identity = p.identity where m.channel = $1
      ), latest as (
-       select distinct on (name) name, version, made_at, version_before from past
+       select distinct on (name) name, version, created_at, version_before from past
        where previous is distinct from identity order by name, id desc
      )
-     select latest.name, latest.version, latest.made_at as since, latest.version_before as "versionBefore"
-     from channel c join release_entry p on p.release = c.release join latest on latest.name = p.name
+     select latest.name, latest.version, latest.created_at as since, latest.version_before as "versionBefore"
+     from channel c join release_build p on p.release = c.release join latest on latest.name = p.name
      where c.name = $1 order by latest.name`,
     [live],
   );

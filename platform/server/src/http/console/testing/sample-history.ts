@@ -34,9 +34,10 @@ export async function addSampleHistory(
   const daysAgo = [6.5, 6.3, 6, 5, 2];
   for (const [i, days] of daysAgo.entries()) {
     const move = '(select id from move order by id offset $1 limit 1)';
-    await registry.database.query(`update move set made_at = now() - $2::float * interval '1 day' where id = ${move}`, [
-      ...[i, days],
-    ]);
+    await registry.database.query(
+      `update move set created_at = now() - $2::float * interval '1 day' where id = ${move}`,
+      [...[i, days]],
+    );
   }
   await storeReports(registry.database, counts(), [
     problem(0, 'Cannot read properties of undefined'),

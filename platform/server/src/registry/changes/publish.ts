@@ -3,10 +3,11 @@ import { Refusal } from '@viit/core/refusal';
 import { type Actor, claimsOf, requireScope } from '../access/scopes.ts';
 import { type BuildId, hasBuild } from '../builds/builds.ts';
 import { setVersion } from '../builds/versions.ts';
+import { assertChannelName } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { assertChannelName } from './channel-name.ts';
-import { addToPreview, createLiveRelease } from './create-release.ts';
-import { live } from './releases.ts';
+import type { Change } from '../releases/change.ts';
+import { live } from '../releases/releases.ts';
+import { setParts } from '../releases/set-parts.ts';
 
 interface PublishBody {
   version?: string | undefined;
@@ -33,20 +34,18 @@ export async function publish(
     );
   }
   if (version !== undefined) await setVersion(context.database, { name, identity }, version);
-  const { label: author, scope: owner } = actor;
-  const request = liveRequest(actor, { name, identity }, remove);
-  return channel === live
-    ? createLiveRelease(context, { ...request, note: `published ${name}`, author })
-    : addToPreview(context, {
-        ...{ builds: request.builds, claims: request.claims, channel, owner, author },
-        note: `previewed ${name}`,
-      });
+  return setParts(context, changeOf(actor, channel, { name, identity }, remove));
 }
 
-/** What publishing a build asks for, and what a dry run of it checks. @param remove live addresses that may vanish. */
-export const liveRequest = (actor: Actor, build: BuildId, remove: readonly string[]) => ({
-  builds: [build],
-  claims: claimsOf(actor),
-  takesVersions: true,
-  removal: remove,
+/** The change that publishing a build makes, and that a dry run of it checks. @param remove live addresses that may vanish. */
+export const changeOf = (
+  actor: Actor,
+  channel: string,
+  { name, identity }: BuildId,
+  remove: readonly string[],
+): Change => ({
+  ...{ channel, parts: new Map([[name, identity]]), claims: claimsOf(actor), author: actor.label, owner: actor.scope },
+  ...(channel === live
+    ? { takesVersions: true, removal: remove, note: `published ${name}` }
+    : { note: `previewed ${name}` }),
 });

@@ -1,6 +1,6 @@
 import { buildName } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
-import { live } from './releases.ts';
+import { live } from '../releases/releases.ts';
 
 /** A channel's name is part of addresses. @throws Refusal if it cannot be one. */
 export function assertChannelName(name: string): void {

@@ -19,14 +19,15 @@ import { checkPage } from '../pages/check-page.ts';
 import { readPageHashes } from '../pages/page-summaries.ts';
 import { processInWorker } from '../pages/page-workers.ts';
 import type { StoredSummary } from '../pages/process-page.ts';
+import { readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import type { Builds } from './check-compatibility.ts';
-import { pageTable } from './page-table.ts';
-import { checkAddresses, prepareRelease, type UnstoredBuild } from './prepare-release.ts';
-import { liveRequest } from './publish.ts';
-import { readStoredPages, type StoredPage } from './read-stored-pages.ts';
-import { live, type ReleaseEntry } from './releases.ts';
-import { type ReadFiles, renderPages } from './render-missing-pages.ts';
+import type { Builds } from '../releases/check-compatibility.ts';
+import { pageTable } from '../releases/page-table.ts';
+import { checkAddresses, prepareRelease, type UnstoredBuild } from '../releases/prepare-release.ts';
+import { readStoredPages, type StoredPage } from '../releases/read-stored-pages.ts';
+import { live, type ReleaseEntry, withDocuments } from '../releases/releases.ts';
+import { type ReadFiles, renderPages } from '../releases/render-missing-pages.ts';
+import { changeOf } from './publish.ts';
 
 const compress = promisify(gzip);
 
@@ -72,11 +73,11 @@ async function planPublish(
   const { database } = context;
   const { name, identity } = manifest;
   const unstored = isStored ? undefined : { manifest, read };
-  const request = { kind: 'publish' as const, ...liveRequest(actor, { name, identity }, remove) };
-  const prepared = await timer.time('plan', () => prepareRelease(context, request, live, unstored));
+  const change = changeOf(actor, live, { name, identity }, remove);
+  const prepared = await timer.time('plan', () => prepareRelease(context, change, unstored));
   const { state, plan } = prepared;
   // As in publishing: what is live already is not checked again.
-  const removed = plan.isNew ? (await checkAddresses(database, request, prepared)).removed : [];
+  const removed = plan.isNew ? (await checkAddresses(database, change, prepared)).removed : [];
   const readFiles = filesOf(database, unstored);
   const { jobs, notRendered } = selectJobs(plan.jobs, new Set(first));
   const pages = await readStoredPages(
@@ -92,7 +93,7 @@ async function planPublish(
     hashes.set(page.key, summary);
   };
   await timer.time('render', () => renderPages(database, prepared.builds, missing, actor.label, take, readFiles));
-  const builds = withSupplied(prepared.builds, plan.entries);
+  const builds = withDocuments(prepared.builds, (await readContent(database, plan.parts)).documents);
   return {
     ...{ identity, version: manifest.version, warnings, removed },
     ...(state.current && { release: state.current.id }),
@@ -146,11 +147,6 @@ const filesOf =
     }
     return files;
   };
-
-function withSupplied(builds: Builds, entries: readonly ReleaseEntry[]): Builds {
-  const supplied = new Map(entries.map((entry) => [entry.name, entry.supplied]));
-  return new Map([...builds].map(([name, build]) => [name, { ...build, supplied: supplied.get(name) ?? [] }]));
-}
 
 /** The pages of a dry run by their keys, and the hashes of those that are not stored. */
 interface RenderedPages {

@@ -3,10 +3,10 @@ import { Refusal } from '@viit/core/refusal';
 import { type Actor, claimsOf, describeScope, operator, tester } from '../access/scopes.ts';
 import type { BuildId } from '../builds/builds.ts';
 import { withoutLabel } from '../builds/versions.ts';
+import { assertChannelName, assertPreview } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { assertChannelName, assertPreview } from './channel-name.ts';
-import { replacePreview } from './create-release.ts';
-import { listBuilds } from './list-builds.ts';
+import { listBuilds } from '../releases/list-builds.ts';
+import { setParts } from '../releases/set-parts.ts';
 
 /**
  * Makes a preview of chosen versions: the live site with exactly these builds in it. They are checked as for a publish: each
@@ -23,9 +23,9 @@ export async function composePreview(
   assertChannelName(channel);
   assertPreview(channel, 'Choose another name with --as.');
   await assertOwner(context, actor, channel);
-  const created = await replacePreview(context, {
-    channel,
-    builds: await Promise.all(builds.map((build) => findBuild(context, build))),
+  const found = await Promise.all(builds.map((build) => findBuild(context, build)));
+  const created = await setParts(context, {
+    ...{ channel, parts: new Map(found.map(({ name, identity }) => [name, identity])), isReplacing: true },
     note: `composed of ${builds.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
     author: actor.label,
     owner: actor.scope,
@@ -71,7 +71,7 @@ async function findBuild(context: RegistryContext, { name, version }: NamedBuild
 
 const readVersions = ({ database }: RegistryContext, channel: string): Promise<NamedBuild[]> =>
   database.query<NamedBuild>(
-    `select p.name, b.version from channel c join release_entry p on p.release = c.release
+    `select p.name, b.version from channel c join release_build p on p.release = c.release
      join build b on b.name = p.name and b.identity = p.identity where c.name = $1 order by p.name`,
     [channel],
   );

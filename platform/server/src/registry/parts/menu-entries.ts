@@ -1,22 +1,7 @@
 import type { MenuEntryGrant } from '@viit/contract';
 import { fillRoute, hasParameters } from '@viit/contract/path';
 import type { StoredBuild } from '@viit/render/jobs';
-
-/** An entry in the menu that the operator has granted a section, as a release stores it. */
-export interface MenuGrant extends MenuEntryGrant {
-  section: string;
-}
-
-/** What a request changes in the menu: it puts an entry there, or takes the one with these names out. */
-export type MenuChange = { grant: MenuGrant } | { revoke: readonly string[] };
-
-/** The grants after a change: one for each place in the menu. */
-export function menuAfter(before: readonly MenuGrant[], change: MenuChange | undefined): MenuGrant[] {
-  if (!change) return [...before];
-  const names = 'grant' in change ? change.grant.names : change.revoke;
-  const others = before.filter((one) => !isAt(one, names));
-  return 'grant' in change ? [...others, change.grant] : others;
-}
+import type { MenuGrant } from './parts.ts';
 
 /** Whether an entry is at a place in the menu. Letter case does not distinguish names. */
 export const isAt = ({ names }: MenuEntryGrant, place: readonly string[]): boolean =>

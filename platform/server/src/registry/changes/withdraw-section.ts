@@ -2,11 +2,11 @@ import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { type Actor, requireScope } from '../access/scopes.ts';
 import { readBuilds } from '../builds/builds.ts';
+import { type MenuGrant, readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { createLiveRelease } from './create-release.ts';
-import { type ChannelRelease, live, readChannel } from './releases.ts';
-import { describeLinks, findLinks, findRemovedAddresses } from './removed-pages.ts';
-import { describeWithdrawal } from './withdrawn.ts';
+import { live, type Release, readChannel } from '../releases/releases.ts';
+import { describeLinks, findLinks, findRemovedAddresses } from '../releases/removed-pages.ts';
+import { setParts } from '../releases/set-parts.ts';
 
 /**
  * Withdraws a section: a new live release without it, in which its addresses are answered with 410. Its builds, its addresses
@@ -32,35 +32,36 @@ export async function withdrawSection(
       `The site cannot be without ${section}, which ${section === 'shell' ? 'surrounds every page' : 'has the home page'}. Publish another build of it instead.`,
     );
   }
-  if (!isConfirmed) {
-    const others = current.entries.filter(({ name }) => name !== section);
-    const next = await readBuilds(context.database, new Map(others.map(({ name, identity }) => [name, identity])));
-    const removed = await findRemovedAddresses(context.database, current, next);
-    const { files = [] } = (await describeWithdrawal(context.database, current, section)) ?? {};
-    const linked = (await findLinks(context.database, current, [...removed, ...files])).map(describeLinks);
-    const links = linked.filter(Boolean);
-    throw new Refusal(
-      'withdrawal-unconfirmed',
-      [
-        `Withdrawing ${section} takes these addresses off the site: ${removed.join(', ')}${files.length > 0 ? `, and ${count(files.length)}` : ''}.`,
-        ...(links.length > 0 ? links : ['Nothing else links to them.']),
-        ...menuSentence(current, section),
-        `Nothing has changed yet. Withdraw it with: viit section withdraw ${section} --yes`,
-      ].join('\n'),
-    );
-  }
-  return createLiveRelease(context, {
-    builds: [],
-    withdraw: section,
-    claims: 'unchecked',
-    removal: 'any',
-    note: `withdrew ${section}`,
-    author: actor.label,
+  if (!isConfirmed) throw await unconfirmed(context, current, section);
+  return setParts(context, {
+    ...{ channel: live, parts: new Map([[section, null]]), claims: 'unchecked', removal: 'any' },
+    ...{ note: `withdrew ${section}`, author: actor.label },
   });
 }
 
+/** Says what would go, and who links to it. */
+async function unconfirmed({ database }: RegistryContext, current: Release, section: string): Promise<Refusal> {
+  const builds = await readBuilds(database, new Map(current.entries.map(({ name, identity }) => [name, identity])));
+  const files = (builds.get(section)?.manifest.files ?? [])
+    .filter(({ path }) => path.startsWith('public/'))
+    .map(({ path }) => path.slice('public'.length));
+  builds.delete(section);
+  const removed = await findRemovedAddresses(database, current, builds);
+  const linked = (await findLinks(database, current, [...removed, ...files])).map(describeLinks);
+  const links = linked.filter(Boolean);
+  return new Refusal(
+    'withdrawal-unconfirmed',
+    [
+      `Withdrawing ${section} takes these addresses off the site: ${removed.join(', ')}${files.length > 0 ? `, and ${count(files.length)}` : ''}.`,
+      ...(links.length > 0 ? links : ['Nothing else links to them.']),
+      ...menuSentence(current, section, (await readContent(database, current.parts)).menu),
+      `Nothing has changed yet. Withdraw it with: viit section withdraw ${section} --yes`,
+    ].join('\n'),
+  );
+}
+
 /** Says that an entry in the menu goes too, which is on every page. */
-function menuSentence({ menu, entries }: ChannelRelease, section: string): string[] {
+function menuSentence({ entries }: Release, section: string, menu: readonly MenuGrant[]): string[] {
   const own = menu.filter((entry) => entry.section === section).map(({ names }) => names.join('/'));
   if (own.length === 0) return [];
   const pages = entries.filter(({ name }) => name !== section).reduce((sum, entry) => sum + entry.pages.length, 0);

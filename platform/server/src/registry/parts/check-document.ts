@@ -77,3 +77,10 @@ function hasFrame(bytes: Buffer): boolean {
   }
   return false;
 }
+
+/** The refusal for an address at which no section has a document. */
+export const documentUnknown = (address: string): Refusal =>
+  new Refusal(
+    'document-unknown',
+    `There is no document at ${address}. List the documents with: viit content documents`,
+  );

@@ -10,9 +10,7 @@ export async function deleteUnneededFiles(sql: Sql, among?: readonly string[]): 
   const rows = await sql.query(
     `delete from blob where ${limited} sha384 not in (select sha384 from rendered_page) and sha384 not in
      (select file->>'sha384' from build, jsonb_array_elements(manifest->'files') as file) and sha384 not in
-     (select document->>'sha384' from release_entry, jsonb_array_elements(documents) as document) and sha384 not in
-     (select document->>'sha384' from release, jsonb_array_elements(withdrawn) as section,
-      jsonb_array_elements(section->'supplied') as document) and sha384 not in (select sha384 from package_version) returning 1`,
+     (select hash from part_version where name like '/%') and sha384 not in (select sha384 from package_version) returning 1`,
     among ? [JSON.stringify(among)] : [],
   );
   return rows.length;

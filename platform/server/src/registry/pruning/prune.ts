@@ -1,9 +1,10 @@
 import type { PruneResult } from '@viit/contract/registry-api';
+import type { Sql } from '../../database/database.ts';
 import { type Actor, operator, requireScope } from '../access/scopes.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import { live } from '../releases/releases.ts';
 import { beginPruning } from './begin-pruning.ts';
 import { deleteUnneededFiles } from './delete-unneeded-files.ts';
-import { live } from './releases.ts';
 
 /** How long the audit is kept, in years. */
 const auditYears = 2;
@@ -41,14 +42,11 @@ export async function prune(
     await sql.query(`delete from audit where at < now() - interval '${auditYears} years'`);
     await sql.query('update release set parent = null where parent not in (select id from needed)');
     const releases = await count('delete from release where id not in (select id from needed) returning id');
-    await sql.query('delete from page_list where hash not in (select page_list from release_entry)');
+    await sql.query('delete from page_list where hash not in (select page_list from release_build)');
     return {
       previews,
       releases,
-      builds: await count(
-        `delete from build b where received_at < ${old} and not exists
-         (select 1 from release_entry p where p.name = b.name and p.identity = b.identity) returning 1`,
-      ),
+      ...(await pruneVersions(sql, old)),
       pages: await count(
         `delete from rendered_page where rendered_at < ${old} and coalesce(unreleased_since < ${old}, true) and key not in
          (select page->>'key' from page_list, jsonb_array_elements(pages) as page) returning 1`,
@@ -56,4 +54,13 @@ export async function prune(
       files: await deleteUnneededFiles(sql),
     };
   });
+}
+
+/** Deletes the versions that no release contains: builds, lists, documents and menus. */
+async function pruneVersions(sql: Sql, old: string): Promise<{ builds: number }> {
+  const rows = await sql.query<{ isBuild: boolean }>(
+    `delete from part_version v where created_at < ${old} and not exists
+     (select 1 from release_part p where p.name = v.name and p.hash = v.hash) returning content is null as "isBuild"`,
+  );
+  return { builds: rows.filter(({ isBuild }) => isBuild).length };
 }

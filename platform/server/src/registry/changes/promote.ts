@@ -1,0 +1,62 @@
+import type { CreatedRelease } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import { type Actor, claimsOf, operator, requireScope, tester } from '../access/scopes.ts';
+import { kindOf } from '../parts/parts.ts';
+import { unknownPreviewRefusal } from '../previews/channel-name.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { maySet, sectionOfDocument } from '../releases/part-rights.ts';
+import { live, readChannel } from '../releases/releases.ts';
+import { setParts } from '../releases/set-parts.ts';
+
+/**
+ * Makes the parts that were chosen for a preview live, as far as the actor may set them. Everything else stays as it is live.
+ * @param section only its build and its documents.
+ * @param remove live addresses that may vanish.
+ * @throws Refusal where there is nothing to promote, or a list or the menu has changed on the live site since it was chosen.
+ */
+export async function promote(
+  context: RegistryContext,
+  actor: Actor,
+  channel: string,
+  { section, remove = [] }: { section?: string | undefined; remove?: readonly string[] | undefined } = {},
+): Promise<CreatedRelease & { parts: string[] }> {
+  refuseTester(actor, channel);
+  if (section) requireScope(actor, section);
+  const { database } = context;
+  const preview = channel === live ? undefined : await readChannel(database, channel);
+  if (!preview) throw unknownPreviewRefusal(channel);
+  const chosen = Object.keys(preview.chosen).sort();
+  const names: string[] = [];
+  for (const name of chosen) {
+    if (!(await maySet(database, actor, name, channel))) continue;
+    if (!section || name === section || (await isDocumentOf(context, channel, name, section))) names.push(name);
+  }
+  if (names.length === 0) {
+    const own = section ?? (actor.scope === operator ? 'its own' : actor.scope);
+    throw new Refusal(
+      'nothing-to-promote',
+      `The preview "${channel}" contains nothing of ${own}; it was made for ${chosen.join(', ')}. Add yours first: viit preview ${section ?? '<section>'} --as ${channel}`,
+    );
+  }
+  const isBasedOnLive = (name: string) => ['list', 'menu'].includes(kindOf(name));
+  const created = await setParts(context, {
+    channel: live,
+    parts: new Map(names.map((name) => [name, preview.parts.get(name) ?? null])),
+    basedOn: new Map(names.filter(isBasedOnLive).map((name) => [name, preview.chosen[name] ?? null])),
+    ...{ claims: claimsOf(actor), takesVersions: true, removal: remove },
+    ...{ note: `promoted ${names.join(', ')} from ${channel}`, author: actor.label },
+  });
+  return { ...created, parts: names };
+}
+
+const isDocumentOf = async ({ database }: RegistryContext, channel: string, name: string, section: string) =>
+  kindOf(name) === 'document' && (await sectionOfDocument(database, channel, name)) === section;
+
+/** A tester has no section of its own, so only others can make the preview live. */
+function refuseTester({ scope }: Actor, channel: string): void {
+  if (scope !== tester) return;
+  throw new Refusal(
+    'token-scope',
+    `This token is for ${tester}: it composes previews and makes nothing live. Ask each team whose build is in the preview to run: viit promote ${channel} (with its own token), or the operator to promote all of them.`,
+  );
+}

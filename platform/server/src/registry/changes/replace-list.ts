@@ -1,0 +1,49 @@
+import type { CreatedRelease } from '@viit/contract/registry-api';
+import { type Actor, contentScope, requireScope } from '../access/scopes.ts';
+import { assertListName, listAddress, parseList } from '../parts/lists.ts';
+import { readContent, storeVersion } from '../parts/parts.ts';
+import { assertChannelName, unknownPreviewRefusal } from '../previews/channel-name.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { live, readChannel } from '../releases/releases.ts';
+import { setParts } from '../releases/set-parts.ts';
+
+/** A list, with the version that a change of it starts from. */
+interface ListVersion {
+  /** Null where there is no such list yet. */
+  hash: string | null;
+  items: unknown[];
+}
+
+/** Reads a list as a channel shows it. */
+export async function readList(
+  { database }: RegistryContext,
+  { list, channel }: { list: string; channel: string },
+): Promise<ListVersion> {
+  assertListName(list);
+  const release = await readChannel(database, channel);
+  if (!release && channel !== live) throw unknownPreviewRefusal(channel);
+  const hash = release?.parts.get(list);
+  if (hash === undefined) return { hash: null, items: [] };
+  const { lists } = await readContent(database, new Map([[list, hash]]));
+  return { hash, items: [...(lists.get(listAddress(list)) ?? [])] };
+}
+
+/**
+ * Replaces a list on a channel: pages that show it are rendered again, all others keep their bytes.
+ * @param hash the version that the author has changed.
+ * @throws Refusal if the list has changed since, or the items are not valid.
+ */
+export async function replaceList(
+  context: RegistryContext,
+  actor: Actor,
+  { list, channel, hash }: { list: string; channel: string; hash: string | null },
+  items: unknown,
+): Promise<CreatedRelease> {
+  requireScope(actor, contentScope);
+  assertChannelName(channel);
+  const version = await storeVersion(context.database, list, parseList(list, items));
+  return setParts(context, {
+    ...{ channel, parts: new Map([[list, version]]), basedOn: new Map([[list, hash]]) },
+    ...{ note: `replaced the list ${list}`, author: actor.label, owner: actor.scope },
+  });
+}

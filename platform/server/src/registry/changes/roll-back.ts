@@ -1,0 +1,158 @@
+import type { CreatedRelease, PartVersion, RolledBackPart } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import { type Actor, operator, requireScope } from '../access/scopes.ts';
+import { kindOf } from '../parts/parts.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { describeVersion, readHistory, readVersions } from '../releases/part-history.ts';
+import { assertMaySet } from '../releases/part-rights.ts';
+import { live, readChannel, readPublishedRelease } from '../releases/releases.ts';
+import { setParts } from '../releases/set-parts.ts';
+
+type RolledBack = CreatedRelease & { changes: RolledBackPart[] };
+
+/**
+ * Makes an earlier version of a part live again, in a new release: every other part stays as it is.
+ * @param version of a build; by default the one that was live before the present one first was.
+ */
+export async function rollBackPart(
+  context: RegistryContext,
+  actor: Actor,
+  part: string,
+  version?: string,
+): Promise<RolledBack> {
+  const { hash, ...change } = await findTarget(context, actor, part, version);
+  const created = await setParts(context, {
+    ...{ channel: live, parts: new Map([[part, hash]]), claims: 'unchecked', removal: 'any' },
+    ...{ note: `rolled ${part} back to ${change.to}`, author: actor.label },
+  });
+  return { ...created, changes: [change] };
+}
+
+/** What a rollback of a part would do, and a release that had that version. */
+export async function planRollBack(
+  context: RegistryContext,
+  actor: Actor,
+  part: string,
+  version?: string,
+): Promise<RolledBackPart & { release: string | null }> {
+  const { hash: _, ...plan } = await findTarget(context, actor, part, version);
+  return plan;
+}
+
+interface Target extends RolledBackPart {
+  hash: string | null;
+  /** Null where the part goes away. */
+  release: string | null;
+}
+
+/** @throws Refusal if the actor may not roll the part back, or there is no version to go back to. */
+async function findTarget(
+  { database }: RegistryContext,
+  actor: Actor,
+  part: string,
+  version: string | undefined,
+): Promise<Target> {
+  await assertMaySet(database, actor, part, live);
+  const history = await readHistory(database, part);
+  const present = history.at(-1);
+  if (!present) throw neverLive(`${part} was never live, so there is nothing to roll back. See: viit status`);
+  const target = version === undefined ? findPrevious(part, history, present) : findVersion(history, version);
+  if (target === undefined) throw noTarget(part, version, history, present);
+  return {
+    ...{ name: part, from: describeVersion(part, present), to: describeVersion(part, target) },
+    ...{ hash: target?.hash ?? null, release: target?.release ?? null },
+  };
+}
+
+/**
+ * The version before the present one first came: each rollback goes one further back. Before the first, a document is the build's
+ * own and a list does not exist (null); a section has nothing to go back to (undefined). What was taken away comes back.
+ */
+function findPrevious(
+  part: string,
+  history: readonly PartVersion[],
+  present: PartVersion,
+): PartVersion | null | undefined {
+  const isBuild = kindOf(part) === 'build';
+  if (present.hash === null) return isBuild ? history.at(-2) : undefined;
+  const previous = history.slice(
+    0,
+    history.findIndex(({ hash }) => hash === present.hash),
+  );
+  const target = isBuild ? previous.findLast(({ hash }) => hash !== null) : previous.at(-1);
+  return target ?? (isBuild ? undefined : null);
+}
+
+const findVersion = (history: readonly PartVersion[], wanted: string) =>
+  history.findLast(({ version }) => version === wanted || version?.split('+')[0] === wanted);
+
+const neverLive = (sentence: string) => new Refusal('never-live', sentence);
+
+function noTarget(
+  part: string,
+  version: string | undefined,
+  history: readonly PartVersion[],
+  present: PartVersion,
+): Refusal {
+  if (version === undefined) {
+    return new Refusal(
+      'no-earlier-version',
+      `There is no earlier version of ${part} that was live: it is ${describeVersion(part, present)} now. See: viit history ${part}`,
+    );
+  }
+  const versions = [...new Set(history.flatMap((one) => one.version ?? []))].join(', ');
+  return neverLive(`${part} ${version} was never live, or has been pruned. Live so far: ${versions}.`);
+}
+
+interface SiteRequest {
+  release: string;
+  /** Lists and documents go back too. */
+  withContent: boolean;
+  /** False: nothing changes, and the refusal says what would. */
+  confirmed: boolean;
+}
+
+/** Makes the builds and the menu of an earlier release live again, in a new release. */
+export async function rollBackSite(
+  context: RegistryContext,
+  actor: Actor,
+  { release, withContent, confirmed }: SiteRequest,
+): Promise<RolledBack> {
+  requireScope(actor, operator);
+  const { database } = context;
+  const [present, target] = [await readChannel(database, live), await readPublishedRelease(database, release)];
+  if (!present || !target) {
+    throw neverLive(`Release ${release} was never live, or has been pruned. List the releases with: viit status`);
+  }
+  const names = [...new Set([...present.parts.keys(), ...target.parts.keys()])].sort();
+  const changed = names.filter((name) => present.parts.get(name) !== target.parts.get(name));
+  const isContent = (name: string) => ['list', 'document'].includes(kindOf(name));
+  const included = changed.filter((name) => withContent || !isContent(name));
+  const before = await readVersions(database, present.parts);
+  const after = await readVersions(database, target.parts);
+  const changes = included.map((name) => ({
+    ...{ name, from: describeVersion(name, before.get(name)), to: describeVersion(name, after.get(name)) },
+  }));
+  if (!confirmed) throw unconfirmed(release, changes, withContent ? undefined : changed.filter(isContent));
+  const created = await setParts(context, {
+    ...{ channel: live, parts: new Map(included.map((name) => [name, target.parts.get(name) ?? null])) },
+    ...{ claims: 'unchecked', removal: 'any', note: `rolled back to release ${release}`, author: actor.label },
+  });
+  return { ...created, changes };
+}
+
+/** @param kept the lists and documents that stay as they are; undefined where they go back too. */
+function unconfirmed(release: string, changes: readonly RolledBackPart[], kept: string[] | undefined): Refusal {
+  const content = kept
+    ? `Lists and documents stay as they are${kept.length > 0 ? `; these differ from release ${release}: ${kept.join(', ')}. Take them back too with --with-content` : ''}.`
+    : 'Lists and documents go back too.';
+  return new Refusal(
+    'rollback-unconfirmed',
+    [
+      changes.length > 0 ? `Going back to release ${release} changes:` : `Nothing differs from release ${release}.`,
+      ...changes.map(({ name, from, to }) => `  ${name}: ${from} → ${to}`),
+      content,
+      `Nothing has changed yet. Do it with: viit rollback --release ${release}${kept ? '' : ' --with-content'} --yes`,
+    ].join('\n'),
+  );
+}

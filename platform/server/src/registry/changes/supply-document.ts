@@ -1,0 +1,70 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { CreatedRelease, ListedDocument } from '@viit/contract/registry-api';
+import { withTemporaryFolder } from '@viit/core/temporary-folder';
+import { documentsOf } from '@viit/render/public-files';
+import type { Sql } from '../../database/database.ts';
+import type { Actor } from '../access/scopes.ts';
+import { makeBlob, storeBlobs } from '../builds/blobs.ts';
+import { receiveBody } from '../builds/receive-body.ts';
+import { countUpload } from '../builds/uploads.ts';
+import { checkDocument, documentTooLarge, largestDocument } from '../parts/check-document.ts';
+import { storeDocument } from '../parts/parts.ts';
+import { assertChannelName } from '../previews/channel-name.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { assertMaySet } from '../releases/part-rights.ts';
+import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
+import { setParts } from '../releases/set-parts.ts';
+
+/** Every document of the live site. */
+export async function listDocuments(sql: Sql): Promise<ListedDocument[]> {
+  const release = await readChannel(sql, live);
+  const builds = release ? await readServedBuilds(sql, release) : [];
+  return [...builds].flatMap(([section, build]) => {
+    const supplied = new Set(build.supplied?.map(({ address }) => address));
+    return documentsOf(build).map(
+      ({ name, href, size }): ListedDocument => ({
+        ...{ section, name, address: href, size },
+        source: supplied.has(href) ? 'supplied' : size === null ? 'missing' : 'build',
+      }),
+    );
+  });
+}
+
+/**
+ * Receives a file and puts it in the place of a document. It has the limits of every upload, and nothing is read from an actor
+ * who may not change the document.
+ * @param target the document, and `live` or the preview that shows the file first.
+ * @throws Refusal where there is no such document, or the file is too large or not what its address names.
+ */
+export function supplyDocument(
+  context: RegistryContext,
+  actor: Actor,
+  { channel, address }: { channel: string; address: string },
+  body: Readable,
+): Promise<CreatedRelease> {
+  return countUpload(actor.token, async () => {
+    assertChannelName(channel);
+    await assertMaySet(context.database, actor, address, channel);
+    const sha384 = await withTemporaryFolder('document', async (folder) => {
+      const file = path.join(folder, 'document');
+      await receiveBody(body, file, { bytes: largestDocument, refuse: () => documentTooLarge(address) });
+      return store(context, address, await fs.readFile(file));
+    });
+    return setParts(context, {
+      ...{ channel, parts: new Map([[address, sha384]]), note: `supplied ${address}` },
+      ...{ author: actor.label, owner: actor.scope },
+    });
+  });
+}
+
+async function store({ database }: RegistryContext, address: string, bytes: Buffer): Promise<string> {
+  checkDocument(address, bytes);
+  const blob = await makeBlob(address, bytes);
+  await database.transaction(async (sql) => {
+    await storeDocument(sql, { address, sha384: blob.sha384, size: bytes.length });
+    await storeBlobs(sql, [blob]);
+  });
+  return blob.sha384;
+}

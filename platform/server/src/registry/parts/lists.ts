@@ -1,0 +1,38 @@
+import { departmentCodeSchema, type ListName, listSchemas } from '@viit/contract';
+import { describeIssues } from '@viit/core/describe-issues';
+import { Refusal } from '@viit/core/refusal';
+import { z } from 'zod';
+
+/** All lists by their addresses in the content API, such as `/api/department/list/cse`. */
+export type Lists = ReadonlyMap<string, readonly unknown[]>;
+
+/** The address of a list in the content API. @param name `announcement`, or `department/cse`. */
+export function listAddress(name: string): string {
+  const [list, code] = name.split('/');
+  return `/api/${list}/list${code ? `/${code}` : ''}`;
+}
+
+/** @throws Refusal that names the lists. */
+function schemaName(list: string): ListName {
+  const [name = '', code = '', ...rest] = list.split('/');
+  const isListName = (text: string): text is ListName => Object.hasOwn(listSchemas, text);
+  const isComplete =
+    rest.length === 0 && (name === 'department' ? departmentCodeSchema.safeParse(code).success : code === '');
+  if (isListName(name) && isComplete) return name;
+  const names = Object.keys(listSchemas).map((one) => (one === 'department' ? 'department/<code>' : one));
+  throw new Refusal('list-unknown', `There is no list "${list}". The lists are ${names.join(', ')}.`);
+}
+
+/** @throws Refusal if no list can have this name. */
+export const assertListName = (list: string): void => void schemaName(list);
+
+/** Checks a list against its schema. @throws Refusal with the path and the reason of each error. */
+export function parseList(list: string, items: unknown, source = list): unknown[] {
+  const name = schemaName(list);
+  const { success, data, error } = z.array(listSchemas[name]).safeParse(items);
+  if (success) return data;
+  throw new Refusal(
+    'list-invalid',
+    `${source} is not a valid ${name} list. Correct these items:\n${describeIssues(error)}`,
+  );
+}

@@ -1,0 +1,74 @@
+import { listSchemas, type MenuEntryGrant } from '@viit/contract';
+import type { SuppliedDocument } from '@viit/render/public-files';
+import type { Sql } from '../../database/database.ts';
+import { type Lists, listAddress } from './lists.ts';
+
+/**
+ * What a release can contain. The name of a part tells its kind: `exams` is a build, `announcement` and `department/cse` are
+ * lists, `/documents/site/nirf.pdf` is a document, and `menu` has the granted entries of the menu.
+ */
+type PartKind = 'build' | 'list' | 'document' | 'menu';
+
+/** The name of the part with the granted entries of the menu. */
+export const menuPart = 'menu';
+
+export function kindOf(name: string): PartKind {
+  if (name.startsWith('/')) return 'document';
+  if (name === menuPart) return 'menu';
+  return Object.hasOwn(listSchemas, name.split('/')[0] ?? '') ? 'list' : 'build';
+}
+
+/** An entry in the menu that the operator has granted a section. */
+export interface MenuGrant extends MenuEntryGrant {
+  section: string;
+}
+
+/** What the parts of a release contain that are not builds. */
+export interface Content {
+  lists: Lists;
+  /** Files that were supplied for documents, ordered by address. */
+  documents: SuppliedDocument[];
+  menu: MenuGrant[];
+}
+
+/** Reads the lists, documents and menu entries of a release. @param parts hashes by name. */
+export async function readContent(sql: Sql, parts: ReadonlyMap<string, string>): Promise<Content> {
+  const named = [...parts].filter(([name]) => kindOf(name) !== 'build');
+  const rows = await sql.query<{ name: string; hash: string; content: unknown }>(
+    `select v.name, v.hash, v.content from part_version v
+     join jsonb_each_text($1::jsonb) as p on v.name = p.key and v.hash = p.value order by v.name`,
+    [JSON.stringify(Object.fromEntries(named))],
+  );
+  const ofKind = (kind: PartKind) => rows.filter(({ name }) => kindOf(name) === kind);
+  return {
+    lists: new Map(ofKind('list').map(({ name, content }) => [listAddress(name), content as unknown[]])),
+    documents: ofKind('document').map(({ name, hash, content }) => ({
+      ...{ address: name, sha384: hash, size: (content as { size: number }).size },
+    })),
+    menu: ofKind('menu').flatMap(({ content }) => content as MenuGrant[]),
+  };
+}
+
+/** Stores a version of a list or of the menu. It is shown once a release contains it. @returns its hash. */
+export async function storeVersion(sql: Sql, name: string, content: unknown): Promise<string> {
+  const [row] = await sql.query<{ hash: string }>(
+    `with version as (
+       select $2::jsonb as content, encode(sha256(convert_to($2::jsonb::text, 'UTF8')), 'hex') as hash
+     ), stored as (
+       insert into part_version (name, hash, content) select $1, hash, content from version
+       on conflict (name, hash) do update set created_at = now()
+     ) select hash from version`,
+    [name, JSON.stringify(content)],
+  );
+  if (!row) throw new Error('The database returned no hash for the new version.');
+  return row.hash;
+}
+
+/** Stores a file that is to take the place of a document. The file itself is a blob. */
+export async function storeDocument(sql: Sql, { address, sha384, size }: SuppliedDocument): Promise<void> {
+  await sql.query(
+    `insert into part_version (name, hash, content) values ($1, $2, $3::jsonb)
+     on conflict (name, hash) do update set created_at = now()`,
+    [address, sha384, JSON.stringify({ size })],
+  );
+}

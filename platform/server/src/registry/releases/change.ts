@@ -1,0 +1,114 @@
+import { Refusal } from '@viit/core/refusal';
+import type { Sql } from '../../database/database.ts';
+import { kindOf } from '../parts/parts.ts';
+import { readHistory } from './part-history.ts';
+import { type ChannelRelease, live, readChannel } from './releases.ts';
+import type { Removal } from './removed-pages.ts';
+
+/** A change of a channel: it sets parts of the release that the channel shows. */
+export interface Change {
+  /** `live`, or the name of a preview. */
+  channel: string;
+  /** The hash of each part's new version. Null takes the part away: a section is withdrawn, a document is the build's own again. */
+  parts: ReadonlyMap<string, string | null>;
+  /** A preview then has these parts only, instead of these besides those chosen before. */
+  isReplacing?: boolean | undefined;
+  /** The versions that the author has changed. If a part has another one by now, the change is refused. */
+  basedOn?: ReadonlyMap<string, string | null> | undefined;
+  /** The builds take the versions of their manifests as they go live. A rollback and local builds keep the ones that they have. */
+  takesVersions?: boolean | undefined;
+  /**
+   * `owned`: the builds have only addresses of their sections. `free`: also ones that nobody owns, which become theirs; this is
+   * the default. `unchecked`: they were live.
+   */
+  claims?: 'owned' | 'free' | 'unchecked' | undefined;
+  /** What may vanish from the live site; by default this is not checked. */
+  removal?: Removal | undefined;
+  note: string;
+  /** For the history. */
+  author?: string | undefined;
+  /** The scope that a new preview belongs to. */
+  owner?: string | undefined;
+}
+
+/** What the channels show now. */
+export interface ChannelState {
+  live: ChannelRelease | undefined;
+  /** The channel that will change; for the live one the same. */
+  current: ChannelRelease | undefined;
+  /** The sample lists, before anything is live: the first release contains them. */
+  seeds?: ReadonlyMap<string, string>;
+}
+
+export async function readState(sql: Sql, channel: string): Promise<ChannelState> {
+  const current = await readChannel(sql, channel);
+  const liveRelease = channel === live ? current : await readChannel(sql, live);
+  if (liveRelease) return { current, live: liveRelease };
+  const lists = await sql.query<{ name: string; hash: string }>(
+    'select name, hash from part_version where content is not null order by created_at',
+  );
+  return { current, live: undefined, seeds: new Map(lists.map(({ name, hash }) => [name, hash])) };
+}
+
+/** The parts of the next release. */
+export interface NextParts extends Pick<ChannelRelease, 'parts' | 'withdrawn' | 'chosen'> {
+  /** The parts that the change starts from. */
+  before: ReadonlyMap<string, string>;
+}
+
+/** Applies a change to what the channel shows. A preview starts from the live release and the parts that were chosen for it. */
+export function applyChange(
+  { channel, parts: changed, isReplacing, basedOn }: Change,
+  { live: liveRelease, current, seeds }: ChannelState,
+): NextParts {
+  const base = channel === live ? current : (liveRelease ?? current);
+  const kept = channel === live || isReplacing ? {} : (current?.chosen ?? {});
+  const parts = new Map(base?.parts ?? seeds);
+  const withdrawn = new Map(base?.withdrawn);
+  const setPart = (name: string, hash: string | null) => {
+    const former = parts.get(name);
+    if (hash === null && former !== undefined && kindOf(name) === 'build') withdrawn.set(name, former);
+    if (hash === null) parts.delete(name);
+    else {
+      parts.set(name, hash);
+      withdrawn.delete(name);
+    }
+  };
+  for (const name of Object.keys(kept)) setPart(name, current?.parts.get(name) ?? null);
+  const before = new Map(parts);
+  for (const [name, hash] of changed) setPart(name, hash);
+  const liveHash = (name: string) => liveRelease?.parts.get(name) ?? null;
+  // Whoever changes a preview's own version still builds on the live version that this one came from.
+  const baseOf = (name: string) =>
+    basedOn?.get(name) === liveHash(name) ? liveHash(name) : (kept[name] ?? liveHash(name));
+  const chosen =
+    channel === live ? {} : { ...kept, ...Object.fromEntries([...changed.keys()].map((name) => [name, baseOf(name)])) };
+  return { parts, withdrawn, chosen, before };
+}
+
+/**
+ * Checks that nobody has changed a part since its author read it.
+ * @throws Refusal that names who changed it and when.
+ */
+export async function assertUnchanged(
+  sql: Sql,
+  { channel, basedOn }: Change,
+  state: ChannelState,
+  next: NextParts,
+): Promise<void> {
+  for (const [name, hash] of basedOn ?? []) {
+    const present = next.before.get(name) ?? null;
+    if (hash === present || (channel !== live && hash === (state.live?.parts.get(name) ?? null))) continue;
+    const isOwn = name in (state.current?.chosen ?? {});
+    const last = (await readHistory(sql, name, isOwn ? channel : live)).at(-1);
+    const by = last
+      ? `${last.by} changed ${name} on ${last.at.slice(0, 16).replace('T', ' at ')} UTC (${last.note})`
+      : `${name} has changed`;
+    throw kindOf(name) === 'menu'
+      ? new Refusal('menu-changed', `${by}, so this change was not made. Look at the menu and try again.`)
+      : new Refusal(
+          'list-changed',
+          `${by}, and this version does not contain that change. Pull the list again, repeat your change in it, and push it: viit content pull ${name} list.json`,
+        );
+  }
+}

@@ -1,0 +1,49 @@
+import { formatFileSize } from '@viit/contract/file-size';
+import type { PartVersion } from '@viit/contract/registry-api';
+import type { Sql } from '../../database/database.ts';
+import { kindOf } from '../parts/parts.ts';
+import { live } from './releases.ts';
+
+/** Of a build its version; of a document its size in bytes; of a list or the menu the number of entries. */
+const described = `b.version, case jsonb_typeof(v.content) when 'array' then jsonb_array_length(v.content)
+  when 'object' then (v.content->>'size')::int end as size`;
+
+/**
+ * What a part was on a channel, oldest first, with who changed it. A release that changed nothing about it is left out. The hash is
+ * null where the part had been taken away.
+ */
+export async function readHistory(sql: Sql, name: string, channel = live): Promise<PartVersion[]> {
+  const rows = await sql.query<Omit<PartVersion, 'at' | 'release'> & { release: string | number; at: Date }>(
+    `select m.release, m.created_at as at, m.author as by, m.note, v.hash, ${described}
+     from move m left join release_part p on p.release = m.release and p.name = $2 and not p.is_withdrawn
+     left join part_version v on v.name = p.name and v.hash = p.hash
+     left join build b on b.name = p.name and b.identity = p.hash
+     where m.channel = $1 order by m.id`,
+    [channel, name],
+  );
+  return rows
+    .filter(({ hash }, index) => hash !== (rows[index - 1]?.hash ?? null))
+    .map(({ release, at, ...row }) => ({ ...row, release: String(release), at: at.toISOString() }));
+}
+
+type Described = Pick<PartVersion, 'version' | 'size'>;
+
+/** Reads what versions of parts are called. @param parts hashes by name. */
+export async function readVersions(sql: Sql, parts: ReadonlyMap<string, string>): Promise<Map<string, Described>> {
+  const rows = await sql.query<Described & { name: string }>(
+    `select v.name, ${described} from part_version v
+     join jsonb_each_text($1::jsonb) as p on v.name = p.key and v.hash = p.value
+     left join build b on b.name = v.name and b.identity = v.hash`,
+    [JSON.stringify(Object.fromEntries(parts))],
+  );
+  return new Map(rows.map(({ name, ...row }) => [name, row]));
+}
+
+/** What a version of a part is called in sentences. */
+export function describeVersion(name: string, described: Described | null | undefined): string {
+  const kind = kindOf(name);
+  if (kind === 'build') return described?.version ?? 'withdrawn';
+  const { size = null } = described ?? {};
+  if (size === null) return kind === 'document' ? "the file of the section's build" : 'none';
+  return kind === 'document' ? formatFileSize(size) : `${size} ${size === 1 ? 'entry' : 'entries'}`;
+}

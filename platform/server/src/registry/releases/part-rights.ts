@@ -1,0 +1,41 @@
+import { Refusal } from '@viit/core/refusal';
+import { isDocument } from '@viit/render/public-files';
+import type { Sql } from '../../database/database.ts';
+import { type Actor, contentScope, describeScope, operator, requireScope } from '../access/scopes.ts';
+import { documentUnknown } from '../parts/check-document.ts';
+import { kindOf } from '../parts/parts.ts';
+import { live, readChannel, readServedBuilds } from './releases.ts';
+
+/** Whether an actor may set a part. @param channel where a document is looked for. */
+export async function maySet(sql: Sql, { scope }: Actor, name: string, channel: string): Promise<boolean> {
+  if (scope === operator) return true;
+  const kind = kindOf(name);
+  if (kind === 'document') return [contentScope, await sectionOfDocument(sql, channel, name)].includes(scope);
+  return kind === 'list' ? scope === contentScope : kind === 'build' && scope === name;
+}
+
+/** @throws Refusal if the actor may not set a part, or there is no such document. */
+export async function assertMaySet(sql: Sql, actor: Actor, name: string, channel: string): Promise<void> {
+  const kind = kindOf(name);
+  if (kind !== 'document') return requireScope(actor, { build: name, list: contentScope, menu: operator }[kind]);
+  const section = await sectionOfDocument(sql, channel, name);
+  if (await maySet(sql, actor, name, channel)) return;
+  throw new Refusal(
+    'token-scope',
+    `${name} is a document of ${section}, and this token is for ${describeScope(actor.scope)}. Use a token for ${section} or for ${contentScope}.`,
+  );
+}
+
+/**
+ * The section whose build has a document, on a channel or, for a new preview, on the live site.
+ * @throws Refusal if there is none.
+ */
+export async function sectionOfDocument(sql: Sql, channel: string, address: string): Promise<string> {
+  for (const one of new Set([channel, live])) {
+    const release = await readChannel(sql, one);
+    const builds = release ? await readServedBuilds(sql, release) : [];
+    const found = [...builds].find(([, { manifest }]) => isDocument(manifest, address));
+    if (found) return found[0];
+  }
+  throw documentUnknown(address);
+}

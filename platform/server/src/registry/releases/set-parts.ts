@@ -1,0 +1,52 @@
+import type { CreatedRelease } from '@viit/contract/registry-api';
+import { stepTimer } from '@viit/core/step-timer';
+import { storeClaims } from '../access/owners.ts';
+import { takeVersions } from '../builds/versions.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import type { Change } from './change.ts';
+import { checkAddresses, prepareRelease, versionsToTake } from './prepare-release.ts';
+import { live } from './releases.ts';
+import { renderMissingPages } from './render-missing-pages.ts';
+import { switchChannel } from './switch-channel.ts';
+
+/** Other publishers may move the channel meanwhile; then the release is planned again from the newer one. */
+const maxAttempts = 60;
+
+/**
+ * Sets parts of a channel: takes the release that it shows, changes these parts, checks the whole, renders the pages that depend
+ * on them, and switches. Publishing, previews, promoting, lists, documents, the menu, withdrawing and rolling back are all this.
+ * Creates nothing if the channel shows exactly that already.
+ * @throws Refusal if the builds do not work together or a page does not render; the channel stays as it was.
+ */
+export async function setParts(context: RegistryContext, change: Change): Promise<CreatedRelease> {
+  const { database } = context;
+  const { channel, author = 'the server', note, owner } = change;
+  const timer = stepTimer();
+  let rendered = 0;
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const prepared = await timer.time('plan', () => prepareRelease(context, change));
+    const { state, builds, plan } = prepared;
+    const from = state.current?.id;
+    const pages = plan.entries.reduce((sum, entry) => sum + entry.pages.length, 0);
+    if (from !== undefined && !plan.isNew)
+      return { release: from, previous: from, rendered: 0, pages, isNew: false, ms: timer.times };
+    const { claims, removed } = await checkAddresses(database, change, prepared);
+    rendered += await renderMissingPages(context, builds, plan.jobs, author, timer);
+    const release = await timer.time('switch', () =>
+      switchChannel(database, { ...plan, channel, author, note, owner, from }, async (sql) => {
+        if (channel === live) await storeClaims(sql, claims, author);
+        await takeVersions(sql, versionsToTake(change, builds), author);
+      }),
+    );
+    if (release) {
+      return {
+        ...{ release, rendered, pages, isNew: true, ms: timer.times },
+        ...(from && { previous: from }),
+        ...(removed.length > 0 && { removed }),
+      };
+    }
+  }
+  throw new Error(
+    `The channel ${channel} moved ${maxAttempts} times while a release was created for it. Try again in a moment.`,
+  );
+}
