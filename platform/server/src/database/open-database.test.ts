@@ -5,9 +5,10 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { SetupError } from '@viit/core/setup-error';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
-import { readLists } from '../content/lists.ts';
-import { seedLists } from '../content/seed-lists.ts';
 import { makeBlob, missingBlobs, readBlobs, storeBlobs } from '../registry/builds/blobs.ts';
+import { readContent } from '../registry/parts/parts.ts';
+import { seedLists } from '../registry/parts/seed-lists.ts';
+import { readState } from '../registry/releases/change.ts';
 import { readChannel } from '../registry/releases/releases.ts';
 import { switchChannel } from '../registry/releases/switch-channel.ts';
 import type { Database } from './database.ts';
@@ -60,11 +61,11 @@ for (const kind of kinds) {
 
     test('a transaction that throws is rolled back', async () => {
       const work = database.transaction(async (sql) => {
-        await sql.query("insert into list (name, code, items) values ('half', '', '[]'::jsonb)");
+        await sql.query("insert into part_version (name, hash) values ('half', '')");
         throw new Error('in the middle');
       });
       await assert.rejects(work, /in the middle/);
-      assert.deepEqual(await database.query("select 1 from list where name = 'half'"), []);
+      assert.deepEqual(await database.query("select 1 from part_version where name = 'half'"), []);
     });
 
     test('bytes and texts in any script come back as they were sent', async () => {
@@ -118,10 +119,10 @@ for (const kind of kinds) {
       }
     });
 
-    test('the sample lists are written once, with all 23 departments', async () => {
+    test('the sample lists are stored, with all 23 departments, until something is live', async () => {
       assert.ok((await seedLists(database)) > 0);
-      assert.equal(await seedLists(database), 0);
-      const lists = await readLists(database);
+      const { seeds } = await readState(database, 'live');
+      const { lists } = await readContent(database, seeds ?? new Map());
       assert.equal([...lists.keys()].filter((address) => address.startsWith('/api/department/')).length, 23);
       const lengths = { heroImage: 4, announcement: 8, newsEvents: 6, placement: 8 };
       for (const [name, least] of Object.entries(lengths)) {
@@ -130,19 +131,14 @@ for (const kind of kinds) {
     });
 
     test('of two switches of a channel from the same release, one fails', async () => {
-      const first = await switchChannel(database, {
-        channel: 'live',
-        from: undefined,
-        entries: [],
-        note: 'first',
-        author: 'a',
-      });
-      const both = await Promise.all([
-        switchChannel(database, { channel: 'live', from: first, entries: [], note: 'a', author: 'a' }),
-        switchChannel(database, { channel: 'live', from: first, entries: [], note: 'b', author: 'b' }),
-      ]);
+      const release = { parts: new Map(), entries: [], withdrawn: new Map(), chosen: {}, inputHash: '', author: 'a' };
+      const switchFrom = (from: string | undefined, note: string) =>
+        switchChannel(database, { ...release, channel: 'live', from, note }, async () => {});
+      const first = await switchFrom(undefined, 'first');
+      const both = await Promise.all([switchFrom(first, 'a'), switchFrom(first, 'b')]);
       assert.equal(both.filter(Boolean).length, 1);
       assert.equal((await readChannel(database, 'live'))?.id, both.find(Boolean));
+      assert.equal(await seedLists(database), 0);
     });
   });
 }

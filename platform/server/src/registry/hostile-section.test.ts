@@ -174,7 +174,7 @@ testAttacks<RequestAttack>([...registryAttacks, ...previewAttacks, ...listAttack
 });
 
 test('after a section blocked a list, the operator rolls it back and the list can be changed', async () => {
-  const rolledBack = await registry.request('POST', 'rollback', { section: 'hostile', version: '1.0.0' });
+  const rolledBack = await registry.request('POST', 'rollback', { part: 'hostile', version: '1.0.0' });
   assert.equal(rolledBack.status, 200, rolledBack.body.error);
   const replaced = await team.replaceAnnouncements();
   assert.equal(replaced.status, 200, replaced.body.error);
@@ -184,11 +184,11 @@ test('after all of this another team publishes as before', async () => {
   const token = await registry.tokenFor('exams');
   const { status, body } = await registry.publish({ name: 'exams' }, { token });
   assert.equal(status, 200, body.error);
-  await registry.request('POST', 'rollback', { release });
+  await registry.request('POST', 'rollback', { release, confirmed: true });
 });
 
 test('when the section is withdrawn, the site is what it was before it came', async () => {
-  await registry.request('POST', 'rollback', { release });
+  await registry.request('POST', 'rollback', { release, confirmed: true });
   assert.deepEqual(await readOthers(), others);
   for (const address of ['/_registry.json', '/sitemap.xml']) {
     assert.doesNotMatch(await registry.read(address), /hostile/, address);

@@ -90,7 +90,7 @@ test(`a publish of ${count} pages that is interrupted by kill -9 continues when 
     checkMemory('publish and serve', memory);
 
     if (isLong) {
-      await server.request('POST', 'rollback', { section: build.name });
+      await server.request('POST', 'rollback', { part: build.name });
       await server.end('SIGTERM');
       await makeOlder(env.DATA_DIR);
       server = await start();

@@ -89,7 +89,7 @@ test('a server that is shut down completes the requests that it has received, wh
 }, async () => {
   const [one, two] = servers.pair();
   await two.publish({ name: 'exams', version: '5.0.0' });
-  const pending = two.request('POST', 'rollback', { section: 'exams' });
+  const pending = two.request('POST', 'rollback', { part: 'exams' });
   await wait(50);
   const ended = two.end('SIGTERM');
   const response = await pending;

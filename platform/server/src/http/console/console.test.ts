@@ -66,7 +66,7 @@ test('neither half of a session is enough: the cookie without its key, the key w
     {},
   ];
   for (const headers of halves) {
-    const refused = await site.send('POST', '/api/rollback', { headers, body: { section: 'exams' } });
+    const refused = await site.send('POST', '/api/rollback', { headers, body: { part: 'exams' } });
     assert.deepEqual(outcome(refused), [401, 'session-missing'], JSON.stringify(headers));
     assert.deepEqual(outcome(await site.send('GET', '/events', { headers })), [401, 'session-missing']);
   }
@@ -80,7 +80,7 @@ test('a token in the request itself is not a session', async () => {
 test('a change needs the origin of the console: not that of the site, not none', async () => {
   for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3090', 'https://evil.example', 'null', undefined]) {
     const headers = { ...session, origin };
-    const refused = await site.send('POST', '/api/rollback', { headers, body: { section: 'exams' } });
+    const refused = await site.send('POST', '/api/rollback', { headers, body: { part: 'exams' } });
     assert.deepEqual(outcome(refused), [403, 'console-origin'], String(origin));
     assert.deepEqual(outcome(await site.send('DELETE', '/session', { headers })), [403, 'console-origin']);
     const { token } = site.registry;
@@ -163,7 +163,7 @@ test('a token that is revoked ends its session at once', async () => {
 test('what is done in the console is in the audit with the owner of the token', async () => {
   await site.registry.publish({ name: 'exams', version: '1.1.0' });
   const headers = await site.signIn(await site.registry.tokenFor('exams'));
-  const { body } = await site.send('POST', '/api/rollback', { headers, body: { section: 'exams' } });
+  const { body } = await site.send('POST', '/api/rollback', { headers, body: { part: 'exams' } });
   assert.deepEqual([body.from, body.to], ['1.1.0', '1.0.0']);
   await assert.doesNotReject(async () => {
     for (let attempt = 0; attempt < 100; attempt++) {
@@ -178,11 +178,11 @@ test('what is done in the console is in the audit with the owner of the token', 
 test('what a rollback would do is shown without doing it', async () => {
   await site.registry.publish({ name: 'exams', version: '1.2.0' });
   const headers = await site.signIn(await site.registry.tokenFor('exams'));
-  const plan = await site.send('GET', '/api/rollback/exams', { headers });
+  const plan = await site.send('GET', '/api/rollback?part=exams', { headers });
   assert.equal(plan.body.from, '1.2.0');
   const { status } = await site.send('GET', `/api/comparison/short?to=${plan.body.release}`, { headers });
   assert.equal(status, 200);
-  assert.deepEqual(outcome(await site.send('GET', '/api/rollback/shell', { headers })), [403, 'token-scope']);
+  assert.deepEqual(outcome(await site.send('GET', '/api/rollback?part=shell', { headers })), [403, 'token-scope']);
   const after = await site.send('GET', '/api/status', { headers });
   const [exams] = after.body.sections as { version: string }[];
   assert.equal(exams?.version, '1.2.0');

@@ -36,7 +36,7 @@ test('a publish is recorded with the owner of its token, what it was for, and ho
 
 test('a refusal is recorded with its code, under the request id that the client was told', async () => {
   const token = await registry.tokenFor('cells');
-  const { body } = await registry.request('PUT', 'content/announcement', [], token);
+  const { body } = await registry.replaceList('announcement', [], token);
   assert.equal(body.code, 'token-scope');
   const entry = await untilNewest(({ requestId }) => requestId === body.requestId);
   assert.deepEqual([entry.action, entry.target, entry.code], ['replaceList', 'announcement', 'token-scope']);
@@ -44,7 +44,7 @@ test('a refusal is recorded with its code, under the request id that the client 
 });
 
 test('an attempt without a valid token is recorded without an owner', async () => {
-  const { body } = await registry.request('POST', 'rollback', { section: 'exams' }, 'viit_exams_guess');
+  const { body } = await registry.request('POST', 'rollback', { part: 'exams' }, 'viit_exams_guess');
   const entry = await untilNewest(({ requestId }) => requestId === body.requestId);
   assert.deepEqual([entry.token, entry.code], [null, 'token-unknown']);
 });

@@ -81,7 +81,7 @@ test('a supplied document stays when its section is published, and when the sect
   await registry.publish(exams('1.1.0'));
   assert.match(await registry.read('/exams'), /1\.1\.0/);
   assert.equal(await registry.read(pdf), file);
-  await registry.request('POST', 'rollback', { section: 'exams' });
+  await registry.request('POST', 'rollback', { part: 'exams' });
   assert.match(await registry.read('/exams'), /1\.0\.0/);
   assert.equal(await registry.read(pdf), file);
 });
@@ -104,7 +104,7 @@ test('a document goes back file by file, down to the one of the build', async ()
 test('a rollback of the site brings back the documents of that release', async () => {
   const { body: supplied } = await registry.supply(pdf, samplePdf('in a release'));
   await registry.supply(pdf, samplePdf('in the next one'));
-  await registry.request('POST', 'rollback', { release: supplied.release });
+  await registry.request('POST', 'rollback', { release: supplied.release, confirmed: true });
   assert.equal(await registry.read(pdf), samplePdf('in a release'));
   assert.equal(await sizeOnPage(), samplePdf('in a release').length);
 });

@@ -75,6 +75,6 @@ test('an entry is taken back, and a rollback of the site brings it back', async 
   const taken = await change({ isGranted: false, entry: 'campus life/library' });
   assert.equal(taken.status, 200, taken.body.error);
   assert.deepEqual([await menuOf('/exams'), await listed()], ['', []]);
-  assert.equal((await registry.request('POST', 'rollback', { release })).status, 200);
+  assert.equal((await registry.request('POST', 'rollback', { release, confirmed: true })).status, 200);
   assert.equal((await listed())?.length, 1);
 });

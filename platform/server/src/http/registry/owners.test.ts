@@ -91,7 +91,7 @@ test('a granted address can be published, stays with the section after a rollbac
   assert.equal((await grant('exams', '/Results')).status, 200);
   const published = await publish(['/exams', '/Results']);
   assert.equal(published.status, 200, published.body.error);
-  assert.equal((await registry.request('POST', 'rollback', { section: 'exams' }, exams)).status, 200);
+  assert.equal((await registry.request('POST', 'rollback', { part: 'exams' }, exams)).status, 200);
   const { owners } = (await registry.request('GET', 'status', undefined, exams)).body as unknown as {
     owners: { name: string; addresses: string[] }[];
   };

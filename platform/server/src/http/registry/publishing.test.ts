@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { prune } from '../../registry/releases/prune.ts';
+import { prune } from '../../registry/pruning/prune.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 import { loadSite } from '../../site/load-site.ts';
 
@@ -59,13 +59,13 @@ test('a rollback restores the bytes of the previous build, leaves other sections
   await registry.publish(exams('2.1.0'));
   await registry.publish(cells('2.0.0'));
   const token = await registry.tokenFor('exams');
-  const back = await registry.request('POST', 'rollback', { section: 'exams' }, token);
+  const back = await registry.request('POST', 'rollback', { part: 'exams' }, token);
   assert.deepEqual([back.status, back.body.from, back.body.to, back.body.rendered], [200, '2.1.0', '2.0.0', 0]);
   assert.equal(await registry.read('/exams'), previous);
   assert.match(await registry.read('/cells'), /2\.0\.0/);
-  const further = await registry.request('POST', 'rollback', { section: 'exams' }, token);
+  const further = await registry.request('POST', 'rollback', { part: 'exams' }, token);
   assert.equal(further.body.to, '1.2.0');
-  const named = await registry.request('POST', 'rollback', { section: 'exams', version: '2.1.0' }, token);
+  const named = await registry.request('POST', 'rollback', { part: 'exams', version: '2.1.0' }, token);
   assert.equal(named.body.to, '2.1.0');
 });
 
@@ -73,7 +73,7 @@ test('the operator rolls the whole site back to an earlier release', async () =>
   const { release } = (await registry.publish(exams('3.0.0'))).body;
   await registry.publish(exams('3.1.0'));
   await registry.publish(cells('3.1.0'));
-  const response = await registry.request('POST', 'rollback', { release });
+  const response = await registry.request('POST', 'rollback', { release, confirmed: true });
   assert.equal(response.status, 200, response.body.error);
   assert.match(await registry.read('/exams'), /3\.0\.0/);
   assert.match(await registry.read('/cells'), /2\.0\.0/);

@@ -118,9 +118,9 @@ test('a tester that promotes is refused with advice on who can', async () => {
 
 test('a rollback to what was never live is refused', async () => {
   const rollBack = (body: object) => registry.request('POST', 'rollback', body);
-  await registry.expectRefusal(await rollBack({ section: 'exams' }), 'no-earlier-build');
-  await registry.expectRefusal(await rollBack({ section: 'library' }), 'never-live');
-  await registry.expectRefusal(await rollBack({ section: 'exams', version: '9.9.9' }), 'never-live', /so far: 1\.0\.0/);
+  await registry.expectRefusal(await rollBack({ part: 'exams' }), 'no-earlier-version');
+  await registry.expectRefusal(await rollBack({ part: 'library' }), 'never-live');
+  await registry.expectRefusal(await rollBack({ part: 'exams', version: '9.9.9' }), 'never-live', /so far: 1\.0\.0/);
   await registry.expectRefusal(await rollBack({ release: '9999' }), 'never-live');
 });
 
@@ -130,7 +130,7 @@ test('replacing an unknown list, or one with invalid items, is refused', async (
     await registry.expectRefusal(unknown, 'list-unknown', /announcement.*department\/<code>/);
   }
   const items = [{ date: 'soon', title: 'x', path: 'javascript:x' }];
-  const invalid = await registry.request('PUT', 'content/announcement', items);
+  const invalid = await registry.replaceList('announcement', items);
   await registry.expectRefusal(invalid, 'list-invalid', /date.*path/s);
 });
 
@@ -150,7 +150,7 @@ test('a request to an unknown route is refused', async () => {
 
 test('a list that is too large is refused', async () => {
   const items = [{ title: 'x'.repeat(4 * 1024 * 1024) }];
-  await registry.expectRefusal(await registry.request('PUT', 'content/announcement', items), 'body-too-large');
+  await registry.expectRefusal(await registry.replaceList('announcement', items), 'body-too-large');
 });
 
 test('a page of more HTML than any page needs is refused before it is read, however small it is compressed', async () => {

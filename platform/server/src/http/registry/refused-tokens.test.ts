@@ -24,9 +24,9 @@ test("a section's token does not change another section or the lists", async () 
   const published = await registry.publish(registry.nextExams(), { token });
   await registry.expectRefusal(published, 'token-scope', /for cells and may not change exams/);
   for (const response of [
-    await registry.request('POST', 'rollback', { section: 'exams' }, token),
+    await registry.request('POST', 'rollback', { part: 'exams' }, token),
     await registry.request('POST', 'channels/live', { name: 'exams', identity: 'a' }, token),
-    await registry.request('PUT', 'content/announcement', [], token),
+    await registry.replaceList('announcement', [], token),
   ]) {
     await registry.expectRefusal(response, 'token-scope');
   }
@@ -35,7 +35,7 @@ test("a section's token does not change another section or the lists", async () 
 test("what changes the whole site needs the operator's token", async () => {
   const token = await registry.tokenFor('exams');
   for (const response of [
-    await registry.request('POST', 'rollback', { release: '1' }, token),
+    await registry.request('POST', 'rollback', { release: '1', confirmed: true }, token),
     await registry.request('POST', 'prune', { keep: 1 }, token),
     await registry.request('GET', 'tokens', undefined, token),
     await registry.request('POST', 'tokens', { scope: '*', label: 'me' }, token),

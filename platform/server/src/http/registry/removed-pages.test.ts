@@ -16,7 +16,7 @@ before(async () => {
   await registry.publish({ name: 'cells', bundle: link });
   await publish(['/exams', '/exams/old', '/exams/older']);
   const items = [{ date: '2026-11-20', title: 'Notices', path: '/exams/old' }];
-  const replaced = await registry.request('PUT', 'content/announcement', items);
+  const replaced = await registry.replaceList('announcement', items);
   assert.equal(replaced.status, 200, replaced.body.error);
 });
 after(() => registry.close());
@@ -68,7 +68,7 @@ test('a page that is named may vanish, and the answer lists who links to it', as
 
 test('a rollback never asks, and lists the pages that vanish with it', async () => {
   assert.equal((await publish(['/exams', '/exams/new'])).status, 200);
-  const { status, body } = await registry.request('POST', 'rollback', { section: 'exams' }, token);
+  const { status, body } = await registry.request('POST', 'rollback', { part: 'exams' }, token);
   assert.deepEqual([status, body.removed], [200, [{ address: '/exams/new', pages: [], lists: [] }]]);
 });
 
@@ -76,8 +76,8 @@ test('a rollback of the whole site lists the pages that vanish with it, and who 
   const before = registry.live.current()?.release;
   assert.equal((await publish(['/exams', '/exams/fees'])).status, 200);
   const items = [{ date: '2026-11-20', title: 'Fees', path: '/exams/fees' }];
-  assert.equal((await registry.request('PUT', 'content/announcement', items)).status, 200);
-  const { status, body } = await registry.request('POST', 'rollback', { release: before });
+  assert.equal((await registry.replaceList('announcement', items)).status, 200);
+  const { status, body } = await registry.request('POST', 'rollback', { release: before, confirmed: true });
   const removed = [{ address: '/exams/fees', pages: [], lists: ['/api/announcement/list'] }];
   assert.deepEqual([status, body.removed], [200, removed], body.error);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { prune } from '../../registry/releases/prune.ts';
+import { prune } from '../../registry/pruning/prune.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
 let registry: TestRegistry;

@@ -109,7 +109,7 @@ test('a rollback works across a withdrawal, in both directions', async () => {
   assert.equal(await statusOf('/library'), 200);
   await rollBack({ release: String(withdrawn.body.release) });
   assert.equal(await statusOf('/library'), 410);
-  const { status, body } = await rollBack({ section: 'library' });
+  const { status, body } = await rollBack({ part: 'library' });
   assert.deepEqual([status, body.from, body.to], [200, 'withdrawn', '1.0.0'], body.error);
   assert.equal(await statusOf('/library'), 200);
 });

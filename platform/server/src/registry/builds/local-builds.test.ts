@@ -5,8 +5,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
-import { createLiveRelease } from '../releases/create-release.ts';
 import { readChannel } from '../releases/releases.ts';
+import { setParts } from '../releases/set-parts.ts';
 import { assertRefused } from '../testing/release-test.ts';
 import { writeSampleBuild } from '../testing/sample-builds.ts';
 import { rememberLocalBuilds, storeLocalBuilds } from './local-builds.ts';
@@ -29,7 +29,8 @@ after(async () => {
 async function start({ isKilled = false } = {}): Promise<string[]> {
   const changed = await storeLocalBuilds(database, folders);
   if (isKilled) return [];
-  await createLiveRelease({ database, origin }, { builds: changed, note: 'local builds' });
+  const parts = new Map(changed.map(({ name, identity }) => [name, identity]));
+  await setParts({ database, origin }, { channel: 'live', parts, note: 'local builds' });
   await rememberLocalBuilds(database, changed);
   return changed.map(({ name }) => name);
 }
@@ -54,7 +55,10 @@ test('a start without changes leaves a rollback in place', async () => {
   const bad = writeSampleBuild(exams, { name: 'exams', version: '2.0.0' });
   const good = writeSampleBuild(path.join(root, 'earlier'), { name: 'exams', version: '1.0.0' });
   await start();
-  await createLiveRelease({ database, origin }, { builds: [good], note: 'rollback' });
+  await setParts(
+    { database, origin },
+    { channel: 'live', parts: new Map([['exams', good.identity]]), note: 'rollback' },
+  );
   assert.deepEqual(await start(), []);
   assert.notEqual(await liveExams(), bad.identity);
   assert.equal(await liveExams(), good.identity);

@@ -110,7 +110,7 @@ test("a tester's token cannot change the live site", async () => {
     await registry.request('POST', 'promote', { channel: 'try' }, token),
     await registry.request('POST', 'promote', { channel: 'try', section: 'exams' }, token),
     await registry.publish({ name: 'exams', version: '3.0.0' }, { token }),
-    await registry.request('POST', 'rollback', { section: 'exams' }, token),
+    await registry.request('POST', 'rollback', { part: 'exams' }, token),
   ];
   assert.deepEqual(
     responses.map(({ body }) => body.code),

@@ -30,9 +30,8 @@ after(() => registry.close());
 
 test('a list goes live with the pages that show it, and no other page is rendered', async () => {
   const exams = await registry.read('/exams');
-  const response = await registry.request(
-    'PUT',
-    'content/announcement',
+  const response = await registry.replaceList(
+    'announcement',
     [item('Admissions open')],
     await registry.tokenFor('content'),
   );
@@ -50,21 +49,21 @@ test('a publish reuses the responses of the content API', async () => {
 });
 
 test('the same list again changes nothing, and a later publish renders no other section', async () => {
-  const response = await registry.request('PUT', 'content/announcement', [item('Admissions open')]);
+  const response = await registry.replaceList('announcement', [item('Admissions open')]);
   assert.equal(response.body.isNew, false);
   const published = await registry.publish({ name: 'exams', version: '1.1.0' });
   assert.equal(published.body.rendered, 1);
 });
 
 test('a list that no page shows is in the API right away', async () => {
-  const { body } = await registry.request('PUT', 'content/placement', []);
+  const { body } = await registry.replaceList('placement', []);
   assert.deepEqual([body.rendered, body.isNew], [0, true]);
 });
 
 test('a list with which a page does not render is refused and stays as it was', async () => {
   const bundle = `exports.default = [{ id: 'page-0', load: async () => ({ default: () => { if (globalThis.lists.includes('Broken')) throw new Error('cannot show this'); return 'fine'; } }) }];`;
   await registry.publish({ name: 'home', version: '2.0.0', ...shows('announcement'), bundle });
-  const response = await registry.request('PUT', 'content/announcement', [item('Broken')]);
+  const response = await registry.replaceList('announcement', [item('Broken')]);
   assert.equal(response.body.code, 'page-fails');
   assert.match(response.body.error ?? '', /page \/home of home.*cannot show this/s);
   assert.doesNotMatch(await registry.read('/api/announcement/list'), /Broken/);
@@ -73,8 +72,8 @@ test('a list with which a page does not render is refused and stays as it was', 
 test('two lists that are replaced at the same time are both in the API and on the page', async () => {
   await registry.publish({ name: 'home', version: '3.0.0', ...shows('announcement', 'heroImage') });
   const responses = await Promise.all([
-    registry.request('PUT', 'content/announcement', [item('One')]),
-    registry.request('PUT', 'content/heroImage', [{ id: '1', title: 'Two', url: '/two.jpg' }]),
+    registry.replaceList('announcement', [item('One')]),
+    registry.replaceList('heroImage', [{ id: '1', title: 'Two', url: '/two.jpg' }]),
   ]);
   assert.deepEqual(
     responses.map((response) => response.status),

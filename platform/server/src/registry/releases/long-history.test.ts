@@ -4,9 +4,9 @@ import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgr
 import type { Database, Sql, SqlValue } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { operator } from '../access/scopes.ts';
-import { prune } from './prune.ts';
-import { live, readEntries } from './releases.ts';
-import { planRollBack } from './rollback.ts';
+import { planRollBack } from '../changes/roll-back.ts';
+import { prune } from '../pruning/prune.ts';
+import { live, readRelease } from './releases.ts';
 import { readStatus } from './status.ts';
 
 /* A long history on PostgreSQL: which rows the commands read, and that they stay right. */
@@ -26,9 +26,11 @@ const hash = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex
 /** Release n publishes section n modulo the number of sections; all others stay as they were. */
 const history = [
   "insert into blob (sha384, bytes) values ('page', '')",
-  `insert into build (name, identity, version, manifest, received_at)
-   select 's' || s, ${hash("s || '-' || v")}, '1.' || v || '.0', '{"version": "1", "files": []}', now() - interval '3 days'
-   from generate_series(1, ${size.sections}) s, generate_series(0, ${size.releases / size.sections}) v`,
+  `with version as (
+     insert into part_version (name, hash, created_at) select 's' || s, ${hash("s || '-' || v")}, now() - interval '3 days'
+     from generate_series(1, ${size.sections}) s, generate_series(0, ${size.releases / size.sections}) v returning name, hash
+   ) insert into build (name, identity, version, manifest)
+   select name, hash, '1.' || row_number() over (partition by name) || '.0', '{"version": "1", "files": []}' from version`,
   `insert into rendered_page (key, sha384, script_hashes, style_hashes, rendered_at)
    select ${hash("identity || '/' || p")}, 'page', '[]', '[]', now() - interval '3 days'
    from build, generate_series(1, ${size.pages}) p`,
@@ -36,16 +38,16 @@ const history = [
    select identity, jsonb_agg(jsonb_build_object('path', '/' || name || '/page-' || p, 'status', 200,
      'key', ${hash("identity || '/' || p")}))
    from build, generate_series(1, ${size.pages}) p group by identity`,
-  `insert into release (note, author, changes, input_hash, withdrawn, menu)
-   select 'published', 'a team', '[]', '', '[]', '[]' from generate_series(1, ${size.releases})`,
+  `insert into release (note, author, input_hash)
+   select 'published', 'a team', '' from generate_series(1, ${size.releases})`,
   'update release set parent = id - 1 where id > 1',
-  `insert into release_build (release, name, identity, page_list, documents)
-   select r, 's' || s, i.identity, i.identity, '[]'
+  `insert into release_part (release, name, hash, page_list)
+   select r, 's' || s, i.identity, i.identity
    from generate_series(1, ${size.releases}) r, generate_series(1, ${size.sections}) s,
      lateral (select ${hash(`s || '-' || (r + ${size.sections} - s) / ${size.sections}`)} as identity) i`,
   `insert into move (channel, release, author, note)
    select 'live', r, 'team ' || r, 'published' from generate_series(1, ${size.releases}) r`,
-  `insert into channel (name, release, owner, chosen, documents) values ('live', ${size.releases}, '*', '[]', '[]')`,
+  `insert into channel (name, release, owner, chosen) values ('live', ${size.releases}, '*', '{}')`,
   'analyze',
 ];
 
@@ -119,7 +121,7 @@ async function explainTransaction(work: (database: Database) => Promise<unknown>
 }
 
 /** The tables that grow with each release by as many rows as there are sections, or with each build by its pages. */
-const large = ['release_build', 'rendered_page'];
+const large = ['release_part', 'rendered_page'];
 
 const rowsOf = (node: PlanNode): number =>
   node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0));
@@ -131,7 +133,7 @@ const commands: Record<string, { work: (sql: Sql) => Promise<unknown>; rows: num
     work: (sql) => planRollBack({ database: { ...database, query: sql.query }, origin: '' }, actor, 's7'),
     rows: 10 * size.sections + 10 * size.releases,
   },
-  'reading a release': { work: (sql) => readEntries(sql, '200'), rows: 10 * size.sections + 2 * size.releases },
+  'reading a release': { work: (sql) => readRelease(sql, '200'), rows: 10 * size.sections + 2 * size.releases },
 };
 
 for (const [name, { work, rows }] of Object.entries(commands)) {
@@ -176,7 +178,7 @@ test('status names the publish that brought each section, however long ago it wa
 });
 
 test('pruning keeps the latest releases and what they consist of, and deletes the rest', { skip }, async () => {
-  const before = await readEntries(database, String(size.releases));
+  const before = await readRelease(database, String(size.releases));
   const pruned = await prune({ database }, actor, 30);
   assert.equal(pruned.releases, size.releases - 30);
   // Of each section the live build stays; of those that were published in the 29 releases before the last, the build before.
@@ -187,5 +189,5 @@ test('pruning keeps the latest releases and what they consist of, and deletes th
        (select count(distinct release) from move where channel = '${live}')::int as releases`,
   );
   assert.deepEqual(left, { builds, pages: builds * size.pages, lists: builds, releases: 30 });
-  assert.deepEqual(await readEntries(database, String(size.releases)), before);
+  assert.deepEqual(await readRelease(database, String(size.releases)), before);
 });

@@ -4,8 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import type { StoredBuild } from '@viit/render/jobs';
+import type { Content } from '../parts/parts.ts';
 import { writeSampleBuild } from '../testing/sample-builds.ts';
-import { type ChannelState, planRelease, type ReleasePlan, type ReleaseRequest, selectBuilds } from './plan-release.ts';
+import { applyChange, type Change, type ChannelState } from './change.ts';
+import { planRelease, type ReleasePlan } from './plan-release.ts';
 import type { ChannelRelease } from './releases.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-plan-'));
@@ -19,127 +21,143 @@ const builds = new Map<string, StoredBuild>(
   }),
 );
 
-const buildOf = (build: string) => {
-  const { manifest } = builds.get(build) ?? assert.fail(build);
-  return { name: manifest.name, identity: manifest.identity };
-};
 const described = (identity: string) =>
   [...builds].find(([, build]) => build.manifest.identity === identity)?.[0] ?? '';
 
-type Change = Pick<ReleaseRequest, 'list' | 'withdraw' | 'menu'>;
-function plan(kind: ReleaseRequest['kind'], names: string[], state: ChannelState, change: Change = {}) {
-  const request = { kind, builds: names.map(buildOf), ...change };
-  const selected = [...selectBuilds(request, state).values()].map(described).sort();
-  const release = new Map(
-    selected.map((build) => [build.split(' ')[0] ?? '', builds.get(build) ?? assert.fail(build)]),
+const section = { section: 'cells', names: ['Campus Life', 'Cells'], link: '/cells' };
+const noContent: Content = { lists: new Map(), documents: [], menu: [] };
+
+/** @param set parts by name: of a build its version, of others any text. @param content what the parts of the release contain. */
+function plan(
+  channel: string,
+  set: Record<string, string | null>,
+  state: ChannelState,
+  { content = {}, ...more }: { content?: Partial<Content>; isReplacing?: boolean } = {},
+) {
+  const hashOf = (name: string, version: string) => builds.get(`${name} ${version}`)?.manifest.identity ?? version;
+  const parts = new Map(
+    Object.entries(set).map(([name, version]) => [name, version === null ? null : hashOf(name, version)]),
   );
-  const origin = 'https://viit.example';
-  return { selected, ...planRelease(request, state, { builds: release, lists: new Map(), origin }) };
+  const change: Change = { channel, parts, note: '', ...more };
+  const next = applyChange(change, state);
+  const selected = [...next.parts.values()].map(described).filter(Boolean).sort();
+  const inputs = new Map(selected.map((build) => [build.split(' ')[0] ?? '', builds.get(build) ?? assert.fail(build)]));
+  const rest = { builds: inputs, content: { ...noContent, ...content }, origin: 'https://viit.example' };
+  return { selected, ...planRelease(change, state, next, { ...rest, browserSettings: undefined }) };
 }
 
 const nothing: ChannelState = { live: undefined, current: undefined };
-const asRelease = (id: string, plan: ReleasePlan): ChannelRelease => {
-  const { inputHash, entries, chosen, chosenDocuments, withdrawn, menu } = plan;
-  return { id, inputHash, entries, chosen, chosenDocuments, withdrawn, menu };
-};
-const live = asRelease('1', plan('publish', ['shell 1.0.0', 'exams 1.0.0', 'cells 1.0.0'], nothing));
-const rendered = ({ jobs }: ReleasePlan) => jobs.map(({ section }) => section);
+const asRelease = (id: string, { inputHash, entries, chosen, parts, withdrawn }: ReleasePlan): ChannelRelease => ({
+  ...{ id, inputHash, entries, chosen, parts, withdrawn },
+});
+const live = asRelease('1', plan('live', { shell: '1.0.0', exams: '1.0.0', cells: '1.0.0' }, nothing));
+const rendered = ({ jobs }: ReleasePlan) => jobs.map((job) => job.section);
+const chosenIn = ({ chosen }: ReleasePlan) => Object.keys(chosen);
 
 test('publishing replaces a build and renders only its pages', () => {
-  const next = plan('publish', ['exams 2.0.0'], { live, current: live });
+  const next = plan('live', { exams: '2.0.0' }, { live, current: live });
   assert.deepEqual(next.selected, ['cells 1.0.0', 'exams 2.0.0', 'shell 1.0.0']);
-  assert.deepEqual(rendered(next), ['exams']);
-  assert.deepEqual([next.isNew, next.chosen, next.changes], [true, [], [{ name: 'exams', version: '2.0.0' }]]);
+  assert.deepEqual([rendered(next), next.isNew, next.chosen], [['exams'], true, {}]);
 });
 
 test('publishing what is live already is not a new release', () => {
-  assert.equal(plan('publish', ['exams 1.0.0'], { live, current: live }).isNew, false);
+  assert.equal(plan('live', { exams: '1.0.0' }, { live, current: live }).isNew, false);
+});
+
+test('the first release has the sample lists', () => {
+  const seeds = new Map([['announcement', 'seed']]);
+  assert.equal(plan('live', { shell: '1.0.0' }, { ...nothing, seeds }).parts.get('announcement'), 'seed');
 });
 
 test('a list makes a new release, and every page is checked again', () => {
-  const list = { name: 'announcement' as const, code: '', items: [] };
-  const next = plan('publish', [], { live, current: live }, { list });
-  assert.equal(next.isNew, true);
-  assert.deepEqual(rendered(next), ['cells', 'exams']);
+  const content = { lists: new Map([['/api/announcement/list', [{}]]]) };
+  const next = plan('live', { announcement: 'new' }, { live, current: live }, { content });
+  assert.deepEqual([next.isNew, rendered(next)], [true, ['cells', 'exams']]);
+});
+
+test('a file for a document that no section has is refused', () => {
+  const set = () => plan('live', { '/documents/none.pdf': 'a file' }, { live, current: live });
+  assert.throws(set, /There is no document at/);
 });
 
 test('a new shell renders every page again', () => {
-  const next = plan('publish', ['shell 2.0.0'], { live, current: live });
-  assert.deepEqual(rendered(next), ['cells', 'exams']);
+  assert.deepEqual(rendered(plan('live', { shell: '2.0.0' }, { live, current: live })), ['cells', 'exams']);
 });
 
-test('a granted menu entry renders every page again, once, and counts as a change of the shell', () => {
-  const grant = { section: 'cells', names: ['Campus Life', 'Cells'], link: '/cells' };
-  const next = plan('publish', [], { live, current: live }, { menu: { grant } });
+const withMenu = { content: { menu: [section] } };
+
+test('a granted menu entry renders every page again, once', () => {
+  const next = plan('live', { menu: 'granted' }, { live, current: live }, withMenu);
   assert.deepEqual(rendered(next), ['cells', 'exams']);
-  assert.deepEqual(next.changes, [{ name: 'shell', version: '1.0.0' }]);
-  assert.deepEqual(next.jobs[0]?.input.first.menu, [{ names: grant.names, link: '/cells' }]);
+  assert.deepEqual(next.jobs[0]?.input.first.menu, [{ names: section.names, link: '/cells' }]);
   const granted = asRelease('2', next);
-  assert.deepEqual(rendered(plan('publish', ['exams 2.0.0'], { live: granted, current: granted })), ['exams']);
-  const revoked = plan(
-    'publish',
-    [],
-    { live: granted, current: granted },
-    { menu: { revoke: ['campus life', 'cells'] } },
-  );
-  assert.deepEqual([revoked.menu, revoked.inputHash], [[], live.inputHash]);
+  const later = plan('live', { exams: '2.0.0' }, { live: granted, current: granted }, withMenu);
+  assert.deepEqual(rendered(later), ['exams']);
+  const revoked = plan('live', { menu: 'revoked' }, { live: granted, current: granted });
+  assert.equal(revoked.inputHash, live.inputHash);
 });
 
 test('the menu entry of a section that is withdrawn goes with its page, and comes back with it', () => {
-  const grant = { section: 'cells', names: ['Campus Life', 'Cells'], link: '/cells' };
-  const granted = asRelease('2', plan('publish', [], { live, current: live }, { menu: { grant } }));
-  const without = plan('publish', [], { live: granted, current: granted }, { withdraw: 'cells' });
+  const granted = asRelease('2', plan('live', { menu: 'granted' }, { live, current: live }, withMenu));
+  const without = plan('live', { cells: null }, { live: granted, current: granted }, withMenu);
   assert.deepEqual([rendered(without), without.jobs[0]?.input.first.menu], [['exams'], undefined]);
   const withdrawn = asRelease('3', without);
-  const back = plan('publish', ['cells 1.0.0'], { live: withdrawn, current: withdrawn });
+  const back = plan('live', { cells: '1.0.0' }, { live: withdrawn, current: withdrawn }, withMenu);
   assert.deepEqual(
     back.jobs.map(({ input }) => input.first.menu?.[0]?.link),
     ['/cells', '/cells'],
   );
 });
 
-test('a section that leaves makes a new release of what remains', () => {
-  const next = plan('publish', [], { live, current: live }, { withdraw: 'cells' });
+test('a section that is withdrawn makes a new release of what remains, which knows its last build until it is back', () => {
+  const next = plan('live', { cells: null }, { live, current: live });
   assert.deepEqual(next.selected, ['exams 1.0.0', 'shell 1.0.0']);
   assert.deepEqual([next.isNew, rendered(next)], [true, []]);
+  assert.deepEqual([...next.withdrawn.values()].map(described), ['cells 1.0.0']);
+  const withdrawn = asRelease('2', next);
+  const back = plan('live', { cells: '2.0.0' }, { live: withdrawn, current: withdrawn });
+  assert.deepEqual([back.selected.length, back.withdrawn.size], [3, 0]);
 });
 
 test('a new preview is the live release with its builds', () => {
-  const next = plan('add', ['exams 2.0.0'], { live, current: undefined });
+  const next = plan('trial', { exams: '2.0.0' }, { live, current: undefined });
   assert.deepEqual(next.selected, ['cells 1.0.0', 'exams 2.0.0', 'shell 1.0.0']);
-  assert.deepEqual(next.chosen, ['exams']);
+  assert.deepEqual(next.chosen, { exams: live.parts.get('exams') }, 'with the version that was live');
 });
 
-const preview = asRelease('2', plan('add', ['exams 2.0.0'], { live, current: undefined }));
+const preview = asRelease('2', plan('trial', { exams: '2.0.0' }, { live, current: undefined }));
 
-test('adding to a preview keeps the builds that were chosen before, and follows the live site otherwise', () => {
-  const newer = asRelease('3', plan('publish', ['cells 2.0.0'], { live, current: live }));
-  const followed = plan('add', ['exams 2.0.0'], { live: newer, current: preview });
+test('adding to a preview keeps the parts that were chosen before, and follows the live site otherwise', () => {
+  const newer = asRelease('3', plan('live', { cells: '2.0.0' }, { live, current: live }));
+  const followed = plan('trial', { exams: '2.0.0' }, { live: newer, current: preview });
   assert.deepEqual(followed.selected, ['cells 2.0.0', 'exams 2.0.0', 'shell 1.0.0']);
-  assert.deepEqual(followed.chosen, ['exams']);
-  const added = plan('add', ['cells 1.0.0'], { live: newer, current: preview });
+  assert.deepEqual(chosenIn(followed), ['exams']);
+  const added = plan('trial', { cells: '1.0.0' }, { live: newer, current: preview });
   assert.deepEqual(added.selected, ['cells 1.0.0', 'exams 2.0.0', 'shell 1.0.0']);
-  assert.deepEqual(added.chosen, ['exams', 'cells']);
+  assert.deepEqual(chosenIn(added), ['exams', 'cells']);
 });
 
 test('a preview before the first release keeps its own builds', () => {
-  const builds = ['shell 1.0.0', 'exams 1.0.0'];
-  const current = asRelease('2', plan('add', builds, nothing));
-  const next = plan('add', ['cells 1.0.0'], { live: undefined, current });
+  const current = asRelease('2', plan('trial', { shell: '1.0.0', exams: '1.0.0' }, nothing));
+  const next = plan('trial', { cells: '1.0.0' }, { live: undefined, current });
   assert.deepEqual(next.selected, ['cells 1.0.0', 'exams 1.0.0', 'shell 1.0.0']);
 });
 
+const isReplacing = true;
+
 test('replacing a preview keeps no build that was chosen before', () => {
-  const next = plan('replace', ['cells 2.0.0'], { live, current: preview });
+  const next = plan('trial', { cells: '2.0.0' }, { live, current: preview }, { isReplacing });
   assert.deepEqual(next.selected, ['cells 2.0.0', 'exams 1.0.0', 'shell 1.0.0']);
-  assert.deepEqual([next.chosen, next.isNew], [['cells'], true]);
+  assert.deepEqual([chosenIn(next), next.isNew], [['cells'], true]);
 });
 
 test('replacing a preview with the same entries but other choices is a new release', () => {
-  const exams = asRelease('4', plan('replace', ['exams 1.0.0'], { live, current: undefined }));
-  assert.equal(plan('replace', ['exams 1.0.0'], { live, current: exams }).isNew, false);
-  const both = plan('replace', ['exams 1.0.0', 'cells 1.0.0'], { live, current: exams });
-  assert.deepEqual([both.isNew, both.chosen], [true, ['exams', 'cells']]);
-  const swapped = plan('replace', ['cells 1.0.0', 'exams 1.0.0'], { live, current: asRelease('5', both) });
+  const replace = (set: Record<string, string>, current?: ChannelRelease) =>
+    plan('trial', set, { live, current }, { isReplacing });
+  const exams = asRelease('4', replace({ exams: '1.0.0' }));
+  assert.equal(replace({ exams: '1.0.0' }, exams).isNew, false);
+  const both = replace({ exams: '1.0.0', cells: '1.0.0' }, exams);
+  assert.deepEqual([both.isNew, chosenIn(both)], [true, ['exams', 'cells']]);
+  const swapped = replace({ cells: '1.0.0', exams: '1.0.0' }, asRelease('5', both));
   assert.equal(swapped.isNew, false, 'the order of the choices does not matter');
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { renderer } from '@viit/render/renderer-version';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
-import { createLiveRelease } from './create-release.ts';
+import { setParts } from './set-parts.ts';
 
 const { version } = renderer;
 let registry: TestRegistry;
@@ -28,7 +28,7 @@ test('after an upgrade of the renderer, the next publish renders every page of e
 });
 
 test('after an upgrade of the renderer, a start renders every page, and the next start none', async () => {
-  const start = () => createLiveRelease(registry.context, { builds: [], note: 'local builds' });
+  const start = () => setParts(registry.context, { channel: 'live', parts: new Map(), note: 'local builds' });
   assert.equal((await start()).isNew, false);
   renderer.version++;
   const { isNew, rendered, pages } = await start();

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../database/database.ts';
 import { operator } from '../access/scopes.ts';
+import { prune } from '../pruning/prune.ts';
 import { assertRefused, openReleaseTest, type ReleaseTest } from '../testing/release-test.ts';
-import { prune } from './prune.ts';
 import { readChannel } from './releases.ts';
 import { switchChannel } from './switch-channel.ts';
 
@@ -76,11 +76,15 @@ test('pages that are pruned between rendering and the switch are rendered again'
 });
 
 test('a channel is not switched to a release whose pages are not stored', async () => {
-  const entries = [
-    { name: 'exams', identity: 'none', supplied: [], pages: [{ path: '/exams', status: 200 as const, key: 'none' }] },
-  ];
-  const release = { channel: 'missing', from: undefined, entries, note: 'test', author: 'test' };
-  assert.equal(await switchChannel(site.context.database, release), undefined);
+  const entries = [{ name: 'exams', identity: 'none', pages: [{ path: '/exams', status: 200 as const, key: 'none' }] }];
+  const parts = new Map([['exams', 'none']]);
+  const release = {
+    ...{ parts, entries, withdrawn: new Map(), chosen: {}, inputHash: '' },
+    note: 'test',
+    author: 'test',
+  };
+  const target = { channel: 'missing', from: undefined };
+  assert.equal(await switchChannel(site.context.database, { ...release, ...target }, async () => {}), undefined);
   assert.equal(await readChannel(site.context.database, 'missing'), undefined);
 });
 

@@ -3,9 +3,9 @@ import { after, before, test } from 'node:test';
 import type { Database } from '../../database/database.ts';
 import { operator } from '../access/scopes.ts';
 import { batches } from '../pages/page-store.ts';
+import { prune } from '../pruning/prune.ts';
+import { pruneUnreleasedPages } from '../pruning/prune-unreleased.ts';
 import { openReleaseTest, type ReleaseTest } from '../testing/release-test.ts';
-import { prune } from './prune.ts';
-import { pruneUnreleasedPages } from './prune-unreleased.ts';
 
 /* Pages that are stored before their release is made. */
 

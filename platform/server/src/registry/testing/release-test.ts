@@ -13,7 +13,7 @@ import { resolvePath } from '../../site/resolve-path.ts';
 import type { Site } from '../../site/site.ts';
 import { storeLocalBuilds } from '../builds/local-builds.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { addToPreview } from '../releases/create-release.ts';
+import { setParts } from '../releases/set-parts.ts';
 import { type SampleBuild, writeSampleBuild } from './sample-builds.ts';
 
 /** A database for tests that create releases without a server. Each test uses a channel of its own. */
@@ -46,7 +46,8 @@ export async function openReleaseTest(database?: Database): Promise<ReleaseTest>
       const folders = samples.map(() => path.join(folder, `build-${++count}`));
       const builds = samples.map((sample, i) => writeSampleBuild(folders[i] ?? '', sample));
       await storeLocalBuilds(context.database, folders);
-      return addToPreview({ ...context, database }, { channel, builds, note: 'test' });
+      const parts = new Map(builds.map(({ name, identity }) => [name, identity]));
+      return setParts({ ...context, database }, { channel, parts, note: 'test' });
     },
     async siteOf(channel) {
       const site = await loadSite(context.database, channel);

@@ -34,6 +34,8 @@ export interface TestClient {
     file: Uint8Array | string,
     options?: { token?: string; channel?: string },
   ): Promise<RegistryResponse>;
+  /** Replaces a list, as its next version. */
+  replaceList(list: string, items: unknown, token?: string, channel?: string): Promise<RegistryResponse>;
   /** The text at an address of the site. */
   read(address: string, headers?: Record<string, string>): Promise<string>;
 }
@@ -83,6 +85,11 @@ export function connectToRegistry(server: { folder: string; address: string; tok
       const route = `documents?${new URLSearchParams({ address, channel })}`;
       const headers = { 'content-type': 'application/octet-stream' };
       return send('PUT', route, token, { body: new Uint8Array(Buffer.from(file)), headers });
+    },
+    async replaceList(list, items, token = server.token, channel = 'live') {
+      const { body } = await client.request('GET', `content?${new URLSearchParams({ list })}`);
+      const route = `content?${new URLSearchParams({ list, channel })}`;
+      return client.request('PUT', route, { hash: body.hash ?? null, items }, token);
     },
     async publish(sample, { token = server.token, channel = 'live', remove } = {}) {
       const build = path.join(server.folder, `build-${++buildCount}`);

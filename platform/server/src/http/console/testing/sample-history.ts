@@ -30,7 +30,7 @@ export async function addSampleHistory(
   const next = htmlSection('exams', '1.2.0', pages('Examination Section'));
   await registry.publish(next, { token: team, channel: 'autumn' });
   await registry.request('POST', 'previews/review', { builds: [{ name: 'exams', version: '1.0.0' }] }, tester);
-  await registry.request('POST', 'rollback', { section: 'cells' }, team);
+  await registry.request('POST', 'rollback', { part: 'cells' }, team);
   const daysAgo = [6.5, 6.3, 6, 5, 2];
   for (const [i, days] of daysAgo.entries()) {
     const move = '(select id from move order by id offset $1 limit 1)';
