@@ -1,5 +1,5 @@
 import { type Figures, type Health, registryApi, type SectionHealth } from '@viit/contract/registry-api';
-import { describeFinding, describeHealth, formatVital } from '@viit/contract/report-text';
+import { describeFindings, describeHealth, formatVital } from '@viit/contract/report-text';
 import { vitalNames } from '@viit/contract/reports';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
@@ -15,8 +15,8 @@ export function addVitals(program: Command): void {
       'after',
       `
 For each vital the value that three quarters of the views stay below: LCP (the largest element is painted), INP (the slowest
-response to a visitor), CLS (layout shifts), TTFB (the first byte arrives). "!" marks what is significantly worse than with the
-version before, and the figures behind it follow. "-" means too few views.`,
+response to a visitor), CLS (layout shifts), TTFB (the first byte arrives). "!" marks what is worse than with the version
+before; the figures and the rule follow. "-" means too few views.`,
     )
     .action(async (section: string | undefined, _options: unknown, command: Command) => {
       const { registry, output } = contextOf(command);
@@ -25,16 +25,16 @@ version before, and the figures behind it follow. "-" means too few views.`,
     });
 }
 
-function describe({ sections, minimumViews }: Health, withPages: boolean): string[] {
+function describe({ sections, minimumViews, rule }: Health, withPages: boolean): string[] {
   const header = ['section', 'version', 'views', ...vitalNames, 'health'];
   const rows = sections.flatMap((section) => [
     [section.name, section.version, ...cells(section, null, minimumViews), describeHealth(section, minimumViews)],
     ['  before', section.versionBefore ?? 'none', ...figures(section.before, minimumViews), ''],
     ...(withPages ? pageRows(section, minimumViews) : []),
   ]);
-  const findings = sections.flatMap(({ name, worse }) => worse.map((one) => `! ${name} ${describeFinding(one)}`));
+  const findings = describeFindings(sections).map((finding) => `! ${finding}`);
   const slow = withPages ? sections.flatMap(slowElements) : [];
-  return [...table([header, ...rows]), ...withGap(findings), ...withGap(slow)];
+  return [...table([header, ...rows]), ...withGap(findings), ...(findings.length > 0 ? [rule] : []), ...withGap(slow)];
 }
 
 const withGap = (lines: readonly string[]): string[] => (lines.length > 0 ? ['', ...lines] : []);

@@ -1,5 +1,5 @@
 import { type Health, registryApi, type Status, type Timeline } from '@viit/contract/registry-api';
-import { describeFinding, describeHealth } from '@viit/contract/report-text';
+import { describeFindings, describeHealth } from '@viit/contract/report-text';
 import { type VitalName, vitalNames } from '@viit/contract/reports';
 import { useState } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
@@ -73,8 +73,8 @@ function Plots({ timeline, moves, vital, days }: PlotsProps) {
 }
 
 /** Each live version beside the one before, and what is worse. */
-function Versions({ health: { sections, minimumViews } }: { health: Health }) {
-  const findings = sections.flatMap(({ name, worse }) => worse.map((one) => `${name} ${describeFinding(one)}`));
+function Versions({ health: { sections, minimumViews, rule } }: { health: Health }) {
+  const findings = describeFindings(sections);
   return (
     <>
       <h2>Each version beside the one before</h2>
@@ -89,6 +89,7 @@ function Versions({ health: { sections, minimumViews } }: { health: Health }) {
         sections={sections.map((one) => ({ ...one, words: describeHealth(one, minimumViews) }))}
         minimumViews={minimumViews}
       />
+      <p className="muted">{rule}</p>
     </>
   );
 }
