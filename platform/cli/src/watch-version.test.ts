@@ -16,7 +16,7 @@ let registry: CommandTest;
 
 before(async () => {
   reportLimits.flushMs = 100;
-  reportLimits.releasesMs = 0;
+  reportLimits.releasesMs = 1;
   registry = await openCommandTest();
 });
 after(() => registry.close());

@@ -26,18 +26,24 @@ before; the figures and the rule follow. "-" means too few views.`,
 }
 
 function describe({ sections, minimumViews, rule }: Health, withPages: boolean): string[] {
-  const header = ['section', 'version', 'views', ...vitalNames, 'health'];
-  const rows = sections.flatMap((section) => [
-    [section.name, section.version, ...cells(section, null, minimumViews), describeHealth(section, minimumViews)],
-    ['  before', section.versionBefore ?? 'none', ...figures(section.before, minimumViews), ''],
-    ...(withPages ? pageRows(section, minimumViews) : []),
-  ]);
+  const rows = sections.flatMap((section) =>
+    [{ ...section, page: null }, ...(withPages ? section.pages : [])].flatMap(({ page, now, before }) => {
+      const worse = section.worse.filter((one) => one.page === page).map(({ measure }) => measure);
+      const health = page === null ? describeHealth(section, minimumViews) : '';
+      return [
+        [page ?? section.name, section.version, ...cells(now, minimumViews, worse), health],
+        ['  before', section.versionBefore ?? 'none', ...cells(before, minimumViews), ''],
+      ];
+    }),
+  );
   const findings = describeFindings(sections).map((finding) => `! ${finding}`);
   const slow = withPages ? sections.flatMap(slowElements) : [];
-  return [...table([header, ...rows]), ...withGap(findings), ...(findings.length > 0 ? [rule] : []), ...withGap(slow)];
+  return [
+    ...table([['section', 'version', 'views', ...vitalNames, 'health'], ...rows]),
+    ...(findings.length > 0 ? ['', ...findings, rule] : []),
+    ...(slow.length > 0 ? ['', ...slow] : []),
+  ];
 }
-
-const withGap = (lines: readonly string[]): string[] => (lines.length > 0 ? ['', ...lines] : []);
 
 /** On which element slow values of a page are measured most often. */
 const slowElements = ({ pages }: SectionHealth): string[] =>
@@ -45,23 +51,12 @@ const slowElements = ({ pages }: SectionHealth): string[] =>
     Object.entries(slow).map(([vital, element]) => `${page}: slow ${vital} mostly on ${element}`),
   );
 
-const pageRows = (section: SectionHealth, minimumViews: number): string[][] =>
-  section.pages.flatMap(({ page, before }) => [
-    [page, section.version, ...cells(section, page, minimumViews), ''],
-    ['  before', section.versionBefore ?? 'none', ...figures(before, minimumViews), ''],
-  ]);
-
-/** The figures of the live version, with a mark at what is worse. */
-function cells(section: SectionHealth, page: string | null, minimumViews: number): string[] {
-  const now = page === null ? section.now : (section.pages.find((one) => one.page === page)?.now ?? null);
-  const worse = new Set(section.worse.filter((one) => one.page === page).map(({ measure }) => String(measure)));
-  return figures(now, minimumViews).map((cell, i) => (worse.has(vitalNames[i - 1] ?? '') ? `${cell} !` : cell));
-}
-
-function figures(of: Figures | null, minimumViews: number): string[] {
-  const vitals = vitalNames.map((name) => {
-    const vital = of?.vitals[name];
-    return vital && vital.count >= minimumViews ? formatVital(name, vital.p75) : '-';
-  });
-  return [String(of?.views ?? 0), ...vitals];
-}
+/** Views and vitals, with a mark at what is worse. */
+const cells = (figures: Figures | null, minimumViews: number, worse: readonly string[] = []) => [
+  String(figures?.views ?? 0),
+  ...vitalNames.map((name) => {
+    const vital = figures?.vitals[name];
+    const shown = vital && vital.count >= minimumViews ? formatVital(name, vital.p75) : '-';
+    return worse.includes(name) ? `${shown} !` : shown;
+  }),
+];
