@@ -89,6 +89,7 @@ test('the operator sees errors with their stack, trends as plots and as a table,
   await page.getByText('As a table').click();
   await expect(page.getByRole('table', { name: 'Errors and vitals over time' })).toContainText('published exams');
   await expect(page.getByText(/exams all pages: LCP 2\.\d s, before 1\.\d s/)).toBeVisible();
+  await expect(page.getByText(/^A version is worse if .* at least 30 views/)).toBeVisible();
   await openView(page, 'Audit', views.Audit);
   await page.getByLabel('Attempts', { exact: true }).selectOption('only refused and failed ones');
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);

@@ -21,11 +21,13 @@ export function duration(text: string): number {
 /** What watching a version has found. */
 interface Watched {
   health: SectionHealth;
+  /** When a version is worse, in a sentence. */
+  rule: string;
   isWorse: boolean;
 }
 
 /**
- * Follows a version that has just gone live, until it is significantly worse than the one before or the time is over.
+ * Follows a version that has just gone live, until it is worse than the one before or the time is over.
  * @throws CliError where another version of the section has gone live meanwhile.
  */
 export async function watchVersion(
@@ -35,10 +37,9 @@ export async function watchVersion(
   ms: number,
 ): Promise<Watched> {
   const intervalMs = intervalOf(ms);
-  const looks = Math.ceil(ms / intervalMs) + 1;
   const end = Date.now() + ms;
   for (;;) {
-    const { sections } = await registry.call(registryApi.readHealth, { query: { section, looks } });
+    const { sections, rule } = await registry.call(registryApi.readHealth, { query: { section } });
     const health = sections[0];
     if (health?.version !== version) {
       throw new CliError(
@@ -47,7 +48,7 @@ export async function watchVersion(
       );
     }
     const isWorse = health.worse.length > 0;
-    if (isWorse || Date.now() >= end) return { health, isWorse };
+    if (isWorse || Date.now() >= end) return { health, rule, isWorse };
     output.hint(progress(health, end));
     await wait(Math.min(intervalMs, Math.max(0, end - Date.now())));
   }
@@ -59,12 +60,13 @@ function progress({ now }: SectionHealth, end: number): string {
 }
 
 /** The sentences about a version that was watched. */
-export function describeWatched({ health, isWorse }: Watched): string[] {
-  const { name, version, versionBefore, now, before, hasTooFewViews, worse, comparisons } = health;
+export function describeWatched({ health, rule, isWorse }: Watched): string[] {
+  const { name, version, versionBefore, now, before, hasTooFewViews, worse } = health;
   if (isWorse) {
     return [
       `${name} ${version} is worse than ${versionBefore}:`,
       ...worse.map((finding) => `  ${describeFinding(finding)}`),
+      rule,
       `To go back: viit rollback ${name}. The errors: viit errors ${name}`,
     ];
   }
@@ -77,6 +79,7 @@ export function describeWatched({ health, isWorse }: Watched): string[] {
   }
   const rate = (figures: typeof now) => failuresPerThousand(figures).toFixed(1);
   return [
-    `${name} ${version} is not worse than ${versionBefore} in any of ${comparisons} comparisons: ${now.views} views, ${rate(now)} of 1000 with errors; before, ${before?.views} views, ${rate(before ?? now)} of 1000.`,
+    `${name} ${version} is not worse than ${versionBefore}: ${now.views} views, ${rate(now)} of 1000 with errors; before, ${before?.views} views, ${rate(before ?? now)} of 1000.`,
+    rule,
   ];
 }

@@ -13,17 +13,18 @@ export function formatVital(name: VitalName, value: number): string {
 export const failuresPerThousand = ({ views, failedViews }: Pick<Figures, 'views' | 'failedViews'>): number =>
   views === 0 ? 0 : (Math.min(views, failedViews) / views) * 1000;
 
-const formatMeasure = (measure: Finding['measure'], value: number): string =>
-  measure === 'errors' ? `${value} of 1000 views have errors` : `${measure} ${formatVital(measure, value)}`;
-
-/** A finding with the figures behind it: `/exams: LCP 3.2 s, before 2.4 s (200 and 1800 views, p = 0.00001)`. */
-export function describeFinding({ page, measure, now, before, viewsNow, viewsBefore, p, threshold }: Finding): string {
-  const was = measure === 'errors' ? String(before) : formatVital(measure, before);
-  const views = `${viewsNow} and ${viewsBefore} views`;
-  return `${page ?? 'all pages'}: ${formatMeasure(measure, now)}, before ${was} (${views}, p ${p < 1e-12 ? '< 1e-12' : `= ${formatP(p)}`}, counts below ${formatP(threshold)})`;
+/** A finding with the figures behind it: `/exams: LCP 3.2 s, before 2.4 s (200 and 1800 views)`. */
+export function describeFinding({ page, measure, now, before, viewsNow, viewsBefore }: Finding): string {
+  const difference =
+    measure === 'errors'
+      ? `${now} of 1000 views have errors, before ${before}`
+      : `${measure} ${formatVital(measure, now)}, before ${formatVital(measure, before)}`;
+  return `${page ?? 'all pages'}: ${difference} (${viewsNow} and ${viewsBefore} views)`;
 }
 
-const formatP = (p: number): string => (p < 0.0001 ? p.toExponential(0) : p.toFixed(4));
+/** What is worse than before, by section. @param isShown which findings. */
+export const describeFindings = (sections: readonly SectionHealth[], isShown = (_: Finding) => true): string[] =>
+  sections.flatMap(({ name, worse }) => worse.filter(isShown).map((one) => `${name} ${describeFinding(one)}`));
 
 /** The browsers of some examples, the most frequent first: `chrome 12, safari 3`. */
 export function describeBrowsers(samples: ProblemReport['samples']): string {

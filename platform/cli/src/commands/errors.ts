@@ -1,5 +1,5 @@
 import { type Health, type ProblemReport, registryApi } from '@viit/contract/registry-api';
-import { describeBrowsers, describeFinding, failuresPerThousand } from '@viit/contract/report-text';
+import { describeBrowsers, describeFindings, failuresPerThousand } from '@viit/contract/report-text';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { formatTime, table } from '../output.ts';
@@ -26,8 +26,8 @@ export function addErrors(program: Command): void {
       'after',
       `
 Errors are attributed to the section whose code threw, also where shared code threw for it. (extension) is an extension of the
-visitor's browser, (content) a list of the content API, (unknown) anything else. "!" marks a version that is significantly
-worse than the one before.`,
+visitor's browser, (content) a list of the content API, (unknown) anything else. "!" marks a version that is worse
+than the one before; the figures and the rule follow.`,
     )
     .action(async (section: string | undefined, options: ErrorsOptions, command: Command) => {
       const { registry, output } = contextOf(command);
@@ -41,17 +41,15 @@ worse than the one before.`,
     });
 }
 
-function describeSections({ sections, minimumViews }: Health): string[] {
+function describeSections({ sections, minimumViews, rule }: Health): string[] {
   const rows = sections.map(({ name, version, versionBefore, now, before, worse }) => [
     worse.some(({ measure }) => measure === 'errors') ? '!' : '',
     ...[name, version, String(now.views), now.views < minimumViews ? 'too few' : failuresPerThousand(now).toFixed(1)],
     ...[versionBefore ?? '', before ? String(before.views) : '', before ? failuresPerThousand(before).toFixed(1) : ''],
   ]);
-  const findings = sections.flatMap(({ name, worse }) =>
-    worse.filter(({ measure }) => measure === 'errors').map((finding) => `! ${name} ${describeFinding(finding)}`),
-  );
+  const findings = describeFindings(sections, ({ measure }) => measure === 'errors').map((finding) => `! ${finding}`);
   const header = ['', 'section', 'version', 'views', 'failed of 1000', 'before', 'views', 'failed of 1000'];
-  return [...table([header, ...rows]), ...findings, ''];
+  return [...table([header, ...rows]), ...findings, ...(findings.length > 0 ? [rule] : []), ''];
 }
 
 function describeProblems(problems: readonly ProblemReport[], withStacks: boolean): string[] {

@@ -42,7 +42,7 @@ Once live, a version always names the same build: raise "version" in the section
 "toolkit" publishes the npm packages that sections are built with (npm run packages writes them). It renders nothing: the site
 hands them out at /_packages/ from then on.
 
-With --watch the command ends when the new version is significantly worse (exit code 6, with the figures), or when the time is
+With --watch the command ends when the new version is worse (exit code 6, with the figures), or when the time is
 over. Nothing is rolled back by itself:
   viit publish exams --watch 10m || [ $? -ne 6 ] || viit rollback exams`,
     )

@@ -33,6 +33,7 @@ function describe({ release, sections, owners, channels, moves }: Status, server
         ownedBy(name, owners),
       ]),
     ]),
+    ...(health.sections.some(({ worse }) => worse.length > 0) ? ['', health.rule] : []),
     ...(previews.length > 0 ? ['', 'Previews'] : []),
     ...table(
       previews.map(({ name, chosen, movedAt, link }) => [

@@ -1,5 +1,5 @@
 import { type Figures, type Health, registryApi, type SectionHealth } from '@viit/contract/registry-api';
-import { describeFinding, describeHealth, formatVital } from '@viit/contract/report-text';
+import { describeFindings, describeHealth, formatVital } from '@viit/contract/report-text';
 import { vitalNames } from '@viit/contract/reports';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
@@ -15,8 +15,8 @@ export function addVitals(program: Command): void {
       'after',
       `
 For each vital the value that three quarters of the views stay below: LCP (the largest element is painted), INP (the slowest
-response to a visitor), CLS (layout shifts), TTFB (the first byte arrives). "!" marks what is significantly worse than with the
-version before, and the figures behind it follow. "-" means too few views.`,
+response to a visitor), CLS (layout shifts), TTFB (the first byte arrives). "!" marks what is worse than with the version
+before; the figures and the rule follow. "-" means too few views.`,
     )
     .action(async (section: string | undefined, _options: unknown, command: Command) => {
       const { registry, output } = contextOf(command);
@@ -25,19 +25,25 @@ version before, and the figures behind it follow. "-" means too few views.`,
     });
 }
 
-function describe({ sections, minimumViews }: Health, withPages: boolean): string[] {
-  const header = ['section', 'version', 'views', ...vitalNames, 'health'];
-  const rows = sections.flatMap((section) => [
-    [section.name, section.version, ...cells(section, null, minimumViews), describeHealth(section, minimumViews)],
-    ['  before', section.versionBefore ?? 'none', ...figures(section.before, minimumViews), ''],
-    ...(withPages ? pageRows(section, minimumViews) : []),
-  ]);
-  const findings = sections.flatMap(({ name, worse }) => worse.map((one) => `! ${name} ${describeFinding(one)}`));
+function describe({ sections, minimumViews, rule }: Health, withPages: boolean): string[] {
+  const rows = sections.flatMap((section) =>
+    [{ ...section, page: null }, ...(withPages ? section.pages : [])].flatMap(({ page, now, before }) => {
+      const worse = section.worse.filter((one) => one.page === page).map(({ measure }) => measure);
+      const health = page === null ? describeHealth(section, minimumViews) : '';
+      return [
+        [page ?? section.name, section.version, ...cells(now, minimumViews, worse), health],
+        ['  before', section.versionBefore ?? 'none', ...cells(before, minimumViews), ''],
+      ];
+    }),
+  );
+  const findings = describeFindings(sections).map((finding) => `! ${finding}`);
   const slow = withPages ? sections.flatMap(slowElements) : [];
-  return [...table([header, ...rows]), ...withGap(findings), ...withGap(slow)];
+  return [
+    ...table([['section', 'version', 'views', ...vitalNames, 'health'], ...rows]),
+    ...(findings.length > 0 ? ['', ...findings, rule] : []),
+    ...(slow.length > 0 ? ['', ...slow] : []),
+  ];
 }
-
-const withGap = (lines: readonly string[]): string[] => (lines.length > 0 ? ['', ...lines] : []);
 
 /** On which element slow values of a page are measured most often. */
 const slowElements = ({ pages }: SectionHealth): string[] =>
@@ -45,23 +51,12 @@ const slowElements = ({ pages }: SectionHealth): string[] =>
     Object.entries(slow).map(([vital, element]) => `${page}: slow ${vital} mostly on ${element}`),
   );
 
-const pageRows = (section: SectionHealth, minimumViews: number): string[][] =>
-  section.pages.flatMap(({ page, before }) => [
-    [page, section.version, ...cells(section, page, minimumViews), ''],
-    ['  before', section.versionBefore ?? 'none', ...figures(before, minimumViews), ''],
-  ]);
-
-/** The figures of the live version, with a mark at what is worse. */
-function cells(section: SectionHealth, page: string | null, minimumViews: number): string[] {
-  const now = page === null ? section.now : (section.pages.find((one) => one.page === page)?.now ?? null);
-  const worse = new Set(section.worse.filter((one) => one.page === page).map(({ measure }) => String(measure)));
-  return figures(now, minimumViews).map((cell, i) => (worse.has(vitalNames[i - 1] ?? '') ? `${cell} !` : cell));
-}
-
-function figures(of: Figures | null, minimumViews: number): string[] {
-  const vitals = vitalNames.map((name) => {
-    const vital = of?.vitals[name];
-    return vital && vital.count >= minimumViews ? formatVital(name, vital.p75) : '-';
-  });
-  return [String(of?.views ?? 0), ...vitals];
-}
+/** Views and vitals, with a mark at what is worse. */
+const cells = (figures: Figures | null, minimumViews: number, worse: readonly string[] = []) => [
+  String(figures?.views ?? 0),
+  ...vitalNames.map((name) => {
+    const vital = figures?.vitals[name];
+    const shown = vital && vital.count >= minimumViews ? formatVital(name, vital.p75) : '-';
+    return worse.includes(name) ? `${shown} !` : shown;
+  }),
+];

@@ -10,9 +10,6 @@ const growth = Math.log(1.1);
 /** Values of CLS are around 0.1: they are counted in thousandths. */
 const scaleOf = (vital: VitalName) => (vital === 'CLS' ? 1000 : 1);
 
-/** How many values each bucket has. */
-export type Histogram = ReadonlyMap<number, number>;
-
 /** The bucket of a value. */
 export const bucketOf = (vital: VitalName, value: number): number =>
   Math.round(Math.log(Math.max(1, value * scaleOf(vital))) / growth);
@@ -21,17 +18,12 @@ export const bucketOf = (vital: VitalName, value: number): number =>
 const valueAt = (vital: VitalName, bucket: number): number =>
   bucket === 0 && vital === 'CLS' ? 0 : Math.exp(bucket * growth) / scaleOf(vital);
 
-/** How many values a histogram has. */
-export const countOf = (histogram: Histogram): number => [...histogram.values()].reduce((sum, count) => sum + count, 0);
-
-/** Adds the buckets of one histogram to another. */
-export function addHistogram(to: Map<number, number>, from: Histogram): void {
-  for (const [bucket, count] of from) to.set(bucket, (to.get(bucket) ?? 0) + count);
-}
-
-/** The 75th percentile, interpolated inside its bucket. `undefined` without values. */
-export function p75(vital: VitalName, histogram: Histogram): number | undefined {
-  const target = countOf(histogram) * 0.75;
+/**
+ * The 75th percentile, interpolated inside its bucket. `undefined` without values.
+ * @param histogram how many values each bucket has.
+ */
+export function p75(vital: VitalName, histogram: ReadonlyMap<number, number>): number | undefined {
+  const target = [...histogram.values()].reduce((sum, count) => sum + count, 0) * 0.75;
   let below = 0;
   for (const [bucket, count] of [...histogram].sort(([a], [b]) => a - b)) {
     if (count > 0 && below + count >= target) return round(vital, interpolate(vital, bucket, (target - below) / count));

@@ -1,4 +1,5 @@
 import { routeRegExp } from '@viit/contract/path';
+import { LRUCache } from 'lru-cache';
 import type { Database, Sql } from '../database/database.ts';
 import { withoutLabel } from '../registry/builds/versions.ts';
 import { live } from '../registry/releases/releases.ts';
@@ -46,23 +47,17 @@ export function findPage({ releases }: KnownReleases, path: string): { build: Kn
 /** Finds the releases that reports from the live site, or from the preview with this secret, can be about. */
 export type FindReleases = (secret: string | undefined) => Promise<KnownReleases | undefined>;
 
-/** Previews that are cached. */
-const cacheLimit = 20;
-
 /** Creates the function that finds releases. It reads the database at most once a second for each channel. */
 export function createReleaseFinder(database: Database): FindReleases {
-  const cache = new Map<string, { at: number; found: Promise<KnownReleases | undefined> }>();
+  const cache = new LRUCache<string, ReturnType<FindReleases>>({ max: 20, ttl: reportLimits.releasesMs });
   return (secret) => {
     const key = secret ?? '';
     const cached = cache.get(key);
-    if (cached && Date.now() - cached.at < reportLimits.releasesMs) return cached.found;
+    if (cached) return cached;
     const found = readReleases(database, secret);
-    cache.delete(key);
-    cache.set(key, { at: Date.now(), found });
+    cache.set(key, found);
     // What failed is read again.
     found.catch(() => cache.delete(key));
-    const oldest = cache.keys().next().value;
-    if (cache.size > cacheLimit && oldest !== undefined) cache.delete(oldest);
     return found;
   };
 }
@@ -85,8 +80,7 @@ async function latestReleases(sql: Sql): Promise<string[]> {
 }
 
 /** Routes by build: a build never changes. */
-const routesOf = new Map<string, readonly string[]>();
-const routesLimit = 1000;
+const routesOf = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 async function readBuildsOf(sql: Sql, releases: readonly string[]): Promise<KnownRelease[]> {
   const rows = await sql.query<{ release: string | number; name: string; identity: string; version: string }>(
@@ -107,7 +101,6 @@ async function readBuildsOf(sql: Sql, releases: readonly string[]): Promise<Know
 async function readRoutes(sql: Sql, builds: readonly { name: string; identity: string }[]): Promise<void> {
   const missing = builds.filter(({ name, identity }) => !routesOf.has(`${name} ${identity}`));
   if (missing.length === 0) return;
-  if (routesOf.size > routesLimit) routesOf.clear();
   const rows = await sql.query<{ name: string; identity: string; routes: string[] | null }>(
     `select b.name, b.identity, (select jsonb_agg(page->>'path') from jsonb_array_elements(b.manifest->'pages') as page) as routes
      from build b where exists (select 1 from jsonb_array_elements($1::jsonb) as r

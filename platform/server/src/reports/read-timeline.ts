@@ -1,11 +1,10 @@
 import type { Timeline } from '@viit/contract/registry-api';
-import { vitalNames } from '@viit/contract/reports';
 import type { Sql } from '../database/database.ts';
-import { type BucketRow, type CountRow, figuresOf, observe } from './health/observe.ts';
+import { figuresOf, kindsOfShell, readCounts } from './read-counts.ts';
 
-/** Views and vitals of the shell are those of all pages around which it was; errors outside of every section are left out. */
-const ofSection = `preview = '' and hour > now() - $2::int * interval '1 day' and section !~ '^[(]'
-  and ($1::text is null or section = $1 or $1 = 'shell' and kind in ('view', ${vitalNames.map((name) => `'${name}'`).join(', ')}))`;
+/** Errors outside of every section are left out. */
+const where = `hour > now() - $2::int * interval '1 day' and section !~ '^[(]'
+  and ($1::text is null or section = $1 or $1 = 'shell' and kind in (${kindsOfShell}))`;
 
 /** The beginning of the period in which an hour is, as an ISO time. */
 const key = `to_char(date_bin($3::int * interval '1 hour', hour, timestamptz '2020-01-01 00:00Z') at time zone 'UTC',
@@ -20,19 +19,9 @@ export async function readTimeline(
   { section, days }: { section?: string | undefined; days: number },
 ): Promise<Timeline> {
   const hours = hoursFor(days);
-  const values = [section ?? null, days, hours];
-  const counts = await sql.query<CountRow>(
-    `select ${key} as key, kind, sum(count)::bigint as count from report_count
-     where ${ofSection} and histogram is null group by 1, kind`,
-    values,
-  );
-  const buckets = await sql.query<BucketRow>(
-    `select ${key} as key, kind, bucket, sum(n::bigint)::bigint as count
-     from report_count, jsonb_each_text(histogram) as buckets(bucket, n) where ${ofSection} group by 1, kind, bucket`,
-    values,
-  );
-  const points = [...observe(counts, buckets)]
+  const counts = await readCounts(sql, { key, where, values: [section ?? null, days, hours] });
+  const points = [...counts]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([at, observed]) => ({ at, ...figuresOf(observed) }));
+    .map(([at, counted]) => ({ at, ...figuresOf(counted) }));
   return { hours, points };
 }

@@ -16,7 +16,7 @@ export const figuresSchema = z.object({
 });
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** A measure that is significantly worse than with the version before. */
+/** A measure that is worse, by the rule, than with the version before. */
 export const findingSchema = z.object({
   /** The page; null for the section as a whole. */
   page: z.string().nullable(),
@@ -28,9 +28,6 @@ export const findingSchema = z.object({
   /** Of how many views each was measured. */
   viewsBefore: z.number().int(),
   viewsNow: z.number().int(),
-  /** How likely a difference like this is by chance, and below which probability it counts. */
-  p: z.number(),
-  threshold: z.number(),
 });
 export type Finding = z.infer<typeof findingSchema>;
 
@@ -51,8 +48,6 @@ export const sectionHealthSchema = z.object({
       slow: z.object({ LCP: z.string().optional(), INP: z.string().optional() }),
     }),
   ),
-  /** How many comparisons were made; the threshold is divided by it. */
-  comparisons: z.number().int(),
   /** Whether too few views have been reported to compare the section as a whole. */
   hasTooFewViews: z.boolean(),
   worse: z.array(findingSchema),
@@ -62,6 +57,8 @@ export type SectionHealth = z.infer<typeof sectionHealthSchema>;
 export const healthSchema = z.object({
   /** Fewer views than this are too few to compare. */
   minimumViews: z.number().int(),
+  /** When a version is worse than the one before, for people. */
+  rule: z.string(),
   sections: z.array(sectionHealthSchema),
 });
 export type Health = z.infer<typeof healthSchema>;
@@ -118,16 +115,7 @@ export const reportOperations = {
     path: '/reports/health',
     summary: 'Compare what browsers report about each live version with the version before',
     access: 'Any token.',
-    query: z.object({
-      section,
-      looks: z.coerce
-        .number<number>()
-        .int()
-        .min(1)
-        .max(10_000)
-        .default(1)
-        .describe('How often the caller will look at the same versions: the threshold is divided by it.'),
-    }),
+    query: z.object({ section }),
     response: healthSchema,
   },
   readTimeline: {

@@ -1,9 +1,8 @@
 import type { Timeline } from '@viit/contract/registry-api';
-import { failuresPerThousand, formatVital } from '@viit/contract/report-text';
-import { vitalNames } from '@viit/contract/reports';
 import { DataTable } from '../../components/data-table.tsx';
 import type { PlotMark } from '../../components/plot-props.ts';
-import { formatRate, formatTime, unbroken } from '../../format.ts';
+import { formatTime } from '../../format.ts';
+import { figureCells, figureColumns } from './figure-cells.ts';
 
 /** The figures of the plots, the latest first, with the releases that went live in each period. */
 export function TimelineTable({ timeline: { points, hours }, marks }: { timeline: Timeline; marks: PlotMark[] }) {
@@ -14,18 +13,13 @@ export function TimelineTable({ timeline: { points, hours }, marks }: { timeline
   return (
     <DataTable
       caption="Errors and vitals over time"
-      columns={['From', 'Views', 'With errors, of 1000', ...vitalNames, 'Went live']}
+      columns={['From', ...figureColumns, 'Went live']}
       empty="No views."
       rows={points.toReversed().map((point) => ({
         key: point.at,
         cells: [
           formatTime(point.at),
-          point.views,
-          formatRate(failuresPerThousand(point)),
-          ...vitalNames.map((name) => {
-            const vital = point.vitals[name];
-            return vital ? unbroken(formatVital(name, vital.p75)) : '–';
-          }),
+          ...figureCells(point),
           releasesAt(point.at)
             .map(({ label, note }) => `${label}: ${note}`)
             .join('; ') || '–',

@@ -1,5 +1,5 @@
 import { type Health, registryApi, type Status, type Timeline } from '@viit/contract/registry-api';
-import { describeFinding, describeHealth } from '@viit/contract/report-text';
+import { describeFindings } from '@viit/contract/report-text';
 import { type VitalName, vitalNames } from '@viit/contract/reports';
 import { useState } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
@@ -73,8 +73,8 @@ function Plots({ timeline, moves, vital, days }: PlotsProps) {
 }
 
 /** Each live version beside the one before, and what is worse. */
-function Versions({ health: { sections, minimumViews } }: { health: Health }) {
-  const findings = sections.flatMap(({ name, worse }) => worse.map((one) => `${name} ${describeFinding(one)}`));
+function Versions({ health }: { health: Health }) {
+  const findings = describeFindings(health.sections);
   return (
     <>
       <h2>Each version beside the one before</h2>
@@ -85,10 +85,8 @@ function Versions({ health: { sections, minimumViews } }: { health: Health }) {
           ))}
         </ul>
       )}
-      <VersionsTable
-        sections={sections.map((one) => ({ ...one, words: describeHealth(one, minimumViews) }))}
-        minimumViews={minimumViews}
-      />
+      <VersionsTable health={health} />
+      <p className="muted">{health.rule}</p>
     </>
   );
 }

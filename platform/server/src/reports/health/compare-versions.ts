@@ -1,94 +1,56 @@
-import type { Finding } from '@viit/contract/registry-api';
+import type { Figures, Finding } from '@viit/contract/registry-api';
+import { failuresPerThousand, formatVital } from '@viit/contract/report-text';
 import { type VitalName, vitalNames } from '@viit/contract/reports';
-import { countOf, type Histogram, p75 } from '../histogram.ts';
-import { failuresP, type HistogramPair, higherP } from './statistics.ts';
 
-/** What reports say about the views of a version, on one page or on all. */
-export interface Observed {
-  views: number;
-  failedViews: number;
-  errors: number;
-  vitals: Readonly<Partial<Record<VitalName, Histogram>>>;
-}
+/** With fewer views, failed views are not compared. */
+export const minimumViews = 30;
+/** With fewer values, a vital is not compared: a 75th percentile of 30 differs by a fifth for no reason. */
+const minimumValues = 100;
 
-/** The same of a version and of the one before. */
-export interface ObservedPair {
+/** Failed views: at least this many times the share of before, and this many more than at that share. */
+const failureFactor = 2;
+const moreFailedViews = 10;
+
+/** 75th percentiles: at least this many percent higher, and by a difference that visitors notice. */
+const percentHigher = 30;
+const leastDifference: Readonly<Record<VitalName, number>> = { LCP: 500, INP: 100, CLS: 0.1, TTFB: 300 };
+
+/** The rule of `findWorse`, for people. */
+export const worseRule = `A version is worse if one of these holds, on one page or on all pages together. Errors: both versions have at least ${minimumViews} views, the share of views with errors is at least ${failureFactor} times the share before, and at least ${moreFailedViews} more views have errors than at the share before. Vitals: both versions have at least ${minimumValues} values, and the 75th percentile is at least ${percentHigher} % higher, and higher by at least ${vitalNames.map((name) => `${formatVital(name, leastDifference[name])} (${name})`).join(', ')}.`;
+
+/** The figures of a version and of the one before. */
+export interface ComparedFigures {
   /** null for the section as a whole. */
   page: string | null;
-  before: Observed | undefined;
-  now: Observed;
+  before: Figures | null;
+  now: Figures;
 }
 
-/** With fewer views, or fewer values of a vital, nothing is compared. */
-export const minimumViews = 30;
+/** Compares a version with the one before, page by page and as a whole. */
+export const findWorse = (compared: readonly ComparedFigures[]): Finding[] =>
+  compared.flatMap(({ page, before, now }) =>
+    before ? [...findMoreFailures(before, now), ...findSlowerVitals(before, now)].map((one) => ({ page, ...one })) : [],
+  );
 
-/**
- * The probability of any false finding about one version, over all its pages and measures together. Each comparison gets an
- * equal part of it (Bonferroni), divided once more by how often somebody looks.
- */
-const falseFindings = 0.002;
+type Difference = Omit<Finding, 'page'>;
 
-/** A difference that nobody would notice is not a finding, however certain it is: at least this much, and a tenth. */
-const leastDifference: Readonly<Record<VitalName, number>> = { LCP: 100, INP: 25, CLS: 0.02, TTFB: 80 };
-const leastShare = 1.1;
-/** Failed views: at least this many, and half as many again as before. */
-const leastFailedViews = 4;
-const leastFailureShare = 1.5;
-
-/**
- * Compares a version with the one before, page by page and as a whole.
- * @param looks how often the same versions will be compared while they are watched.
- */
-export function compareVersions(pairs: readonly ObservedPair[], looks = 1): { comparisons: number; worse: Finding[] } {
-  const pages = pairs.filter(({ page }) => page !== null);
-  const candidates = pairs.flatMap((pair) => [
-    ...compareFailures(pair),
-    ...compareVitals(pair, pair.page === null ? pages : [pair]),
-  ]);
-  const comparisons = candidates.length;
-  const threshold = falseFindings / Math.max(1, comparisons) / looks;
-  const worse = candidates
-    .filter(({ isRelevant, p }) => isRelevant && p < threshold)
-    .map(({ isRelevant: _, ...finding }) => ({ ...finding, threshold }));
-  return { comparisons, worse };
+function findMoreFailures(before: Figures, now: Figures): Difference[] {
+  if (Math.min(before.views, now.views) < minimumViews) return [];
+  const failed = failedViewsOf(now);
+  const expected = (failedViewsOf(before) * now.views) / before.views;
+  if (failed < failureFactor * expected || failed - expected < moreFailedViews) return [];
+  const [was, is] = [before, now].map((figures) => Math.round(failuresPerThousand(figures) * 10) / 10);
+  return [{ measure: 'errors', before: was ?? 0, now: is ?? 0, viewsBefore: before.views, viewsNow: now.views }];
 }
 
-type Candidate = Omit<Finding, 'threshold'> & { isRelevant: boolean };
+/** A view can fail after it was counted, in the hour that follows. */
+const failedViewsOf = ({ views, failedViews }: Figures): number => Math.min(views, failedViews);
 
-/** Failed views per 1 000. */
-const perThousand = ({ views, failedViews }: Pick<Observed, 'views' | 'failedViews'>): number =>
-  views === 0 ? 0 : Math.round((failedViews / views) * 10_000) / 10;
-
-function compareFailures({ page, before, now }: ObservedPair): Candidate[] {
-  if (!before || before.views < minimumViews || now.views < minimumViews) return [];
-  // A view can fail after it was counted, in the hour that follows.
-  const failuresOf = ({ views, failedViews }: Observed) => ({ views, failed: Math.min(views, failedViews) });
-  const [was, is] = [failuresOf(before), failuresOf(now)];
-  const isRelevant =
-    is.failed >= leastFailedViews && is.failed / is.views >= (leastFailureShare * was.failed) / was.views;
-  return [
-    {
-      ...{ page, measure: 'errors', before: perThousand(before), now: perThousand(now), isRelevant },
-      ...{ viewsBefore: was.views, viewsNow: is.views, p: failuresP(was, is) },
-    },
-  ];
-}
-
-/** @param strata the page, or all pages of the section. */
-function compareVitals({ page, before, now }: ObservedPair, strata: readonly ObservedPair[]): Candidate[] {
-  return vitalNames.flatMap((vital): Candidate[] => {
-    const was = before?.vitals[vital] ?? new Map<number, number>();
-    const is = now.vitals[vital] ?? new Map<number, number>();
-    const [viewsBefore, viewsNow] = [countOf(was), countOf(is)];
-    const [from, to] = [p75(vital, was), p75(vital, is)];
-    if (from === undefined || to === undefined || Math.min(viewsBefore, viewsNow) < minimumViews) return [];
-    const isRelevant = to - from >= leastDifference[vital] && to >= from * leastShare;
-    const p = higherP(strata.map((stratum) => histogramsOf(stratum, vital)));
-    return [{ page, measure: vital, before: from, now: to, viewsBefore, viewsNow, p, isRelevant }];
+const findSlowerVitals = (before: Figures, now: Figures): Difference[] =>
+  vitalNames.flatMap((measure) => {
+    const [was, is] = [before.vitals[measure], now.vitals[measure]];
+    if (!was || !is || Math.min(was.count, is.count) < minimumValues) return [];
+    const difference = is.p75 - was.p75;
+    if (difference < (was.p75 * percentHigher) / 100 || difference < leastDifference[measure]) return [];
+    return [{ measure, before: was.p75, now: is.p75, viewsBefore: was.count, viewsNow: is.count }];
   });
-}
-
-const histogramsOf = ({ before, now }: ObservedPair, vital: VitalName): HistogramPair => ({
-  before: before?.vitals[vital] ?? new Map(),
-  now: now.vitals[vital] ?? new Map(),
-});

@@ -1,25 +1,17 @@
 import type { Health, SectionHealth } from '@viit/contract/registry-api';
-import { vitalNames } from '@viit/contract/reports';
 import type { Sql } from '../../database/database.ts';
 import { live } from '../../registry/releases/releases.ts';
-import { compareVersions, minimumViews, type Observed, type ObservedPair } from './compare-versions.ts';
-import { type BucketRow, type CountRow, figuresOf, observe, sum } from './observe.ts';
-import { readSlowElements } from './slow-elements.ts';
+import { figuresOf, kindsOfShell, type ReportedCount, readCounts } from '../read-counts.ts';
+import { findWorse, minimumViews, worseRule } from './compare-versions.ts';
 
 /** How far back reports count, in days: visitors and their devices change. */
 const windowDays = 14;
 
-/**
- * What browsers report about each live version, beside the version before.
- * @param section only this one.
- * @param looks how often the caller will look.
- */
-export async function readHealth(
-  sql: Sql,
-  { section, looks }: { section?: string | undefined; looks: number },
-): Promise<Health> {
+/** What browsers report about each live version, beside the version before. @param section only this one. */
+export async function readHealth(sql: Sql, { section }: { section?: string | undefined }): Promise<Health> {
   const versions = (await readVersions(sql)).filter(({ name }) => section === undefined || name === section);
-  return { minimumViews, sections: await Promise.all(versions.map((version) => healthOf(sql, version, looks))) };
+  const sections = await Promise.all(versions.map((version) => healthOf(sql, version)));
+  return { minimumViews, rule: worseRule, sections };
 }
 
 interface LiveVersion {
@@ -48,52 +40,49 @@ const readVersions = (sql: Sql): Promise<LiveVersion[]> =>
     [live],
   );
 
-async function healthOf(
-  sql: Sql,
-  { name, version, since, versionBefore }: LiveVersion,
-  looks: number,
-): Promise<SectionHealth> {
-  const now = await readObserved(sql, name, version);
-  const before = versionBefore === null ? new Map<string, Observed>() : await readObserved(sql, name, versionBefore);
+async function healthOf(sql: Sql, { name, version, since, versionBefore }: LiveVersion): Promise<SectionHealth> {
+  const now = await countsOf(sql, name, version);
+  const before = versionBefore === null ? undefined : await countsOf(sql, name, versionBefore);
   const slow = await readSlowElements(sql, name, version);
-  const pages = [...now.keys()]
-    .sort()
-    .map((page) => ({ page, now: now.get(page) ?? sum([]), before: before.get(page) }));
-  const whole: ObservedPair = {
-    page: null,
-    now: sum([...now.values()]),
-    before: versionBefore === null ? undefined : sum([...before.values()]),
-  };
+  const pages = [...now.keys()].sort().map((page) => {
+    const was = before?.get(page);
+    return {
+      page,
+      now: figuresOf(now.get(page) ?? []),
+      before: was ? figuresOf(was) : null,
+      slow: slow.get(page) ?? {},
+    };
+  });
+  const whole = { now: figuresOf(allOf(now)), before: before ? figuresOf(allOf(before)) : null };
   return {
     ...{ name, version, since: since.toISOString(), versionBefore },
-    now: figuresOf(whole.now),
-    before: whole.before ? figuresOf(whole.before) : null,
-    pages: pages.map((one) => ({
-      page: one.page,
-      now: figuresOf(one.now),
-      before: one.before ? figuresOf(one.before) : null,
-      slow: slow.get(one.page) ?? {},
-    })),
+    ...whole,
+    pages,
     hasTooFewViews: Math.min(whole.now.views, whole.before?.views ?? Number.POSITIVE_INFINITY) < minimumViews,
-    ...compareVersions([whole, ...pages], looks),
+    worse: findWorse([{ page: null, ...whole }, ...pages]),
   };
 }
 
-/** Rows of a version. Views and vitals of the shell are those of all pages around which it was. */
-const ofVersion = `preview = '' and hour > now() - interval '${windowDays} days' and (section = $1 and version = $2
-  or $1 = 'shell' and shell = $2 and kind in ('view', ${vitalNames.map((name) => `'${name}'`).join(', ')}))`;
+/** What was reported of a version, by page. Views and vitals of the shell are those of all pages around which it was. */
+const countsOf = (sql: Sql, name: string, version: string) =>
+  readCounts(sql, {
+    key: 'page',
+    where: `hour > now() - interval '${windowDays} days'
+      and (section = $1 and version = $2 or $1 = 'shell' and shell = $2 and kind in (${kindsOfShell}))`,
+    values: [name, version],
+  });
 
-/** What was reported of a version, by page. */
-async function readObserved(sql: Sql, name: string, version: string): Promise<Map<string, Observed>> {
-  const counts = await sql.query<CountRow>(
-    `select page as key, kind, sum(count)::bigint as count from report_count where ${ofVersion} and histogram is null
-     group by page, kind`,
+const allOf = (counts: ReadonlyMap<string, ReportedCount[]>): ReportedCount[] => [...counts.values()].flat();
+
+/** The elements that slow values of a version were measured on most often, by page. */
+async function readSlowElements(sql: Sql, name: string, version: string) {
+  const rows = await sql.query<{ page: string; slow: SectionHealth['pages'][number]['slow'] }>(
+    `select page, jsonb_object_agg(substr(kind, 6), message) as slow from (
+       select distinct on (page, kind) page, kind, message from report_problem
+       where preview = '' and section = $1 and version = $2 and kind in ('slow-LCP', 'slow-INP')
+       order by page, kind, count desc, fingerprint
+     ) as slowest group by page`,
     [name, version],
   );
-  const buckets = await sql.query<BucketRow>(
-    `select page as key, kind, bucket, sum(n::bigint)::bigint as count
-     from report_count, jsonb_each_text(histogram) as buckets(bucket, n) where ${ofVersion} group by page, kind, bucket`,
-    [name, version],
-  );
-  return observe(counts, buckets);
+  return new Map(rows.map(({ page, slow }) => [page, slow]));
 }

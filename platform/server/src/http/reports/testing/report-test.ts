@@ -22,7 +22,7 @@ export interface ReportTest {
 const storing = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 export async function openReportTest(): Promise<ReportTest> {
-  Object.assign(reportLimits, { flushMs: 20, releasesMs: 0, clientPerSecond: 1, clientBytesPerSecond: 5000 });
+  Object.assign(reportLimits, { flushMs: 20, releasesMs: 1, clientPerSecond: 1, clientBytesPerSecond: 5000 });
   const registry = await openTestRegistry();
   await registry.publish({ name: 'shell' });
   await registry.publish({ name: 'exams', pages: ['/exams', '/exams/core-team'] });
