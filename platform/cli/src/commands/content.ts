@@ -23,9 +23,8 @@ export function addContent(program: Command): void {
     .action(async (list: string, file: string | undefined, { as: channel }: { as?: string }, command: Command) => {
       const { registry, output } = contextOf(command);
       const pulled = await registry.call(registryApi.readList, { query: { list, ...(channel && { channel }) } });
-      const text = JSON.stringify(pulled, null, 2);
-      if (file === undefined) return output.result(pulled, text);
-      await fs.writeFile(file, `${text}\n`);
+      if (file === undefined) return output.result(pulled, JSON.stringify(pulled, null, 2));
+      await fs.writeFile(file, textOf(pulled));
       const count = pulled.items.length;
       output.result({ list, file, count }, `Wrote ${plural(count, 'item')} of ${list} to ${file}.`);
     });
@@ -42,7 +41,8 @@ If somebody else has changed the list since you pulled it, nothing changes: pull
   viit content pull announcement list.json
   viit content push announcement list.json --as notices
   viit promote notices
-  viit rollback announcement     to go back`,
+  viit rollback announcement     to go back
+The file then has the hash of the new version, so it can be changed and pushed again.`,
     )
     .action(push);
   addDocuments(content);
@@ -55,8 +55,12 @@ async function push(list: string, file: string, { as: preview }: { as?: string }
   const created = await output.step('check, render and switch', () =>
     registry.call(registryApi.replaceList, { query, body }),
   );
+  // So that the same file can be changed and pushed again.
+  await fs.writeFile(file, textOf({ ...body, hash: created.hash }));
   await showChange({ registry, output }, created, { what: `${list} (${plural(body.items.length, 'item')})`, preview });
 }
+
+const textOf = (version: ListVersion): string => `${JSON.stringify(version, null, 2)}\n`;
 
 async function readVersion(file: string): Promise<ListVersion> {
   try {

@@ -21,27 +21,34 @@ test('rollback goes back to the previous build, and status shows who did it', as
 test('rollback goes back to a version that is named', async () => {
   assert.match((await registry.viit(['rollback', 'exams@1.0.0'])).out, /exams 1\.0\.0 again, instead of 1\.1\.0/);
   const again = await registry.viit(['rollback', 'exams@1.0.0']);
-  assert.match(again.out, /exams 1\.0\.0 is live already, in release \d+\. Nothing changes\./);
+  assert.match(again.out, /Nothing changes: release \d+ shows that already\./);
   assert.match((await registry.viit(['rollback', 'exams@1.1.0'])).out, /exams 1\.1\.0 again/);
 });
 
 test('rollback goes back to a release of the whole site', async () => {
   const { value } = await registry.viitJson<{ moves: { release: string }[] }>(['status', '--count', '2']);
   const release = value.moves[1]?.release ?? '';
-  assert.match((await registry.viit(['rollback', '--release', release])).out, /whole site as it was in release/);
+  const asked = await registry.viit(['rollback', '--release', release]);
+  assert.equal(asked.code, 3);
+  assert.match(
+    asked.err,
+    /changes:\n {2}exams: 1\.1\.0 → 1\.0\.0\nLists and documents stay as they are\.\nNothing has changed/,
+  );
+  const done = await registry.viit(['rollback', '--release', release, '--yes']);
+  assert.match(done.out, /^Live: exams 1\.0\.0 again, instead of 1\.1\.0\.\nThis is release/);
   assert.match(await registry.read('/exams'), /1\.0\.0/);
-  await registry.viit(['rollback', '--release', value.moves[0]?.release ?? '']);
+  await registry.viit(['rollback', '--release', value.moves[0]?.release ?? '', '--yes']);
   assert.match(await registry.read('/exams'), /1\.1\.0/);
 });
 
 test('a rollback of the whole site names the pages that visitors cannot open any more', async () => {
   const { body } = await registry.publish({ name: 'exams', version: '1.5.0', pages: ['/exams', '/exams/fees'] });
-  const { out } = await registry.viit(['rollback', '--release', String(body.previous)]);
-  assert.match(out, /whole site as it was .*\nRemoved: \/exams\/fees\.\n/);
+  const { out } = await registry.viit(['rollback', '--release', String(body.previous), '--yes']);
+  assert.match(out, /\nRemoved: \/exams\/fees\.\n/);
 });
 
-test('rollback needs either a section or a release', async () => {
-  for (const args of [['rollback'], ['rollback', 'exams', '--release', '1']]) {
+test('rollback needs either a part or a release', async () => {
+  for (const args of [['rollback'], ['rollback', 'exams', '--release', '1'], ['rollback', 'exams', '--yes']]) {
     const { code, value } = await registry.viitJson(args);
     assert.deepEqual([code, value.code], [2, 'argument-invalid']);
   }

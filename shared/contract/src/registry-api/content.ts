@@ -33,6 +33,9 @@ export const contentOperations = {
     access: 'A token for "content", or the operator\'s.',
     query,
     body: listVersionSchema,
-    response: createdReleaseSchema.extend({ link: previewLink.optional() }),
+    response: createdReleaseSchema.extend({
+      hash: z.string().describe('Names the new version.'),
+      link: previewLink.optional(),
+    }),
   },
 } as const satisfies Record<string, Operation>;

@@ -164,7 +164,7 @@ test('what is done in the console is in the audit with the owner of the token', 
   await site.registry.publish({ name: 'exams', version: '1.1.0' });
   const headers = await site.signIn(await site.registry.tokenFor('exams'));
   const { body } = await site.send('POST', '/api/rollback', { headers, body: { part: 'exams' } });
-  assert.deepEqual([body.from, body.to], ['1.1.0', '1.0.0']);
+  assert.deepEqual(body.changes, [{ name: 'exams', from: '1.1.0', to: '1.0.0' }]);
   await assert.doesNotReject(async () => {
     for (let attempt = 0; attempt < 100; attempt++) {
       const audit = await site.registry.request('GET', 'audit?count=5');

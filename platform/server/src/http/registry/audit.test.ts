@@ -39,7 +39,7 @@ test('a refusal is recorded with its code, under the request id that the client 
   const { body } = await registry.replaceList('announcement', [], token);
   assert.equal(body.code, 'token-scope');
   const entry = await untilNewest(({ requestId }) => requestId === body.requestId);
-  assert.deepEqual([entry.action, entry.target, entry.code], ['replaceList', 'announcement', 'token-scope']);
+  assert.deepEqual([entry.action, entry.target, entry.code], ['replaceList', 'announcement live', 'token-scope']);
   assert.equal(entry.token?.label, 'cells team');
 });
 

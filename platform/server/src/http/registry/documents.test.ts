@@ -18,9 +18,9 @@ const exams = (version: string) => ({
   change: withPlaceholders(pdf, scan),
 });
 const sizeOnPage = async () => JSON.parse((await registry.read('/exams')).split(/(?=\{)/)[1] ?? '')[pdf];
-const rollBack = (token = tokens.exams) => registry.request('POST', 'documents/rollback', { address: pdf }, token);
+const rollBack = (token = tokens.exams) => registry.request('POST', 'rollback', { part: pdf }, token);
 const history = async () =>
-  (await registry.request('GET', `documents/history?address=${pdf}`)).body as unknown as { size: number | null }[];
+  (await registry.request('GET', `history?part=${pdf}`)).body as unknown as { size: number | null }[];
 
 before(async () => {
   registry = await openTestRegistry();
@@ -54,7 +54,7 @@ test('a preview shows a supplied document before visitors see it, and promoting 
     [pdf],
   );
   const promoted = await registry.request('POST', 'promote', { channel: 'results' }, tokens.exams);
-  assert.deepEqual([promoted.status, promoted.body.sections, promoted.body.documents], [200, [], [pdf]]);
+  assert.deepEqual([promoted.status, promoted.body.parts], [200, [pdf]]);
   assert.equal(await registry.read(pdf), file);
 });
 
@@ -88,23 +88,26 @@ test('a supplied document stays when its section is published, and when the sect
 
 test('a document goes back file by file, down to the one of the build', async () => {
   const [first, second] = await history();
-  const { status, body } = await rollBack();
-  assert.deepEqual([status, body.size], [200, first?.size]);
+  assert.equal((await rollBack()).status, 200);
   assert.equal(await registry.read(pdf), samplePdf('a preview'));
-  assert.equal((await rollBack()).body.size, null);
+  const { body } = await rollBack();
+  assert.deepEqual(body.changes, [{ name: pdf, from: '1 KB', to: "the file of the section's build" }]);
   assert.deepEqual([await registry.read(pdf), await sizeOnPage()], [placeholder, null]);
   const none = await rollBack();
-  assert.deepEqual([none.status, none.body.code], [404, 'no-earlier-document']);
+  assert.deepEqual([none.status, none.body.code], [404, 'no-earlier-version']);
   assert.deepEqual(
     (await history()).map(({ size }) => size),
     [first?.size, second?.size, first?.size, null],
   );
 });
 
-test('a rollback of the site brings back the documents of that release', async () => {
+test('a rollback of the site brings back the documents of that release if it is asked to', async () => {
   const { body: supplied } = await registry.supply(pdf, samplePdf('in a release'));
   await registry.supply(pdf, samplePdf('in the next one'));
-  await registry.request('POST', 'rollback', { release: supplied.release, confirmed: true });
+  const { release } = supplied;
+  await registry.request('POST', 'rollback', { release, confirmed: true });
+  assert.equal(await registry.read(pdf), samplePdf('in the next one'));
+  await registry.request('POST', 'rollback', { release, confirmed: true, withContent: true });
   assert.equal(await registry.read(pdf), samplePdf('in a release'));
   assert.equal(await sizeOnPage(), samplePdf('in a release').length);
 });

@@ -60,13 +60,14 @@ test('a rollback restores the bytes of the previous build, leaves other sections
   await registry.publish(cells('2.0.0'));
   const token = await registry.tokenFor('exams');
   const back = await registry.request('POST', 'rollback', { part: 'exams' }, token);
-  assert.deepEqual([back.status, back.body.from, back.body.to, back.body.rendered], [200, '2.1.0', '2.0.0', 0]);
+  assert.deepEqual([back.status, back.body.rendered], [200, 0]);
+  assert.deepEqual(back.body.changes, [{ name: 'exams', from: '2.1.0', to: '2.0.0' }]);
   assert.equal(await registry.read('/exams'), previous);
   assert.match(await registry.read('/cells'), /2\.0\.0/);
   const further = await registry.request('POST', 'rollback', { part: 'exams' }, token);
-  assert.equal(further.body.to, '1.2.0');
+  assert.deepEqual(further.body.changes, [{ name: 'exams', from: '2.0.0', to: '1.2.0' }]);
   const named = await registry.request('POST', 'rollback', { part: 'exams', version: '2.1.0' }, token);
-  assert.equal(named.body.to, '2.1.0');
+  assert.deepEqual(named.body.changes, [{ name: 'exams', from: '1.2.0', to: '2.1.0' }]);
 });
 
 test('the operator rolls the whole site back to an earlier release', async () => {
@@ -88,7 +89,7 @@ test('a preview changes nothing for visitors, follows the live site otherwise, a
   await registry.publish(cells('4.0.0'));
   const live = await registry.request('POST', 'promote', { channel: 'new-timetables' }, token);
   assert.equal(live.status, 200, live.body.error);
-  assert.deepEqual(live.body.sections, ['exams']);
+  assert.deepEqual(live.body.parts, ['exams']);
   assert.match(await registry.read('/exams'), /4\.0\.0/);
   assert.match(await registry.read('/cells'), /4\.0\.0/);
 });

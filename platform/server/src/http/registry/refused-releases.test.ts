@@ -121,12 +121,12 @@ test('a rollback to what was never live is refused', async () => {
   await registry.expectRefusal(await rollBack({ part: 'exams' }), 'no-earlier-version');
   await registry.expectRefusal(await rollBack({ part: 'library' }), 'never-live');
   await registry.expectRefusal(await rollBack({ part: 'exams', version: '9.9.9' }), 'never-live', /so far: 1\.0\.0/);
-  await registry.expectRefusal(await rollBack({ release: '9999' }), 'never-live');
+  await registry.expectRefusal(await rollBack({ release: '9999', confirmed: true }), 'never-live');
 });
 
 test('replacing an unknown list, or one with invalid items, is refused', async () => {
   for (const list of ['menu', 'department', 'department/No-Code']) {
-    const unknown = await registry.request('PUT', `content/${list}`, []);
+    const unknown = await registry.request('PUT', `content?list=${list}`, { hash: null, items: [] });
     await registry.expectRefusal(unknown, 'list-unknown', /announcement.*department\/<code>/);
   }
   const items = [{ date: 'soon', title: 'x', path: 'javascript:x' }];

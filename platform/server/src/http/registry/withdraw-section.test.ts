@@ -105,12 +105,12 @@ test('a rollback works across a withdrawal, in both directions', async () => {
   assert.equal(other.status, 200, other.body.error);
   assert.equal(await statusOf('/library'), 410, 'other sections publish on top of it');
   const rollBack = (body: object) => registry.request('POST', 'rollback', body);
-  await rollBack({ release: String(withdrawn.body.previous) });
+  await rollBack({ release: String(withdrawn.body.previous), confirmed: true });
   assert.equal(await statusOf('/library'), 200);
-  await rollBack({ release: String(withdrawn.body.release) });
+  await rollBack({ release: String(withdrawn.body.release), confirmed: true });
   assert.equal(await statusOf('/library'), 410);
   const { status, body } = await rollBack({ part: 'library' });
-  assert.deepEqual([status, body.from, body.to], [200, 'withdrawn', '1.0.0'], body.error);
+  assert.deepEqual([status, body.changes], [200, [{ name: 'library', from: 'withdrawn', to: '1.0.0' }]], body.error);
   assert.equal(await statusOf('/library'), 200);
 });
 

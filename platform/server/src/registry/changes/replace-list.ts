@@ -31,6 +31,7 @@ export async function readList(
 /**
  * Replaces a list on a channel: pages that show it are rendered again, all others keep their bytes.
  * @param hash the version that the author has changed.
+ * @returns also the hash of the new version.
  * @throws Refusal if the list has changed since, or the items are not valid.
  */
 export async function replaceList(
@@ -38,12 +39,13 @@ export async function replaceList(
   actor: Actor,
   { list, channel, hash }: { list: string; channel: string; hash: string | null },
   items: unknown,
-): Promise<CreatedRelease> {
+): Promise<CreatedRelease & { hash: string }> {
   requireScope(actor, contentScope);
   assertChannelName(channel);
   const version = await storeVersion(context.database, list, parseList(list, items));
-  return setParts(context, {
+  const created = await setParts(context, {
     ...{ channel, parts: new Map([[list, version]]), basedOn: new Map([[list, hash]]) },
     ...{ note: `replaced the list ${list}`, author: actor.label, owner: actor.scope },
   });
+  return { ...created, hash: version };
 }

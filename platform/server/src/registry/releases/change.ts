@@ -80,9 +80,9 @@ export function applyChange(
   const liveHash = (name: string) => liveRelease?.parts.get(name) ?? null;
   // Whoever changes a preview's own version still builds on the live version that this one came from.
   const baseOf = (name: string) =>
-    basedOn?.get(name) === liveHash(name) ? liveHash(name) : (kept[name] ?? liveHash(name));
-  const chosen =
-    channel === live ? {} : { ...kept, ...Object.fromEntries([...changed.keys()].map((name) => [name, baseOf(name)])) };
+    name in kept && basedOn?.get(name) !== liveHash(name) ? (kept[name] ?? null) : liveHash(name);
+  const bases = [...changed.keys()].map((name) => [name, baseOf(name)] as const);
+  const chosen = channel === live ? {} : { ...kept, ...Object.fromEntries(bases) };
   return { parts, withdrawn, chosen, before };
 }
 
@@ -92,23 +92,43 @@ export function applyChange(
  */
 export async function assertUnchanged(
   sql: Sql,
-  { channel, basedOn }: Change,
+  { channel, parts, basedOn }: Change,
   state: ChannelState,
-  next: NextParts,
+  { before }: NextParts,
 ): Promise<void> {
   for (const [name, hash] of basedOn ?? []) {
-    const present = next.before.get(name) ?? null;
-    if (hash === present || (channel !== live && hash === (state.live?.parts.get(name) ?? null))) continue;
-    const isOwn = name in (state.current?.chosen ?? {});
-    const last = (await readHistory(sql, name, isOwn ? channel : live)).at(-1);
-    const by = last
-      ? `${last.by} changed ${name} on ${last.at.slice(0, 16).replace('T', ' at ')} UTC (${last.note})`
-      : `${name} has changed`;
-    throw kindOf(name) === 'menu'
-      ? new Refusal('menu-changed', `${by}, so this change was not made. Look at the menu and try again.`)
-      : new Refusal(
-          'list-changed',
-          `${by}, and this version does not contain that change. Pull the list again, repeat your change in it, and push it: viit content pull ${name} list.json`,
-        );
+    const present = before.get(name) ?? null;
+    if (hash === present || parts.get(name) === present) continue;
+    const own = state.current?.chosen[name];
+    const liveHash = state.live?.parts.get(name) ?? null;
+    // What is live has changed since the preview's version was made, and this change starts from it.
+    if (channel !== live && own !== liveHash && hash === liveHash) continue;
+    if (channel === live && (await isPreviewOf(sql, name, hash, present))) continue;
+    throw await changedRefusal(sql, name, channel === live || own === undefined ? live : channel);
   }
+}
+
+/** Whether a preview has this version of a part, made from the present one. */
+async function isPreviewOf(sql: Sql, name: string, hash: string | null, present: string | null): Promise<boolean> {
+  const rows = await sql.query(
+    `select 1 from channel c join release_part p on p.release = c.release
+     where p.name = $1 and p.hash = $2 and c.chosen ? $1 and c.chosen->>$1 is not distinct from $3`,
+    [name, hash, present],
+  );
+  return rows.length > 0;
+}
+
+async function changedRefusal(sql: Sql, name: string, channel: string): Promise<Refusal> {
+  const last = (await readHistory(sql, name, channel)).at(-1);
+  const by = last
+    ? `${last.by} changed ${name} on ${last.at.slice(0, 16).replace('T', ' at ')} UTC (${last.note})`
+    : `${name} has changed`;
+  if (kindOf(name) === 'menu') {
+    return new Refusal('menu-changed', `${by}, so this change was not made. Look at the menu and try again.`);
+  }
+  const pull = `viit content pull ${name} list.json${channel === live ? '' : ` --as ${channel}`}`;
+  return new Refusal(
+    'list-changed',
+    `${by}, and this version does not contain that change. Pull the list again, repeat your change in it, and push it: ${pull}`,
+  );
 }

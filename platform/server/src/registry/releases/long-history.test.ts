@@ -133,7 +133,7 @@ const commands: Record<string, { work: (sql: Sql) => Promise<unknown>; rows: num
     work: (sql) => planRollBack({ database: { ...database, query: sql.query }, origin: '' }, actor, 's7'),
     rows: 10 * size.sections + 10 * size.releases,
   },
-  'reading a release': { work: (sql) => readRelease(sql, '200'), rows: 10 * size.sections + 2 * size.releases },
+  'reading a release': { work: (sql) => readRelease(sql, '200'), rows: 10 * size.sections + 3 * size.releases },
 };
 
 for (const [name, { work, rows }] of Object.entries(commands)) {
