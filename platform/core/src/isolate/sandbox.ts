@@ -9,7 +9,7 @@ const libraries = ['/lib', '/lib64', '/usr/lib', '/usr/lib64'].flatMap((folder) 
 const nobody = '65534';
 
 const around = (program: string) => [
-  ...['--unshare-all', '--die-with-parent', '--new-session', '--clearenv', '--cap-drop', 'ALL'],
+  ...['--unshare-all', '--die-with-parent', '--clearenv', '--cap-drop', 'ALL'],
   ...['--uid', nobody, '--gid', nobody],
   ...libraries,
   ...['--dev-bind', '/dev/urandom', '/dev/urandom'],
@@ -17,7 +17,7 @@ const around = (program: string) => [
 ];
 
 /** The command that runs workerd in the sandbox. @param folder is `/files` inside. */
-export const sandboxed = (program: string, folder: string, args: readonly string[]): [string, ...string[]] => [
+export const sandboxed = (program: string, folder: string, args: readonly string[]): string[] => [
   'bwrap',
   ...around(program),
   ...['--ro-bind', folder, '/files', '--remount-ro', '/', '--chdir', '/'],
