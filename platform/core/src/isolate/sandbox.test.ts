@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { IsolateError } from './isolate-error.ts';
 import { hasSandbox } from './sandbox.ts';
+import { seccompFilter } from './seccomp.ts';
 import { evaluateText } from './testing/evaluate-text.ts';
 import { workerdProgram } from './workerd.ts';
 
@@ -65,6 +66,7 @@ test('the process has namespaces of its own, no rights, and nothing that it can 
     .filter(([, , , , , options = '']) => !options.split(',').includes('ro'))
     .map(([, , , , target]) => target);
   assert.deepEqual(writable, ['/dev/urandom']);
+  assert.equal(statusOf(pid, 'Seccomp'), '2');
   const inside = fs.readdirSync(`/proc/${pid}/root`).sort();
   assert.deepEqual(
     inside.filter((name) => !/^lib/.test(name)),
@@ -72,6 +74,16 @@ test('the process has namespaces of its own, no rights, and nothing that it can 
   );
   assert.deepEqual(fs.readdirSync(`/proc/${pid}/root/files`).sort(), ['config.capnp', 'socket', 'worker.js']);
   await running;
+});
+
+test('a process in the sandbox cannot start another one', { skip }, () => {
+  const withFilter = (program: string) =>
+    spawnSync('/bin/sh', ['-c', `exec bwrap --ro-bind / / --seccomp 4 ${program} 4<&0 </dev/null`], {
+      input: seccompFilter(),
+      encoding: 'utf8',
+    });
+  assert.equal(withFilter('/bin/sh -c "echo started"').stdout, 'started\n');
+  assert.match(withFilter('/bin/sh -c "(echo started) | cat"').stderr, /fork/);
 });
 
 /** Starts a process that starts isolates and waits. */

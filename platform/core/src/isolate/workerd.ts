@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import net from 'node:net';
 import path from 'node:path';
 import { SetupError } from '../setup-error.ts';
-import { hasSandbox, sandboxed } from './sandbox.ts';
+import { filterDescriptor, hasSandbox, sandboxed } from './sandbox.ts';
+import { seccompFilter } from './seccomp.ts';
 import { scriptName } from './worker-script.ts';
 
 /**
@@ -38,7 +39,8 @@ export async function startWorkerd(
   const { fd, socketPath, close } = await listenOnSocket(folder);
   const program = workerdProgram();
   const serve = (config: string) => ['serve', config, `--socket-fd=requests=${socketDescriptor}`];
-  const command = hasSandbox(program)
+  const isSandboxed = hasSandbox(program);
+  const command = isSandboxed
     ? sandboxed(program, folder, serve('/files/config.capnp'))
     : [program, ...serve(path.join(folder, 'config.capnp'))];
   const child = spawn('/bin/sh', ['-c', watched(memoryMb), 'sh', ...command], {
@@ -47,11 +49,13 @@ export async function startWorkerd(
     env: {},
     // A process group of its own: it is ended as a whole.
     detached: true,
-    stdio: ['pipe', 'pipe', 'pipe', fd],
+    stdio: ['pipe', 'pipe', 'pipe', fd, ...(isSandboxed ? ['pipe' as const] : [])],
   });
   // 'close' reports that the process has ended, and why it did not start.
   child.on('error', () => {});
   child.stdin?.on('error', () => {});
+  const filter = child.stdio[filterDescriptor];
+  if (filter && 'end' in filter) filter.on('error', () => {}).end(seccompFilter());
   close();
   return { child, socketPath };
 }
