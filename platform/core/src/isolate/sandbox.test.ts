@@ -16,19 +16,28 @@ import { workerdProgram } from './workerd.ts';
 
 const skip = hasSandbox(workerdProgram()) ? false : 'bubblewrap is not available';
 
+/** What `read` returns, or `none` for a process or thread that has just ended. */
+function whileRunning<T>(read: () => T, none: T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (['ENOENT', 'ESRCH', 'EINVAL'].includes((error as NodeJS.ErrnoException).code ?? '')) return none;
+    throw error;
+  }
+}
+
+const readProcess = (file: string) => whileRunning(() => fs.readFileSync(`/proc/${file}`, 'utf8'), '');
+
 /** The processes that a process has started, and those that they have started. */
 function descendants(pid: number): number[] {
-  const tasks = fs.existsSync(`/proc/${pid}/task`) ? fs.readdirSync(`/proc/${pid}/task`) : [];
+  const tasks = whileRunning(() => fs.readdirSync(`/proc/${pid}/task`), []);
   const children = tasks.flatMap((task) =>
-    fs.readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    readProcess(`${pid}/task/${task}/children`).split(' ').filter(Boolean).map(Number),
   );
   return children.flatMap((child) => [child, ...descendants(child)]);
 }
 
-const isWorkerd = (pid: number) => {
-  const arguments_ = fs.existsSync(`/proc/${pid}/cmdline`) ? fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8') : '';
-  return /^[^\0]*workerd\0serve/.test(arguments_);
-};
+const isWorkerd = (pid: number) => /^[^\0]*workerd\0serve/.test(readProcess(`${pid}/cmdline`));
 
 const statusOf = (pid: number, name: string) =>
   new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -133,16 +142,11 @@ for (const { title, PATH } of [
 
 /** The processes that were started with a file of this folder, or see one in their sandbox. */
 function using(folder: string): number[] {
-  const read = (file: string) => {
-    try {
-      return fs.readFileSync(file, 'utf8');
-    } catch {
-      return '';
-    }
-  };
   const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids
-    .filter((pid) => `${read(`/proc/${pid}/cmdline`)}${read(`/proc/${pid}/mountinfo`)}`.includes(path.basename(folder)))
+    .filter((pid) =>
+      `${readProcess(`${pid}/cmdline`)}${readProcess(`${pid}/mountinfo`)}`.includes(path.basename(folder)),
+    )
     .map(Number);
 }
 
