@@ -136,6 +136,10 @@ test('code that never ends, takes all memory or returns too much fails with the 
     await failureOf('const all = []; for (;;) { all.push(new Uint8Array(16e6).fill(1)); await scheduler.wait(1); }'),
     'memory',
   );
+  assert.equal(
+    await failureOf('const all = []; for (;;) all.push(await new Response("x".repeat(16e6)).blob());'),
+    'memory',
+  );
   assert.equal(await failureOf('return "x".repeat(2000);'), 'too-large');
   assert.equal(await failureOf('return 1n;'), 'threw');
   assert.equal(await failureOf('throw null;'), 'threw');

@@ -4,7 +4,6 @@ import http from 'node:http';
 import path from 'node:path';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { IsolateError } from './isolate-error.ts';
-import { limitMemory } from './limit-memory.ts';
 import { type CodeByName, sourcePositions, workerScript } from './worker-script.ts';
 import { startWorkerd, workerdConfig } from './workerd.ts';
 
@@ -39,10 +38,10 @@ export async function withIsolate<T>(options: IsolateOptions, work: (isolate: Is
     const script = workerScript(options.program, options.code);
     await fs.writeFile(path.join(folder, 'worker.js'), script.text);
     await fs.writeFile(path.join(folder, 'config.capnp'), workerdConfig(options.memoryMb));
-    const { child, socketPath } = await startWorkerd(folder);
+    const { child, socketPath } = await startWorkerd(folder, options.memoryMb);
     const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
     try {
-      return await work(connect({ child, closed, socketPath }, options, sourcePositions(script)));
+      return await work(connect({ child, closed, socketPath }, sourcePositions(script)));
     } finally {
       kill(child);
       await closed;
@@ -67,19 +66,12 @@ interface Running {
   socketPath: string;
 }
 
-function connect(
-  { child, closed, socketPath }: Running,
-  { memoryMb }: IsolateOptions,
-  withPositions: (text: string) => string,
-): Isolate {
+function connect({ child, closed, socketPath }: Running, withPositions: (text: string) => string): Isolate {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   let errorOutput = '';
-  let exceededMemory = false;
-  limitMemory(child, memoryMb, () => {
-    exceededMemory = true;
-    kill(child);
-  });
+  let ranOutOfMemory = false;
   child.stderr?.on('data', (chunk: Buffer) => {
+    ranOutOfMemory ||= /out of memory|allocation failed|(cannot|unable to) allocate/i.test(chunk.toString());
     errorOutput = (errorOutput + chunk.toString()).slice(-4000);
   });
   child.stdout?.resume();
@@ -87,8 +79,7 @@ function connect(
   const describeEnd = async (): Promise<IsolateError> => {
     kill(child);
     await closed;
-    const isMemory = exceededMemory || /out of memory|allocation failed/i.test(errorOutput);
-    return isMemory ? new IsolateError('memory') : new IsolateError('ended', withPositions(errorOutput.trim()));
+    return ranOutOfMemory ? new IsolateError('memory') : new IsolateError('ended', withPositions(errorOutput.trim()));
   };
   return {
     async call(request, { timeoutMs, maxBytes }) {
@@ -98,11 +89,16 @@ function connect(
         },
       );
       const response = parseResponse(text);
-      if ('error' in response) throw new IsolateError('threw', withPositions(response.error));
+      if ('error' in response) {
+        throw new IsolateError(noBuffer.test(response.error) ? 'memory' : 'threw', withPositions(response.error));
+      }
       return response.result;
     },
   };
 }
+
+/** What V8 throws where the kernel gives no memory for a buffer. */
+const noBuffer = /^RangeError: (Array buffer allocation failed|Failed to allocate memory)/;
 
 interface Sent extends CallLimits {
   agent: http.Agent;

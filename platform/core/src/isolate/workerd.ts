@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import net from 'node:net';
 import path from 'node:path';
 import { SetupError } from '../setup-error.ts';
-import { hasSandbox, sandboxed } from './sandbox.ts';
+import { filterDescriptor, hasSandbox, sandboxed } from './sandbox.ts';
+import { seccompFilter } from './seccomp.ts';
 import { scriptName } from './worker-script.ts';
 
 /**
@@ -31,24 +32,30 @@ const socketDescriptor = 3;
  * @returns the process, and the path of the socket on which it accepts HTTP requests.
  * @throws SetupError where workerd has no program for this system.
  */
-export async function startWorkerd(folder: string): Promise<{ child: ChildProcess; socketPath: string }> {
+export async function startWorkerd(
+  folder: string,
+  memoryMb: number,
+): Promise<{ child: ChildProcess; socketPath: string }> {
   const { fd, socketPath, close } = await listenOnSocket(folder);
   const program = workerdProgram();
   const serve = (config: string) => ['serve', config, `--socket-fd=requests=${socketDescriptor}`];
-  const [command, ...args] = hasSandbox(program)
+  const isSandboxed = hasSandbox(program);
+  const command = isSandboxed
     ? sandboxed(program, folder, serve('/files/config.capnp'))
-    : endedWithServer([program, ...serve(path.join(folder, 'config.capnp'))]);
-  const child = spawn(command, args, {
+    : [program, ...serve(path.join(folder, 'config.capnp'))];
+  const child = spawn('/bin/sh', ['-c', watched(memoryMb), 'sh', ...command], {
     // A process that is ending keeps its folder in use.
     cwd: '/',
     env: {},
     // A process group of its own: it is ended as a whole.
     detached: true,
-    stdio: ['pipe', 'pipe', 'pipe', fd],
+    stdio: ['pipe', 'pipe', 'pipe', fd, ...(isSandboxed ? ['pipe' as const] : [])],
   });
   // 'close' reports that the process has ended, and why it did not start.
   child.on('error', () => {});
   child.stdin?.on('error', () => {});
+  const filter = child.stdio[filterDescriptor];
+  if (filter && 'end' in filter) filter.on('error', () => {}).end(seccompFilter());
   close();
   return { child, socketPath };
 }
@@ -65,14 +72,19 @@ async function listenOnSocket(folder: string) {
   return { fd, socketPath, close: () => void server.close() };
 }
 
-/** Without a sandbox, which does it itself: ends the process when the server has ended and closed its end of the pipe. */
-const endedWithServer = (command: readonly string[]): [string, ...string[]] => [
-  '/bin/sh',
-  '-c',
-  '"$@" <&- & read _; kill -9 $!',
-  'sh',
-  ...command,
-];
+/** V8 reserves this much for compiled code. The kernel counts all of it as data, though little is ever used. */
+const codeRangeMb = 512;
+
+/**
+ * The shell script that runs a command with limits of the kernel: no core dumps, no written bytes, 64 open files, and memory.
+ * Ends the process group when the server has ended and closed its end of the pipe.
+ */
+const watched = (memoryMb: number): string => `
+  ulimit -c 0; ulimit -f 0; ulimit -n 64; ulimit -d ${(memoryMb + codeRangeMb) * 1024}
+  "$@" </dev/null &
+  exec ${socketDescriptor}<&-
+  read _
+  kill -9 0`;
 
 /** @throws SetupError where there is none for this system. */
 export function workerdProgram(): string {
