@@ -59,8 +59,11 @@ export function createReleaseFinder(database: Database): FindReleases {
     const found = readReleases(database, secret);
     cache.delete(key);
     cache.set(key, { at: Date.now(), found });
-    // What failed is read again.
-    found.catch(() => cache.delete(key));
+    // What failed is read again. Guesses displace nothing.
+    found.then(
+      (releases) => releases ?? cache.delete(key),
+      () => cache.delete(key),
+    );
     const oldest = cache.keys().next().value;
     if (cache.size > cacheLimit && oldest !== undefined) cache.delete(oldest);
     return found;
