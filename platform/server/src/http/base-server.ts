@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerO
 import { pino } from 'pino';
 import { logResponses } from './log-responses.ts';
 import { respondToMalformedRequest } from './malformed-request.ts';
+import { plainAddress } from './plain-address.ts';
 import { createRequestIds } from './request-ids.ts';
 
 /** The settings that the site's server and the console's have in common. */
@@ -38,6 +39,8 @@ export function createBaseServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
     bodyLimit: 16 * 1024,
+    // One spelling of an address for everything below.
+    rewriteUrl: ({ url = '/' }) => plainAddress(url),
     trustProxy: trustedProxies,
     clientErrorHandler: respondToMalformedRequest,
     frameworkErrors,

@@ -6,7 +6,8 @@ import { tooManyCookies } from '../site/error-page.ts';
 export const maxAddressLength = 8000;
 
 /** An address without its query and without a preview's secret, for the log. */
-export const addressForLog = (url: string): string => url.replace(/[?#].*$/s, '').replace(/^(\/_preview\/).+$/s, '$1…');
+export const addressForLog = (url: string): string =>
+  url.replace(/\?.*$/s, '').replace(/^(\/+_preview(?:\/|%2f)).+$/is, '$1…');
 
 /** What Node reports about a request that it could not parse. */
 interface ParseError extends Error {
