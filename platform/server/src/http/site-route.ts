@@ -13,7 +13,7 @@ import { cacheSearchEngineFiles, isSearchEngineFile } from '../site/search-engin
 import type { Resource, Site } from '../site/site.ts';
 import { addressForLog } from './malformed-request.ts';
 import { previewHeaders, previewSecret } from './preview-routes.ts';
-import { addressOf } from './rate-limit.ts';
+import { addressOf, clientOf } from './rate-limit.ts';
 import { type ErrorResponse, sendError } from './send-error.ts';
 import { createResourceSender, type SendResource } from './send-resource.ts';
 import { decodedPath, queryIndex } from './served-path.ts';
@@ -65,7 +65,9 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
       return searchEngineFiles(site).then((files) => resolved('file', files.get(path)) ?? resolvePath(site, path));
     }
     if (isSearch(path, url)) {
-      return resolveSearch(context, site, path, url).then((found) => found ?? resolvePath(site, path));
+      return resolveSearch(context, site, { path, url, client: clientOf(addressOf(request)) }).then(
+        (found) => found ?? resolvePath(site, path),
+      );
     }
     const resolution = resolvePath(site, path);
     if (resolution.kind !== 'error' || !path.startsWith('/_builds/')) return resolution;
