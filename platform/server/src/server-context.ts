@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts';
+import { createMissLimit } from './http/create-miss-limit.ts';
 import type { ServerContext } from './http/create-server.ts';
 import { live } from './registry/releases/releases.ts';
 import type { Settings } from './settings.ts';
@@ -39,6 +40,7 @@ export function createServerContext(
   const waits = disk !== undefined && database.kind === 'postgresql';
   const copyRelease = createReleaseCopier({ blobs, waits, stopping: draining });
   const liveSite = followChannel(database, live, onDatabaseError, copyRelease);
+  const limitMisses = createMissLimit();
   const copyPreview = (site: Site) => void blobs.copyToDisk(site.blobs.values()).catch(() => {});
   return {
     ...{
@@ -53,8 +55,8 @@ export function createServerContext(
       liveSite,
       blobs,
     },
-    findPreview: createPreviewFinder(database, liveSite.current, copyPreview),
-    findOldBuildFile: createOldBuildFinder(database),
+    findPreview: createPreviewFinder(database, { liveSite: liveSite.current, limitMisses, onLoad: copyPreview }),
+    findOldBuildFile: createOldBuildFinder(database, limitMisses),
     search: createSearch(database),
   };
 }

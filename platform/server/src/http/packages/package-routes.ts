@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { Database } from '../../database/database.ts';
 import { readPackage, readTarball } from '../../registry/toolkits/read-package.ts';
-import { limitUnreadBodies } from '../registry/unread-bodies.ts';
 import { sendError } from '../send-error.ts';
 import {
   abbreviatedDocument,
@@ -32,7 +31,6 @@ const jsonType = 'application/json; charset=utf-8';
  * the same packages can be installed from any address of the site.
  */
 export async function packageRoutes(server: FastifyInstance, context: PackageContext): Promise<void> {
-  limitUnreadBodies(server);
   server.get('/*', async (request, reply) => {
     const address = parsePackageAddress(request.url);
     if (address?.kind === 'registry') return sendJson(request, reply, {});
