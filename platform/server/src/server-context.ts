@@ -11,10 +11,8 @@ import { createPreviewFinder } from './site/preview-sites.ts';
 import { createSearch } from './site/search/search-site.ts';
 import type { Site } from './site/site.ts';
 
-type ContextSettings = Pick<
-  Settings,
-  'siteOrigin' | 'securityContact' | 'browserSettings' | 'logLevel' | 'apiRate' | 'trustedProxies' | 'memoryBytes'
->;
+type ContextSettings = Pick<Settings, 'siteOrigin' | 'logLevel' | 'apiRate' | 'trustedProxies' | 'memoryBytes'> &
+  Partial<Pick<Settings, 'securityContact' | 'browserSettings'>>;
 
 /** What a server's context is created from, besides its settings. */
 interface ContextSources {
@@ -41,18 +39,16 @@ export function createServerContext(
   const liveSite = followChannel(database, live, onDatabaseError, copyRelease);
   const copyPreview = (site: Site) => void blobs.copyToDisk(site.blobs.values()).catch(() => {});
   return {
-    ...{
-      database,
-      origin: siteOrigin,
-      securityContact,
-      browserSettings,
-      logLevel,
-      apiRate,
-      trustedProxies,
-      draining,
-      liveSite,
-      blobs,
-    },
+    database,
+    draining,
+    liveSite,
+    blobs,
+    securityContact,
+    browserSettings,
+    logLevel,
+    apiRate,
+    trustedProxies,
+    origin: siteOrigin,
     findPreview: createPreviewFinder(database, liveSite.current, copyPreview),
     findOldBuildFile: createOldBuildFinder(database),
     search: createSearch(database),
