@@ -97,25 +97,16 @@ export async function checkArchive(
 }
 
 function parseJson(text: Buffer | undefined): unknown {
-  if (!text) {
-    throw new Refusal(
-      'manifest-invalid',
-      'The archive has no manifest.json. Pack the dist folder of a finished build.',
-    );
-  }
+  const invalid = (problem: string) => new Refusal('manifest-invalid', problem);
+  if (!text) throw invalid('The archive has no manifest.json. Pack the dist folder of a finished build.');
   if (text.length > archiveLimits.manifest) {
-    throw new Refusal(
-      'manifest-invalid',
-      `The archive's manifest.json is larger than ${archiveLimits.inMB(archiveLimits.manifest)} MB. Publish fewer pages in one build.`,
-    );
+    const limit = `${archiveLimits.inMB(archiveLimits.manifest)} MB`;
+    throw invalid(`The archive's manifest.json is larger than ${limit}. Publish fewer pages in one build.`);
   }
   try {
     return JSON.parse(text.toString());
   } catch (error) {
-    throw new Refusal(
-      'manifest-invalid',
-      `The archive's manifest.json is not valid JSON (${(error as Error).message}). Build it again.`,
-    );
+    throw invalid(`The archive's manifest.json is not valid JSON (${(error as Error).message}). Build it again.`);
   }
 }
 
