@@ -12,10 +12,8 @@ import { createPreviewFinder } from './site/preview-sites.ts';
 import { createSearch } from './site/search/search-site.ts';
 import type { Site } from './site/site.ts';
 
-type ContextSettings = Pick<
-  Settings,
-  'siteOrigin' | 'securityContact' | 'browserSettings' | 'logLevel' | 'apiRate' | 'trustedProxies' | 'memoryBytes'
->;
+type ContextSettings = Pick<Settings, 'siteOrigin' | 'logLevel' | 'apiRate' | 'trustedProxies' | 'memoryBytes'> &
+  Partial<Pick<Settings, 'securityContact' | 'browserSettings'>>;
 
 /** What a server's context is created from, besides its settings. */
 interface ContextSources {
@@ -43,18 +41,16 @@ export function createServerContext(
   const limitMisses = createMissLimit();
   const copyPreview = (site: Site) => void blobs.copyToDisk(site.blobs.values()).catch(() => {});
   return {
-    ...{
-      database,
-      origin: siteOrigin,
-      securityContact,
-      browserSettings,
-      logLevel,
-      apiRate,
-      trustedProxies,
-      draining,
-      liveSite,
-      blobs,
-    },
+    database,
+    draining,
+    liveSite,
+    blobs,
+    securityContact,
+    browserSettings,
+    logLevel,
+    apiRate,
+    trustedProxies,
+    origin: siteOrigin,
     findPreview: createPreviewFinder(database, { liveSite: liveSite.current, limitMisses, onLoad: copyPreview }),
     findOldBuildFile: createOldBuildFinder(database, limitMisses),
     search: createSearch(database),
