@@ -3,21 +3,15 @@ import { readConsoleFiles } from './http/console/console-files.ts';
 import { createConsole } from './http/console/create-console.ts';
 import type { ConsoleSettings } from './settings.ts';
 
-/** A console that is being served. */
-export interface RunningConsole {
-  address: string;
-  close(): Promise<void>;
-}
-
 /**
  * Serves the console. The site does not need it: what keeps it from starting is printed as a warning.
- * @returns undefined if it could not start.
+ * @returns its address and a function that stops it; undefined if it could not start.
  */
 export async function serveConsole(
   context: Omit<ConsoleContext, 'files' | 'publicOrigin'>,
   { port, host, publicOrigin }: ConsoleSettings,
   readFiles = readConsoleFiles,
-): Promise<RunningConsole | undefined> {
+) {
   try {
     const server = createConsole({ ...context, publicOrigin, files: readFiles() });
     const address = await server.listen({ port, host });

@@ -54,11 +54,7 @@ export async function serveSite(
       () => storeLocalBuilds(database, buildFolders),
       (builds) => (builds.length ? `stored ${builds.map(({ name }) => name).join(', ')}` : 'nothing new'),
     );
-    await step(
-      'release',
-      () => releaseLocalBuilds(database, stored, settings),
-      (summary) => summary,
-    );
+    await step('release', () => releaseLocalBuilds(database, stored, settings), String);
     const token = await provideOperatorToken(database, settings.operatorToken);
     if (token) console.log(`\n${operatorTokenNotice(token)}\n`);
     const draining = new AbortController();

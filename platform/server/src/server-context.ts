@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts';
+import { createMissLimit } from './http/create-miss-limit.ts';
 import type { ServerContext } from './http/create-server.ts';
 import { live } from './registry/releases/releases.ts';
 import type { Settings } from './settings.ts';
@@ -11,10 +12,8 @@ import { createPreviewFinder } from './site/preview-sites.ts';
 import { createSearch } from './site/search/search-site.ts';
 import type { Site } from './site/site.ts';
 
-type ContextSettings = Pick<
-  Settings,
-  'siteOrigin' | 'securityContact' | 'browserSettings' | 'logLevel' | 'apiRate' | 'trustedProxies' | 'memoryBytes'
->;
+type ContextSettings = Pick<Settings, 'siteOrigin' | 'logLevel' | 'apiRate' | 'trustedProxies' | 'memoryBytes'> &
+  Partial<Pick<Settings, 'securityContact' | 'browserSettings'>>;
 
 /** What a server's context is created from, besides its settings. */
 interface ContextSources {
@@ -39,22 +38,21 @@ export function createServerContext(
   const waits = disk !== undefined && database.kind === 'postgresql';
   const copyRelease = createReleaseCopier({ blobs, waits, stopping: draining });
   const liveSite = followChannel(database, live, onDatabaseError, copyRelease);
+  const limitMisses = createMissLimit();
   const copyPreview = (site: Site) => void blobs.copyToDisk(site.blobs.values()).catch(() => {});
   return {
-    ...{
-      database,
-      origin: siteOrigin,
-      securityContact,
-      browserSettings,
-      logLevel,
-      apiRate,
-      trustedProxies,
-      draining,
-      liveSite,
-      blobs,
-    },
-    findPreview: createPreviewFinder(database, liveSite.current, copyPreview),
-    findOldBuildFile: createOldBuildFinder(database),
+    database,
+    draining,
+    liveSite,
+    blobs,
+    securityContact,
+    browserSettings,
+    logLevel,
+    apiRate,
+    trustedProxies,
+    origin: siteOrigin,
+    findPreview: createPreviewFinder(database, { liveSite: liveSite.current, limitMisses, onLoad: copyPreview }),
+    findOldBuildFile: createOldBuildFinder(database, limitMisses),
     search: createSearch(database),
   };
 }

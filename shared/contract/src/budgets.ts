@@ -20,6 +20,8 @@ export const budgets = {
   styles: 20 * KB,
   /** A stylesheet of a section before compression, which is checked before it is parsed. */
   stylesheet: 200 * KB,
+  /** All stylesheets of a section, before compression: each is parsed and checked. */
+  stylesheets: 1000 * KB,
   /** A picture, as it is. */
   picture: 500 * KB,
   /** A document, a film or another public file, as it is. */

@@ -21,6 +21,8 @@ export interface Measurement {
 /** Reads a file of a build by its path in the manifest. */
 type ReadFile = (path: string) => Promise<Uint8Array>;
 
+const sourceMap = /^server\/maps\//;
+const stylesheet = /^(?!server\/).*\.css$/i;
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
@@ -38,7 +40,10 @@ export async function measureBuild(manifest: Manifest, read: ReadFile): Promise<
     ...(await measureEntry(manifest, compressed)),
     ...pages.flat().map(({ name, value, limit }) => kilobytes(name, value, limit)),
     ...files,
-    kilobytes('source maps', sumOfMaps(manifest), budgets.maps),
+    ...(manifest.kind === 'section'
+      ? [kilobytes('stylesheets, not compressed', totalSize(manifest, stylesheet), budgets.stylesheets)]
+      : []),
+    kilobytes('source maps', totalSize(manifest, sourceMap), budgets.maps),
     { name: 'pages, with variants', value: countPages(manifest), limit: budgets.pages, format: String },
     kilobytes('rows in the page table', measureRows(manifest), budgets.table),
   ];
@@ -96,8 +101,9 @@ async function measurePage(
 /** What the build adds to the page table: its pages with their variants, and its documents. */
 const measureRows = ({ pages, documents }: Manifest): number => gzipSync(JSON.stringify([pages, documents])).length;
 
-const sumOfMaps = ({ files }: Manifest): number =>
-  files.filter(({ path }) => path.startsWith('server/maps/')).reduce((sum, { size }) => sum + size, 0);
+/** The size of all files with such a path. */
+const totalSize = ({ files }: Manifest, pattern: RegExp): number =>
+  files.filter(({ path }) => pattern.test(path)).reduce((sum, { size }) => sum + size, 0);
 
 const countPages = ({ pages }: Manifest): number =>
   pages.reduce((sum, { variants }) => sum + (variants ? variants.length : 1), 0);

@@ -3,23 +3,17 @@ import path from 'node:path';
 import { SetupError } from '@viit/core/setup-error';
 import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import { z } from 'zod';
+import type { DatabaseSettings } from '../database/open-database.ts';
 import { digestPacked, packEmbedded } from './embedded-copy.ts';
 import { digestDump, dumpPostgres } from './postgres-dump.ts';
-import { compareDigests, type TableDigests } from './table-digests.ts';
-
-interface BackupSettings {
-  /** Folder of the embedded database. */
-  dataDir: string;
-  /** Address of a PostgreSQL server; without it the embedded database is used. */
-  databaseUrl: string | undefined;
-}
+import { compareDigests, type TableDigests, tableDigestsSchema } from './table-digests.ts';
 
 /** The file beside the dump that says what is in it. */
 const contentsFile = 'contents.json';
 const contentsSchema = z.object({
   createdAt: z.iso.datetime(),
   kind: z.enum(['postgresql', 'embedded']),
-  tables: z.record(z.string(), z.object({ rows: z.number(), md5: z.string() })),
+  tables: tableDigestsSchema,
 });
 type Contents = z.infer<typeof contentsSchema>;
 
@@ -29,7 +23,7 @@ const dumpFile = { postgresql: 'database.dump', embedded: 'database.tar.gz' } as
  * Writes a backup of the database into a new folder, and verifies it. The folder appears when that has succeeded.
  * @throws SetupError if it exists already, or the backup cannot be made or restored.
  */
-export async function createBackup({ dataDir, databaseUrl }: BackupSettings, folder: string): Promise<Contents> {
+export async function createBackup({ dataDir, databaseUrl }: DatabaseSettings, folder: string): Promise<Contents> {
   if (fs.existsSync(folder)) throw new SetupError(`${folder} exists already. Name a new folder for this backup.`);
   const unverified = `${folder}.unverified`;
   fs.rmSync(unverified, { recursive: true, force: true });
@@ -54,7 +48,7 @@ export async function createBackup({ dataDir, databaseUrl }: BackupSettings, fol
  * @throws SetupError that names the tables that differ, or says why it cannot be restored.
  */
 export async function verifyBackup(
-  { databaseUrl }: Pick<BackupSettings, 'databaseUrl'>,
+  { databaseUrl }: Pick<DatabaseSettings, 'databaseUrl'>,
   folder: string,
 ): Promise<Contents> {
   const contents = readContents(folder);

@@ -4,7 +4,7 @@ import { SetupError } from '@viit/core/setup-error';
 import { create, extract } from 'tar';
 import { lockFolder } from '../database/lock-folder.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
-import { digestTables, type TableDigests } from './table-digests.ts';
+import { digestAndClose, type TableDigests } from './table-digests.ts';
 
 /** Packs the embedded database of a stopped server into a file. @returns the digests of its rows. */
 export async function packEmbedded(dataDir: string, file: string): Promise<TableDigests> {
@@ -13,7 +13,7 @@ export async function packEmbedded(dataDir: string, file: string): Promise<Table
       `There is no embedded database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`,
     );
   }
-  const digests = await digestEmbedded(dataDir);
+  const digests = await digestAndClose(await openEmbedded(dataDir));
   const unlock = await lockFolder(dataDir);
   try {
     await create({ file, cwd: dataDir, gzip: true }, ['database']);
@@ -26,14 +26,5 @@ export async function packEmbedded(dataDir: string, file: string): Promise<Table
 /** Unpacks a file into an empty folder, opens the database in it, and reads its rows. */
 export async function digestPacked(file: string, folder: string): Promise<TableDigests> {
   await extract({ file, cwd: folder, strict: true });
-  return digestEmbedded(folder);
-}
-
-async function digestEmbedded(dataDir: string): Promise<TableDigests> {
-  const database = await openEmbedded(dataDir);
-  try {
-    return await database.transaction(digestTables);
-  } finally {
-    await database.close();
-  }
+  return digestAndClose(await openEmbedded(folder));
 }

@@ -4,21 +4,16 @@ import { promisify } from 'node:util';
 import { SetupError } from '@viit/core/setup-error';
 import pg from 'pg';
 import { openPostgres } from '../database/open-postgres.ts';
-import { digestTables, type TableDigests } from './table-digests.ts';
+import { digestAndClose, digestTables, type TableDigests } from './table-digests.ts';
 
 /** Writes a dump to a file. @returns the digests of exactly the rows in it, also while teams publish. */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<TableDigests> {
-  const database = await openPostgres(databaseUrl);
-  try {
-    return await database.transaction(async (sql) => {
-      await sql.query('set transaction isolation level repeatable read');
-      const [snapshot] = await sql.query<{ id: string }>('select pg_export_snapshot() as id');
-      await runTool('pg_dump', databaseUrl, ['--format=custom', `--snapshot=${snapshot?.id}`, `--file=${file}`]);
-      return digestTables(sql);
-    });
-  } finally {
-    await database.close();
-  }
+  return digestAndClose(await openPostgres(databaseUrl), async (sql) => {
+    await sql.query('set transaction isolation level repeatable read');
+    const [snapshot] = await sql.query<{ id: string }>('select pg_export_snapshot() as id');
+    await runTool('pg_dump', databaseUrl, ['--format=custom', `--snapshot=${snapshot?.id}`, `--file=${file}`]);
+    return digestTables(sql);
+  });
 }
 
 /** Restores a dump into a new database on the same server, which is deleted afterwards. */
@@ -28,12 +23,7 @@ export async function digestDump(databaseUrl: string, file: string): Promise<Tab
   try {
     const url = Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href;
     await runTool('pg_restore', url, ['--exit-on-error', '--no-owner', '--no-privileges', '--no-comments', file]);
-    const database = await openPostgres(url);
-    try {
-      return await database.transaction(digestTables);
-    } finally {
-      await database.close();
-    }
+    return await digestAndClose(await openPostgres(url));
   } finally {
     await runStatement(databaseUrl, `drop database ${name}`);
   }

@@ -1,13 +1,21 @@
-import type { Sql } from '../database/database.ts';
+import { z } from 'zod';
+import type { Database, Sql } from '../database/database.ts';
 
-/** The rows of a table: how many, and a hash over their contents in no certain order. */
-interface TableDigest {
-  rows: number;
-  md5: string;
+/**
+ * Digests of all tables by name: how many rows each has, and a hash over their contents in no certain order. Two databases with the
+ * same digests have the same rows.
+ */
+export const tableDigestsSchema = z.record(z.string(), z.object({ rows: z.number(), md5: z.string() }));
+export type TableDigests = z.infer<typeof tableDigestsSchema>;
+
+/** Reads the rows of a database in one transaction, and closes it. */
+export async function digestAndClose(database: Database, work = digestTables): Promise<TableDigests> {
+  try {
+    return await database.transaction(work);
+  } finally {
+    await database.close();
+  }
 }
-
-/** Digests of all tables by name: two databases with the same ones have the same rows. */
-export type TableDigests = Record<string, TableDigest>;
 
 /** @param sql a transaction, so that no table changes between two of them. */
 export async function digestTables(sql: Sql): Promise<TableDigests> {
@@ -19,7 +27,7 @@ export async function digestTables(sql: Sql): Promise<TableDigests> {
   );
   const digests: TableDigests = {};
   for (const { name } of tables) {
-    const [digest] = await sql.query<TableDigest>(
+    const [digest] = await sql.query<TableDigests[string]>(
       `select count(*)::int as rows, md5(coalesce(string_agg(row, '' order by row collate "C"), '')) as md5
        from (select md5(t::text) as row from "${name}" t) as hashed`,
     );

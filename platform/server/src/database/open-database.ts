@@ -3,7 +3,7 @@ import { migrate } from './migrate.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 
-interface DatabaseSettings {
+export interface DatabaseSettings {
   /** Folder of the embedded database. */
   dataDir: string;
   /** Address of a PostgreSQL server; without it the embedded database is used. */

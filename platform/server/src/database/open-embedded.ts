@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { SetupError } from '@viit/core/setup-error';
 import { isDiskFull, noSpaceLeft, prepareDataFolder } from './data-folder.ts';
-import type { Database, SqlValue } from './database.ts';
+import type { Database, Sql, SqlValue } from './database.ts';
 import { folderInUse, lockFolder } from './lock-folder.ts';
 
 type Serializer = NonNullable<PGliteOptions['serializers']>[number];
@@ -43,13 +44,14 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     if (!fs.existsSync(folder)) await createFolder(dataDir, folder);
     const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
     const pg = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams, ...conversions });
-    const run = async <Row>(on: Pick<PGlite, 'query'>, text: string, values: readonly SqlValue[] = []) =>
-      (await on.query<Row>(text, [...values])).rows;
+    const on = (client: Pick<PGlite, 'query'>): Sql => ({
+      query: async <Row>(text: string, values: readonly SqlValue[] = []) =>
+        (await client.query<Row>(text, [...values])).rows,
+    });
     return {
       kind: 'embedded',
-      query: (text, values) => run(pg, text, values),
-      transaction: (work) =>
-        pg.transaction((inner) => work({ query: (text, values) => run(inner as unknown as PGlite, text, values) })),
+      ...on(pg),
+      transaction: (work) => pg.transaction((inner) => work(on(inner as unknown as PGlite))),
       close: async () => {
         await pg.close();
         await unlock();
@@ -80,18 +82,14 @@ async function createFolder(dataDir: string, folder: string): Promise<void> {
   // A server that runs from TypeScript passes its loader on.
   const flags = extension === '.ts' ? process.execArgv : [];
   const program = path.join(dirname, `create-embedded${extension}`);
-  const child = spawn(process.execPath, [...flags, program, unfinished], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk.toString();
-  });
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const failure = await promisify(execFile)(process.execPath, [...flags, program, unfinished]).then(
+    () => undefined,
+    ({ stderr, message }: Error & { stderr?: string }) => stderr?.trim() || message,
+  );
   // A server in another container, which the lock does not reach, was faster or deletes what is unfinished.
   if (fs.existsSync(folder) || !fs.existsSync(unfinished)) throw folderInUse(dataDir);
-  if (code === 0) return fs.renameSync(unfinished, folder);
-  const error = describe(`an empty one could not be created (${errors.trim() || `exit code ${code}`})`, dataDir);
+  if (failure === undefined) return fs.renameSync(unfinished, folder);
+  const error = describe(`an empty one could not be created (${failure})`, dataDir);
   fs.rmSync(unfinished, { recursive: true, force: true });
   throw error;
 }

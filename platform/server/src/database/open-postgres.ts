@@ -52,10 +52,7 @@ const reason = (error: unknown) =>
 
 /** The address without its password, for messages and logs. */
 function withoutPassword(url: string): string {
-  try {
-    const parsed = new URL(url);
-    return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;
-  } catch {
-    return 'not an address such as postgres://user:password@host:5432/name';
-  }
+  if (!URL.canParse(url)) return 'not an address such as postgres://user:password@host:5432/name';
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
 }

@@ -2,9 +2,12 @@ import type { Writable } from 'node:stream';
 import type { Headers } from '@viit/core/response-headers';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { pino } from 'pino';
+import { uploadLimits } from '../registry/builds/uploads.ts';
 import { logResponses } from './log-responses.ts';
 import { respondToMalformedRequest } from './malformed-request.ts';
+import { plainAddress } from './plain-address.ts';
 import { createRequestIds } from './request-ids.ts';
+import { limitUnreadBodies } from './unread-bodies.ts';
 
 /** The settings that the site's server and the console's have in common. */
 export interface BaseServerContext {
@@ -24,6 +27,9 @@ interface BaseServerOptions {
   frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']>;
 }
 
+/** How long a request may take to arrive, in ms: longer than an upload, whose own limits have a sentence. */
+const requestTimeout = uploadLimits.totalMs + 60_000;
+
 /** Creates a server with what the site's and the console's have in common: logs, limits, request ids, headers and draining. */
 export function createBaseServer(
   { logLevel, logTo, trustedProxies, draining }: BaseServerContext,
@@ -38,10 +44,14 @@ export function createBaseServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
     bodyLimit: 16 * 1024,
+    requestTimeout,
+    // One spelling of an address for everything below.
+    rewriteUrl: ({ url = '/' }) => plainAddress(url),
     trustProxy: trustedProxies,
     clientErrorHandler: respondToMalformedRequest,
     frameworkErrors,
   });
+  limitUnreadBodies(server);
   // Hooks with callbacks: a promise for each of them would cost requests per second.
   server.addHook('onSend', (request, reply, payload, done) => {
     for (const [name, value] of Object.entries(headersFor(request))) {

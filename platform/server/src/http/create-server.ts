@@ -76,7 +76,7 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   server.register((routes) => packageRoutes(routes, { database, origin }), { prefix: '/_packages' });
   reportRoute(server, { database, metrics, budget: reportBudget, isOn: browserSettings?.reports !== 0 });
   previewRoutes(server, findPreview);
-  previewChangesRoute(server, { database, origin });
+  previewChangesRoute(server, findPreview, { database, origin });
   siteRoute(server, context);
   if (context.logLevel === 'debug') logReads(server, context.blobs);
   handleErrors(server);
@@ -90,18 +90,33 @@ export const createSiteMetrics = (context: Pick<ServerContext, 'database' | 'liv
 /** `/healthz` and `/readyz`, for load balancers and supervisors. */
 function healthRoutes(server: FastifyInstance, { database, liveSite, draining }: ServerContext): void {
   server.get('/healthz', async () => ({ status: 'alive' }));
+  const databaseState = readDatabaseState(database);
   server.get('/readyz', async (_request, reply) => {
     const release = liveSite.current()?.release;
-    const databaseState = await database.query('select 1').then(
-      () => 'up',
-      () => 'down',
-    );
     return reply.code(release && !draining.aborted ? 200 : 503).send({
       status: draining.aborted ? 'ending' : release ? 'ready' : 'starting',
       release: release ?? null,
-      database: databaseState,
+      database: await databaseState(),
     });
   });
+}
+
+/** How long the state of the database is used again, in ms: anyone may ask for it. */
+const databaseStateMs = 1000;
+
+/** A function that returns whether the database responds. */
+function readDatabaseState(database: Database): () => Promise<'up' | 'down'> {
+  let at = -Infinity;
+  let state: Promise<'up' | 'down'>;
+  return () => {
+    if (performance.now() - at < databaseStateMs) return state;
+    at = performance.now();
+    state = database.query('select 1').then(
+      () => 'up',
+      () => 'down',
+    );
+    return state;
+  };
 }
 
 function handleErrors(server: FastifyInstance): void {

@@ -6,7 +6,8 @@ import { tooManyCookies } from '../site/error-page.ts';
 export const maxAddressLength = 8000;
 
 /** An address without its query and without a preview's secret, for the log. */
-export const addressForLog = (url: string): string => url.replace(/[?#].*$/s, '').replace(/^(\/_preview\/).+$/s, '$1…');
+export const addressForLog = (url: string): string =>
+  url.replace(/\?.*$/s, '').replace(/^(\/+_preview(?:\/|%2f)).+$/is, '$1…');
 
 /** What Node reports about a request that it could not parse. */
 interface ParseError extends Error {
@@ -15,10 +16,11 @@ interface ParseError extends Error {
   rawPacket?: unknown;
 }
 
-/** Responds to a request that is not HTTP or whose head is too large, and closes the connection. */
+/** Responds to a request that is not HTTP, whose head is too large or that does not arrive in time, and closes the connection. */
 export function respondToMalformedRequest(error: ParseError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  if (error.code !== 'HPE_HEADER_OVERFLOW') end(socket, '400 Bad Request', plainText('Bad Request\n'));
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') end(socket, '408 Request Timeout', plainText('Request Timeout\n'));
+  else if (error.code !== 'HPE_HEADER_OVERFLOW') end(socket, '400 Bad Request', plainText('Bad Request\n'));
   else if (areCookiesTooLarge(error)) end(socket, tooLarge, tooManyCookies);
   else end(socket, tooLarge, plainText('Request Header Fields Too Large\n'));
 }

@@ -4,16 +4,16 @@ import { tester } from '../registry/access/scopes.ts';
 import { compareReleases } from '../registry/comparison/compare-releases.ts';
 import type { RegistryContext } from '../registry/registry-context.ts';
 import { live } from '../registry/releases/releases.ts';
+import type { FindPreview } from '../site/preview-sites.ts';
 import { previewHeaders, previewSecret } from './preview-routes.ts';
+import { addressOf } from './rate-limit.ts';
 import { sendError } from './send-error.ts';
 
 /** `/_preview/changes` says what the open preview would change on the live site, in plain text. Its secret is enough to read it. */
-export function previewChangesRoute(server: FastifyInstance, context: RegistryContext): void {
+export function previewChangesRoute(server: FastifyInstance, findPreview: FindPreview, context: RegistryContext): void {
   server.get('/_preview/changes', async (request, reply) => {
     const secret = previewSecret(request);
-    const [preview] = secret
-      ? await context.database.query<{ name: string }>('select name from channel where secret = $1', [secret])
-      : [];
+    const preview = secret && (await findPreview(secret, addressOf(request)));
     if (!preview) {
       return sendError(request, reply.headers(previewHeaders), {
         status: 404,

@@ -2,6 +2,7 @@ import { previewCookie, readCookie } from '@viit/contract/cookies';
 import type { Headers } from '@viit/core/response-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindPreview } from '../site/preview-sites.ts';
+import { addressOf } from './rate-limit.ts';
 import { sendError } from './send-error.ts';
 import { isOverTls } from './strict-transport.ts';
 
@@ -37,12 +38,13 @@ export function previewRoutes(server: FastifyInstance, findPreview: FindPreview)
   server.get('/_preview/leave', async (request, reply) => setCookie(request, reply, '', 0));
   server.get<{ Params: { secret: string } }>('/_preview/:secret', async (request, reply) => {
     const { secret } = request.params;
-    if (secretPattern.test(secret) && (await findPreview(secret))) {
+    if (secretPattern.test(secret) && (await findPreview(secret, addressOf(request)))) {
       return setCookie(request, reply, secret, cookieSeconds);
     }
     return sendError(request, reply.headers(previewHeaders), {
       status: 404,
-      reason: 'This preview link is not valid. Please ask the person who sent it for a new one.',
+      reason:
+        'This preview link is not valid, or your network has tried too many that are not. Try it again in a minute, then ask the person who sent it for a new one.',
     });
   });
 }

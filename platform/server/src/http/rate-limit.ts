@@ -57,7 +57,7 @@ export function createRateLimiter(perSecond: number, now?: () => number): RateLi
 }
 
 /** The client behind an address: for IPv6 the /64 network, which is one household. */
-function clientOf(address: string): string {
+export function clientOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');

@@ -24,7 +24,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, { status
 }
 
 /** Whether a served path belongs to the content API. */
-export const isApiPath = (path: string): boolean => /^\/api(?:[/#]|$)/.test(path);
+export const isApiPath = (path: string): boolean => /^\/api(?:\/|$)/.test(path);
 
 /** Whether a served path belongs to the registry of the toolkit's packages. */
-export const isPackagePath = (path: string): boolean => /^\/_packages(?:[/#]|$)/.test(path);
+export const isPackagePath = (path: string): boolean => /^\/_packages(?:\/|$)/.test(path);

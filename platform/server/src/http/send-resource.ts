@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Headers } from '@viit/core/response-headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
 import type { BlobStore } from '../site/blobs/blob-store.ts';
@@ -127,8 +128,7 @@ function createVariant(
 }
 
 /** Encodings that a browser accepts, best first, by Accept-Encoding header. Browsers send few different headers. */
-const acceptedEncodings = new Map<string, Encoding[]>();
-const acceptedLimit = 200;
+const acceptedEncodings = new LRUCache<string, Encoding[]>({ max: 200 });
 
 /** Chooses the encoding variant of a file by the Accept-Encoding header, by default the smallest. */
 function chooseEncoding(blob: Resource['blob'], header = ''): Encoding {
@@ -146,7 +146,6 @@ function negotiate(header: string): Encoding[] {
   const offered: Encoding[] = ['br', 'gzip', 'identity'];
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   const accepted = negotiator.encodings(offered, { preferred: offered }) as Encoding[];
-  // A client that sends many different headers must not fill the memory.
-  if (acceptedEncodings.size < acceptedLimit) acceptedEncodings.set(header, accepted);
+  acceptedEncodings.set(header, accepted);
   return accepted;
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * The pattern of a request's route, or the decoded path of an address that the site itself serves. Never decide by the address
- * as it was sent: `/%61pi`, `/_reports?` and `http://host/_reports` lead to the same routes as the plain ones.
+ * itself: `/api%2fnews` leads to the same as the plain one. The server has removed other spellings (`plainAddress`).
  */
 export function servedPath(request: FastifyRequest): string {
   const { url = '/*' } = request.routeOptions;

@@ -13,6 +13,7 @@ import { cacheSearchEngineFiles, isSearchEngineFile } from '../site/search-engin
 import type { Resource, Site } from '../site/site.ts';
 import { addressForLog } from './malformed-request.ts';
 import { previewHeaders, previewSecret } from './preview-routes.ts';
+import { addressOf, clientOf } from './rate-limit.ts';
 import { type ErrorResponse, sendError } from './send-error.ts';
 import { createResourceSender, type SendResource } from './send-resource.ts';
 import { decodedPath, queryIndex } from './served-path.ts';
@@ -53,16 +54,24 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
   const sendPreview = createSender(previewHeaders);
 
   /** Most paths are resolved without a promise: each promise costs requests per second. */
-  const resolve = (site: Site, path: string, url: string, isLive: boolean): Resolution | Promise<Resolution> => {
+  const resolve = (
+    site: Site,
+    path: string,
+    request: FastifyRequest,
+    isLive: boolean,
+  ): Resolution | Promise<Resolution> => {
+    const { url } = request;
     if (isLive && isSearchEngineFile(path)) {
       return searchEngineFiles(site).then((files) => resolved('file', files.get(path)) ?? resolvePath(site, path));
     }
     if (isSearch(path, url)) {
-      return resolveSearch(context, site, path, url).then((found) => found ?? resolvePath(site, path));
+      return resolveSearch(context, site, { path, url, client: clientOf(addressOf(request)) }).then(
+        (found) => found ?? resolvePath(site, path),
+      );
     }
     const resolution = resolvePath(site, path);
     if (resolution.kind !== 'error' || !path.startsWith('/_builds/')) return resolution;
-    return findOldBuildFile(path).then((file) => resolved('build', file) ?? resolution);
+    return findOldBuildFile(path, addressOf(request)).then((file) => resolved('build', file) ?? resolution);
   };
 
   const serveLive = (request: FastifyRequest, reply: FastifyReply) => {
@@ -70,7 +79,7 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
     if (!site) return sendError(request, reply.header('retry-after', '2'), starting);
     const path = decodedPath(request.url);
     if (path === undefined) return sendError(request, reply, malformed);
-    const resolution = resolve(site, path, request.url, true);
+    const resolution = resolve(site, path, request, true);
     if (resolution instanceof Promise) return resolution.then((late) => respond(request, reply, late, sendLive));
     return respond(request, reply, resolution, sendLive);
   };
@@ -79,14 +88,16 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
     reply.headers(previewHeaders);
     const path = decodedPath(request.url);
     if (path === undefined) return sendError(request, reply, malformed);
-    const resolution = await resolve(site, path, request.url, false);
+    const resolution = await resolve(site, path, request, false);
     return respond(request, reply, await addPreviewBanner(blobs, resolution, name), sendPreview);
   };
 
   server.get('/*', (request, reply) => {
     const secret = previewSecret(request);
     const served = secret
-      ? findPreview(secret).then((found) => (found ? servePreview(request, reply, found) : serveLive(request, reply)))
+      ? findPreview(secret, addressOf(request)).then((found) =>
+          found ? servePreview(request, reply, found) : serveLive(request, reply),
+        )
       : serveLive(request, reply);
     return served instanceof Promise ? served.catch((error) => sendUnavailable(request, reply, error)) : served;
   });

@@ -15,7 +15,7 @@ const key = { preview: '', release: '7', shell: '1.0.0', section: 'exams', versi
 const sample = { release: '7', shell: '1.0.0', navigation: 'soft', connection: '4g', browser: 'chrome', frames: [] };
 const problemOf = (fingerprint: string, message: string): CountedReport => ({
   counts: [{ ...key, kind: fingerprint, count: 1 }],
-  problems: [{ ...key, kind: 'error', fingerprint, message, count: 1, sample }],
+  problems: [{ ...key, kind: 'error', fingerprint, message, sample }],
   invented: 0,
 });
 
@@ -43,10 +43,11 @@ test('a row that cannot be stored loses only itself, and is counted', async () =
 const quiet = { countReports: () => {}, countDroppedReports: () => {} };
 const fail = (error: unknown) => assert.fail(String(error));
 
-/** An error of a section that was reported some times. */
-function errorOf(section: string, fingerprint: string, count = 1): CountedReport {
+/** An error of a section, which the report has some times. */
+function errorOf(section: string, fingerprint: string, times = 1): CountedReport {
   const report = problemOf(fingerprint, fingerprint);
-  return { ...report, problems: report.problems.map((problem) => ({ ...problem, section, count })) };
+  const problems = report.problems.map((problem) => ({ ...problem, section }));
+  return { ...report, problems: Array(times).fill(problems).flat() };
 }
 
 const storedOf = async (section: string) =>
@@ -65,13 +66,34 @@ test('however many errors of one section are invented, those of another are stor
   assert.deepEqual(await storedOf('cells'), ['real']);
 });
 
-test('an error that is reported often replaces one that was reported once, where a version has too many', async () => {
+test('an error that is reported once is stored where a version has too many that were reported often', async () => {
   const collector = createReportCollector(registry.database, quiet, fail);
-  for (let i = 0; i < reportLimits.problemsPerKind; i++) collector.add(errorOf('news', `invented-news-${i}`));
-  await collector.flush();
-  collector.add(errorOf('news', 'real-news', 20));
-  await collector.flush();
+  const report = async (fingerprint: string, times: number) => {
+    for (let i = 0; i < times; i++) collector.add(errorOf('news', fingerprint));
+    await collector.flush();
+  };
+  for (let i = 0; i < reportLimits.problemsPerKind; i++) await report(`often-${i}`, 2);
+  await report('rarest', 1);
+  await report('once', 1);
   const stored = await storedOf('news');
-  assert.ok(stored.includes('real-news'));
+  assert.ok(stored.includes('once'));
   assert.equal(stored.length, reportLimits.problemsPerKind);
+  assert.ok(!stored.includes('often-0'), 'of equally frequent ones, the one that was seen longest ago is deleted');
+  // Those that are reported again and again stay, however many others are invented.
+  for (let i = 0; i < reportLimits.problemsPerKind; i++) await report(`invented-${i}`, 1);
+  assert.ok((await storedOf('news')).includes('often-49'));
+});
+
+test('an error counts once in a report, whatever number the report claims', async () => {
+  const collector = createReportCollector(registry.database, quiet, fail);
+  collector.add(errorOf('claims', 'claimed', 200));
+  for (let i = 0; i < 3; i++) collector.add(errorOf('claims', 'honest'));
+  await collector.flush();
+  const rows = await registry.database.query(
+    "select fingerprint, count::int from report_problem where section = 'claims' order by 1",
+  );
+  assert.deepEqual(rows, [
+    { fingerprint: 'claimed', count: 1 },
+    { fingerprint: 'honest', count: 3 },
+  ]);
 });

@@ -87,8 +87,10 @@ export function createReportCollector(
         if (addCount(counts, one)) counter.countReports(one.section, one.kind, one.count);
         else counter.countDroppedReports('memory', one.count);
       }
+      const seen = new Set<string>();
       for (const one of found) {
-        const dropped = addProblem(problems, one);
+        const dropped = addProblem(problems, one, !seen.has(one.fingerprint));
+        seen.add(one.fingerprint);
         if (dropped > 0) counter.countDroppedReports('memory', dropped);
       }
       schedule();
@@ -117,10 +119,16 @@ function addCount(counts: Map<string, CountRow>, { bucket, count, ...key }: Coun
 /** The errors of one kind of a version, by fingerprint. */
 type PendingProblems = Map<string, ProblemRow>;
 
-/** Adds an error. Where too many of its kind wait, it replaces the rarest one. @returns the count that was dropped for it. */
+/**
+ * Adds an error. Where too many of its kind wait, it replaces the rarest one. Anyone can claim any number, so what counts is how
+ * many reports have it.
+ * @param isFirst whether it is the first of its kind in the report.
+ * @returns the count that was dropped for it.
+ */
 function addProblem(
   problems: Map<string, PendingProblems>,
-  { sample, count, ...problem }: CountedReport['problems'][number],
+  { sample, ...problem }: CountedReport['problems'][number],
+  isFirst: boolean,
 ): number {
   const { preview, section, version, kind, fingerprint } = problem;
   const id = [preview, section, version, kind].join('\0');
@@ -129,12 +137,15 @@ function addProblem(
   const row = group.get(fingerprint);
   const dropped = !row && group.size >= reportLimits.problemsPerKind ? deleteRarest(group) : 0;
   const to = row ?? { ...problem, count: 0, at: new Date().toISOString(), samples: [] };
+  // Deleted and set again: the map's order is the order in which they were seen last.
+  group.delete(fingerprint);
   group.set(fingerprint, to);
-  to.count += count;
+  if (isFirst || !row) to.count += 1;
   if (to.samples.length < reportLimits.samplesPerProblem) to.samples.push(sample);
   return dropped;
 }
 
+/** Deletes the error that the fewest reports had, and of these the one that was seen longest ago. */
 function deleteRarest(group: PendingProblems): number {
   const rarest = [...group.values()].reduce((one, other) => (other.count < one.count ? other : one));
   group.delete(rarest.fingerprint);

@@ -36,7 +36,6 @@ export interface Sample {
 export interface Problem extends Pick<CountKey, 'preview' | 'section' | 'version' | 'page' | 'kind'> {
   fingerprint: string;
   message: string;
-  count: number;
   sample: Sample;
 }
 
@@ -96,7 +95,7 @@ function countView(counted: CountedReport, context: ViewContext): void {
   for (const vital of ['LCP', 'INP'] as const) {
     const element = view.elements[vital];
     if (element && (view.vitals[vital] ?? 0) > slow[vital]) {
-      counted.problems.push(toProblem(context, key, { kind: `slow-${vital}`, message: element, count: 1 }, []));
+      counted.problems.push(toProblem(context, key, { kind: `slow-${vital}`, message: element }, []));
     }
   }
   countProblems(counted, context, key);
@@ -126,16 +125,16 @@ function countProblems(counted: CountedReport, context: ViewContext, key: Omit<C
 function toProblem(
   { report, view, browser }: ViewContext,
   key: Omit<CountKey, 'kind'>,
-  problem: Pick<ReportedProblem, 'message' | 'count'> & { kind: string; source?: string | undefined },
+  problem: Pick<ReportedProblem, 'message'> & { kind: string; source?: string | undefined },
   frames: Frame[],
 ): Problem {
   const { preview, release, shell, section, version, page } = key;
-  const { kind, count } = problem;
+  const { kind } = problem;
   const message = cleanMessage(problem.source ? `${problem.message}: ${problem.source}` : problem.message);
   const first = frames.find(({ file }) => file.includes(`/${section}/`)) ?? frames[0];
   const location = first ? `${first.file}:${first.line}:${first.column}` : '';
   return {
-    ...{ preview, section, version, page, kind, message, count },
+    ...{ preview, section, version, page, kind, message },
     fingerprint: hash([preview, section, version, page, kind, message.replace(/\d+/g, '0'), location]),
     sample: { release, shell, navigation: view.navigation, connection: report.connection, browser, frames },
   };

@@ -56,8 +56,11 @@ export function createReleaseFinder(database: Database): FindReleases {
     if (cached) return cached;
     const found = readReleases(database, secret);
     cache.set(key, found);
-    // What failed is read again.
-    found.catch(() => cache.delete(key));
+    // What failed is read again. Guesses displace nothing.
+    found.then(
+      (releases) => releases ?? cache.delete(key),
+      () => cache.delete(key),
+    );
     return found;
   };
 }

@@ -19,8 +19,10 @@ export const reportLimits = {
   /** Rows that are stored: above this, the oldest are deleted. */
   countRows: 200_000,
   problemRows: 5000,
-  /** Different errors of one kind that wait in memory, and that are stored, for a version: the rarest are dropped. */
+  /** Different errors of one kind that wait in memory, and that are stored, for a version. */
   problemsPerKind: 50,
+  /** How many of them are stored because they were seen last: an error is rare at first. The others are the most frequent. */
+  recentProblems: 10,
   samplesPerProblem: 20,
   /** Live releases that a report can be about, latest first: tabs stay open. */
   releases: 30,

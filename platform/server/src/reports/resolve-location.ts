@@ -1,6 +1,7 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Location } from '@viit/contract/registry-api';
 import { storableText } from '@viit/core/storable-text';
+import { LRUCache } from 'lru-cache';
 import type { Sql } from '../database/database.ts';
 import { readBlobs } from '../registry/builds/blobs.ts';
 import { buildOf, type Frame } from './parse-stack.ts';
@@ -8,9 +9,18 @@ import { buildOf, type Frame } from './parse-stack.ts';
 /** Resolves frames to locations in the sources of builds. */
 export type ResolveLocation = (frame: Frame) => Promise<Location | undefined>;
 
-/** Source maps are large: only the latest are cached. */
-const cacheLimit = 20;
-const cache = new Map<string, Promise<TraceMap | undefined>>();
+/** Bytes of a source map that is read: a larger one delays requests while it is parsed. */
+const maxMapSize = 2_000_000;
+
+/**
+ * Parsed source maps, by the address of their file. A map takes about ten times the memory of its text, which is its size here;
+ * a file without one counts as 1 KB.
+ */
+const cache = new LRUCache<string, { map: TraceMap | undefined; size: number }>({
+  maxSize: 16_000_000,
+  sizeCalculation: ({ size }) => size,
+});
+const reading = new Map<string, Promise<TraceMap | undefined>>();
 
 /** Creates a function that resolves frames with the source maps that are stored with the builds. No visitor is ever sent one. */
 export function createLocationResolver(sql: Sql): ResolveLocation {
@@ -37,30 +47,30 @@ export function locate(map: TraceMap, { line, column }: Pick<Frame, 'line' | 'co
   }
 }
 
-function readMap(sql: Sql, file: string): Promise<TraceMap | undefined> {
+function readMap(sql: Sql, file: string): Promise<TraceMap | undefined> | TraceMap | undefined {
   const cached = cache.get(file);
-  if (cached) return cached;
-  const map = findMap(sql, file);
-  map.catch(() => cache.delete(file));
-  cache.set(file, map);
-  const oldest = cache.keys().next().value;
-  if (cache.size > cacheLimit && oldest !== undefined) cache.delete(oldest);
-  return map;
+  if (cached) return cached.map;
+  const running = reading.get(file) ?? findMap(sql, file).finally(() => reading.delete(file));
+  reading.set(file, running);
+  return running;
 }
 
-/** @returns undefined where the build has no map for the file. */
+/** @returns undefined where the build has no map for the file, or too large a one. */
 async function findMap(sql: Sql, file: string): Promise<TraceMap | undefined> {
   const build = buildOf(file);
   if (!build) return undefined;
   const path = `server/maps/${file.split('/').slice(4).join('/')}.map`;
-  const [row] = await sql.query<{ sha384: string }>(
-    `select file->>'sha384' as sha384 from build, jsonb_array_elements(manifest->'files') as file
+  const [row] = await sql.query<{ sha384: string; size: number }>(
+    `select file->>'sha384' as sha384, (file->>'size')::int as size
+     from build, jsonb_array_elements(manifest->'files') as file
      where name = $1 and identity like $2 || '%' and file->>'path' = $3`,
     [build.name, build.identity, path],
   );
-  const bytes = row && (await readBlobs(sql, [row.sha384])).get(row.sha384)?.bytes;
-  if (!bytes) return undefined;
-  return parseMap(Buffer.from(bytes).toString());
+  const isRead = row && row.size <= maxMapSize;
+  const bytes = isRead && (await readBlobs(sql, [row.sha384])).get(row.sha384)?.bytes;
+  const map = bytes ? parseMap(Buffer.from(bytes).toString()) : undefined;
+  cache.set(file, { map, size: map && row ? row.size : 1000 });
+  return map;
 }
 
 /** @returns undefined if it is no source map: a build can contain anything under this name. */

@@ -11,6 +11,8 @@ export interface CountRow extends CountKey {
 
 /** An error with the examples that were collected of it. */
 export interface ProblemRow extends Omit<Problem, 'sample'> {
+  /** Reports that had it. */
+  count: number;
   at: string;
   samples: Sample[];
 }
@@ -28,7 +30,11 @@ export async function storeReports(
     if (counts.length > 0) await sql.query(addCounts, [JSON.stringify(counts)]);
     if (problems.length === 0) return;
     await sql.query(addProblems, [JSON.stringify(problems)]);
-    await sql.query(limitProblems, [JSON.stringify(problems), reportLimits.problemsPerKind]);
+    await sql.query(limitProblems, [
+      JSON.stringify(problems),
+      reportLimits.problemsPerKind,
+      reportLimits.recentProblems,
+    ]);
     const samples = problems.flatMap(({ fingerprint, samples: some }) =>
       some.map((sample, index) => ({ fingerprint, index, sample })),
     );
@@ -59,17 +65,22 @@ order by fingerprint
 on conflict (fingerprint) do update set
   count = report_problem.count + excluded.count, last_at = greatest(report_problem.last_at, excluded.last_at)`;
 
-/** Of each kind of a version, the most frequent errors stay. What another server writes is left to it: servers must not block each other. */
+/** Of each kind of a version, the most frequent errors stay, and of the others those that were seen last. What another server writes is left to it: servers must not block each other. */
 const limitProblems = `
 delete from report_problem where fingerprint in (
   select fingerprint from report_problem where fingerprint in (
     select fingerprint from (
       select fingerprint, row_number() over (
-        partition by preview, section, version, kind order by count desc, first_at, fingerprint) as rank
-      from report_problem where (preview, section, version, kind) in (
-        select preview, section, version, kind
-        from jsonb_to_recordset($1::jsonb) as r(preview text, section text, version text, kind text))
-    ) as ranked where rank > $2)
+        partition by preview, section, version, kind
+        order by by_count > $2::int - $3::int, last_at desc, fingerprint) as rank
+      from (
+        select *, row_number() over (
+          partition by preview, section, version, kind order by count desc, last_at desc, fingerprint) as by_count
+        from report_problem where (preview, section, version, kind) in (
+          select preview, section, version, kind
+          from jsonb_to_recordset($1::jsonb) as r(preview text, section text, version text, kind text))
+      ) as counted
+    ) as ranked where rank > $2::int)
   for update skip locked)`;
 
 const addSamples = `

@@ -1,31 +1,31 @@
 import { mediaType } from '@viit/core/media-type';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
 import { describeBlobs } from './blobs/stored-blob.ts';
+import type { LimitMisses } from './limit-misses.ts';
 import { findOldRouteFile } from './routes.ts';
 import type { Resource } from './site.ts';
 
 const buildFile = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\/(.+)$/;
 
-/** Files whose description is cached; the least recently used one is dropped first. */
+/** Files whose description is cached. */
 const cacheLimit = 300;
 
-/** Finds a client file, or a table, of a build that was live before, by its path. */
-export type FindOldBuildFile = (path: string) => Promise<Resource | undefined>;
+/** Finds a client file, or a table, of a build that was live before, by its path, for a client's address. */
+export type FindOldBuildFile = (path: string, address: string) => Promise<Resource | undefined>;
 
 /**
  * Finds client files of builds that were live before, so that open tabs work after a publish (R107.8). Builds that were only
- * previewed are not among them.
+ * previewed are not among them. Only files that exist are cached: guesses displace none.
  */
-export function createOldBuildFinder(database: Database): FindOldBuildFile {
-  const cache = new Map<string, Resource>();
-  return async (path) => {
-    const file = cache.get(path) ?? (await readOldBuildFile(database, path));
-    if (!file) return undefined;
-    cache.delete(path);
-    cache.set(path, file);
-    const oldest = cache.keys().next().value;
-    if (cache.size > cacheLimit && oldest) cache.delete(oldest);
+export function createOldBuildFinder(database: Database, limitMisses: LimitMisses): FindOldBuildFile {
+  const cache = new LRUCache<string, Resource>({ max: cacheLimit });
+  return async (path, address) => {
+    const cached = cache.get(path);
+    if (cached || !buildFile.test(path)) return cached;
+    const file = await limitMisses(address, () => readOldBuildFile(database, path));
+    if (file) cache.set(path, file);
     return file;
   };
 }

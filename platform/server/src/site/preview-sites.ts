@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
+import type { LimitMisses } from './limit-misses.ts';
 import { pollIntervalMs } from './live-site.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './site.ts';
@@ -16,34 +18,47 @@ interface CachedPreview extends Preview {
   checkedAt: number;
 }
 
-/** Finds a preview by the secret of its link. */
-export type FindPreview = (secret: string) => Promise<Preview | undefined>;
+/** Finds a preview by the secret of its link, for a client's address. */
+export type FindPreview = (secret: string, address: string) => Promise<Preview | undefined>;
+
+interface PreviewFinderOptions {
+  /** The site to share with. */
+  liveSite: () => Site | undefined;
+  limitMisses: LimitMisses;
+  /** Called with the site of a preview that was loaded. */
+  onLoad?: (site: Site) => void;
+}
 
 /**
  * Finds previews by their secrets (R110.1). A preview is loaded on the first request, and checked for changes as often as the
- * live channel.
- * @param liveSite the site to share with.
- * @param onLoad called with the site of a preview that was loaded.
+ * live channel. Only previews that exist are cached: guesses displace none.
  */
 export function createPreviewFinder(
   database: Database,
-  liveSite: () => Site | undefined,
-  onLoad: (site: Site) => void = () => {},
+  { liveSite, limitMisses, onLoad = () => {} }: PreviewFinderOptions,
 ): FindPreview {
-  const cache = new Map<string, Promise<CachedPreview | undefined>>();
-  return async (secret) => {
-    const cached = await cache.get(secret);
-    if (cached && Date.now() - cached.checkedAt <= pollIntervalMs) return cached;
-    // While the database does not respond, the preview in memory is still served.
-    const loading = loadPreview(database, secret, cached, liveSite()).catch(() => cached);
-    cache.delete(secret);
-    cache.set(secret, loading);
-    const oldest = cache.keys().next().value;
-    if (cache.size > cacheLimit && oldest !== undefined) cache.delete(oldest);
-    const preview = await loading;
-    if (!preview) cache.delete(secret);
-    else if (preview.site !== cached?.site) onLoad(preview.site);
+  const cache = new LRUCache<string, CachedPreview>({ max: cacheLimit });
+  const loading = new Map<string, Promise<CachedPreview | undefined>>();
+
+  const load = async (secret: string): Promise<CachedPreview | undefined> => {
+    const cached = cache.get(secret);
+    const preview = await loadPreview(database, secret, cached, liveSite());
+    if (preview) cache.set(secret, preview);
+    else cache.delete(secret);
+    if (preview && preview.site !== cached?.site) onLoad(preview.site);
     return preview;
+  };
+  const loadOnce = (secret: string) => {
+    const running = loading.get(secret) ?? load(secret).finally(() => loading.delete(secret));
+    loading.set(secret, running);
+    return running;
+  };
+  return async (secret, address) => {
+    const cached = cache.get(secret);
+    if (cached && Date.now() - cached.checkedAt <= pollIntervalMs) return cached;
+    const found = cached ? loadOnce(secret) : limitMisses(address, () => loadOnce(secret));
+    // While the database does not respond, the preview in memory is still served.
+    return found.catch(() => cached);
   };
 }
 

@@ -90,6 +90,7 @@ export const problemReportSchema = z.object({
   message: z.string(),
   /** The first location in the sources of the section; null where no source map has it. */
   location: locationSchema.nullable(),
+  /** How many reports had it. */
   count: z.number().int(),
   firstAt: z.iso.datetime(),
   lastAt: z.iso.datetime(),

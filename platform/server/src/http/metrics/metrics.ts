@@ -1,26 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
-import type { ReportCounter } from '../../reports/collect-reports.ts';
 
 /** What a request was for. */
 export type RequestKind = 'page' | 'build' | 'file' | 'api' | 'registry' | 'report' | 'health';
-
-/** An operation of the registry that has ended. */
-interface EndedOperation {
-  operation: string;
-  /** The code of a refusal; undefined where it succeeded. */
-  code: string | undefined;
-  seconds: number;
-}
-
-/** Counts what a server does, for Prometheus. */
-export interface Metrics extends ReportCounter {
-  countResponse(response: { kind: RequestKind; status: number; bytes: number; seconds: number }): void;
-  countOperation(ended: EndedOperation): void;
-  /** A release was created. @param rendered how many of its pages were rendered for it. */
-  countRelease(rendered: number): void;
-  /** The metrics in the OpenMetrics text format. */
-  print(): Promise<string>;
-}
 
 export const metricsType = Registry.OPENMETRICS_CONTENT_TYPE;
 
@@ -46,35 +27,17 @@ function collectProcessMetrics(): OpenMetrics {
   return processMetrics;
 }
 
+/** Counts what a server does, for Prometheus. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** Creates a server's metrics. @param addGauges adds what is read when the metrics are printed. */
-export function createMetrics(addGauges: (registry: OpenMetrics) => void): Metrics {
+export function createMetrics(addGauges: (registry: OpenMetrics) => void) {
   const registry = createRegistry();
   const registers = [registry];
-  // Counted as plain numbers, and given to the library when metrics are printed: it looks labels up in each call.
-  const counts = new Map<RequestKind, { bytes: number; byStatus: number[] }>();
-  new Counter({
-    name: 'viit_requests',
-    help: 'Responses by kind and status class.',
-    labelNames: ['kind', 'status'],
-    registers,
-    collect() {
-      this.reset();
-      for (const [kind, { byStatus }] of counts) {
-        for (const [status, count = 0] of byStatus.entries())
-          if (count) this.inc({ kind, status: `${status}xx` }, count);
-      }
-    },
-  });
-  new Counter({
-    name: 'viit_response_bytes',
-    help: 'Bytes of responses as sent, with their headers, by kind.',
-    labelNames: ['kind'],
-    registers,
-    collect() {
-      this.reset();
-      for (const [kind, { bytes }] of counts) this.inc({ kind }, bytes);
-    },
-  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const requests = counter('viit_requests', 'Responses by kind and status class.', 'kind', 'status');
+  const bytes = counter('viit_response_bytes', 'Bytes of responses as sent, with their headers, by kind.', 'kind');
   const latency = new Histogram({
     name: 'viit_response_seconds',
     help: 'Seconds from a request to the end of its response.',
@@ -89,51 +52,34 @@ export function createMetrics(addGauges: (registry: OpenMetrics) => void): Metri
     buckets: operationBuckets,
     registers,
   });
-  const refusals = new Counter({
-    name: 'viit_refusals',
-    help: 'Requests that the registry refused, by code.',
-    labelNames: ['code'],
-    registers,
-  });
-  const reports = new Counter({
-    name: 'viit_reports',
-    help: 'What browsers reported and was counted: views, errors by kind, and vitals, by section.',
-    labelNames: ['section', 'kind'],
-    registers,
-  });
-  const dropped = new Counter({
-    name: 'viit_reports_dropped',
-    help: 'Reports, or parts of them, that were not stored, by reason.',
-    labelNames: ['reason'],
-    registers,
-  });
-  const releases = new Counter({ name: 'viit_releases', help: 'Releases created by this server.', registers });
-  const rendered = new Counter({ name: 'viit_rendered_pages', help: 'Pages rendered for releases.', registers });
+  const refusals = counter('viit_refusals', 'Requests that the registry refused, by code.', 'code');
+  const reportsHelp = 'What browsers reported and was counted: views, errors by kind, and vitals, by section.';
+  const reports = counter('viit_reports', reportsHelp, 'section', 'kind');
+  const droppedHelp = 'Reports, or parts of them, that were not stored, by reason.';
+  const dropped = counter('viit_reports_dropped', droppedHelp, 'reason');
+  const releases = counter('viit_releases', 'Releases created by this server.');
+  const rendered = counter('viit_rendered_pages', 'Pages rendered for releases.');
   addGauges(registry);
   return {
-    countResponse({ kind, status, bytes: size, seconds }) {
-      const count = counts.get(kind) ?? { bytes: 0, byStatus: [] };
-      counts.set(kind, count);
-      count.bytes += size;
-      const statusClass = Math.floor(status / 100);
-      count.byStatus[statusClass] = (count.byStatus[statusClass] ?? 0) + 1;
+    countResponse(kind: RequestKind, { status, size, seconds }: { status: number; size: number; seconds: number }) {
+      requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });
+      bytes.inc({ kind }, size);
       latency.observe({ kind }, seconds);
     },
-    countOperation({ operation, code, seconds }) {
-      operations.labels(operation, code ? 'refused' : 'done').observe(seconds);
-      if (code) refusals.labels(code).inc();
+    /** An operation of the registry has ended. @param code that of a refusal; undefined where it succeeded. */
+    countOperation({ operation, code, seconds }: { operation: string; code: string | undefined; seconds: number }) {
+      operations.observe({ operation, result: code ? 'refused' : 'done' }, seconds);
+      if (code) refusals.inc({ code });
     },
-    countReports(section, kind, count) {
-      reports.labels(section, kind).inc(count);
-    },
-    countDroppedReports(reason, count) {
-      dropped.labels(reason).inc(count);
-    },
-    countRelease(pages) {
+    countReports: (section: string, kind: string, count: number) => reports.inc({ section, kind }, count),
+    countDroppedReports: (reason: string, count: number) => dropped.inc({ reason }, count),
+    /** A release was created. @param pages how many of its pages were rendered for it. */
+    countRelease(pages: number) {
       releases.inc();
       rendered.inc(pages);
     },
-    async print() {
+    /** The metrics in the OpenMetrics text format. */
+    async print(): Promise<string> {
       const [own, ofProcess] = await Promise.all([registry.metrics(), collectProcessMetrics().metrics()]);
       // Each ends with the line that ends the format.
       return ofProcess.replace(/# EOF\n$/, '') + own;

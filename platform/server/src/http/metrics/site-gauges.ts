@@ -1,20 +1,7 @@
 import { Counter, Gauge, type OpenMetricsContentType, type Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
 import { live } from '../../registry/releases/releases.ts';
-import type { BlobStore } from '../../site/blobs/blob-store.ts';
-import type { LiveSite } from '../../site/live-site.ts';
-
-interface GaugeSources {
-  database: Database;
-  liveSite: LiveSite;
-  blobs: BlobStore;
-}
-
-interface Channel {
-  release: string;
-  /** Seconds since the channel was last moved. */
-  age: number;
-}
+import type { SiteContext } from '../site-route.ts';
 
 /**
  * Adds what is read when metrics are printed: whether the database responds, the release that this server serves, how old
@@ -22,15 +9,13 @@ interface Channel {
  */
 export function addSiteGauges(
   registry: Registry<OpenMetricsContentType>,
-  { database, liveSite, blobs }: GaugeSources,
+  { database, liveSite, blobs }: Pick<SiteContext, 'liveSite' | 'blobs'> & { database: Database },
 ): void {
   const registers = [registry];
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const age = gauge('viit_live_release_age_seconds', 'Seconds since the live channel was last moved.');
-  const behind = gauge(
-    'viit_release_behind',
-    '1 while this server serves another release than the live channel names.',
-  );
+  const behindHelp = '1 while this server serves another release than the live channel names.';
+  const behind = gauge('viit_release_behind', behindHelp);
   const served = gauge('viit_served_release', 'The number of the release that this server serves; 0 for none.');
   new Counter({
     name: 'viit_reads',
@@ -58,7 +43,7 @@ export function addSiteGauges(
       const release = liveSite.current()?.release;
       served.set(Number(release ?? 0));
       try {
-        const [channel] = await database.query<Channel>(
+        const [channel] = await database.query<{ release: string; age: number }>(
           'select release, extract(epoch from now() - switched_at)::float8 as age from channel where name = $1',
           [live],
         );

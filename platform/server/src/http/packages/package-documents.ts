@@ -48,7 +48,7 @@ function abbreviatedVersion(name: string, version: StoredVersion, registry: stri
 /** A package with all of its versions, with what a client needs to install one. */
 export const abbreviatedDocument = ({ name, versions, tags }: StoredPackage, registry: string) => ({
   name,
-  modified: newest(versions),
+  modified: times(versions).at(-1),
   'dist-tags': tags,
   versions: byVersion(versions, (version) => abbreviatedVersion(name, version, registry)),
 });
@@ -63,8 +63,8 @@ export function packageDocument({ name, versions, tags }: StoredPackage, registr
     license: latest?.manifest.license,
     'dist-tags': tags,
     time: {
-      created: oldest(versions),
-      modified: newest(versions),
+      created: times(versions)[0],
+      modified: times(versions).at(-1),
       ...byVersion(versions, ({ publishedAt }) => publishedAt.toISOString()),
     },
     versions: byVersion(versions, (version) => versionDocument(name, version, registry)),
@@ -74,7 +74,6 @@ export function packageDocument({ name, versions, tags }: StoredPackage, registr
 const byVersion = <T>(versions: readonly StoredVersion[], describe: (version: StoredVersion) => T): Record<string, T> =>
   Object.fromEntries(versions.map((version) => [version.version, describe(version)]));
 
+/** When the versions were published, the first one first. */
 const times = (versions: readonly StoredVersion[]) =>
   versions.map(({ publishedAt }) => publishedAt.toISOString()).sort();
-const oldest = (versions: readonly StoredVersion[]) => times(versions)[0];
-const newest = (versions: readonly StoredVersion[]) => times(versions).at(-1);

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { Database } from '../../database/database.ts';
 import { readPackage, readTarball } from '../../registry/toolkits/read-package.ts';
-import { limitUnreadBodies } from '../registry/unread-bodies.ts';
 import { sendError } from '../send-error.ts';
 import {
   abbreviatedDocument,
@@ -12,8 +11,6 @@ import {
   versionDocument,
   versionOfTarball,
 } from './package-documents.ts';
-import { type PackageAddress, parsePackageAddress } from './parse-package-address.ts';
-import { requestOrigin } from './request-origin.ts';
 
 interface PackageContext {
   database: Database;
@@ -27,16 +24,23 @@ const documentCaching = 'private, max-age=60';
 const tarballCaching = 'public, max-age=31536000, immutable';
 const jsonType = 'application/json; charset=utf-8';
 
+const scopedName = '(?<name>@[a-z0-9-]+/[a-z0-9][a-z0-9._-]*)';
+const packagePath = new RegExp(`^${scopedName}(?:/-/(?<file>[^/]+)|/(?<version>[^/]+))?$`);
+const tagsPath = new RegExp(`^-/package/${scopedName}/(?<tags>dist-tags)$`);
+
 /**
  * `/_packages/`: a read-only npm registry of the toolkit's packages. Tarball addresses have the origin of the request, so that
  * the same packages can be installed from any address of the site.
  */
 export async function packageRoutes(server: FastifyInstance, context: PackageContext): Promise<void> {
-  limitUnreadBodies(server);
-  server.get('/*', async (request, reply) => {
-    const address = parsePackageAddress(request.url);
-    if (address?.kind === 'registry') return sendJson(request, reply, {});
-    if (address?.kind === 'tarball') return sendTarball(context, request, reply, address);
+  // npm escapes the slash in a scoped name, others do not: the parameter is decoded.
+  server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const path = request.params['*'];
+    // Clients request them to find out whether there is a registry.
+    if (path === '' || path === '-/ping') return sendJson(request, reply, {});
+    const address = (packagePath.exec(path) ?? tagsPath.exec(path))?.groups ?? {};
+    const { name = '', file } = address;
+    if (file) return sendTarball(context, request, reply, { name, file });
     return sendDocument(context, request, reply, address);
   });
   server.route({
@@ -58,19 +62,15 @@ async function sendTarball(
   { database }: PackageContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, file }: Extract<PackageAddress, { kind: 'tarball' }>,
+  { name, file }: { name: string; file: string },
 ) {
   const version = versionOfTarball(name, file);
   const tarball = version === undefined ? undefined : await readTarball(database, { name, version });
   if (!tarball)
     return sendUnknown(request, reply, `${name} has no tarball ${file}. Its versions: npm view ${name} versions`);
   const { sha384: hash, bytes } = tarball;
-  const headers = { 'cache-control': tarballCaching, etag: etagOf(hash) };
-  if (fresh(request.headers, headers)) return reply.code(304).headers(headers).send();
-  return reply
-    .headers(headers)
-    .type('application/octet-stream')
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return send(request, reply, body, { type: 'application/octet-stream', hash, caching: tarballCaching });
 }
 
 /** Sends what is known of a package: all versions, one of them, or only its tags. */
@@ -78,43 +78,55 @@ async function sendDocument(
   { database, origin }: PackageContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  address: Exclude<PackageAddress, { kind: 'registry' | 'tarball' }> | undefined,
+  { name, version, tags }: Partial<Record<string, string>>,
 ) {
-  const found = address && (await readPackage(database, address.name));
+  const found = name && (await readPackage(database, name));
   if (!found) {
-    const what = address ? `no package ${address.name}` : 'nothing at this address';
+    const what = name ? `no package ${name}` : 'nothing at this address';
     return sendUnknown(
       request,
       reply,
       `This registry has ${what}: it has only the packages of the site's toolkit. Use it for the scope @viit, and another registry for all other packages.`,
     );
   }
+  if (tags) return sendJson(request, reply, found.tags);
   const registry = `${requestOrigin(request, origin)}/_packages/`;
-  if (address.kind === 'tags') return sendJson(request, reply, found.tags);
-  if (address.kind === 'package') {
+  if (!version) {
     reply.header('vary', 'accept');
-    return prefersAbbreviated(request)
+    // Clients that know the abbreviated form prefer it; those that want all of a package do not name it.
+    return request.headers.accept?.includes(abbreviatedType)
       ? sendJson(request, reply, abbreviatedDocument(found, registry), abbreviatedType)
       : sendJson(request, reply, packageDocument(found, registry));
   }
-  const wanted = new Map(Object.entries(found.tags)).get(address.version) ?? address.version;
-  const version = found.versions.find((one) => one.version === wanted);
-  if (version) return sendJson(request, reply, versionDocument(found.name, version, registry));
+  const wanted = new Map(Object.entries(found.tags)).get(version) ?? version;
+  const wantedVersion = found.versions.find((one) => one.version === wanted);
+  if (wantedVersion) return sendJson(request, reply, versionDocument(found.name, wantedVersion, registry));
   return sendUnknown(request, reply, `${found.name} has no version ${wanted}. Its newest is ${found.tags.latest}.`);
+}
+
+/** The origin at which a client has reached the site: that of its request, or what a trusted proxy says of it. */
+function requestOrigin({ protocol, host }: FastifyRequest, fallback: string): string {
+  const origin = `${protocol}://${host}`;
+  // A host with a path or a user would make an address that leads elsewhere.
+  return /^[\w.[\]:-]+$/.test(host) && URL.canParse(origin) ? new URL(origin).origin : fallback;
 }
 
 function sendJson(request: FastifyRequest, reply: FastifyReply, value: unknown, type = jsonType) {
   const text = JSON.stringify(value);
-  const headers = { 'cache-control': documentCaching, etag: etagOf(sha384(text)) };
+  return send(request, reply, text, { type, hash: sha384(text), caching: documentCaching });
+}
+
+/** Sends a body with a strong validator: 132 bits of its hash. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string | Buffer,
+  { type, hash, caching }: { type: string; hash: string; caching: string },
+) {
+  const headers = { 'cache-control': caching, etag: `"${hash.slice(0, 22)}"` };
   if (fresh(request.headers, headers)) return reply.code(304).headers(headers).send();
-  return reply.headers(headers).type(type).send(text);
+  return reply.headers(headers).type(type).send(body);
 }
 
 const sendUnknown = (request: FastifyRequest, reply: FastifyReply, reason: string) =>
   sendError(request, reply, { status: 404, reason });
-
-/** A strong validator: 132 bits of the hash. */
-const etagOf = (hash: string): string => `"${hash.slice(0, 22)}"`;
-
-/** Clients that know the abbreviated form prefer it; those that want all of a package do not name it. */
-const prefersAbbreviated = ({ headers }: FastifyRequest): boolean => headers.accept?.includes(abbreviatedType) === true;

@@ -15,7 +15,6 @@ import type { RouteContext } from './route-context.ts';
 import { sectionRoutes } from './section-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 import { toolkitRoutes } from './toolkit-routes.ts';
-import { limitUnreadBodies } from './unread-bodies.ts';
 
 /**
  * The registry over HTTP, below `/_registry/`, as `@viit/contract/registry-api` defines it: JSON in and out, a token with
@@ -32,7 +31,6 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
     reply.header('cache-control', 'no-store');
   });
   recordAttempts(server, context);
-  limitUnreadBodies(server);
   requireToken(server, context.database);
   // Public: it contains no secrets, and clients are generated from it without a token.
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());

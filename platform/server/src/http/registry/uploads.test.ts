@@ -12,7 +12,7 @@ import { canMount } from '../../registry/testing/can-mount.ts';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
 import { makeArchive, packFolder } from '../../registry/testing/sample-archives.ts';
 import { writeSampleBuild } from '../../registry/testing/sample-builds.ts';
-import { unreadBodies } from './unread-bodies.ts';
+import { unreadBodies } from '../unread-bodies.ts';
 
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-uploads-test-'));
 const defaults = { ...uploadLimits };

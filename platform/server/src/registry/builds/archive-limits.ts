@@ -1,3 +1,5 @@
+import { Refusal } from '@viit/core/refusal';
+
 const MB = 1024 * 1024;
 
 /** The limits of archives (R108.4), in bytes but for `files`. Tests set smaller ones. */
@@ -11,3 +13,9 @@ export const archiveLimits = {
   /** For sentences. */
   inMB: (bytes: number): number => Math.round(bytes / MB),
 };
+
+export const archiveTooLarge = (what: string, limit: number): Refusal =>
+  new Refusal(
+    'archive-too-large',
+    `The ${what} is larger than ${archiveLimits.inMB(limit)} MB. Make images and documents smaller, or remove what no page uses.`,
+  );

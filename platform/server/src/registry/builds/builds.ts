@@ -3,6 +3,7 @@ import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 import { findUnstorable } from '@viit/core/storable-text';
 import type { StoredBuild } from '@viit/render/jobs';
+import { LRUCache } from 'lru-cache';
 import type { Sql } from '../../database/database.ts';
 import { withoutLabel } from './versions.ts';
 
@@ -12,23 +13,14 @@ export type BuildId = Pick<Manifest, 'name' | 'identity'>;
 /** Parses a manifest. @throws Refusal that names each invalid field. */
 export function parseManifest(value: unknown, source: string): Manifest {
   const { success, data, error } = manifestSchema.safeParse(value);
-  const unstorable = success && findUnstorable(data);
-  if (unstorable) {
-    throw new Refusal(
-      'manifest-invalid',
-      `The manifest of ${source} has a NUL character or half of a surrogate pair in ${unstorable}, which cannot be stored. Correct the text and build again.`,
-    );
-  }
-  if (success) return data;
+  const unstorable = findUnstorable(data);
+  if (success && unstorable === undefined) return data;
   throw new Refusal(
     'manifest-invalid',
-    `The manifest of ${source} is not valid. Build it again with this project's preset.\n${describeIssues(error)}`,
+    error
+      ? `The manifest of ${source} is not valid. Build it again with this project's preset.\n${describeIssues(error)}`
+      : `The manifest of ${source} has a NUL character or half of a surrogate pair in ${unstorable}, which cannot be stored. Correct the text and build again.`,
   );
-}
-
-/** Whether the registry has this build. */
-export async function hasBuild(sql: Sql, { name, identity }: BuildId): Promise<boolean> {
-  return (await sql.query('select 1 from build where name = $1 and identity = $2', [name, identity])).length > 0;
 }
 
 /** The version under which a build is stored: its own, or the registry's label. */
@@ -40,9 +32,11 @@ export async function readVersion(sql: Sql, { name, identity }: BuildId): Promis
   return row?.version;
 }
 
+/** Whether the registry has this build. */
+export const hasBuild = async (sql: Sql, id: BuildId): Promise<boolean> => (await readVersion(sql, id)) !== undefined;
+
 /** Manifests by name and identity: of a build only the version can change, so the rest is read and parsed once. */
-const cache = new Map<string, Manifest>();
-const cacheLimit = 500;
+const cache = new LRUCache<string, Manifest>({ max: 500 });
 
 /**
  * Reads builds. The version of one that has not been live is without the registry's label.
@@ -50,24 +44,22 @@ const cacheLimit = 500;
  * @throws if the registry does not have one.
  */
 export async function readBuilds(sql: Sql, identities: ReadonlyMap<string, string>): Promise<Map<string, StoredBuild>> {
-  const ids = [...identities].sort(([a], [b]) => (a < b ? -1 : 1));
-  const keyOf = (name: string, identity: string) => `${name} ${identity}`;
-  const requested = ids.map(([name, identity]) => ({ name, identity, isCached: cache.has(keyOf(name, identity)) }));
-  const rows = await sql.query<{ name: string; identity: string; version: string; own: string; manifest: unknown }>(
-    `select b.name, b.identity, b.version, b.manifest->>'version' as own, case when (r->>'isCached')::boolean then null else b.manifest end as manifest
+  const requested = [...identities]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, identity]) => ({ name, identity, cached: cache.get(`${name} ${identity}`) }));
+  const rows = await sql.query<{ name: string; version: string; own: string; manifest: unknown }>(
+    `select b.name, b.version, b.manifest->>'version' as own, case when (r->>'isCached')::boolean then null else b.manifest end as manifest
      from build b join jsonb_array_elements($1::jsonb) as r on b.name = r->>'name' and b.identity = r->>'identity'`,
-    [JSON.stringify(requested)],
+    [JSON.stringify(requested.map(({ cached, ...id }) => ({ ...id, isCached: cached !== undefined })))],
   );
-  const found = new Map(rows.map((row) => [keyOf(row.name, row.identity), row]));
+  const found = new Map(rows.map((row) => [row.name, row]));
   const builds = new Map<string, StoredBuild>();
-  for (const [name, identity] of ids) {
-    const key = keyOf(name, identity);
-    const row = found.get(key);
+  for (const { name, identity, cached } of requested) {
+    const row = found.get(name);
     if (!row) throw new Error(`The registry has no build ${name} ${identity}.`);
-    const known = cache.get(key) ?? parseManifest(row.manifest, `${name} ${row.version}`);
+    const known = cached ?? parseManifest(row.manifest, `${name} ${row.version}`);
     const manifest = known.version === row.own ? known : { ...known, version: row.own };
-    if (cache.size > cacheLimit) cache.clear();
-    cache.set(key, manifest);
+    cache.set(`${name} ${identity}`, manifest);
     builds.set(name, { version: withoutLabel(row.version), manifest });
   }
   return builds;

@@ -22,91 +22,75 @@ export const buildArchive: ArchiveKind = {
   rule: 'A build has manifest.json and files in client/, server/ and public/, whose names consist of A-Z, a-z, 0-9, ".", "_" and "-". Rename the file.',
 };
 
-/** Checks the entries of one archive, one after the other. */
-export interface EntryCheck {
-  /**
-   * @returns the path of a file, `undefined` for a folder.
-   * @throws Refusal where the entry does not belong there, exceeds a limit, or contradicts an earlier one.
-   */
-  next(entry: Header): string | undefined;
-  /** @throws Refusal where there was no entry at all. */
-  end(): void;
-}
-
-/** Starts the check of an archive's entries. @param kind by default a build's. */
-export function checkEntries(kind = buildArchive): EntryCheck {
+/** Starts the check of an archive's entries, one after the other. @param kind by default a build's. */
+export function checkEntries(kind = buildArchive) {
   const { noun } = kind;
   const files = new Set<string>();
   const folders = new Set<string>();
   let count = 0;
   return {
-    next({ name: given, type, size }) {
-      if (++count > archiveLimits.files) throw tooManyFiles(noun);
+    /**
+     * @returns the path of a file, `undefined` for a folder.
+     * @throws Refusal where the entry does not belong there, exceeds a limit, or contradicts an earlier one.
+     */
+    next({ name: given, type, size }: Header): string | undefined {
       const isFolder = type === 'directory';
       const name = isFolder ? given.replace(/(?<!\/)\/+$/, '') : given;
-      checkLengths(noun, name);
-      if (isFolder) checkFolder(kind, name);
-      else checkFile(kind, { name, type, size });
-      const above = parentsOf(name);
-      const contradiction = isFolder
-        ? [name, ...above].find((path) => files.has(path))
-        : (above.find((path) => files.has(path)) ?? (folders.has(name) ? name : undefined));
-      if (contradiction !== undefined) throw isFileAndFolder(noun, contradiction);
-      if (!isFolder && files.has(name)) throw isTwice(noun, name);
-      for (const path of isFolder ? [name, ...above] : above) folders.add(path);
+      if (++count > archiveLimits.files) {
+        throw new Refusal(
+          'archive-too-large',
+          `The ${noun} contains more than ${archiveLimits.files} files. Remove what no page uses, or combine small images.`,
+        );
+      }
+      const fault = findFault(kind, name, type);
+      if (fault) throw new Refusal('archive-entry-invalid', `The ${noun} contains ${fault}`);
+      if (!isFolder && size > archiveLimits.file) {
+        throw new Refusal(
+          'archive-too-large',
+          `In the ${noun}, ${shown(name)} is larger than ${archiveLimits.inMB(archiveLimits.file)} MB. Make it smaller, or publish it elsewhere and link to it.`,
+        );
+      }
+      const inside = isFolder ? [...parentsOf(name), name] : parentsOf(name);
+      const both = inside.find((path) => files.has(path)) ?? (!isFolder && folders.has(name) ? name : undefined);
+      if (both !== undefined || files.has(name)) {
+        throw new Refusal(
+          'archive-contradictory',
+          both === undefined
+            ? `The ${noun} contains the file ${shown(name)} twice. Build it again.`
+            : `The ${noun} contains ${shown(both)} both as a file and as a folder. Rename one of them and build again.`,
+        );
+      }
+      for (const path of inside) folders.add(path);
       if (isFolder) return undefined;
       files.add(name);
       return name;
     },
-    end() {
-      if (count > 0) return;
-      throw new Refusal('archive-invalid', `The ${noun} is empty. Pack a finished build.`);
+    /** @throws Refusal where there was no entry at all. */
+    end(): void {
+      if (count === 0) throw new Refusal('archive-invalid', `The ${noun} is empty. Pack a finished build.`);
     },
   };
 }
 
-/** Comes first: everything else takes time that grows with the path. */
-function checkLengths(noun: string, name: string): void {
+/** Finds out whether an entry belongs there. @returns what is wrong with it, as the end of a sentence. */
+function findFault({ contains, rule }: ArchiveKind, name: string, type: Header['type']): string | undefined {
   const isShort = Buffer.byteLength(name) <= pathLimits.path;
-  if (isShort && name.split('/').every((one) => Buffer.byteLength(one) <= pathLimits.name)) return;
-  throw new Refusal(
-    'archive-entry-invalid',
-    `The ${noun} contains ${shown(name)}, whose name is longer than ${pathLimits.name} bytes, or its path than ${pathLimits.path}. Use shorter names.`,
-  );
-}
-
-function checkFolder(kind: ArchiveKind, name: string): void {
+  // Comes first: everything else takes time that grows with the path.
+  if (!isShort || name.split('/').some((one) => Buffer.byteLength(one) > pathLimits.name))
+    return `${shown(name)}, whose name is longer than ${pathLimits.name} bytes, or its path than ${pathLimits.path}. Use shorter names.`;
+  if (type !== 'file' && type !== 'directory')
+    return `${shown(name)}, which is not a regular file but a ${typeNames[type] ?? 'special entry'}. Replace it with the file itself.`;
   // Programs that pack a folder begin with the folder itself.
-  if (name !== '.' && !isPlain(name.replace(/^\.\//, ''))) throw doesNotBelong(kind, name);
+  const belongs =
+    type === 'file' ? isPlain(name) && contains(name) : name === '.' || isPlain(name.replace(/^\.\//, ''));
+  return belongs ? undefined : `"${shown(name)}", which does not belong there. ${rule}`;
 }
-
-function checkFile(
-  { noun, contains, rule }: ArchiveKind,
-  { name, type, size }: Pick<Header, 'name' | 'type' | 'size'>,
-): void {
-  if (type !== 'file') {
-    throw new Refusal(
-      'archive-entry-invalid',
-      `The ${noun} contains ${shown(name)}, which is not a regular file but a ${typeNames[type] ?? 'special entry'}. Replace it with the file itself.`,
-    );
-  }
-  if (!isPlain(name) || !contains(name)) throw doesNotBelong({ noun, rule }, name);
-  if (size > archiveLimits.file) {
-    throw new Refusal(
-      'archive-too-large',
-      `In the ${noun}, ${shown(name)} is larger than ${archiveLimits.inMB(archiveLimits.file)} MB. Make it smaller, or publish it elsewhere and link to it.`,
-    );
-  }
-}
-
-const doesNotBelong = ({ noun, rule }: Pick<ArchiveKind, 'noun' | 'rule'>, name: string) =>
-  new Refusal('archive-entry-invalid', `The ${noun} contains "${shown(name)}", which does not belong there. ${rule}`);
 
 /** Whether a path stays in its folder, and is the same on every file system. */
 const isPlain = (name: string) => !/[\\\0]/.test(name) && !name.split('/').some((segment) => /^\.{0,2}$/.test(segment));
 
 /** `client/a/b.js` → `client/a`, `client`. */
-const parentsOf = (name: string): string[] =>
+export const parentsOf = (name: string): string[] =>
   name
     .split('/')
     .slice(0, -1)
@@ -125,18 +109,3 @@ const typeNames: Readonly<Record<string, string>> = {
   'block-device': 'device',
   fifo: 'pipe',
 };
-
-const tooManyFiles = (noun: string) =>
-  new Refusal(
-    'archive-too-large',
-    `The ${noun} contains more than ${archiveLimits.files} files. Remove what no page uses, or combine small images.`,
-  );
-
-const isFileAndFolder = (noun: string, name: string) =>
-  new Refusal(
-    'archive-contradictory',
-    `The ${noun} contains ${shown(name)} both as a file and as a folder. Rename one of them and build again.`,
-  );
-
-const isTwice = (noun: string, name: string) =>
-  new Refusal('archive-contradictory', `The ${noun} contains the file ${shown(name)} twice. Build it again.`);

@@ -1,6 +1,7 @@
 import type { Manifest, ManifestPage } from '@viit/contract';
 import { fillRoute, hasParameters, pageFile } from '@viit/contract/path';
 import { Refusal } from '@viit/core/refusal';
+import { parentsOf } from './check-entries.ts';
 
 /**
  * Checks that a build can be exported as files: a page or a public file must not need the file of another one, nor be a folder
@@ -20,13 +21,19 @@ export function checkExport({ name, version, pages, files }: Manifest): void {
     );
   }
   const needed = [...pages.flatMap(filesOf), ...publicFiles];
-  const all = new Set<string>();
-  for (const file of needed) {
-    if (all.has(file)) throw conflict(`${name} ${version}`, file);
-    all.add(file);
-  }
-  const folder = needed.flatMap(foldersOf).find((path) => all.has(path));
-  if (folder !== undefined) throw conflict(`${name} ${version}`, folder);
+  const all = new Set(needed);
+  const conflict = findRepeated(needed) ?? needed.flatMap(parentsOf).find((path) => all.has(path));
+  if (conflict === undefined) return;
+  throw new Refusal(
+    'export-conflict',
+    `Two pages or files of ${name} ${version} need ${conflict} in an export of the site. Rename one of them.`,
+  );
+}
+
+/** A text that is in a list more than once. */
+export function findRepeated(texts: readonly string[]): string | undefined {
+  const lastIndex = new Map(texts.map((text, i) => [text, i]));
+  return texts.find((text, i) => lastIndex.get(text) !== i);
 }
 
 /** The files of a page: one for each variant, and one for its not-found page. */
@@ -34,16 +41,3 @@ function filesOf({ path, variants = [], notFound }: ManifestPage): string[] {
   if (!hasParameters(path)) return [pageFile(path)];
   return [...variants.map(({ params }) => pageFile(fillRoute(path, params))), ...(notFound ? [pageFile(path)] : [])];
 }
-
-/** `/exams/pdfs/a.pdf` → `/exams`, `/exams/pdfs`. */
-const foldersOf = (file: string): string[] =>
-  file
-    .split('/')
-    .slice(1, -1)
-    .map((_, i, names) => `/${names.slice(0, i + 1).join('/')}`);
-
-const conflict = (build: string, file: string) =>
-  new Refusal(
-    'export-conflict',
-    `Two pages or files of ${build} need ${file} in an export of the site. Rename one of them.`,
-  );

@@ -5,7 +5,7 @@ import { Refusal } from '@viit/core/refusal';
 import type { Database } from '../../database/database.ts';
 import { parseManifest } from './builds.ts';
 import { checkIdentity } from './check-identity.ts';
-import { storeBuild } from './store-build.ts';
+import { readFrom, storeBuild } from './store-build.ts';
 
 /**
  * Stores the builds in these folders' `dist` that have changed since the last start, under the version `1.4.0+<hash>`. That
@@ -21,7 +21,7 @@ export async function storeLocalBuilds(database: Database, folders: readonly str
     const dist = path.join(folder, 'dist');
     const written = await readManifest(dist);
     const manifest = parseManifest(written, path.basename(folder));
-    const read = (file: string) => fs.readFile(path.join(dist, file));
+    const read = readFrom(dist, manifest);
     if (previous.get(manifest.name) === manifest.identity) continue;
     await checkIdentity(manifest, written, read);
     const version = `${manifest.version}+${manifest.identity.slice(0, 8)}`;

@@ -15,7 +15,7 @@ import { hasBuild, parseManifest } from './builds.ts';
 import { checkBuild } from './check-build.ts';
 import { checkIdentity } from './check-identity.ts';
 import { receiveBody } from './receive-body.ts';
-import { missingFileRefusal, type ReadFile, storeBuild } from './store-build.ts';
+import { type ReadFile, readFrom, storeBuild } from './store-build.ts';
 import { archiveSlots, countUpload } from './uploads.ts';
 import { previewLabel } from './versions.ts';
 
@@ -81,64 +81,42 @@ export async function checkArchive(
   timer: StepTimer,
 ): Promise<CheckedArchive> {
   const folder = path.join(path.dirname(archive), 'build');
-  await timer.time('receive', () => unpackArchive(createReadStream(archive), folder));
-  const read = (file: string) => fs.readFile(path.join(folder, file));
-  const written = await readManifest(read);
+  const files = await timer.time('receive', () => unpackArchive(createReadStream(archive), folder));
+  const written = parseJson(await fs.readFile(path.join(folder, 'manifest.json')).catch(() => undefined));
   const manifest = parseManifest(written, name);
-  await refuseUnlistedFiles(manifest, folder);
+  refuseUnlistedFiles(manifest, files);
+  const read = readFrom(folder, manifest);
   // A build of another section is not what was sent for, even if that section has stored it.
   const isStored = manifest.name === name && (await hasBuild(database, manifest));
   if (isStored) return { manifest, read, isStored, warnings: [] };
   return timer.time('check', async () => {
-    const warnings = await checkBuild(manifest, name, namingMissing(manifest, read));
+    const warnings = await checkBuild(manifest, name, read);
     await checkIdentity(manifest, written, read);
     return { manifest, read, isStored, warnings };
   });
 }
 
-async function readManifest(read: (file: string) => Promise<Buffer>): Promise<unknown> {
-  const text = await read('manifest.json').catch(() => undefined);
-  if (!text) {
-    throw new Refusal(
-      'manifest-invalid',
-      'The archive has no manifest.json. Pack the dist folder of a finished build.',
-    );
-  }
+function parseJson(text: Buffer | undefined): unknown {
+  const invalid = (problem: string) => new Refusal('manifest-invalid', problem);
+  if (!text) throw invalid('The archive has no manifest.json. Pack the dist folder of a finished build.');
   if (text.length > archiveLimits.manifest) {
-    throw new Refusal(
-      'manifest-invalid',
-      `The archive's manifest.json is larger than ${archiveLimits.inMB(archiveLimits.manifest)} MB. Publish fewer pages in one build.`,
-    );
+    const limit = `${archiveLimits.inMB(archiveLimits.manifest)} MB`;
+    throw invalid(`The archive's manifest.json is larger than ${limit}. Publish fewer pages in one build.`);
   }
   try {
     return JSON.parse(text.toString());
   } catch (error) {
-    throw new Refusal(
-      'manifest-invalid',
-      `The archive's manifest.json is not valid JSON (${(error as Error).message}). Build it again.`,
-    );
+    throw invalid(`The archive's manifest.json is not valid JSON (${(error as Error).message}). Build it again.`);
   }
 }
 
-/** Reports a missing file by its name instead of as a failed read. */
-const namingMissing =
-  ({ name, version }: Manifest, read: ReadFile): ReadFile =>
-  (file) =>
-    read(file).catch(() => {
-      throw missingFileRefusal(`${name} ${version}`, file);
-    });
-
 /** A file that the manifest does not list would never be served. */
-async function refuseUnlistedFiles(manifest: Manifest, folder: string): Promise<void> {
+function refuseUnlistedFiles(manifest: Manifest, files: readonly string[]): void {
   const listed = new Set(['manifest.json', ...manifest.files.map((file) => file.path)]);
-  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const file = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/');
-    if (listed.has(file)) continue;
-    throw new Refusal(
-      'file-unlisted',
-      `The archive contains ${file}, which its manifest does not list. Build it again and send that.`,
-    );
-  }
+  const unlisted = files.find((file) => !listed.has(file));
+  if (unlisted === undefined) return;
+  throw new Refusal(
+    'file-unlisted',
+    `The archive contains ${unlisted}, which its manifest does not list. Build it again and send that.`,
+  );
 }

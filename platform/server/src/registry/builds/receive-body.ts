@@ -1,24 +1,18 @@
 import fs from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Refusal } from '@viit/core/refusal';
-import { archiveLimits } from './archive-limits.ts';
+import { archiveLimits, archiveTooLarge } from './archive-limits.ts';
 import { uploadLimits } from './uploads.ts';
-
-/** How many bytes a body may have, and the refusal of a larger one. */
-interface BodyLimit {
-  bytes: number;
-  refuse: () => Refusal;
-}
 
 /**
  * Writes the body of a request to a new file. The connection stays open where the body is refused, for the response.
- * @param limit by default that of archives.
+ * @param limit how many bytes the body may have, and the refusal of a larger one; by default those of archives.
  * @throws Refusal where the body is too large, ends early, or takes too long.
  */
 export async function receiveBody(
   body: Readable,
   file: string,
-  limit: BodyLimit = { bytes: archiveLimits.packed, refuse: archiveTooLarge },
+  limit = { bytes: archiveLimits.packed, refuse: () => archiveTooLarge('archive', archiveLimits.packed) },
 ): Promise<void> {
   // The iterator reports it; without a listener it would end the process where it comes before the iterator begins.
   body.on('error', () => {});
@@ -73,10 +67,4 @@ const tooSlow = (what: string, ms: number) =>
   new Refusal(
     'upload-timeout',
     `The upload was ended because ${what} ${ms / 1000} seconds. Check the connection and send it again.`,
-  );
-
-const archiveTooLarge = () =>
-  new Refusal(
-    'archive-too-large',
-    `The archive is larger than ${archiveLimits.inMB(archiveLimits.packed)} MB. Make images and documents smaller, or remove what no page uses.`,
   );

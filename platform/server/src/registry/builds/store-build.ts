@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { BuildFile, Manifest } from '@viit/contract';
 import { sha384 } from '@viit/contract/integrity';
 import { limitConcurrency } from '@viit/core/limit-concurrency';
@@ -9,6 +11,17 @@ import { previewLabel } from './versions.ts';
 
 /** Reads a file of a build by its path in the manifest. */
 export type ReadFile = (path: string) => Promise<Uint8Array>;
+
+/** Reads the files of a build from a folder. Where the manifest lists a file that is missing, it throws a Refusal. */
+export const readFrom =
+  (folder: string, { name, version }: Manifest): ReadFile =>
+  (file) =>
+    fs.readFile(path.join(folder, file)).catch(() => {
+      throw new Refusal(
+        'file-missing',
+        `The manifest of ${name} ${version} lists ${file}, which is missing. Build it again.`,
+      );
+    });
 
 /**
  * Stores a build: every file is read, checked against its hash, compressed and stored, all or nothing. A build that is
@@ -22,8 +35,10 @@ export async function storeBuild(
   version: string,
   read: ReadFile,
 ): Promise<{ isNew: boolean }> {
+  const { name, identity } = manifest;
   if (await hasBuild(database, manifest)) {
-    if (version.includes('+')) await replaceLabel(database, manifest, version);
+    const replaceLabel = 'update build set version = $4 where name = $1 and identity = $2 and version = $3';
+    if (version.includes('+')) await database.query(replaceLabel, [name, identity, previewLabel(manifest), version]);
     return { isNew: false };
   }
   const missing = await missingBlobs(
@@ -56,33 +71,25 @@ export async function checkFiles(
 
 /** Reads a file of a build. @throws Refusal where it is missing or differs from its hash or size in the manifest. */
 export async function readChecked(
-  manifest: Manifest,
+  { name, kind }: Manifest,
   version: string,
   file: BuildFile,
   read: ReadFile,
 ): Promise<Uint8Array> {
-  const bytes = await read(file.path).catch(() => {
-    throw missingFileRefusal(`${manifest.name} ${version}`, file.path);
-  });
-  if (sha384(bytes) === file.sha384) return withSize(manifest, version, file, bytes);
-  throw new Refusal(
-    'file-hash-mismatch',
-    `The file ${file.path} of ${manifest.name} ${version} does not match its hash in the manifest: it was changed after the build. Build it again: npm run build -w ${manifest.kind === 'shell' ? 'shell' : `remotes/${manifest.name}`} -- --force`,
-  );
-}
-
-/** Checks the size that the manifest lists: pages show it to visitors, and the hash does not cover it. */
-function withSize({ name }: Manifest, version: string, { path, size }: BuildFile, bytes: Uint8Array): Uint8Array {
-  if (bytes.length === size) return bytes;
+  const bytes = await read(file.path);
+  if (sha384(bytes) !== file.sha384) {
+    throw new Refusal(
+      'file-hash-mismatch',
+      `The file ${file.path} of ${name} ${version} does not match its hash in the manifest: it was changed after the build. Build it again: npm run build -w ${kind === 'shell' ? 'shell' : `remotes/${name}`} -- --force`,
+    );
+  }
+  // Pages show the size to visitors, and the hash does not cover it.
+  if (bytes.length === file.size) return bytes;
   throw new Refusal(
     'file-size-mismatch',
-    `The file ${path} of ${name} ${version} has ${bytes.length} bytes, but the manifest lists ${size}. Build it again with this project's preset.`,
+    `The file ${file.path} of ${name} ${version} has ${bytes.length} bytes, but the manifest lists ${file.size}. Build it again with this project's preset.`,
   );
 }
-
-/** The refusal for a file that the manifest lists and the build does not contain. */
-export const missingFileRefusal = (build: string, path: string): Refusal =>
-  new Refusal('file-missing', `The manifest of ${build} lists ${path}, which is missing. Build it again.`);
 
 /** The build's row is written first: its lock makes pruning wait until the build's files are stored. */
 async function insertBuild(
@@ -107,8 +114,8 @@ async function insertBuild(
     const files = new Map(manifest.files.map((file) => [file.sha384, file]));
     const stored: Blob[] = [];
     for (const hash of await missingBlobs(sql, [...files.keys()])) {
-      const path = files.get(hash)?.path ?? '';
-      stored.push(blobs.get(hash) ?? (await makeBlob(path, await read(path))));
+      const file = files.get(hash)?.path ?? '';
+      stored.push(blobs.get(hash) ?? (await makeBlob(file, await read(file))));
     }
     await storeBlobs(sql, stored);
     return true;
@@ -126,11 +133,4 @@ async function assertAddressFree(sql: Sql, { name, identity }: Manifest): Promis
     'identity-mismatch',
     `Another build of ${name} has the address of this one, whose identity begins with the same 12 digits (${identity.slice(0, 12)}). Change anything and build again.`,
   );
-}
-
-async function replaceLabel(sql: Sql, manifest: Manifest, version: string): Promise<void> {
-  const { name, identity } = manifest;
-  await sql.query('update build set version = $4 where name = $1 and identity = $2 and version = $3', [
-    ...[name, identity, previewLabel(manifest), version],
-  ]);
 }

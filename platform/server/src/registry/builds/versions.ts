@@ -17,18 +17,12 @@ export const isPreviewLabel = (version: string): boolean => label.test(version);
 /** A version without the label. Pages are rendered with it, so that a preview's pages are those that go live. */
 export const withoutLabel = (version: string): string => version.replace(label, '');
 
-interface PublishedVersion {
-  identity: string;
-  author: string;
-  published_at: Date;
-}
-
 /**
  * A version that was live names one build forever.
  * @throws Refusal where it names another one than this; it says who published that.
  */
 export async function assertVersionFree(sql: Sql, { name, identity }: BuildId, version: string): Promise<void> {
-  const [published] = await sql.query<PublishedVersion>(
+  const [published] = await sql.query<{ identity: string; author: string; published_at: Date }>(
     'select identity, author, published_at from published_version where name = $1 and version = $2',
     [name, version],
   );

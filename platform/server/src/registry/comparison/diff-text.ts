@@ -120,26 +120,29 @@ function diffLinks(from: readonly Link[], to: readonly Link[]): RegionChange['li
     const [href = '', text = ''] = JSON.parse(key) as string[];
     return { href, text };
   };
-  const gone = removed.map(linkOf);
-  const fresh = added.map(linkOf);
-  const moved: RegionChange['links']['moved'] = [];
-  const pair = (isSame: (one: Link, other: Link) => boolean, use: (one: Link, other: Link) => void) => {
-    for (const link of [...gone]) {
-      const other = fresh.find((one) => isSame(link, one));
-      if (!other) continue;
-      use(link, other);
-      gone.splice(gone.indexOf(link), 1);
-      fresh.splice(fresh.indexOf(other), 1);
-    }
-  };
   // Where only the text of a link differs, it is among the texts.
-  pair(
-    (one, other) => one.href === other.href,
-    () => {},
-  );
-  pair(
-    (one, other) => one.text !== '' && one.text === other.text,
-    ({ text, href }, other) => moved.push({ text, from: href, to: other.href }),
-  );
+  const others = pairBy(removed.map(linkOf), added.map(linkOf), ({ href }) => href);
+  const { gone, fresh, pairs } = pairBy(others.gone, others.fresh, ({ text }) => text || undefined);
+  const moved = pairs.map(([{ text, href }, { href: to }]) => ({ text, from: href, to }));
   return { added: fresh, removed: gone, moved };
+}
+
+/** Pairs links with the same key, in their order. Those without a key stay. */
+function pairBy(gone: readonly Link[], fresh: readonly Link[], keyOf: (link: Link) => string | undefined) {
+  const waiting = new Map<string | undefined, Link[]>();
+  // From the end, where taking one is cheap.
+  for (const link of [...fresh].reverse()) {
+    const same = waiting.get(keyOf(link)) ?? [];
+    waiting.set(keyOf(link), same);
+    same.push(link);
+  }
+  waiting.delete(undefined);
+  const pairs: [Link, Link][] = [];
+  const left = gone.filter((link) => {
+    const other = waiting.get(keyOf(link))?.pop();
+    if (other) pairs.push([link, other]);
+    return !other;
+  });
+  const paired = new Set(pairs.map(([, other]) => other));
+  return { gone: left, fresh: fresh.filter((link) => !paired.has(link)), pairs };
 }

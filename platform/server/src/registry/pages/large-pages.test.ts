@@ -27,7 +27,7 @@ const pages = {
 function timeToRead(html: string): number {
   const start = performance.now();
   try {
-    processPage({ html, quality: 'small' });
+    processPage({ html, name: 'The page', quality: 'small' });
   } catch {
     // Some are refused, but not before they were read.
   }

@@ -15,21 +15,13 @@ import { storeSearchEntries } from './search-index.ts';
  */
 export const batches = { size: 20, manyPages: 200 };
 
-/** Compresses and stores rendered pages in batches, as they come. */
-export interface PageStore {
-  /** Resolves when the next page may come. @throws what storing an earlier page threw. */
-  add(page: RenderedPage, job: RenderJob): Promise<void>;
-  /** Stores what is left. @throws Refusal that names a page that is not as visitors may receive it. */
-  close(): Promise<void>;
-}
-
 /**
- * Stores pages of a release that is not made yet. At any time one batch is being stored, and each process that renders waits
+ * Compresses and stores rendered pages of a release that is not made yet, in batches, as they come. At any time one batch is being stored, and each process that renders waits
  * with at most one more, so memory does not grow with the number of pages.
  * @param total how many pages will come.
  * @param onStored called with the number of pages that are stored.
  */
-export function openPageStore(database: Database, total: number, onStored: (done: number) => void): PageStore {
+export function openPageStore(database: Database, total: number, onStored: (done: number) => void) {
   const quality = total > batches.manyPages ? 'quick' : 'small';
   let batch: Promise<PreparedPage>[] = [];
   let storing = Promise.resolve();
@@ -49,13 +41,15 @@ export function openPageStore(database: Database, total: number, onStored: (done
     return before;
   };
   return {
-    async add(page, job) {
+    /** Resolves when the next page may come. @throws what storing an earlier page threw. */
+    async add(page: RenderedPage, job: RenderJob): Promise<void> {
       const prepared = preparePage(page, job, quality);
       handleLater(prepared);
       batch.push(prepared);
       if (batch.length >= batches.size) await storeBatch();
     },
-    async close() {
+    /** Stores what is left. @throws Refusal that names a page that is not as visitors may receive it. */
+    async close(): Promise<void> {
       if (batch.length > 0) void storeBatch();
       await storing;
     },
@@ -75,16 +69,14 @@ async function preparePage(page: RenderedPage, job: RenderJob, quality: Quality)
 }
 
 async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<void> {
-  // In order of their hashes: two publishes that store the same pages wait for each other, and must not do so in a circle.
+  // Sorted to avoid deadlocks between publishes that store the same pages.
   const sorted = pages.toSorted((a, b) => (a.blob.sha384 < b.blob.sha384 ? -1 : 1));
-  await storeBlobs(
-    sql,
-    sorted.map((page) => page.blob),
-    'omit',
-  );
-  const rows = sorted.map(({ key, blob, scriptHashes, styleHashes }) => ({
-    ...{ key, sha384: blob.sha384, scriptHashes, styleHashes },
-  }));
+  const unique = [...new Map(sorted.map((page) => [page.blob.sha384, page])).values()];
+  const blobs = unique.map(({ blob }) => blob);
+  await storeBlobs(sql, blobs, 'omit');
+  const rows = sorted.map(({ key, blob: { sha384 }, scriptHashes, styleHashes }) => {
+    return { key, sha384, scriptHashes, styleHashes };
+  });
   await sql.query(
     `insert into rendered_page (key, sha384, script_hashes, style_hashes, unreleased_since)
      select page->>'key', page->>'sha384', page->'scriptHashes', page->'styleHashes', now()
@@ -92,14 +84,8 @@ async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<voi
      on conflict do nothing`,
     [JSON.stringify(rows)],
   );
-  await storeSummaries(
-    sql,
-    sorted.map((page) => page.summary),
-  );
-  await storeSearchEntries(
-    sql,
-    sorted.map((page) => page.index),
-  );
+  await storeSummaries(sql, unique);
+  await storeSearchEntries(sql, unique);
 }
 
 /**
@@ -108,11 +94,10 @@ async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<voi
  * @returns their keys.
  */
 export async function claimStoredPages(sql: Sql, keys: readonly string[]): Promise<Set<string>> {
-  const values = [JSON.stringify(keys)];
   await sql.query(
     `update rendered_page set unreleased_since = now()
      where unreleased_since is not null and key in (select jsonb_array_elements_text($1::jsonb))`,
-    values,
+    [JSON.stringify(keys)],
   );
   return findStoredPages(sql, keys);
 }

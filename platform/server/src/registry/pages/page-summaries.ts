@@ -1,5 +1,5 @@
 import type { Sql } from '../../database/database.ts';
-import type { PageTargets, StoredSummary } from './process-page.ts';
+import type { PageTargets, ProcessedPage } from './process-page.ts';
 import type { PageSummary } from './summarize-page.ts';
 
 /** What tells two renderings of a page apart without reading them. */
@@ -12,19 +12,16 @@ export interface PageHashes {
   bytes: number;
 }
 
-/** Stores summaries of rendered pages, 50 per statement. The pages must be stored. */
-export async function storeSummaries(sql: Sql, summaries: readonly StoredSummary[]): Promise<void> {
-  const unique = [...new Map(summaries.map((one) => [one.sha384, one])).values()];
-  for (let from = 0; from < unique.length; from += 50) {
-    await sql.query(
-      `insert into page_summary (sha384, visible_hash, style_hash, targets, summary)
-       select p->>'sha384', p->>'visibleHash', p->>'styleHash', p->'targets', p->'summary'
-       from json_array_elements($1::json) as p
-       on conflict (sha384) do update set visible_hash = excluded.visible_hash, style_hash = excluded.style_hash,
-         targets = excluded.targets, summary = excluded.summary`,
-      [JSON.stringify(unique.slice(from, from + 50))],
-    );
-  }
+/** Stores the summaries of rendered pages, which must be stored. @param pages no two with the same HTML. */
+export async function storeSummaries(sql: Sql, pages: readonly ProcessedPage[]): Promise<void> {
+  await sql.query(
+    `insert into page_summary (sha384, visible_hash, style_hash, targets, summary)
+     select p->>'sha384', p->>'visibleHash', p->>'styleHash', p->'targets', p->'summary'
+     from json_array_elements($1::json) as p
+     on conflict (sha384) do update set visible_hash = excluded.visible_hash, style_hash = excluded.style_hash,
+       targets = excluded.targets, summary = excluded.summary`,
+    [JSON.stringify(pages.map(({ summary }) => summary))],
+  );
 }
 
 /** Reads the hashes of rendered pages by their keys. */

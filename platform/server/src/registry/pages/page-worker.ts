@@ -1,19 +1,21 @@
 /* A program that runs in a worker thread, started by page-workers.ts: processes one page for each message. */
 import { parentPort } from 'node:worker_threads';
-import { PageProblem } from './page-problem.ts';
+import { Refusal } from '@viit/core/refusal';
 import { type PageTask, type ProcessedPage, processPage } from './process-page.ts';
 
 /** What the worker sends for each page. */
-export type WorkerMessage = { page: ProcessedPage } | { problem: Pick<PageProblem, 'code' | 'message'> };
+export type WorkerMessage = { page: ProcessedPage } | { refusal: Pick<Refusal, 'code' | 'message'> };
 
 function run(task: PageTask): WorkerMessage {
   try {
     return { page: processPage(task) };
   } catch (error) {
-    if (error instanceof PageProblem) return { problem: { code: error.code, message: error.message } };
+    if (error instanceof Refusal) return { refusal: { code: error.code, message: error.message } };
     // Elements are read by recursion.
     if (!(error instanceof RangeError)) throw error;
-    return { problem: { code: 'page-too-complex', message: 'nests its elements too deeply. Nest fewer.' } };
+    return {
+      refusal: { code: 'page-too-complex', message: `${task.name} nests its elements too deeply. Nest fewer.` },
+    };
   }
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -5,7 +6,6 @@ import { Refusal } from '@viit/core/refusal';
 import { shareSlots } from '@viit/core/share-slots';
 import type { RenderJob } from '@viit/render/jobs';
 import { processCount } from '@viit/render/process-count';
-import { PageProblem } from './page-problem.ts';
 import type { WorkerMessage } from './page-worker.ts';
 import type { PageTask, ProcessedPage } from './process-page.ts';
 
@@ -20,14 +20,8 @@ const idle = new Map<Worker, NodeJS.Timeout>();
  * Processes a page in a worker thread, so that requests are answered meanwhile. Sections share the workers.
  * @throws Refusal that names the page, if it cannot be stored, or takes too much time or memory. Only its worker ends then.
  */
-export async function processInWorker(task: PageTask, { path, section }: Pick<RenderJob, 'path' | 'section'>) {
-  try {
-    return await slots.run(section, () => runIn(takeWorker(), task));
-  } catch (error) {
-    if (!(error instanceof PageProblem)) throw error;
-    throw new Refusal(error.code, `The page ${path} of ${section} ${error.message}`);
-  }
-}
+export const processInWorker = (task: Omit<PageTask, 'name'>, { path, section }: Pick<RenderJob, 'path' | 'section'>) =>
+  slots.run(section, () => runIn(takeWorker(), { ...task, name: `The page ${path} of ${section}` }));
 
 function takeWorker(): Worker {
   const found = [...idle].at(-1);
@@ -67,39 +61,27 @@ function returnWorker(worker: Worker): void {
   idle.set(worker, setTimeout(end, pageLimits.idleMs).unref());
 }
 
-const runIn = (worker: Worker, task: PageTask) =>
-  new Promise<ProcessedPage>((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-    };
-    const fail = (error: Error) => {
-      stop();
-      void worker.terminate();
-      reject(error);
-    };
-    const onError = (error: NodeJS.ErrnoException) =>
-      fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error);
-    const onExit = () => fail(new Error('A worker ended while it processed a page.'));
-    const onMessage = (message: WorkerMessage) => {
-      stop();
-      returnWorker(worker);
-      if ('page' in message) resolve(message.page);
-      else reject(new PageProblem(message.problem.code, message.problem.message));
-    };
-    const timer = setTimeout(() => fail(tooSlow()), pageLimits.ms);
-    worker.once('message', onMessage).once('error', onError).once('exit', onExit);
-    worker.postMessage(task);
-  });
+async function runIn(worker: Worker, task: PageTask): Promise<ProcessedPage> {
+  worker.postMessage(task);
+  let message: WorkerMessage;
+  try {
+    [message] = (await once(worker, 'message', { signal: AbortSignal.timeout(pageLimits.ms) })) as [WorkerMessage];
+  } catch (error) {
+    void worker.terminate();
+    throw asRefusal(error, task);
+  }
+  returnWorker(worker);
+  if ('page' in message) return message.page;
+  throw new Refusal(message.refusal.code, message.refusal.message);
+}
 
-const tooSlow = () =>
-  new PageProblem(
+function asRefusal(error: unknown, page: PageTask): unknown {
+  const { name, code } = error as NodeJS.ErrnoException;
+  const isOutOfMemory = code === 'ERR_WORKER_OUT_OF_MEMORY';
+  if (!isOutOfMemory && name !== 'AbortError') return error;
+  const limit = isOutOfMemory ? `with ${pageLimits.memoryMb} MB of memory` : `within ${pageLimits.ms / 1000} s`;
+  return new Refusal(
     'page-too-complex',
-    `cannot be read within ${pageLimits.ms / 1000} s. Give it fewer elements and attributes.`,
+    `${page.name} cannot be read ${limit}. Give it fewer elements and attributes.`,
   );
-
-const tooLarge = () =>
-  new PageProblem(
-    'page-too-complex',
-    `cannot be read with ${pageLimits.memoryMb} MB of memory. Give it fewer elements and attributes.`,
-  );
+}

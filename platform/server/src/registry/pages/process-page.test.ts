@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Refusal } from '@viit/core/refusal';
 import { findUnstorable } from '@viit/core/storable-text';
 import { fuzz } from '@viit/test/fuzz';
 import { processorTime } from '@viit/test/processor-time';
 import fc from 'fast-check';
 import { splitPage } from './page-hashes.ts';
-import { PageProblem } from './page-problem.ts';
 import { processPage } from './process-page.ts';
+
+const processHtml = (html: string) => processPage({ html, name: 'The page' });
 
 test('styles and scripts are taken from a page; structured data and lists stay', () => {
   const html =
@@ -68,10 +70,10 @@ const piece = fc.oneof(
 test('any HTML is refused with a code, or gives a summary and search entries that can be stored', () => {
   const property = fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
     try {
-      const { summary, index } = processPage({ html: pieces.join('') });
+      const { summary, index } = processHtml(pieces.join(''));
       assert.equal(findUnstorable([summary, index]), undefined);
     } catch (error) {
-      if (!(error instanceof PageProblem)) throw error;
+      if (!(error instanceof Refusal)) throw error;
     }
   });
   fc.assert(property, fuzz({ examples: [[['<script type="application/ld+json">"\\u0000"</script>']], [['\ud83d']]] }));
@@ -80,12 +82,12 @@ test('any HTML is refused with a code, or gives a summary and search entries tha
 test('a page is accepted wherever its long texts are cut, also within an emoji', () => {
   const list = `<script id="viit-content">{"/api/announcement/list":[["${'a'.repeat(77)}😀"]]}</script>`;
   for (const html of [`<main>${'a'.repeat(19_998)}😀`, `<main>${'a'.repeat(5998)}😀`, list]) {
-    const { summary, index } = processPage({ html });
+    const { summary, index } = processHtml(html);
     assert.equal(findUnstorable([summary, index]), undefined);
   }
 });
 
 test('a text that is repeated by nested headings does not grow without limit', () => {
   const html = `<main>${'<h1><div>'.repeat(300)}${'a'.repeat(20_000)}`;
-  assert.throws(() => processPage({ html }), { code: 'page-too-complex' });
+  assert.throws(() => processHtml(html), { code: 'page-too-complex' });
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cut } from '@viit/core/storable-text';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { inlineElements, invisibleElements } from './elements.ts';
 import type { PageParts } from './page-hashes.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -37,6 +36,16 @@ export interface PageSummary {
   ids: string[];
 }
 
+/** Elements inside a line of text; all others begin a text of their own. */
+const inlineElements: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q ruby s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose content is no text for visitors. */
+const invisibleElements: ReadonlySet<string> = new Set('link meta noscript script style svg template title'.split(' '));
+
 /** Reads what visitors find on a rendered page. */
 export function summarizePage({ visible, styles }: PageParts): PageSummary {
   const emptyRegion = (): PageRegion => ({ text: [], links: [], images: [] });
@@ -44,49 +53,33 @@ export function summarizePage({ visible, styles }: PageParts): PageSummary {
     ...{ title: '', description: '', noindex: false, headings: [], structuredData: [], lists: {}, ids: [] },
     ...{ main: emptyRegion(), frame: emptyRegion(), styleBytes: Buffer.byteLength(styles) },
   };
-  readNode(parse(visible), page, page.frame, new Text());
+  /** Collected until a block ends. */
+  let text = '';
+  const endBlock = (region: PageRegion) => {
+    const line = normalizeSpace(text);
+    if (line) region.text.push(line);
+    text = '';
+  };
+  const readChildren = (nodes: readonly Node[], region: PageRegion): void =>
+    nodes.forEach((node, i) => {
+      text += spaceBetween(nodes[i - 1], node);
+      if ('value' in node) text += node.value;
+      else if ('tagName' in node) readElement(node, region);
+    });
+  const readElement = (node: Element, region: PageRegion): void => {
+    if (readHidden(node, page)) return;
+    const own = node.tagName === 'main' ? page.main : region;
+    const isInline = inlineElements.has(node.tagName);
+    if (!isInline) endBlock(region);
+    readAttributes(node, page, own);
+    readChildren(node.childNodes, own);
+    if (!isInline) endBlock(own);
+  };
+  readChildren(parse(visible).childNodes, page.frame);
   return page;
 }
 
-/** Collects text until a block ends. */
-class Text {
-  #text = '';
-
-  add(text: string): void {
-    this.#text += text;
-  }
-
-  flush(region: PageRegion): void {
-    const text = normalizeSpace(this.#text);
-    if (text) region.text.push(text);
-    this.#text = '';
-  }
-}
-
 const normalizeSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-function readNode(node: Node, page: PageSummary, region: PageRegion, text: Text): void {
-  if ('value' in node) text.add(node.value);
-  else if ('tagName' in node) readElement(node, page, region, text);
-  else if ('childNodes' in node) readChildren(node.childNodes, page, region, text);
-}
-
-function readElement(node: Element, page: PageSummary, region: PageRegion, text: Text): void {
-  if (readHidden(node, page)) return;
-  const own = node.tagName === 'main' ? page.main : region;
-  const isInline = inlineElements.has(node.tagName);
-  if (!isInline) text.flush(region);
-  readAttributes(node, page, own);
-  readChildren(node.childNodes, page, own, text);
-  if (!isInline) text.flush(own);
-}
-
-const readChildren = (nodes: readonly Node[], page: PageSummary, region: PageRegion, text: Text): void => {
-  nodes.forEach((node, i) => {
-    text.add(spaceBetween(nodes[i - 1], node));
-    readNode(node, page, region, text);
-  });
-};
 
 /** Styles set adjacent elements apart, such as the title and the text of a card: their words are not one word. */
 const spaceBetween = (before: Node | undefined, node: Node): string =>
@@ -95,10 +88,7 @@ const spaceBetween = (before: Node | undefined, node: Node): string =>
 /** Reads elements that have no text for visitors. @returns whether it was one. */
 function readHidden(node: Element, page: PageSummary): boolean {
   const { tagName } = node;
-  if (tagName === 'title' && 'tagName' in (node.parentNode ?? {}) && (node.parentNode as Element).tagName === 'head') {
-    page.title = textOf(node);
-    return true;
-  }
+  if (tagName === 'title' && node.parentNode?.nodeName === 'head') page.title = textOf(node);
   if (tagName === 'meta') readMeta(node, page);
   if (tagName === 'script') readScript(node, page);
   return invisibleElements.has(tagName);

@@ -43,7 +43,7 @@ const packageManifestSchema = z.object({
   peerDependenciesMeta: z.record(z.string(), z.unknown()).optional(),
   bundleDependencies: z.union([z.boolean(), z.array(z.string())]).optional(),
 });
-export type PackageManifest = z.infer<typeof packageManifestSchema>;
+type PackageManifest = z.infer<typeof packageManifestSchema>;
 
 /** SHA-512 of a tarball, as lock files state it. */
 export const tarballIntegrity = (bytes: Uint8Array): string =>
@@ -76,13 +76,7 @@ export async function checkPackage(entry: ToolkitEntry, bytes: Buffer): Promise<
   return { name, version, bytes, integrity, shasum, files, unpackedSize, manifest };
 }
 
-interface Tarball {
-  manifest: PackageManifest;
-  files: number;
-  unpackedSize: number;
-}
-
-async function readTarball(file: string, bytes: Buffer): Promise<Tarball> {
+async function readTarball(file: string, bytes: Buffer) {
   let manifest: PackageManifest | undefined;
   let files = 0;
   let unpackedSize = 0;
@@ -91,8 +85,7 @@ async function readTarball(file: string, bytes: Buffer): Promise<Tarball> {
     contains: (name: string) => name.startsWith('package/'),
     rule: 'A package has files in package/, without "..". Pack it with npm pack.',
   };
-  await readArchive(Readable.from([bytes]), kind, async (path, read) => {
-    const content = await read();
+  await readArchive(Readable.from([bytes]), kind, async (path, content) => {
     files += 1;
     unpackedSize += content.length;
     if (path.endsWith('/binding.gyp')) throw runsScript(file, path);

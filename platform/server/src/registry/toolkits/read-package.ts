@@ -1,19 +1,10 @@
 import semver from 'semver';
 import type { Sql } from '../../database/database.ts';
-import type { PackageManifest } from './check-package.ts';
-import { chooseLatest } from './fits-toolkit.ts';
-import { readLiveRange, readToolkits } from './read-toolkits.ts';
+import type { CheckedPackage } from './check-package.ts';
+import { readToolkits } from './read-toolkits.ts';
 
 /** A stored version of a package, without its tarball. */
-export interface StoredVersion {
-  version: string;
-  integrity: string;
-  shasum: string;
-  files: number;
-  unpackedSize: number;
-  manifest: PackageManifest;
-  publishedAt: Date;
-}
+export type StoredVersion = Omit<CheckedPackage, 'name' | 'bytes'> & { publishedAt: Date };
 
 /** A package that the site hands out. */
 export interface StoredPackage {
@@ -40,11 +31,10 @@ export async function readPackage(sql: Sql, name: string): Promise<StoredPackage
 }
 
 async function readTags(sql: Sql, name: string, highest: string): Promise<StoredPackage['tags']> {
-  const toolkits = await readToolkits(sql);
+  const { toolkits, latest: latestToolkit } = await readToolkits(sql);
   const versionIn = (version: string | undefined) =>
     toolkits.find((one) => one.version === version)?.packages.find((one) => one.name === name)?.version;
-  const versions = toolkits.map(({ version }) => version);
-  const latest = versionIn(chooseLatest(versions, await readLiveRange(sql))) ?? highest;
+  const latest = versionIn(latestToolkit) ?? highest;
   const next = versionIn(toolkits[0]?.version) ?? highest;
   return { latest, ...(next !== latest && { next }) };
 }

@@ -13,8 +13,7 @@ import { withArchive } from '../builds/receive-archive.ts';
 import { archiveSlots } from '../builds/uploads.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { type CheckedPackage, checkPackage } from './check-package.ts';
-import { chooseLatest } from './fits-toolkit.ts';
-import { readLiveRange, readToolkits } from './read-toolkits.ts';
+import { readToolkits } from './read-toolkits.ts';
 import { storeToolkit } from './store-toolkit.ts';
 
 const index = 'toolkit.json';
@@ -42,38 +41,32 @@ export function receiveToolkit(
     archiveSlots.run(actor.token, async () => {
       const folder = path.join(path.dirname(archive), 'toolkit');
       await fs.mkdir(folder);
-      await timer.time('receive', () => unpackArchive(createReadStream(archive), folder, toolkitArchive));
-      const { toolkit, packages } = await timer.time('check', () => checkToolkit(folder, version));
+      const files = await timer.time('receive', () => unpackArchive(createReadStream(archive), folder, toolkitArchive));
+      const { toolkit, packages } = await timer.time('check', () => checkToolkit(folder, files, version));
       const stored = await timer.time('store', () => storeToolkit(database, toolkit, packages, actor.label));
-      const range = await readLiveRange(database);
-      const versions = (await readToolkits(database)).map((one) => one.version);
-      const latest = chooseLatest(versions, range) ?? version;
-      return { version, ...stored, range: range ?? null, latest, ms: timer.times };
+      const { range = null, latest = version } = await readToolkits(database);
+      return { version, ...stored, range, latest, ms: timer.times };
     }),
   );
 }
 
-async function checkToolkit(
-  folder: string,
-  version: string,
-): Promise<{ toolkit: Toolkit; packages: CheckedPackage[] }> {
-  const toolkit = await readIndex(folder);
+async function checkToolkit(folder: string, files: readonly string[], version: string) {
+  const toolkit = await readIndex(folder, files);
   if (toolkit.version !== version) {
     throw new Refusal(
       'toolkit-invalid',
       `This is the toolkit ${toolkit.version}, sent as ${version}. Send it with the command: viit publish toolkit`,
     );
   }
-  const files = new Set(await fs.readdir(folder));
-  for (const { file } of toolkit.packages) {
-    if (files.has(file)) continue;
+  const listed = [index, ...toolkit.packages.map(({ file }) => file)];
+  const missing = listed.find((file) => !files.includes(file));
+  if (missing) {
     throw new Refusal(
       'file-missing',
-      `${index} lists ${file}, which is missing. Pack the toolkit again: npm run packages`,
+      `${index} lists ${missing}, which is missing. Pack the toolkit again: npm run packages`,
     );
   }
-  const listed = [index, ...toolkit.packages.map(({ file }) => file)];
-  const unlisted = [...files].find((file) => !listed.includes(file));
+  const unlisted = files.find((file) => !listed.includes(file));
   if (unlisted) {
     throw new Refusal(
       'file-unlisted',
@@ -87,11 +80,10 @@ async function checkToolkit(
   return { toolkit, packages };
 }
 
-async function readIndex(folder: string): Promise<Toolkit> {
-  const text = await fs.readFile(path.join(folder, index), 'utf8').catch(() => undefined);
-  if (text === undefined) {
+async function readIndex(folder: string, files: readonly string[]): Promise<Toolkit> {
+  if (!files.includes(index))
     throw new Refusal('toolkit-invalid', `The archive has no ${index}. Pack the toolkit with: npm run packages`);
-  }
+  const text = await fs.readFile(path.join(folder, index), 'utf8');
   const { success, data, error } = toolkitSchema.safeParse(parseJson(text));
   if (success) return data;
   throw new Refusal(

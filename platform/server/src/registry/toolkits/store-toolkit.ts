@@ -20,22 +20,20 @@ export async function storeToolkit(
     await sql.query('lock table build in row exclusive mode');
     await sql.query('lock table toolkit in share row exclusive mode');
     const stored = await readStored(sql, packages);
-    for (const one of packages) assertSameBytes(one, stored.get(keyOf(one)));
+    for (const one of packages) {
+      const integrity = stored.get(keyOf(one));
+      if (integrity === undefined) await insertPackage(sql, one);
+      else if (integrity !== one.integrity) throw versionTaken(one);
+    }
     const listed = packages
       .map(({ name, version }) => ({ name, version, isNew: !stored.has(keyOf({ name, version })) }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
-    for (const one of packages) {
-      if (!stored.has(keyOf(one))) await insertPackage(sql, one);
-    }
     const isNew = await insertToolkit(sql, version, listed, author);
     return { isNew, packages: listed };
   });
 }
 
-interface PackageId {
-  name: string;
-  version: string;
-}
+type PackageId = Pick<CheckedPackage, 'name' | 'version'>;
 
 const keyOf = ({ name, version }: PackageId) => `${name}@${version}`;
 
@@ -49,13 +47,11 @@ async function readStored(sql: Sql, packages: readonly PackageId[]): Promise<Map
   return new Map(rows.map((row) => [keyOf(row), row.integrity]));
 }
 
-function assertSameBytes({ name, version, integrity }: CheckedPackage, stored: string | undefined): void {
-  if (stored === undefined || stored === integrity) return;
-  throw new Refusal(
+const versionTaken = ({ name, version }: PackageId) =>
+  new Refusal(
     'package-version-taken',
     `${name} ${version} was published with other bytes, and lock files name that version for good. Raise "version" in its package.json and in that of @viit/toolkit, and run npm run packages.`,
   );
-}
 
 async function insertPackage(sql: Sql, one: CheckedPackage): Promise<void> {
   const { name, version, bytes, integrity, shasum, files, unpackedSize, manifest } = one;

@@ -27,15 +27,14 @@ export interface SearchContext {
 export async function resolveSearch(
   { search, blobs }: SearchContext,
   site: Site,
-  path: string,
-  url: string,
+  { path, url, client }: { path: string; url: string; client: string },
 ): Promise<Resolution | undefined> {
   const query = (url.includes('?') && queryOf(url)) || '';
   const { success, data } = searchQuerySchema.safeParse({ q: query });
-  if (path === apiPath) return success ? apiResponse(await search(site, data.q)) : invalidQuery;
+  if (path === apiPath) return success ? apiResponse(await search(site, data.q, client)) : invalidQuery;
   const page = site.pages.get(searchPagePath);
   if (!page) return undefined;
-  const response = success ? await search(site, data.q) : undefined;
+  const response = success ? await search(site, data.q, client) : undefined;
   const html = Buffer.from(await blobs.read(page.blob, 'identity')).toString();
   const shown = query.slice(0, searchLength.max);
   const blob = await makeBlob('search.html', Buffer.from(fillSearchPage(html, shown, response)), 'quick');

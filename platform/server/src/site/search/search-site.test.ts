@@ -8,6 +8,7 @@ import { prepareSlipTolerance } from '../../database/slip-tolerance.ts';
 import { htmlSection, htmlShell } from '../../registry/testing/html-builds.ts';
 import { openReleaseTest, type ReleaseTest } from '../../registry/testing/release-test.ts';
 import { createBlobStore } from '../blobs/blob-store.ts';
+import type { Site } from '../site.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { createSearch } from './search-site.ts';
 
@@ -27,7 +28,7 @@ const placements = htmlSection('placements', '1.0.0', {
 
 /** What a query finds, as "kind: title". */
 const found = async (releases: ReleaseTest, channel: string, query: string, database = releases.context.database) => {
-  const response = await createSearch(database)(await releases.siteOf(channel), query);
+  const response = await createSearch(database)(await releases.siteOf(channel), query, 'a visitor');
   const { match, results } = searchResponseSchema.parse(response);
   const text = (pieces: readonly { text: string }[]) => pieces.map((piece) => piece.text).join('');
   return { match, results: results.map(({ kind, title }) => `${kind}: ${text(title)}`), first: results[0] };
@@ -139,7 +140,9 @@ for (const kind of kinds) {
       const { database } = releases.context;
       const context = { search: createSearch(database), blobs: createBlobStore({ sql: database, memory: 1 }) };
       const statusOf = async (query: string) => {
-        const found = await resolveSearch(context, site, '/api/search', `/api/search${query}`);
+        const found = await resolveSearch(context, site, {
+          ...{ path: '/api/search', url: `/api/search${query}`, client: 'a visitor' },
+        });
         return found?.kind === 'error' ? found.status : found?.kind;
       };
       for (const query of ['', '?q=', '?q=a', `?q=${'a'.repeat(101)}`]) assert.equal(await statusOf(query), 400, query);
@@ -147,3 +150,13 @@ for (const kind of kinds) {
     });
   });
 }
+
+test('a client that searches a lot delays its own searches, not those of others', async () => {
+  const database = { query: () => new Promise((resolve) => setImmediate(resolve, [])) } as unknown as Database;
+  const search = createSearch(database);
+  const site = { searchable: new Map() } as unknown as Site;
+  const done: string[] = [];
+  const searchAs = (client: string) => search(site, 'results', client).then(() => done.push(client));
+  await Promise.all([...Array.from({ length: 50 }, () => searchAs('one')), searchAs('other')]);
+  assert.ok(done.indexOf('other') < 5, `${done.indexOf('other')} searches before it`);
+});

@@ -1,14 +1,17 @@
 import { type SearchResponse, type SearchResult, searchLength } from '@viit/contract/search';
-import { limitConcurrency } from '@viit/core/limit-concurrency';
+import { shareSlots } from '@viit/core/share-slots';
 import type { Database } from '../../database/database.ts';
 import type { Site } from '../site.ts';
 import { type FoundEntry, findEntries } from './find-entries.ts';
 import { excerpt, highlight } from './highlight.ts';
 
-/** Searches a release. */
-export type SearchSite = (site: Site, query: string) => Promise<SearchResponse>;
+/** Searches a release for a client. */
+export type SearchSite = (site: Site, query: string, client: string) => Promise<SearchResponse>;
 
-/** Searches of one server at a time: pages and lists are served from memory, publishing needs the database too. */
+/**
+ * Searches of one server at a time: pages and lists are served from memory, publishing needs the database too. Clients share them,
+ * so one that searches a lot delays its own searches.
+ */
 const concurrency = 2;
 
 /** The most results of one kind. */
@@ -16,10 +19,10 @@ const maxPerKind = 10;
 
 /** Creates the search of a database's releases. */
 export function createSearch(database: Database): SearchSite {
-  const limited = limitConcurrency(concurrency);
+  const slots = shareSlots(concurrency);
   const releases = new WeakMap<Site['searchable'], string>();
-  return (site, query) =>
-    limited(async () => {
+  return (site, query, client) =>
+    slots.run(client, async () => {
       const text = query.trim();
       if (text.length < searchLength.min) return { query: text, match: 'none', results: [] };
       const hashes = releases.get(site.searchable) ?? JSON.stringify([...site.searchable.keys()]);

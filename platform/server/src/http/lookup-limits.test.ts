@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { openTestRegistry, type TestRegistry } from '../registry/testing/test-registry.ts';
+
+/* What someone without any token can make the server ask its database. */
+
+let registry: TestRegistry;
+/** The statements that were sent to the database, without those that the server sends by itself. */
+let statements: string[] = [];
+let link: string;
+let oldEntry: string;
+
+before(async () => {
+  registry = await openTestRegistry();
+  await registry.publish({ name: 'shell' });
+  await registry.publish({ name: 'exams' });
+  oldEntry = JSON.parse(await registry.read('/_registry.json')).sections.exams.entry;
+  await registry.publish({ name: 'exams', version: '1.1.0' });
+  link = (await registry.publish({ name: 'exams', version: '2.0.0' }, { channel: 'try-it' })).body.link as string;
+  const { database } = registry;
+  const query = database.query.bind(database);
+  database.query = (text, values) => {
+    if (/from channel where secret|from build b where name|^select 1$/.test(text)) statements.push(text);
+    return query(text, values);
+  };
+});
+after(() => registry.close());
+
+/** Sends a request from an address; a proxy of this machine forwards it. */
+const get = (from: string, address: string, headers: Record<string, string> = {}) =>
+  fetch(registry.address + address, { headers: { 'x-forwarded-for': from, ...headers }, redirect: 'manual' });
+
+const guess = () => randomBytes(24).toString('base64url');
+
+const guesses: Record<string, (from: string) => Promise<Response>> = {
+  builds: (from) => get(from, `/_builds/exams/${randomBytes(6).toString('hex')}/a.js`),
+  'links of previews': (from) => get(from, `/_preview/${guess()}`),
+  'cookies of previews': (from) => get(from, '/exams', { cookie: `viit_preview=${guess()}` }),
+  'what a preview changes': (from) => get(from, '/_preview/changes', { cookie: `viit_preview=${guess()}` }),
+};
+
+for (const [i, [what, send]] of Object.entries(guesses).entries()) {
+  test(`an address that guesses ${what} soon costs the database nothing, and others find theirs`, async () => {
+    const from = `198.51.100.${i}`;
+    statements = [];
+    for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 20 }, () => send(from)));
+    assert.ok(statements.length < 250, `${statements.length} statements for 400 guesses`);
+    assert.ok([200, 404].includes((await send(from)).status));
+    const other = `203.0.113.${i}`;
+    const opened = await get(other, link);
+    assert.equal(opened.status, 302);
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+    assert.match(await (await get(other, '/exams', { cookie })).text(), /2\.0\.0/);
+    assert.equal((await get(other, oldEntry)).status, 200);
+    // What others have opened is found from the first address too.
+    assert.match(await (await get(from, '/exams', { cookie })).text(), /2\.0\.0/);
+    assert.equal((await get(from, oldEntry)).status, 200);
+  });
+}
+
+test('addresses of builds that are in no valid format are not looked up', async () => {
+  statements = [];
+  for (const path of ['exams/xyz/a.js', 'exams/0123456789ab', 'EXAMS/0123456789ab/a.js']) {
+    assert.equal((await get('192.0.2.1', `/_builds/${path}`)).status, 404);
+  }
+  assert.deepEqual(statements, []);
+});
+
+test('however often /readyz is requested, the database is asked once in a second', async () => {
+  statements = [];
+  const begin = performance.now();
+  const states = await Promise.all(Array.from({ length: 100 }, async () => (await get('192.0.2.2', '/readyz')).json()));
+  assert.ok(states.every(({ database }) => database === 'up'));
+  const seconds = Math.ceil((performance.now() - begin) / 1000);
+  assert.ok(statements.length <= seconds + 1, `${statements.length} statements in ${seconds} s`);
+});

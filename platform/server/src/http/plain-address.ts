@@ -1,0 +1,19 @@
+/**
+ * An address in its plain form: without origin and fragment, and with letters, digits and `-._~` in its path unescaped (RFC 3986,
+ * section 6.2.2.2). So `/%5freports` and `http://host/_reports` are `/_reports` for routes, limits and the log alike.
+ */
+export function plainAddress(url: string): string {
+  if (url.startsWith('/') && !/[%#]/.test(url)) return url;
+  const [path = '', ...query] = url
+    .replace(/^https?:\/\/[^/?#]*(?=\/)/i, '')
+    .replace(/#.*$/s, '')
+    .split('?');
+  return [path.replace(/%[2-7][0-9a-f]/gi, unescapeAscii), ...query].join('?');
+}
+
+const unreserved = /[\w.~-]/;
+
+function unescapeAscii(escaped: string): string {
+  const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+  return unreserved.test(character) ? character : escaped;
+}

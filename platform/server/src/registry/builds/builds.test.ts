@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withTemporaryFolder } from '@viit/core/temporary-folder';
+import type { Sql } from '../../database/database.ts';
+import { writeSampleBuild } from '../testing/sample-builds.ts';
+import { readBuilds } from './builds.ts';
+
+test('more builds than are cached can be read, also again', () =>
+  withTemporaryFolder('test', async (folder) => {
+    const manifest = writeSampleBuild(folder, { name: 'exams' });
+    /** A database that has every build, and omits the manifests of those that are cached. */
+    const query = async (_text: string, [requested]: readonly unknown[] = []) =>
+      (JSON.parse(String(requested)) as { name: string; isCached: boolean }[]).map(({ name, isCached }) => ({
+        ...{ name, identity: manifest.identity, version: '1.0.0', own: '1.0.0' },
+        manifest: isCached ? null : { ...manifest, name },
+      }));
+    const names = Array.from({ length: 502 }, (_, i) => `section-${String(i).padStart(3, '0')}`);
+    const identities = new Map(names.map((name) => [name, manifest.identity]));
+    for (const time of ['first', 'second']) {
+      const builds = await readBuilds({ query } as Sql, identities);
+      assert.deepEqual(
+        [...builds.values()].map((build) => build.manifest.name),
+        names,
+        time,
+      );
+    }
+  }));

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PageRegion } from '../pages/summarize-page.ts';
+import { diffRegion } from './diff-text.ts';
+
+type Link = PageRegion['links'][number];
+
+const region = (links: Link[]): PageRegion => ({ text: [], links, images: [] });
+const diffLinks = (from: Link[], to: Link[]) => diffRegion(region(from), region(to), { ms: 1000 }).links;
+const link = (href: string, text = '') => ({ href, text });
+
+test('a link that leads elsewhere has moved, and one with another text is among the texts', () => {
+  const from = [link('/a', 'A'), link('/b', 'B'), link('/c', 'C'), link('/d')];
+  const to = [link('/a', 'A'), link('/b', 'Bee'), link('/x', 'C'), link('/y')];
+  assert.deepEqual(diffLinks(from, to), {
+    added: [link('/y')],
+    removed: [link('/d')],
+    moved: [{ text: 'C', from: '/c', to: '/x' }],
+  });
+});
+
+test('links with the same text are paired in their order, each once', () => {
+  const from = [link('/a', 'More'), link('/b', 'More'), link('/c', 'More')];
+  assert.deepEqual(diffLinks(from, [link('/x', 'More'), link('/y', 'More')]), {
+    added: [],
+    removed: [link('/c', 'More')],
+    moved: [
+      { text: 'More', from: '/a', to: '/x' },
+      { text: 'More', from: '/b', to: '/y' },
+    ],
+  });
+});
+
+// With a search for each link, this takes two minutes.
+test('more links than a page can have are compared', () => {
+  const count = 60_000;
+  const linksOf = (name: string, text: string) =>
+    Array.from({ length: count }, (_, i) => link(`/${name}${i}`, text && `${text}${i}`));
+  assert.equal(diffLinks(linksOf('a', 'a'), linksOf('b', 'b')).added.length, count);
+  assert.equal(diffLinks(linksOf('a', ''), linksOf('b', '')).removed.length, count);
+  assert.equal(diffLinks(linksOf('a', 't'), linksOf('b', 't')).moved.length, count);
+});
