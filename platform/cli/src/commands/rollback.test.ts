@@ -35,7 +35,7 @@ test('rollback goes back to a release of the whole site', async () => {
     /changes:\n {2}exams: 1\.1\.0 → 1\.0\.0\nLists and documents stay as they are\.\nNothing has changed/,
   );
   const done = await registry.viit(['rollback', '--release', release, '--yes']);
-  assert.match(done.out, /^Live: exams 1\.0\.0 again, instead of 1\.1\.0\.\nThis is release/);
+  assert.match(done.out, /^Live: exams 1\.0\.0 again, instead of 1\.1\.0, in release \d+\./);
   assert.match(await registry.read('/exams'), /1\.0\.0/);
   await registry.viit(['rollback', '--release', value.moves[0]?.release ?? '', '--yes']);
   assert.match(await registry.read('/exams'), /1\.1\.0/);

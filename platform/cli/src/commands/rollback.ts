@@ -1,4 +1,4 @@
-import { type InputOf, registryApi } from '@viit/contract/registry-api';
+import { type InputOf, type RolledBackPart, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { type Context, contextOf } from '../context.ts';
@@ -57,11 +57,12 @@ async function rollBack({ registry, output }: Context, body: InputOf<typeof regi
   const done = await output.step('roll back', () => registry.call(registryApi.rollBack, { body }));
   const changes = await compareBriefly(registry, { from: done.previous, to: done.release });
   output.result({ ...done, differences: changes }, [
-    ...(done.isNew
-      ? done.changes.map(({ name, from, to }) => `Live: ${name} ${to} again, instead of ${from}.`)
-      : [`Nothing changes: release ${done.release} shows that already.`]),
-    ...(done.isNew ? [`This is release ${done.release}.`] : []),
+    done.isNew
+      ? `Live: ${done.changes.map(describe).join('; ')}, in release ${done.release}.`
+      : `Nothing changes: release ${done.release} shows that already.`,
     ...describeRemoved(done.removed),
     ...shortLines(changes),
   ]);
 }
+
+const describe = ({ name, from, to }: RolledBackPart): string => `${name} ${to} again, instead of ${from}`;

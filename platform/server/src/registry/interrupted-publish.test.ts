@@ -38,7 +38,7 @@ async function countPages(server: ServerProcess, version: string): Promise<numbe
 async function makeOlder(dataDir: string): Promise<void> {
   const database = await openTestDatabase(dataDir);
   await database.query("update rendered_page set rendered_at = rendered_at - interval '2 days'");
-  await database.query("update build set received_at = received_at - interval '2 days'");
+  await database.query("update part_version set created_at = created_at - interval '2 days'");
   await database.close();
 }
 
