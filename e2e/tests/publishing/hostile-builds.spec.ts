@@ -86,7 +86,7 @@ test('after what a section sends in each category, the pages of the others are t
     expect((await look(page)).equals(picture), `${category}: another page looks the same`).toBe(true);
     await expectThatOthersWork(page);
   }
-  await published.viit(['rollback', '--release', release]);
+  await published.viit(['rollback', '--release', release, '--yes']);
   expect(await published.read('/_registry.json')).not.toContain('hostile');
   await page.close();
   fs.rmSync(folder, { recursive: true });

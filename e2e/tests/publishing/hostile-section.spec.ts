@@ -91,7 +91,7 @@ test('when the section is withdrawn, nothing of it is left in a browser that vis
     const attack = browserAttacks.find((one) => one.id === id);
     if (attack) await visitAttack(page, attack);
   }
-  await published.viit(['rollback', '--release', release]);
+  await published.viit(['rollback', '--release', release, '--yes']);
 
   await open(page, '/hostile/exams');
   await expect(page, 'the section has no page any more').toHaveURL('/');

@@ -136,6 +136,7 @@ export async function rollBackSite(
   if (!confirmed) throw unconfirmed(release, changes, withContent ? undefined : changed.filter(isContent));
   const created = await setParts(context, {
     ...{ channel: live, parts: new Map(included.map((name) => [name, target.parts.get(name) ?? null])) },
+    withdrawn: target.withdrawn,
     ...{ claims: 'unchecked', removal: 'any', note: `rolled back to release ${release}`, author: actor.label },
   });
   return { ...created, changes };

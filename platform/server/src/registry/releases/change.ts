@@ -11,6 +11,8 @@ export interface Change {
   channel: string;
   /** The hash of each part's new version. Null takes the part away: a section is withdrawn, a document is the build's own again. */
   parts: ReadonlyMap<string, string | null>;
+  /** The builds of the sections that are withdrawn then; by default those before, and the ones that are taken away. */
+  withdrawn?: ReadonlyMap<string, string> | undefined;
   /** A preview then has these parts only, instead of these besides those chosen before. */
   isReplacing?: boolean | undefined;
   /** The versions that the author has changed. If a part has another one by now, the change is refused. */
@@ -58,7 +60,7 @@ export interface NextParts extends Pick<ChannelRelease, 'parts' | 'withdrawn' | 
 
 /** Applies a change to what the channel shows. A preview starts from the live release and the parts that were chosen for it. */
 export function applyChange(
-  { channel, parts: changed, isReplacing, basedOn }: Change,
+  { channel, parts: changed, isReplacing, basedOn, withdrawn: after }: Change,
   { live: liveRelease, current, seeds }: ChannelState,
 ): NextParts {
   const base = channel === live ? current : (liveRelease ?? current);
@@ -83,7 +85,7 @@ export function applyChange(
     name in kept && basedOn?.get(name) !== liveHash(name) ? (kept[name] ?? null) : liveHash(name);
   const bases = [...changed.keys()].map((name) => [name, baseOf(name)] as const);
   const chosen = channel === live ? {} : { ...kept, ...Object.fromEntries(bases) };
-  return { parts, withdrawn, chosen, before };
+  return { parts, withdrawn: after ?? withdrawn, chosen, before };
 }
 
 /**
