@@ -37,12 +37,15 @@ test('a document is supplied, has a history and is rolled back', async () => {
   assert.match((await registry.viit(['content', 'supply', address, file])).out, /^Live: \/pdfs\/results\.pdf \(1 KB\)/);
   assert.match((await registry.viit(['content', 'supply', address, file])).out, /nothing changed/);
   const { out } = await registry.viit(['rollback', address]);
-  assert.match(out, /^Live: \/pdfs\/results\.pdf 1 KB again, instead of 1 KB, in release \d+\.\n/);
+  assert.match(
+    out,
+    /^Live: \/pdfs\/results\.pdf \(1 KB from .* UTC\) again, instead of 1 KB from .* UTC, in release \d+\.\n/,
+  );
   assert.equal(await registry.read(address), samplePdf('the results'));
   const history = (await registry.viit(['history', address])).out.trim().split('\n');
   assert.match(history[0] ?? '', /promoted \/pdfs\/results\.pdf from results \(1 KB\)$/);
   assert.match(history[1] ?? '', /supplied \/pdfs\/results\.pdf \(1 KB\)$/);
-  assert.match(history[2] ?? '', /rolled \/pdfs\/results\.pdf back to 1 KB \(1 KB\)$/);
+  assert.match(history[2] ?? '', /rolled \/pdfs\/results\.pdf back to 1 KB from .* UTC \(1 KB\)$/);
 });
 
 test('a file of another type is refused with a sentence, and a file that does not exist is not sent', async () => {

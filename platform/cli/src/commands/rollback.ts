@@ -65,4 +65,5 @@ async function rollBack({ registry, output }: Context, body: InputOf<typeof regi
   ]);
 }
 
-const describe = ({ name, from, to }: RolledBackPart): string => `${name} ${to} again, instead of ${from}`;
+const describe = ({ name, from, to }: RolledBackPart): string =>
+  `${name} ${to.includes(' ') ? `(${to})` : to} again, instead of ${from}`;

@@ -147,13 +147,14 @@ function unconfirmed(release: string, changes: readonly RolledBackPart[], kept: 
   const content = kept
     ? `Lists and documents stay as they are${kept.length > 0 ? `; these differ from release ${release}: ${kept.join(', ')}. Take them back too with --with-content` : ''}.`
     : 'Lists and documents go back too.';
+  const advice = `Nothing has changed yet. Do it with: viit rollback --release ${release}${kept ? '' : ' --with-content'} --yes`;
   return new Refusal(
     'rollback-unconfirmed',
     [
-      changes.length > 0 ? `Going back to release ${release} changes:` : `Nothing differs from release ${release}.`,
+      changes.length > 0 ? `Going back to release ${release} changes:` : `Everything is as in release ${release}.`,
       ...changes.map(({ name, from, to }) => `  ${name}: ${from} → ${to}`),
       content,
-      `Nothing has changed yet. Do it with: viit rollback --release ${release}${kept ? '' : ' --with-content'} --yes`,
+      ...(changes.length > 0 ? [advice] : []),
     ].join('\n'),
   );
 }

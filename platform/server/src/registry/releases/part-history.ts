@@ -1,3 +1,4 @@
+import { plural } from '@viit/contract/comparison-text';
 import { formatFileSize } from '@viit/contract/file-size';
 import type { PartVersion } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
@@ -26,24 +27,25 @@ export async function readHistory(sql: Sql, name: string, channel = live): Promi
     .map(({ release, at, ...row }) => ({ ...row, release: String(release), at: at.toISOString() }));
 }
 
-type Described = Pick<PartVersion, 'version' | 'size'>;
+type Described = Pick<PartVersion, 'at' | 'version' | 'size'>;
 
 /** Reads what versions of parts are called. @param parts hashes by name. */
 export async function readVersions(sql: Sql, parts: ReadonlyMap<string, string>): Promise<Map<string, Described>> {
-  const rows = await sql.query<Described & { name: string }>(
-    `select v.name, ${described} from part_version v
+  const rows = await sql.query<Omit<Described, 'at'> & { name: string; at: Date }>(
+    `select v.name, v.created_at as at, ${described} from part_version v
      join jsonb_each_text($1::jsonb) as p on v.name = p.key and v.hash = p.value
      left join build b on b.name = v.name and b.identity = v.hash`,
     [JSON.stringify(Object.fromEntries(parts))],
   );
-  return new Map(rows.map(({ name, ...row }) => [name, row]));
+  return new Map(rows.map(({ name, at, ...row }) => [name, { ...row, at: at.toISOString() }]));
 }
 
 /** What a version of a part is called in sentences. */
 export function describeVersion(name: string, described: Described | null | undefined): string {
   const kind = kindOf(name);
   if (kind === 'build') return described?.version ?? 'withdrawn';
-  const { size = null } = described ?? {};
-  if (size === null) return kind === 'document' ? "the file of the section's build" : 'none';
-  return kind === 'document' ? formatFileSize(size) : `${size} ${size === 1 ? 'entry' : 'entries'}`;
+  if (!described || described.size === null) return kind === 'document' ? "the file of the section's build" : 'none';
+  const { size, at } = described;
+  const what = kind === 'document' ? formatFileSize(size) : plural(size, 'item');
+  return `${what} from ${at.slice(0, 16).replace('T', ' ')} UTC`;
 }
