@@ -49,6 +49,12 @@ test('an attempt without a valid token is recorded without an owner', async () =
   assert.deepEqual([entry.token, entry.code], [null, 'token-unknown']);
 });
 
+test('what staff write in a list is not recorded, only how many items there are', async () => {
+  const { body } = await registry.replaceList('announcement', [{ date: 'soon', title: 'confidential' }]);
+  const entry = await untilNewest(({ requestId }) => requestId === body.requestId);
+  assert.equal(entry.target, 'announcement live 1 items');
+});
+
 test('a secret is never recorded', async () => {
   const created = await registry.request('POST', 'tokens', { scope: 'exams', label: 'spring', days: 30 });
   const entry = await untilNewest(({ action }) => action === 'createToken');

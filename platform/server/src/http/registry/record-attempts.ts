@@ -73,14 +73,16 @@ function targetOf({ params, query, body }: FastifyRequest): string {
   return target.length > maxTargetLength ? `${target.slice(0, maxTargetLength - 1)}…` : target;
 }
 
-/** Values of a JSON body, nested ones too; of a list only its length. The bytes of a build are left out. */
+/** Values of a JSON body, nested ones too; of a list's items only how many there are. The bytes of a build are left out. */
 function describeBody(body: unknown): string {
-  if (Array.isArray(body)) return `${body.length} items`;
   if (typeof body !== 'object' || body === null || !isPlain(body)) return '';
-  return Object.values(body)
-    .map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))
+  return Object.entries(body)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => (key === 'items' && Array.isArray(value) ? `${value.length} items` : describeValue(value)))
     .join(' ');
 }
+
+const describeValue = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
