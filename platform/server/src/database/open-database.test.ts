@@ -131,7 +131,14 @@ for (const kind of kinds) {
     });
 
     test('of two switches of a channel from the same release, one fails', async () => {
-      const release = { parts: new Map(), entries: [], withdrawn: new Map(), chosen: {}, inputHash: '', author: 'a' };
+      const release = {
+        parts: new Map(),
+        entries: [],
+        withdrawn: new Map(),
+        chosen: new Map(),
+        inputHash: '',
+        author: 'a',
+      };
       const switchFrom = (from: string | undefined, note: string) =>
         switchChannel(database, { ...release, channel: 'live', from, note }, async () => {});
       const first = await switchFrom(undefined, 'first');

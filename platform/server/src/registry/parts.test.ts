@@ -166,6 +166,19 @@ test('a version that was tried in a preview can be pushed live as it is, or chan
   assert.equal((await push(await pull('tried'), next++)).status, 200);
 });
 
+test('a list of a preview is read only by those who may change it', async () => {
+  const read = async (scope: string) =>
+    (
+      await registry.request(
+        'GET',
+        'content?list=announcement&channel=tried',
+        undefined,
+        await registry.tokenFor(scope),
+      )
+    ).status;
+  assert.deepEqual([await read('content'), await read('exams')], [200, 403]);
+});
+
 test('each kind of part is set by those whose it is, and by nobody else', async () => {
   const tokens = new Map<string, string>();
   for (const scope of ['exams', 'cells', 'content', 'tester']) tokens.set(scope, await registry.tokenFor(scope));

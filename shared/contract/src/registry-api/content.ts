@@ -21,7 +21,7 @@ export const contentOperations = {
     method: 'GET',
     path: '/content',
     summary: 'Read a list of the content API',
-    access: 'Any token.',
+    access: 'Any token; for a preview, one for "content", or the operator\'s.',
     query,
     response: listVersionSchema,
   },

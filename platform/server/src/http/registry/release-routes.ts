@@ -78,7 +78,7 @@ export function releaseRoutes(server: FastifyInstance, { onMove, metrics, ...con
     planRollBack(context, actor, query.part, query.version),
   );
   defineRoute(server, registryApi.readHistory, ({ query }) => readHistory(database, query.part));
-  defineRoute(server, registryApi.readList, ({ query }) => readList(context, query));
+  defineRoute(server, registryApi.readList, ({ actor, query }) => readList(context, actor, query));
   defineRoute(server, registryApi.listDocuments, () => listDocuments(database));
   defineRoute(server, registryApi.deletePreview, ({ actor, params }) => deletePreview(context, actor, params.channel));
   defineRoute(server, registryApi.readStatus, ({ actor, query }) => readStatus(database, actor, query.count));

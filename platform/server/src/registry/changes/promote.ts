@@ -25,7 +25,7 @@ export async function promote(
   const { database } = context;
   const preview = channel === live ? undefined : await readChannel(database, channel);
   if (!preview) throw unknownPreviewRefusal(channel);
-  const chosen = Object.keys(preview.chosen).sort();
+  const chosen = [...preview.chosen.keys()].sort();
   const names: string[] = [];
   for (const name of chosen) {
     if (!(await maySet(database, actor, name, channel))) continue;
@@ -42,7 +42,7 @@ export async function promote(
   const created = await setParts(context, {
     channel: live,
     parts: new Map(names.map((name) => [name, preview.parts.get(name) ?? null])),
-    basedOn: new Map(names.filter(isBasedOnLive).map((name) => [name, preview.chosen[name] ?? null])),
+    basedOn: new Map(names.filter(isBasedOnLive).map((name) => [name, preview.chosen.get(name) ?? null])),
     ...{ claims: claimsOf(actor), takesVersions: true, removal: remove },
     ...{ note: `promoted ${names.join(', ')} from ${channel}`, author: actor.label },
   });

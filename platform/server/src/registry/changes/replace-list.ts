@@ -14,12 +14,14 @@ interface ListVersion {
   items: unknown[];
 }
 
-/** Reads a list as a channel shows it. */
+/** Reads a list as a channel shows it. What a preview shows is read only by those who may change it. */
 export async function readList(
   { database }: RegistryContext,
+  actor: Actor,
   { list, channel }: { list: string; channel: string },
 ): Promise<ListVersion> {
   assertListName(list);
+  if (channel !== live) requireScope(actor, contentScope);
   const release = await readChannel(database, channel);
   if (!release && channel !== live) throw unknownPreviewRefusal(channel);
   const hash = release?.parts.get(list);

@@ -24,7 +24,7 @@ export async function resolveReference(sql: Sql, actor: Actor, reference: string
   const channel = await readChannel(sql, reference);
   if (!channel) throw nothingLive();
   const about = await readAbout(sql, reference, channel.id);
-  return { about, release: channel, ...(reference !== live && { chosen: Object.keys(channel.chosen) }) };
+  return { about, release: channel, ...(reference !== live && { chosen: [...channel.chosen.keys()] }) };
 }
 
 const nothingLive = (): Refusal =>

@@ -64,7 +64,7 @@ export function applyChange(
   { live: liveRelease, current, seeds }: ChannelState,
 ): NextParts {
   const base = channel === live ? current : (liveRelease ?? current);
-  const kept = channel === live || isReplacing ? {} : (current?.chosen ?? {});
+  const kept = new Map(channel === live || isReplacing ? [] : current?.chosen);
   const parts = new Map(base?.parts ?? seeds);
   const withdrawn = new Map(base?.withdrawn);
   const setPart = (name: string, hash: string | null) => {
@@ -76,15 +76,15 @@ export function applyChange(
       withdrawn.delete(name);
     }
   };
-  for (const name of Object.keys(kept)) setPart(name, current?.parts.get(name) ?? null);
+  for (const name of kept.keys()) setPart(name, current?.parts.get(name) ?? null);
   const before = new Map(parts);
   for (const [name, hash] of changed) setPart(name, hash);
   const liveHash = (name: string) => liveRelease?.parts.get(name) ?? null;
   // Whoever changes a preview's own version still builds on the live version that this one came from.
   const baseOf = (name: string) =>
-    name in kept && basedOn?.get(name) !== liveHash(name) ? (kept[name] ?? null) : liveHash(name);
+    kept.has(name) && basedOn?.get(name) !== liveHash(name) ? (kept.get(name) ?? null) : liveHash(name);
   const bases = [...changed.keys()].map((name) => [name, baseOf(name)] as const);
-  const chosen = channel === live ? {} : { ...kept, ...Object.fromEntries(bases) };
+  const chosen = new Map(channel === live ? [] : [...kept, ...bases]);
   return { parts, withdrawn: after ?? withdrawn, chosen, before };
 }
 
@@ -101,7 +101,7 @@ export async function assertUnchanged(
   for (const [name, hash] of basedOn ?? []) {
     const present = before.get(name) ?? null;
     if (hash === present || parts.get(name) === present) continue;
-    const own = state.current?.chosen[name];
+    const own = state.current?.chosen.get(name);
     const liveHash = state.live?.parts.get(name) ?? null;
     // What is live has changed since the preview's version was made, and this change starts from it.
     if (channel !== live && own !== liveHash && hash === liveHash) continue;

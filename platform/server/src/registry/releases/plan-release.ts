@@ -58,7 +58,9 @@ export function planRelease(
 }
 
 /** @throws Refusal where no section has a document at the address of a new file. */
-function assertDocuments({ parts }: Change, builds: Builds): void {
+function assertDocuments({ parts, claims }: Change, builds: Builds): void {
+  // What was live once may be of a build that no longer has the document.
+  if (claims === 'unchecked') return;
   const supplied = new Set([...builds.values()].flatMap((build) => build.supplied ?? []).map(({ address }) => address));
   for (const [name, hash] of parts) {
     if (kindOf(name) === 'document' && hash !== null && !supplied.has(name)) throw documentUnknown(name);
@@ -73,7 +75,7 @@ const reusableEntries = ({ live, current }: ChannelState, inputHash: string): Re
 function fingerprint({ parts, withdrawn, chosen, entries }: Omit<ChannelRelease, 'id'>): string {
   const sorted = (map: ReadonlyMap<string, string>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
   const keys = entries.map(({ name, pages }) => [name, ...pages.map(({ key }) => key)]).sort();
-  return JSON.stringify([sorted(parts), sorted(withdrawn), Object.keys(chosen).sort(), keys]);
+  return JSON.stringify([sorted(parts), sorted(withdrawn), [...chosen.keys()].sort(), keys]);
 }
 
 interface Inputs {

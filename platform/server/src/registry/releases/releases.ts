@@ -30,16 +30,19 @@ export interface ChannelRelease extends Release {
   /**
    * Previews: the parts that were chosen for it, each with the version that was live then. All others follow the live site.
    */
-  chosen: Readonly<Record<string, string | null>>;
+  chosen: ReadonlyMap<string, string | null>;
 }
 
 /** Reads the release that a channel points at. */
 export async function readChannel(sql: Sql, channel: string): Promise<ChannelRelease | undefined> {
-  const [row] = await sql.query<Pick<ChannelRelease, 'inputHash' | 'chosen'> & { id: string | number }>(
+  type Row = { id: string | number; inputHash: string; chosen: Record<string, string | null> };
+  const [row] = await sql.query<Row>(
     'select r.id, r.input_hash as "inputHash", c.chosen from channel c join release r on r.id = c.release where c.name = $1',
     [channel],
   );
-  return row && { ...row, id: String(row.id), ...(await readParts(sql, String(row.id))) };
+  if (!row) return undefined;
+  const id = String(row.id);
+  return { ...row, id, chosen: new Map(Object.entries(row.chosen)), ...(await readParts(sql, id)) };
 }
 
 /** Reads a release. @returns undefined if there is none with this number. */

@@ -70,7 +70,7 @@ async function pointChannel(sql: Sql, { channel, note, author, chosen, owner = '
   await sql.query(
     `insert into channel (name, release, secret, owner, chosen) values ($1, $2, $3, $4, $5::jsonb)
      on conflict (name) do update set release = excluded.release, chosen = excluded.chosen, switched_at = now()`,
-    [channel, release, secret, owner, JSON.stringify(chosen)],
+    [channel, release, secret, owner, JSON.stringify(Object.fromEntries(chosen))],
   );
   await sql.query('insert into move (channel, release, author, note) values ($1, $2, $3, $4)', [
     ...[channel, release, author, note],
