@@ -20,6 +20,8 @@ export function SignIn({ reason, onSignIn }: { reason: string; onSignIn: (sessio
       <h1>VIIT console</h1>
       <p>Sign in with the token that you use for the command viit. The console offers what this token may do.</p>
       <form onSubmit={submit} noValidate>
+        {/* Password managers store a name with each password, and Chromium asks for the field. */}
+        <input name="username" autoComplete="username" defaultValue="token" hidden readOnly />
         <label htmlFor="token">Token</label>
         <input
           id="token"
