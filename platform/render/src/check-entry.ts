@@ -35,7 +35,7 @@ export async function checkEntry(manifest: Manifest, read: (file: string) => Pro
     );
   }
   const declared = [...source.matchAll(/shareKey:\s*"([^"]+)"/g)].map(([, module = '']) => module);
-  const undeclared = [...declared, ...requested].find((module) => !(module in manifest.peers));
+  const undeclared = [...declared, ...requested].find((module) => !Object.hasOwn(manifest.peers, module));
   if (undeclared) {
     throw new Refusal(
       'entry-invalid',

@@ -35,6 +35,15 @@ export const buildVersion = z
   .max(100)
   .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/);
 
+/**
+ * Versions or ranges of modules by name. The number of entries is checked first: each wrong one would be an error, and each range is
+ * parsed again with every publish.
+ */
+const moduleVersions = z
+  .unknown()
+  .refine((value) => Object.keys(value ?? {}).length <= 100, { error: 'at most 100 modules', abort: true })
+  .pipe(z.record(z.string().max(100), z.string().max(100)));
+
 /** The description of a build, `dist/manifest.json` (R107.2). */
 export const manifestSchema = z.object({
   schema: z.literal(1),
@@ -48,9 +57,9 @@ export const manifestSchema = z.object({
   /** Shell: the scripts and styles that every page needs. Section: its remote entry. */
   entry: z.object({ scripts: scripts.min(1), styles }),
   /** Version ranges of shared modules and of the federation runtime that the release must satisfy. */
-  peers: z.record(z.string(), z.string()),
+  peers: moduleVersions,
   /** Shell only: the versions of the modules that it shares. */
-  provides: z.record(z.string(), z.string()).optional(),
+  provides: moduleVersions.optional(),
   /**
    * Section: the version of the toolkit that it was built with. Shell: the range of versions that it fits. Left out where a
    * project has no toolkit, or a shell fits any.

@@ -161,9 +161,16 @@ test('in a preview too, and what is promoted does not overwrite a newer live lis
   assert.equal(await partOf('list').read(), value);
 });
 
-test('a version that was tried in a preview can be pushed live as it is, or changed further', async () => {
-  assert.equal((await push(await pull(), next++, 'tried')).status, 200);
-  assert.equal((await push(await pull('tried'), next++)).status, 200);
+test('a list that was changed is not overwritten because another preview has what it was before', async () => {
+  const [before, first] = [next++, next++];
+  await set(partOf('list'), before);
+  const hash = await pull();
+  assert.equal((await push(hash, next++, 'tried')).status, 200);
+  assert.equal((await push(hash, first)).status, 200);
+  assert.equal((await push(await pull(), before, 'as-it-was')).status, 200);
+  assert.equal((await push(hash, next++)).body.code, 'list-changed');
+  assert.equal((await post('promote', { channel: 'tried' })).body.code, 'list-changed');
+  assert.equal(await partOf('list').read(), first);
 });
 
 test('a list of a preview is read only by those who may change it', async () => {

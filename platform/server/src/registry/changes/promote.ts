@@ -25,11 +25,13 @@ export async function promote(
   const { database } = context;
   const preview = channel === live ? undefined : await readChannel(database, channel);
   if (!preview) throw unknownPreviewRefusal(channel);
+  // What goes live is decided by who owns it there now.
+  const channels = [live, channel];
   const chosen = [...preview.chosen.keys()].sort();
   const names: string[] = [];
   for (const name of chosen) {
-    if (!(await maySet(database, actor, name, channel))) continue;
-    if (!section || name === section || (await isDocumentOf(context, channel, name, section))) names.push(name);
+    if (!(await maySet(database, actor, name, channels))) continue;
+    if (!section || name === section || (await isDocumentOf(context, channels, name, section))) names.push(name);
   }
   if (names.length === 0) {
     const own = section ?? (actor.scope === operator ? 'its own' : actor.scope);
@@ -49,8 +51,12 @@ export async function promote(
   return { ...created, parts: names };
 }
 
-const isDocumentOf = async ({ database }: RegistryContext, channel: string, name: string, section: string) =>
-  kindOf(name) === 'document' && (await sectionOfDocument(database, channel, name)) === section;
+const isDocumentOf = async (
+  { database }: RegistryContext,
+  channels: readonly string[],
+  name: string,
+  section: string,
+) => kindOf(name) === 'document' && (await sectionOfDocument(database, channels, name)) === section;
 
 /** A tester has no section of its own, so only others can make the preview live. */
 function refuseTester({ scope }: Actor, channel: string): void {

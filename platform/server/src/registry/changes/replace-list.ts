@@ -4,7 +4,7 @@ import { assertListName, listAddress, parseList } from '../parts/lists.ts';
 import { readContent, storeVersion } from '../parts/parts.ts';
 import { assertChannelName, unknownPreviewRefusal } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { live, readChannel } from '../releases/releases.ts';
+import { live, nothingLive, readChannel, readReleaseId } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 /** A list, with the version that a change of it starts from. */
@@ -44,7 +44,10 @@ export async function replaceList(
 ): Promise<CreatedRelease & { hash: string }> {
   requireScope(actor, contentScope);
   assertChannelName(channel);
-  const version = await storeVersion(context.database, list, parseList(list, items));
+  const parsed = parseList(list, items);
+  // What is stored before anything is live would be taken for sample content.
+  if (!(await readReleaseId(context.database, live))) throw nothingLive();
+  const version = await storeVersion(context.database, list, parsed);
   const created = await setParts(context, {
     ...{ channel, parts: new Map([[list, version]]), basedOn: new Map([[list, hash]]) },
     ...{ note: `replaced the list ${list}`, author: actor.label, owner: actor.scope },

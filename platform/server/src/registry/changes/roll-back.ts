@@ -84,7 +84,8 @@ function findPrevious(
 }
 
 const findVersion = (history: readonly PartVersion[], wanted: string) =>
-  history.findLast(({ version }) => version === wanted || version?.split('+')[0] === wanted);
+  history.findLast(({ version }) => version === wanted) ??
+  history.findLast(({ version }) => version?.split('+')[0] === wanted);
 
 const neverLive = (sentence: string) => new Refusal('never-live', sentence);
 

@@ -4,7 +4,14 @@ import type { Sql } from '../../database/database.ts';
 import { type Actor, describeScope, operator, tester } from '../access/scopes.ts';
 import { unknownPreviewRefusal } from '../previews/channel-name.ts';
 import { readPreviewLink } from '../previews/preview-link.ts';
-import { live, type Release, readChannel, readPublishedRelease, readRelease } from '../releases/releases.ts';
+import {
+  live,
+  nothingLive,
+  type Release,
+  readChannel,
+  readPublishedRelease,
+  readRelease,
+} from '../releases/releases.ts';
 
 /** A release that someone named: `live`, a number, or a preview. */
 export interface NamedRelease {
@@ -26,9 +33,6 @@ export async function resolveReference(sql: Sql, actor: Actor, reference: string
   const about = await readAbout(sql, reference, channel.id);
   return { about, release: channel, ...(reference !== live && { chosen: [...channel.chosen.keys()] }) };
 }
-
-const nothingLive = (): Refusal =>
-  new Refusal('nothing-live', 'Nothing has been published yet. Publish the shell first: viit publish shell');
 
 async function resolveNumber(sql: Sql, actor: Actor, id: string): Promise<NamedRelease> {
   const release = await (seesEverything(actor) ? readRelease : readPublishedRelease)(sql, id);

@@ -14,10 +14,10 @@ export function listAddress(name: string): string {
 
 /** @throws Refusal that names the lists. */
 function schemaName(list: string): ListName {
-  const [name = '', code = '', ...rest] = list.split('/');
+  const [name = '', code, ...rest] = list.split('/');
   const isListName = (text: string): text is ListName => Object.hasOwn(listSchemas, text);
   const isComplete =
-    rest.length === 0 && (name === 'department' ? departmentCodeSchema.safeParse(code).success : code === '');
+    rest.length === 0 && (name === 'department' ? departmentCodeSchema.safeParse(code).success : code === undefined);
   if (isListName(name) && isComplete) return name;
   const names = Object.keys(listSchemas).map((one) => (one === 'department' ? 'department/<code>' : one));
   throw new Refusal('list-unknown', `There is no list "${list}". The lists are ${names.join(', ')}.`);
@@ -26,10 +26,15 @@ function schemaName(list: string): ListName {
 /** @throws Refusal if no list can have this name. */
 export const assertListName = (list: string): void => void schemaName(list);
 
+/** The most items that a list may have. Their number is checked first: each wrong one is an error. */
+const maxItems = 2000;
+
+const itemsOf = (name: ListName) => z.array(z.unknown()).max(maxItems).pipe(z.array(listSchemas[name]));
+
 /** Checks a list against its schema. @throws Refusal with the path and the reason of each error. */
 export function parseList(list: string, items: unknown, source = list): unknown[] {
   const name = schemaName(list);
-  const { success, data, error } = z.array(listSchemas[name]).safeParse(items);
+  const { success, data, error } = itemsOf(name).safeParse(items);
   if (success) return data;
   throw new Refusal(
     'list-invalid',

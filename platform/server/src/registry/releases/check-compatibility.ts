@@ -4,6 +4,8 @@ import type { StoredBuild } from '@viit/render/jobs';
 import semver from 'semver';
 import { claimedAddresses } from '../access/addresses.ts';
 import { isReserved } from '../access/reserved-addresses.ts';
+import { parentsOf } from '../builds/check-entries.ts';
+import { exportFiles } from '../builds/check-export.ts';
 import { checkToolkits } from './check-toolkits.ts';
 
 /** The builds of a release, by name. */
@@ -27,7 +29,8 @@ export function checkCompatibility(builds: Builds): StoredBuild {
 function checkPeers({ manifest, version }: StoredBuild, shell: StoredBuild): void {
   const build = `${manifest.name} ${version}`;
   for (const [module, range] of Object.entries(manifest.peers)) {
-    const provided = shell.manifest.provides?.[module];
+    const { provides = {} } = shell.manifest;
+    const provided = Object.hasOwn(provides, module) ? provides[module] : undefined;
     if (!provided) {
       throw new Refusal(
         'peer-unmet',
@@ -67,10 +70,22 @@ function checkAddresses(builds: Builds): void {
       (hasParameters(address) ? routes : addresses).push({ name, address });
     }
   }
+  checkFolders(builds);
   for (const route of routes) {
     const pattern = routeRegExp(route.address);
     const taken = addresses.find(({ name, address }) => name !== route.name && pattern.test(address));
     if (taken) throw takenAddress(route.name, taken.name, taken.address);
+  }
+}
+
+/** In an export each page and public file is a file, and no file can be a folder of others. */
+function checkFolders(builds: Builds): void {
+  const owners = new Map(
+    [...builds.values()].flatMap(({ manifest }) => exportFiles(manifest).map((file) => [file, manifest.name] as const)),
+  );
+  for (const [file, name] of owners) {
+    const folder = parentsOf(file).find((parent) => owners.has(parent));
+    if (folder !== undefined) throw takenAddress(owners.get(folder) ?? '', name, folder);
   }
 }
 

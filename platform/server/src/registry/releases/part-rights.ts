@@ -6,20 +6,21 @@ import { documentUnknown } from '../parts/check-document.ts';
 import { kindOf } from '../parts/parts.ts';
 import { live, readChannel, readServedBuilds } from './releases.ts';
 
-/** Whether an actor may set a part. @param channel where a document is looked for. */
-export async function maySet(sql: Sql, { scope }: Actor, name: string, channel: string): Promise<boolean> {
+/** Whether an actor may set a part. @param channels where a document is looked for, in order. */
+export async function maySet(sql: Sql, { scope }: Actor, name: string, channels: readonly string[]): Promise<boolean> {
   if (scope === operator) return true;
   const kind = kindOf(name);
-  if (kind === 'document') return [contentScope, await sectionOfDocument(sql, channel, name)].includes(scope);
+  if (kind === 'document') return [contentScope, await sectionOfDocument(sql, channels, name)].includes(scope);
   return kind === 'list' ? scope === contentScope : kind === 'build' && scope === name;
 }
 
 /** @throws Refusal if the actor may not set a part, or there is no such document. */
 export async function assertMaySet(sql: Sql, actor: Actor, name: string, channel: string): Promise<void> {
+  const channels = [channel, live];
   const kind = kindOf(name);
   if (kind !== 'document') return requireScope(actor, { build: name, list: contentScope, menu: operator }[kind]);
-  const section = await sectionOfDocument(sql, channel, name);
-  if (await maySet(sql, actor, name, channel)) return;
+  const section = await sectionOfDocument(sql, channels, name);
+  if (await maySet(sql, actor, name, channels)) return;
   throw new Refusal(
     'token-scope',
     `${name} is a document of ${section}, and this token is for ${describeScope(actor.scope)}. Use a token for ${section} or for ${contentScope}.`,
@@ -27,11 +28,11 @@ export async function assertMaySet(sql: Sql, actor: Actor, name: string, channel
 }
 
 /**
- * The section whose build has a document, on a channel or, for a new preview, on the live site.
+ * The section whose build has a document, on the first of these channels that has it.
  * @throws Refusal if there is none.
  */
-export async function sectionOfDocument(sql: Sql, channel: string, address: string): Promise<string> {
-  for (const one of new Set([channel, live])) {
+export async function sectionOfDocument(sql: Sql, channels: readonly string[], address: string): Promise<string> {
+  for (const one of new Set(channels)) {
     const release = await readChannel(sql, one);
     const builds = release ? await readServedBuilds(sql, release) : [];
     const found = [...builds].find(([, { manifest }]) => isDocument(manifest, address));

@@ -1,3 +1,4 @@
+import { Refusal } from '@viit/core/refusal';
 import type { ReleasePage, StoredBuild } from '@viit/render/jobs';
 import { isDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
@@ -32,6 +33,10 @@ export interface ChannelRelease extends Release {
    */
   chosen: ReadonlyMap<string, string | null>;
 }
+
+/** The refusal of what needs a live release. */
+export const nothingLive = (): Refusal =>
+  new Refusal('nothing-live', 'Nothing has been published yet. Publish the shell first: viit publish shell');
 
 /** Reads the release that a channel points at. */
 export async function readChannel(sql: Sql, channel: string): Promise<ChannelRelease | undefined> {

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { samplePdf, withPlaceholders } from '../../registry/testing/sample-documents.ts';
+import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
+
+/* What a section's token, or one for the content, tried with the parts of releases. */
+
+let registry: TestRegistry;
+const tokens = { exams: '', cells: '' };
+
+before(async () => {
+  registry = await openTestRegistry();
+  for (const scope of ['exams', 'cells'] as const) tokens[scope] = await registry.tokenFor(scope);
+});
+after(() => registry.close());
+
+const post = (route: string, body: object, token?: string) => registry.request('POST', route, body, token);
+
+async function publish(build: Parameters<TestRegistry['publish']>[0], options = {}) {
+  const { status, body } = await registry.publish(build, options);
+  assert.equal(status, 200, body.error);
+  return body;
+}
+const codeOf = async (response: Promise<{ body: { code?: string } }>) => (await response).body.code;
+
+test('a list that is refused before anything is live does not become sample content', async () => {
+  assert.equal(await codeOf(registry.replaceList('announcement', [])), 'nothing-live');
+  await publish({ name: 'shell' });
+  const { body } = await registry.request('GET', 'content?list=announcement');
+  assert.equal(body.hash, null);
+});
+
+test('a list has one name: another spelling of its address is none', async () => {
+  for (const list of ['announcement/', 'department/', '__proto__', 'constructor', 'department/__proto__']) {
+    assert.equal(await codeOf(registry.replaceList(list, [])), 'list-unknown', list);
+  }
+});
+
+test('a list with too many items is refused by their number', async () => {
+  const { body } = await registry.replaceList('announcement', Array(2001).fill({}));
+  assert.equal(body.code, 'list-invalid');
+  assert.match(body.error ?? '', /<=2000 items/);
+  assert.doesNotMatch(body.error ?? '', /more$/, 'nothing is said about single items');
+});
+
+test('a manifest with endless ranges, or with endlessly many, is refused before they are read', async () => {
+  await publish({ name: 'exams' });
+  const long = await registry.publish({ name: 'exams', version: '1.0.1', peers: { react: '19.3.1||'.repeat(1000) } });
+  assert.equal(long.body.code, 'manifest-invalid');
+  const many = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`module${i}`, 7 as unknown as string]));
+  const { body } = await registry.publish({ name: 'exams', version: '1.0.1', peers: many });
+  assert.equal(body.code, 'manifest-invalid');
+  assert.match(body.error ?? '', /at most 100 modules/);
+});
+
+test('modules with the names of what every object has are shared by nobody', async () => {
+  for (const module of ['constructor', 'toString']) {
+    const response = registry.publish({ name: 'exams', version: '1.0.2', peers: { [module]: '*' } });
+    assert.equal(await codeOf(response), 'peer-unmet');
+  }
+});
+
+test('a file cannot take the name of a folder that another section has, whichever comes first', async () => {
+  const file = { 'documents/cells/report.pdf': 'a report' };
+  await publish({ name: 'cells', publicFiles: file });
+  const folder = registry.publish({ name: 'exams', version: '1.1.0', publicFiles: { 'documents/cells': 'a file' } });
+  assert.match(String(await codeOf(folder)), /address-(taken|not-owned)/);
+  await publish({ name: 'exams', version: '1.1.1', publicFiles: { 'images/photos': 'a file' } });
+  const inside = registry.publish({
+    name: 'cells',
+    version: '1.1.0',
+    publicFiles: { ...file, 'images/photos/a.jpg': 'x' },
+  });
+  assert.equal(await codeOf(inside), 'address-taken');
+});
+
+test('files that web servers read as settings, hidden files, and tables of an export are refused', async () => {
+  for (const path of ['documents/.htaccess', 'images/web.config', 'documents/_headers', 'images/.git/config']) {
+    const response = registry.publish({ name: 'exams', version: '1.2.0', publicFiles: { [path]: 'a setting' } });
+    assert.equal(await codeOf(response), 'export-conflict', path);
+  }
+  for (const path of ['_pages.json', '_pages/exams/x.json']) {
+    const response = registry.publish({ name: 'exams', version: '1.2.0', clientFiles: { [path]: '{}' } });
+    assert.equal(await codeOf(response), 'export-conflict', path);
+  }
+});
+
+test('a rollback to a version takes that version, also where a later one differs only in its build', async () => {
+  for (const version of ['19.0.0', '19.0.0+abc', '19.1.0']) await publish({ name: 'exams', version });
+  const { body } = await post('rollback', { part: 'exams', version: '19.0.0' });
+  assert.deepEqual(body.changes, [{ name: 'exams', from: '19.1.0', to: '19.0.0' }]);
+});
+
+test('a document in a preview goes live only for those who own it on the live site by then', async () => {
+  const address = '/documents/shared.pdf';
+  const build = { publicFiles: { [address.slice(1)]: samplePdf('placeholder') }, change: withPlaceholders(address) };
+  await publish({ name: 'exams', version: '20.0.0', ...build }, { token: tokens.exams });
+  const supplied = await registry.supply(address, samplePdf('of exams'), { token: tokens.exams, channel: 'later' });
+  assert.equal(supplied.status, 200, supplied.body.error);
+  await publish({ name: 'exams', version: '20.1.0' });
+  await registry.request('DELETE', `sections/exams/addresses?address=${address}`);
+  await publish({ name: 'cells', version: '20.0.0', ...build }, { token: tokens.cells });
+  await registry.supply(address, samplePdf('of cells'), { token: tokens.cells });
+  assert.equal(await codeOf(post('promote', { channel: 'later' }, tokens.exams)), 'nothing-to-promote');
+  assert.equal(await registry.read(address), samplePdf('of cells'));
+});
