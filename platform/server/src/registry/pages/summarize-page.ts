@@ -46,13 +46,16 @@ const inlineElements: ReadonlySet<string> = new Set(
 /** Elements whose content is no text for visitors. */
 const invisibleElements: ReadonlySet<string> = new Set('link meta noscript script style svg template title'.split(' '));
 
+export const emptyRegion = (): PageRegion => ({ text: [], links: [], images: [] });
+
+export const emptySummary = (): PageSummary => ({
+  ...{ title: '', description: '', noindex: false, headings: [], structuredData: [], lists: {}, ids: [] },
+  ...{ main: emptyRegion(), frame: emptyRegion(), styleBytes: 0 },
+});
+
 /** Reads what visitors find on a rendered page. */
 export function summarizePage({ visible, styles }: PageParts): PageSummary {
-  const emptyRegion = (): PageRegion => ({ text: [], links: [], images: [] });
-  const page: PageSummary = {
-    ...{ title: '', description: '', noindex: false, headings: [], structuredData: [], lists: {}, ids: [] },
-    ...{ main: emptyRegion(), frame: emptyRegion(), styleBytes: Buffer.byteLength(styles) },
-  };
+  const page = { ...emptySummary(), styleBytes: Buffer.byteLength(styles) };
   /** Collected until a block ends. */
   let text = '';
   const endBlock = (region: PageRegion) => {
