@@ -19,7 +19,7 @@ import { readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { pageTable } from '../releases/page-table.ts';
 import { checkAddresses, prepareRelease } from '../releases/prepare-release.ts';
-import { readStoredPages, type StoredPage } from '../releases/read-stored-pages.ts';
+import { readStoredPages } from '../releases/read-stored-pages.ts';
 import { live, withDocuments } from '../releases/releases.ts';
 import { type ReadFiles, renderPages } from '../releases/render-missing-pages.ts';
 import { changeOf } from './publish.ts';
@@ -100,7 +100,16 @@ async function planPublish(
     ...(state.current && { release }),
     isNew: plan.isNew,
     ...(notRendered.length > 0 && { notRendered }),
-    pages: jobs.map((job) => describePage(job, pages.get(job.key), looks.get(keyBefore(job)), looks.get(job.key))),
+    pages: jobs.map((job): DryRunPage => {
+      const page = pages.get(job.key);
+      if (!page) throw new Error(`The page ${job.path} of ${job.section} was neither rendered nor stored.`);
+      const [before, now] = [looks.get(keyBefore(job)), looks.get(job.key)];
+      return {
+        ...{ path: job.path, status: job.status, section: job.section, title: job.input.first.page.title },
+        change: !before ? 'new' : looksEqual(before, now) ? 'same' : 'changed',
+        ...{ html: page.html, policy: contentSecurityPolicy(page) },
+      };
+    }),
     table: { ...pageTable(release, [...builds.values()]) },
     routes: {
       [routeIndexAddress]: routeIndex(release, [...builds.values()]),
@@ -135,18 +144,3 @@ const filesOf =
     }
     return files;
   };
-
-/** Compares a page with the one that is live at its address, by what visitors see of it. */
-function describePage(
-  job: RenderJob,
-  page: StoredPage | undefined,
-  before: PageLook | undefined,
-  now: PageLook | undefined,
-): DryRunPage {
-  if (!page) throw new Error(`The page ${job.path} of ${job.section} was neither rendered nor stored.`);
-  return {
-    ...{ path: job.path, status: job.status, section: job.section, title: job.input.first.page.title, html: page.html },
-    change: before === undefined ? 'new' : looksEqual(before, now) ? 'same' : 'changed',
-    policy: contentSecurityPolicy(page),
-  };
-}

@@ -19,10 +19,11 @@ function release(pages: Readonly<Record<string, readonly string[]>>) {
     return [`200 ${path}`, { path, status: 200, key: `${path} ${links}`, section: 'exams', build, page: declared }];
   });
   const side: ReleaseSide = { builds: new Map(), pages: new Map(all), files: new Map(), formerPaths: new Map() };
-  return {
-    side,
-    targets: all.map(([, { key, path }]) => [key, { links: [...(pages[path] ?? [])], ids: [] }] as const),
-  };
+  const targets = all.map(([, { key, path }]): [string, PageTargets] => [
+    key,
+    { links: [...(pages[path] ?? [])], ids: [] },
+  ]);
+  return { side, targets };
 }
 
 function broken(from: ReturnType<typeof release>, to: ReturnType<typeof release>) {

@@ -1,3 +1,4 @@
+import { decodeText, fragmentId } from '@viit/contract/decode';
 import type { Comparison, RemovedPage } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { readTargets } from '../pages/page-summaries.ts';
@@ -126,9 +127,9 @@ export function linkResolver(side: ReleaseSide, origin: string): (href: string, 
     const url = parseLink(href, base, origin);
     if (!url) return { exists: false, id: '' };
     if (url.origin !== origin || /^\/(api|_)/.test(url.pathname)) return { exists: true, id: '' };
-    const path = decode(url.pathname);
+    const path = decodeText(url.pathname);
     const page = byPath.get(path) ?? byAddress.get(canonicalPath(url.pathname));
-    const id = decode(url.hash.slice(1));
+    const id = fragmentId(url.hash);
     return { exists: page !== undefined || side.files.has(path), page, id: id === 'top' ? '' : id };
   };
   // Most links are on many pages, and an absolute path means the same on all of them.
@@ -146,17 +147,9 @@ const parseLink = (href: string, base: string, origin: string): URL | undefined 
 
 /** A path in one spelling for all that redirect to the same page: in lower case, without a slash at the end. */
 const canonicalPath = (path: string): string =>
-  decode(path)
+  decodeText(path)
     .replace(/(?<!\/)\/+$/, '')
     .toLowerCase() || '/';
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Finds who links to addresses that are about to vanish: pages of the live release that stay, and lists. */
 export async function findLinks(

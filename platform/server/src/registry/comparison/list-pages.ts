@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ComparedPages } from '@viit/contract/registry-api';
 import type { Actor } from '../access/scopes.ts';
+import { hashText } from '../pages/page-hashes.ts';
 import { readPageHashes } from '../pages/page-summaries.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { pairPages } from './pair-pages.ts';
@@ -45,5 +45,5 @@ const linkedOnly = /\.(?:pdf|docx?|xlsx?|zip|txt|xml)$/i;
 
 function hashFiles({ files }: ReleaseSide): string {
   const list = [...files].filter(([path]) => !linkedOnly.test(path)).map(([path, { sha384 }]) => `${path} ${sha384}`);
-  return createHash('sha256').update(list.sort().join('\n')).digest('base64url');
+  return hashText(list.sort().join('\n'));
 }

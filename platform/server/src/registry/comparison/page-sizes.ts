@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { budgets } from '@viit/contract';
 import type { Comparison, PageChange } from '@viit/contract/registry-api';
 import type { StoredBuild } from '@viit/render/jobs';
 import type { Sql } from '../../database/database.ts';
 import { readBlobs } from '../builds/blobs.ts';
-import { withoutIdentities } from '../pages/page-hashes.ts';
+import { hashText, withoutIdentities } from '../pages/page-hashes.ts';
 import { clientHashes, type ReleaseSide, type SidePage } from './release-side.ts';
 
 /** A script: its gzip size in bytes, and a hash that is the same for scripts which differ only in the build's address. */
@@ -29,9 +28,7 @@ export async function readScripts(sql: Sql, builds: readonly StoredBuild[]): Pro
   const missing = hashes.filter((hash) => !cache.has(hash));
   if (cache.size + missing.length > cacheLimit) cache.clear();
   for (const { sha384, bytes, gzip } of (await readBlobs(sql, missing)).values()) {
-    const code = createHash('sha256')
-      .update(withoutIdentities(Buffer.from(bytes).toString()))
-      .digest('base64url');
+    const code = hashText(withoutIdentities(Buffer.from(bytes).toString()));
     // The same size as in the budgets, also where compressing saves too little to store the result.
     cache.set(sha384, { size: (gzip ?? gzipSync(bytes, { level: 9 })).length, code });
   }

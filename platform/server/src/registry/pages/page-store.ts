@@ -23,19 +23,18 @@ export function openPageStore(database: Database, total: number, onStored: (done
   let batch: Promise<PreparedPage>[] = [];
   let storing = Promise.resolve();
   let done = 0;
-  const store = async (pages: readonly Promise<PreparedPage>[]) => {
-    const prepared = await Promise.all(pages);
-    await database.transaction((sql) => storePages(sql, prepared));
-    done += prepared.length;
-    onStored(done);
-  };
-  /** Begins to store the batch when the one before is stored. @returns the storing of the one before. */
+  /** Queues the batch. Returns the previous batch's promise. */
   const storeBatch = (): Promise<void> => {
-    const [before, full] = [storing, batch];
+    const [previous, full] = [storing, batch];
     batch = [];
-    storing = before.then(() => store(full));
+    storing = previous.then(async () => {
+      const pages = await Promise.all(full);
+      await database.transaction((sql) => storePages(sql, pages));
+      done += pages.length;
+      onStored(done);
+    });
     handleLater(storing);
-    return before;
+    return previous;
   };
   return {
     /** Resolves when the next page may come. @throws what storing an earlier page threw. */
@@ -53,7 +52,7 @@ export function openPageStore(database: Database, total: number, onStored: (done
   };
 }
 
-/** Keeps a rejection from ending the process: the promise is awaited, but not yet. */
+/** Prevents an unhandled rejection; awaited later. */
 const handleLater = (promise: Promise<unknown>): void => void promise.catch(() => {});
 
 type PreparedPage = RenderedPage & ProcessedPage;

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cut } from '@viit/core/storable-text';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { PageParts } from './page-hashes.ts';
+import { hashText, type PageParts } from './page-hashes.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -140,7 +139,7 @@ export function describeItem(item: unknown): { label: string; hash: string } {
   const json = JSON.stringify(item) ?? '';
   return {
     label: label || cut(json, 80),
-    hash: createHash('sha256').update(json).digest('base64url').slice(0, 16),
+    hash: hashText(json).slice(0, 16),
   };
 }
 
