@@ -12,7 +12,7 @@ before(async () => {
   await registry.publish({ name: 'shell' });
   token = await registry.tokenFor('exams');
   const link =
-    'exports.default = [{ id: "page-0", load: async () => ({ default: () => "<a href=\\"/exams/old?x=1\\">" }) }];';
+    'exports.default = [{ id: "page-0", load: async () => ({ default: () => "<a href=\\"/Exams/old/?x=1\\">" }) }];';
   await registry.publish({ name: 'cells', bundle: link });
   await publish(['/exams', '/exams/old', '/exams/older']);
   const items = [{ date: '2026-11-20', title: 'Notices', path: '/exams/old' }];
@@ -36,7 +36,7 @@ const open = async (address: string) => {
   return [status, headers.get('location')];
 };
 
-test('a build that lacks a live page is refused, and the sentence names the pages and lists that link to it', async () => {
+test('a build that lacks a live page is refused, and the sentence names the pages and lists that link to it in any spelling', async () => {
   const { status, body } = await publish(['/exams', '/exams/older']);
   assert.deepEqual([status, body.code], [409, 'page-removed']);
   assert.match(body.error ?? '', /lacks \/exams\/old, which is live.*formerPaths.*--remove \/exams\/old\n/);

@@ -2,10 +2,11 @@ import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { type Actor, requireScope } from '../access/scopes.ts';
 import { readBuilds } from '../builds/builds.ts';
+import { findLinks } from '../comparison/links.ts';
 import { type MenuGrant, readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live, type Release, readChannel } from '../releases/releases.ts';
-import { describeLinks, findLinks, findRemovedAddresses } from '../releases/removed-pages.ts';
+import { describeLinks, findRemovedAddresses } from '../releases/removed-pages.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 /**

@@ -1,15 +1,15 @@
 import type { ChangeKind, PageChange, RegionChange } from '@viit/contract/registry-api';
 import type { PageHashes } from '../pages/page-summaries.ts';
-import type { PageRegion, PageSummary } from '../pages/summarize-page.ts';
+import { emptyRegion, emptySummary, type PageSummary } from '../pages/summarize-page.ts';
 import { type DiffBudget, diffLines, diffRegion, hasChanges } from './diff-text.ts';
-import { pageScripts, pageSizes, type Scripts } from './page-sizes.ts';
+import { pageBudgetOf, pageScripts, type Scripts } from './page-sizes.ts';
 import type { PagePair } from './pair-pages.ts';
-import { type ReleaseSide, titleOf } from './release-side.ts';
+import { type SidePage, titleOf } from './release-side.ts';
 
-/** A pair of pages with what is stored about them. Summaries are read only where the visible hashes differ. */
-export interface ReadPair extends PagePair {
-  hashes: { from?: PageHashes | undefined; to?: PageHashes | undefined };
-  summaries: { from?: PageSummary | undefined; to?: PageSummary | undefined };
+/** A page with what is stored about it. Its summary is read only where the hashes differ from the other release's. */
+export interface ReadPage extends SidePage {
+  hashes: PageHashes | undefined;
+  summary: PageSummary | undefined;
 }
 
 /** A page's change, with that of everything outside `main`: the caller groups equal ones. */
@@ -18,53 +18,41 @@ export interface PageDifference {
   frame: RegionChange;
 }
 
-const emptyRegion: PageRegion = { text: [], links: [], images: [] };
-
 /** Compares a page with its former state. @returns undefined where visitors get the same. */
 export function comparePage(
-  { from, to, redirectsTo, hashes, summaries }: ReadPair,
-  sides: { from: ReleaseSide; to: ReleaseSide },
+  { from, to, redirectsTo }: PagePair<ReadPage>,
   scripts: Scripts,
   budget: DiffBudget,
 ): PageDifference | undefined {
   const page = to ?? from;
   if (!page) return undefined;
-  const { from: old, to: now } = summaries;
   const isPair = from !== undefined && to !== undefined;
-  const main = diffRegion(old?.main ?? emptyRegion, now?.main ?? emptyRegion, budget);
-  const frame = isPair
-    ? diffRegion(old?.frame ?? emptyRegion, now?.frame ?? emptyRegion, budget)
-    : diffRegion(emptyRegion, emptyRegion, budget);
-  const headings = diffLines(old?.headings ?? [], now?.headings ?? []);
-  const structuredData = diffLines(old?.structuredData ?? [], now?.structuredData ?? []);
-  const lists = isPair && old && now ? changedLists(old, now) : [];
-  const sized = (side: ReleaseSide, one: typeof from, which: 'from' | 'to') => ({
-    ...{ side, page: one, hashes: hashes[which], styleBytes: summaries[which]?.styleBytes ?? 0 },
-  });
-  const codeOf = (hashes: readonly string[]) =>
-    hashes
-      .map((hash) => scripts.get(hash)?.code ?? '')
-      .sort()
-      .join();
+  const [old, now] = [from?.summary ?? emptySummary(), to?.summary ?? emptySummary()];
+  const code = { from: pageScripts(from, scripts), to: pageScripts(to, scripts) };
+  const main = diffRegion(old.main, now.main, budget);
+  const frame = diffRegion(isPair ? old.frame : emptyRegion(), isPair ? now.frame : emptyRegion(), budget);
+  const headings = diffLines(old.headings, now.headings);
+  const structuredData = diffLines(old.structuredData, now.structuredData);
+  const lists = isPair ? changedLists(old, now) : [];
   const differs: Partial<Record<ChangeKind, boolean>> = isPair
     ? {
-        title: old?.title !== now?.title,
-        description: old?.description !== now?.description,
-        indexing: old?.noindex !== now?.noindex,
+        title: old.title !== now.title,
+        description: old.description !== now.description,
+        indexing: old.noindex !== now.noindex,
         text: main.text.length > 0,
-        headings: hasLines(headings),
-        links: hasChanges({ ...main, text: [], images: { added: [], removed: [] } }),
-        images: hasLines(main.images),
-        structuredData: hasLines(structuredData),
+        headings: hasChanges(headings),
+        links: hasChanges(main.links),
+        images: hasChanges(main.images),
+        structuredData: hasChanges(structuredData),
         lists: lists.length > 0,
         frame: hasChanges(frame),
-        styles: hashes.from?.styleHash !== hashes.to?.styleHash,
-        scripts: codeOf(pageScripts(sides.from, from)) !== codeOf(pageScripts(sides.to, to)),
+        styles: from.hashes?.styleHash !== to.hashes?.styleHash,
+        scripts: code.from.code !== code.to.code,
       }
     : {};
   const kinds = (Object.keys(differs) as ChangeKind[]).filter((kind) => differs[kind]);
   const hasVisible = kinds.some((kind) => kind !== 'styles' && kind !== 'scripts');
-  if (isPair && !hasVisible && hashes.from?.visibleHash !== hashes.to?.visibleHash) kinds.push('markup');
+  if (isPair && !hasVisible && from.hashes?.visibleHash !== to.hashes?.visibleHash) kinds.push('markup');
   const isMoved = isPair && from.path !== to.path;
   if (isPair && !isMoved && kinds.length === 0) return undefined;
   return {
@@ -75,14 +63,17 @@ export function comparePage(
       ...(isMoved && { movedFrom: from.path }),
       ...(redirectsTo && { redirectsTo }),
       ...{ kinds, headings, main, structuredData, lists },
-      ...(differs.title && { newTitle: { from: old?.title ?? '', to: now?.title ?? '' } }),
-      ...(differs.description && { newDescription: { from: old?.description ?? '', to: now?.description ?? '' } }),
-      bytes: pageSizes(sized(sides.from, from, 'from'), sized(sides.to, to, 'to'), scripts),
+      ...(differs.title && { newTitle: { from: old.title, to: now.title } }),
+      ...(differs.description && { newDescription: { from: old.description, to: now.description } }),
+      bytes: {
+        html: { from: from?.hashes?.bytes ?? 0, to: to?.hashes?.bytes ?? 0 },
+        styles: { from: old.styleBytes, to: now.styleBytes },
+        scripts: { from: code.from.size, to: code.to.size },
+        scriptLimit: pageBudgetOf(page),
+      },
     },
   };
 }
-
-const hasLines = ({ added, removed }: { added: string[]; removed: string[] }) => added.length + removed.length > 0;
 
 function changedLists(from: PageSummary, to: PageSummary): string[] {
   const text = (page: PageSummary, list: string) => (page.lists[list] ?? []).map(({ hash }) => hash).join();

@@ -1,72 +1,75 @@
-import type { Comparison } from '@viit/contract/registry-api';
+import type { ChangedBuild, Comparison } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { describeItem } from '../pages/summarize-page.ts';
 import { kindOf, readContent } from '../parts/parts.ts';
-import type { PageDifference } from './compare-page.ts';
-import { hasChanges } from './diff-text.ts';
-import type { ReleaseSide } from './release-side.ts';
+import { pairBy } from './diff-text.ts';
+import { entrySize, type Scripts } from './page-sizes.ts';
+import { changedKeys, type ReleaseSide } from './release-side.ts';
+
+/** Two releases. */
+export interface Sides {
+  from: ReleaseSide;
+  to: ReleaseSide;
+}
+
+/** The builds that differ, with who put each on a channel first. */
+export async function compareBuilds(
+  sql: Sql,
+  { from, to }: Sides,
+  names: readonly string[],
+  scripts: Scripts,
+): Promise<ChangedBuild[]> {
+  const moves = await sql.query<{ name: string; identity: string; at: Date; by: string }>(
+    `select distinct on (p.name, p.identity) p.name, p.identity, m.created_at as at, m.author as by
+     from release_build p join move m on m.release = p.release
+     where p.name in (select jsonb_array_elements_text($1::jsonb)) order by p.name, p.identity, m.id`,
+    [JSON.stringify(names)],
+  );
+  const describe = ({ builds }: ReleaseSide, name: string): ChangedBuild['from'] => {
+    const build = builds.get(name);
+    if (!build) return null;
+    const move = moves.find((one) => one.name === name && one.identity === build.manifest.identity);
+    return { version: build.version, by: move?.by ?? null, at: move?.at.toISOString() ?? null };
+  };
+  return names.map((name) => ({
+    ...{ name, from: describe(from, name), to: describe(to, name) },
+    entry: { from: entrySize(from.builds.get(name), scripts), to: entrySize(to.builds.get(name), scripts) },
+  }));
+}
 
 /** Public files that are new, gone or have other bytes. */
-export function compareFiles(from: ReleaseSide, to: ReleaseSide): Comparison['files'] {
-  const files: Comparison['files'] = [];
-  for (const path of new Set([...from.files.keys(), ...to.files.keys()])) {
-    const old = from.files.get(path);
-    const now = to.files.get(path);
-    if (old?.sha384 === now?.sha384) continue;
-    files.push({
+export const compareFiles = ({ from, to }: Sides): Comparison['files'] =>
+  changedKeys(from.files, to.files, (file) => file?.sha384).map((path) => {
+    const [old, now] = [from.files.get(path), to.files.get(path)];
+    return {
       ...{ path, section: (now ?? old)?.section ?? '' },
       change: !old ? 'added' : !now ? 'removed' : 'changed',
       bytes: { from: old?.size ?? 0, to: now?.size ?? 0 },
-    });
-  }
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
+    };
+  });
 
-/** The items of lists that are new and gone. An item that changed is both. */
+/** The items of lists that are new and gone. An item that changed is both. @param from hashes of parts by name. */
 export async function compareLists(
   sql: Sql,
   from: ReadonlyMap<string, string>,
   to: ReadonlyMap<string, string>,
 ): Promise<Comparison['lists']> {
-  const differs = ([name, hash]: [string, string]) =>
-    kindOf(name) === 'list' && !(from.get(name) === hash && to.get(name) === hash);
-  const old = (await readContent(sql, new Map([...from].filter(differs)))).lists;
-  const now = (await readContent(sql, new Map([...to].filter(differs)))).lists;
+  const changed = changedKeys(from, to, (hash) => hash).filter((name) => kindOf(name) === 'list');
+  const readLists = async (parts: ReadonlyMap<string, string>) =>
+    (await readContent(sql, new Map([...parts].filter(([name]) => changed.includes(name))))).lists;
+  const [old, now] = [await readLists(from), await readLists(to)];
   return [...new Set([...old.keys(), ...now.keys()])].sort().map((list) => {
-    const [before, after] = [old, now].map((lists) => (lists.get(list) ?? []).map(describeItem));
-    return { list, added: without(after, before), removed: without(before, after) };
+    const items = (lists: typeof old) => (lists.get(list) ?? []).map(describeItem);
+    const { added, removed } = pairBy(items(old), items(now), ({ hash }) => hash);
+    return { list, added: added.map(({ label }) => label), removed: removed.map(({ label }) => label) };
   });
-}
-
-type ListItem = ReturnType<typeof describeItem>;
-
-function without(items: ListItem[] = [], others: ListItem[] = []): string[] {
-  const hashes = new Set(others.map(({ hash }) => hash));
-  return items.filter(({ hash }) => !hashes.has(hash)).map(({ label }) => label);
-}
-
-/** Groups the changes outside `main`: one in the menu is the same on every page. */
-export function groupFrames(differences: readonly PageDifference[]): Comparison['frames'] {
-  const frames = new Map<string, Comparison['frames'][number]>();
-  for (const { page, frame } of differences) {
-    if (!hasChanges(frame)) continue;
-    const key = JSON.stringify(frame);
-    const group = frames.get(key) ?? { pages: [], change: frame };
-    group.pages.push(page.path);
-    frames.set(key, group);
-  }
-  return [...frames.values()];
 }
 
 /** How many pages there are of each kind of change. */
 export function countPages(pages: Comparison['pages'], total: number): Comparison['counts'] {
-  const count = (test: (page: Comparison['pages'][number]) => boolean) => pages.filter(test).length;
-  const isScriptsOnly = ({ change, kinds }: Comparison['pages'][number]) =>
-    change === 'changed' && kinds.every((kind) => kind === 'scripts');
-  const [added, removed, moved] = (['added', 'removed', 'moved'] as const).map((kind) =>
-    count(({ change }) => change === kind),
-  ) as [number, number, number];
-  const scriptsOnly = count(isScriptsOnly);
-  const changed = count((page) => page.change === 'changed' && !isScriptsOnly(page));
-  return { added, removed, moved, changed, scriptsOnly, unchanged: total - added - moved - changed - scriptsOnly };
+  const counts = { added: 0, removed: 0, moved: 0, changed: 0, scriptsOnly: 0 };
+  for (const { change, kinds } of pages) {
+    counts[change === 'changed' && kinds.every((kind) => kind === 'scripts') ? 'scriptsOnly' : change]++;
+  }
+  return { ...counts, unchanged: total - (pages.length - counts.removed) };
 }

@@ -2,43 +2,65 @@ import { setImmediate } from 'node:timers/promises';
 import type { Comparison, ShortComparison } from '@viit/contract/registry-api';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../access/scopes.ts';
-import { type PageHashes, readPageHashes, readSummaries } from '../pages/page-summaries.ts';
+import { looksEqual, readPageHashes, readSummaries } from '../pages/page-summaries.ts';
+import { kindOf, menuPart } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { findBrokenLinks } from './broken-links.ts';
-import { changedNames, compareBuilds } from './compare-builds.ts';
-import { comparePage, type PageDifference, type ReadPair } from './compare-page.ts';
-import { compareFiles, compareLists, countPages, groupFrames } from './compare-parts.ts';
+import { live } from '../releases/releases.ts';
+import { comparePage, type PageDifference, type ReadPage } from './compare-page.ts';
+import { compareBuilds, compareFiles, compareLists, countPages } from './compare-parts.ts';
 import { compareStyles } from './compare-styles.ts';
-import { followLive } from './follow-live.ts';
+import { hasChanges } from './diff-text.ts';
+import { findBrokenLinks, readLinkTargets } from './links.ts';
 import { findOverBudget, readScripts, type Scripts } from './page-sizes.ts';
-import { type PagePairs, pairPages } from './pair-pages.ts';
-import { readLinkTargets } from './read-link-targets.ts';
-import { readSide } from './read-side.ts';
-import type { ReleaseSide, SidePage } from './release-side.ts';
-import { type NamedRelease, resolveReference } from './resolve-reference.ts';
+import { type PagePair, pairPages } from './pair-pages.ts';
+import { changedKeys, readSide, type SidePage } from './release-side.ts';
+import { type NamedRelease, type References, resolveReference } from './resolve-reference.ts';
 
 /** How long changes in texts are searched for, in ms. Texts after that count as changed as a whole. */
 const diffMs = { page: 100, comparison: 2000 };
 
-/** The two releases that are compared, by reference: `live`, a number, or a preview's name. */
-export interface References {
-  from: string;
-  to: string;
-}
-
 /**
- * Compares two releases as visitors see them. Pages with the same key are not looked at, of the others those with the same
- * hashes are not read.
+ * Compares two releases as visitors see them. Skips pages with equal keys; reads only those whose hashes differ.
  * @throws Refusal where a release is unknown or the actor may not see it.
  */
 export async function compareReleases(
-  context: RegistryContext,
+  { database, origin }: RegistryContext,
   actor: Actor,
   references: References,
 ): Promise<Comparison> {
-  const from = await resolveReference(context.database, actor, references.from);
-  const to = await resolveReference(context.database, actor, references.to);
-  return compareNamed(context, from, to);
+  const from = await resolveReference(database, actor, references.from);
+  const to = await resolveReference(database, actor, references.to);
+  const { release, outdated } = followLive(from, to);
+  const sides = { from: await readSide(database, from.release), to: await readSide(database, release) };
+  const changed = pairPages(sides.from, sides.to).filter((pair) => pair.from?.key !== pair.to?.key);
+  const pairs = await readPairs(database, changed);
+  const names = changedKeys(sides.from.builds, sides.to.builds, (build) => build?.manifest.identity);
+  // Of the sections that have a page or an entry which may differ.
+  const sections = new Set([...names, ...changed.map((pair) => (pair.to ?? pair.from)?.section)]);
+  const builds = [...sides.from.builds, ...sides.to.builds].filter(([name]) => sections.has(name));
+  const scripts = await readScripts(
+    database,
+    builds.map(([, build]) => build),
+  );
+  const differences = await comparePages(pairs, scripts);
+  const pages = differences.map(({ page }) => page);
+  const targets = await readLinkTargets(database, sides, changed, origin);
+  const summaries = new Map(pairs.map((pair) => [pair.to?.key, pair.to?.summary]));
+  const textOf = ({ key }: SidePage, href: string) => {
+    const summary = summaries.get(key);
+    return [summary?.main, summary?.frame].flatMap((region) => region?.links ?? []).find((link) => link.href === href);
+  };
+  return {
+    ...{ from: from.about, to: to.about, outdated, pages },
+    builds: await compareBuilds(database, sides, names, scripts),
+    counts: countPages(pages, sides.to.pages.size),
+    frames: groupFrames(differences),
+    styles: await compareStyles(database, sides, names),
+    brokenLinks: findBrokenLinks(sides, targets, origin, (page, href) => textOf(page, href)?.text ?? ''),
+    files: compareFiles(sides),
+    lists: await compareLists(database, from.release.parts, release.parts),
+    overBudget: findOverBudget(sides.to, names, scripts, pages),
+  };
 }
 
 /** What `publish` and its like print: no texts, only counts, sizes and links that break. */
@@ -55,103 +77,64 @@ export async function compareBriefly(
   return { counts, brokenLinks, overBudget, grown };
 }
 
-async function compareNamed(context: RegistryContext, from: NamedRelease, named: NamedRelease): Promise<Comparison> {
-  const { database } = context;
-  const { to, outdated } = followLive(from, named);
-  const sides = { from: await readSide(database, from), to: await readSide(database, to) };
-  const pairs = pairPages(sides.from, sides.to);
-  const hashes = await readPageHashes(database, keysOf(pairs.other));
-  const read = await readPairs(database, pairs, hashes);
-  const names = changedNames(sides.from, sides.to);
-  const scripts = await readChangedScripts(database, sides, pairs, names);
-  const differences = await comparePages(read, sides, scripts);
-  const pages = differences.map(({ page }) => page);
-  return {
-    ...{ from: from.about, to: to.about, outdated, pages },
-    builds: await compareBuilds(database, sides, names, scripts),
-    counts: countPages(pages, sides.to.pages.size),
-    frames: groupFrames(differences),
-    styles: await compareStyles(database, sides, names),
-    brokenLinks: await readBrokenLinks(context, sides, pairs, read),
-    files: compareFiles(sides.from, sides.to),
-    lists: await compareLists(database, from.release.parts, to.release.parts),
-    overBudget: findOverBudget(sides.to, names, scripts, pages),
-  };
+/**
+ * A preview as it would be if it went live now. Sections that were not chosen for it and that have gone live since then are
+ * taken from the live release: promoting the preview does not change them. A preview of a shell or a menu stays as it is, since
+ * all of its pages were rendered with it.
+ * @returns the release to compare, and the sections that were exchanged.
+ */
+function followLive(
+  from: NamedRelease,
+  { release }: NamedRelease,
+): { release: Pick<NamedRelease['release'], 'entries' | 'parts'>; outdated: string[] } {
+  const chosen = new Set(release.chosen?.keys());
+  if (from.about.name !== live || !release.chosen || chosen.has('shell') || chosen.has(menuPart))
+    return { release, outdated: [] };
+  const liveParts = from.release.parts;
+  // Lists and documents are shown by pages of sections that were not chosen.
+  const hasContent = [...chosen].some((name) => kindOf(name) !== 'build');
+  const kept = release.entries.filter(
+    ({ name, identity }) => chosen.has(name) || (hasContent && liveParts.get(name) === identity),
+  );
+  const names = new Set(kept.map(({ name }) => name));
+  const rest = from.release.entries.filter(({ name }) => !names.has(name));
+  const outdated = rest.filter(({ name, identity }) => release.parts.get(name) !== identity);
+  const parts = new Map([...liveParts, ...[...release.parts].filter(([name]) => chosen.has(name))]);
+  return { release: { entries: [...kept, ...rest], parts }, outdated: outdated.map(({ name }) => name) };
+}
+
+/** Reads what is stored about pages: of those whose hashes differ from the other release's also the summaries. */
+async function readPairs(database: Database, pairs: readonly PagePair[]): Promise<PagePair<ReadPage>[]> {
+  const keysOf = (some: readonly PagePair[]) => some.flatMap(({ from, to }) => [from?.key ?? '', to?.key ?? '']);
+  const hashes = await readPageHashes(database, keysOf(pairs));
+  const looksChanged = ({ from, to }: PagePair) => !looksEqual(hashes.get(from?.key ?? ''), hashes.get(to?.key ?? ''));
+  const summaries = await readSummaries(database, keysOf(pairs.filter(looksChanged)));
+  const read = (page: SidePage | undefined): ReadPage | undefined =>
+    page && { ...page, hashes: hashes.get(page.key), summary: summaries.get(page.key)?.summary };
+  return pairs.map((pair) => ({ ...pair, from: read(pair.from), to: read(pair.to) }));
 }
 
 /** Compares pages one after another. Visitors' requests are served in between. */
-async function comparePages(
-  pairs: readonly ReadPair[],
-  sides: { from: ReleaseSide; to: ReleaseSide },
-  scripts: Scripts,
-): Promise<PageDifference[]> {
+async function comparePages(pairs: readonly PagePair<ReadPage>[], scripts: Scripts): Promise<PageDifference[]> {
   const differences: PageDifference[] = [];
-  let ms = diffMs.comparison;
+  const budget = { ms: diffMs.comparison, pageMs: 0 };
   for (const pair of pairs) {
-    const budget = { ms: Math.min(ms, diffMs.page) };
-    ms -= budget.ms;
-    const difference = comparePage(pair, sides, scripts, budget);
-    ms += budget.ms;
+    budget.pageMs = diffMs.page;
+    const difference = comparePage(pair, scripts, budget);
     if (difference) differences.push(difference);
     await setImmediate();
   }
   return differences;
 }
 
-const keysOf = (pairs: PagePairs['other']): string[] => [
-  ...new Set(pairs.flatMap(({ from, to }) => [from, to]).flatMap((page) => page?.key ?? [])),
-];
-
-/** Reads the summaries of the pages whose hashes differ. */
-async function readPairs(
-  database: Database,
-  { other }: PagePairs,
-  hashes: ReadonlyMap<string, PageHashes>,
-): Promise<ReadPair[]> {
-  const hashed = other.map((pair) => ({
-    ...pair,
-    hashes: { from: hashes.get(pair.from?.key ?? ''), to: hashes.get(pair.to?.key ?? '') },
-  }));
-  const isSame = ({ hashes: { from, to } }: (typeof hashed)[number]) =>
-    from?.visibleHash === to?.visibleHash && from?.styleHash === to?.styleHash;
-  const needed = hashed.filter((pair) => !isSame(pair)).flatMap(({ hashes: { from, to } }) => [from, to]);
-  const summaries = await readSummaries(database, [...new Set(needed.map((one) => one?.sha384 ?? ''))]);
-  return hashed.map((pair) => ({
-    ...pair,
-    summaries: isSame(pair)
-      ? {}
-      : {
-          from: summaries.get(pair.hashes.from?.sha384 ?? ''),
-          to: summaries.get(pair.hashes.to?.sha384 ?? ''),
-        },
-  }));
-}
-
-/** The scripts of the sections that have a page or an entry which may differ. */
-function readChangedScripts(
-  database: Database,
-  sides: { from: ReleaseSide; to: ReleaseSide },
-  pairs: PagePairs,
-  names: ReadonlySet<string>,
-): Promise<Scripts> {
-  const sections = new Set([...names, ...pairs.other.map(({ from, to }) => (to ?? from)?.section ?? '')]);
-  const builds = [sides.from, sides.to].flatMap((side) =>
-    [...side.builds].filter(([name]) => sections.has(name)).map(([, build]) => build),
-  );
-  return readScripts(database, builds);
-}
-
-async function readBrokenLinks(
-  { database, origin }: RegistryContext,
-  sides: { from: ReleaseSide; to: ReleaseSide },
-  pairs: PagePairs,
-  read: readonly ReadPair[],
-): Promise<Comparison['brokenLinks']> {
-  const targets = await readLinkTargets(database, sides, pairs, origin);
-  const links = new Map(read.map(({ to, summaries }) => [to?.key, summaries.to]));
-  const textOf = ({ key }: SidePage, href: string) => {
-    const page = links.get(key);
-    return [...(page?.main.links ?? []), ...(page?.frame.links ?? [])].find((link) => link.href === href)?.text ?? '';
-  };
-  return findBrokenLinks({ side: sides.from, targets, origin }, { side: sides.to, targets, origin }, textOf);
+/** Groups the changes outside `main`: one in the menu is the same on every page. */
+function groupFrames(differences: readonly PageDifference[]): Comparison['frames'] {
+  const frames = new Map<string, Comparison['frames'][number]>();
+  for (const { page, frame } of differences.filter(({ frame }) => hasChanges(frame))) {
+    const key = JSON.stringify(frame);
+    const group = frames.get(key) ?? { pages: [], change: frame };
+    group.pages.push(page.path);
+    frames.set(key, group);
+  }
+  return [...frames.values()];
 }

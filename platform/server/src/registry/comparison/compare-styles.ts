@@ -1,33 +1,21 @@
-import type { StyleChange } from '@viit/contract/registry-api';
-import type { StoredBuild } from '@viit/render/jobs';
+import type { StyleChange, StyleRuleChange } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { readBlobs } from '../builds/blobs.ts';
 import { withoutIdentities } from '../pages/page-hashes.ts';
-import type { ReleaseSide } from './release-side.ts';
-import { diffRules, listRules } from './style-rules.ts';
+import type { Sides } from './compare-parts.ts';
+import { diffLines } from './diff-text.ts';
+import { clientHashes } from './release-side.ts';
 
 /** How many rules are listed for the same pages. */
 const maxRules = 50;
 
-/** The stylesheets of some pages of a build in both releases, as hashes. */
-interface StylePair {
-  section: string;
-  /** Empty: the build's entry, which every page of the section (of the site, for the shell) has. */
-  pages: string[];
-  from: string[];
-  to: string[];
-}
-
 /** The rules that differ in the stylesheets of the builds that changed. Pages with the same change are listed together. */
-export async function compareStyles(
-  sql: Sql,
-  sides: { from: ReleaseSide; to: ReleaseSide },
-  names: ReadonlySet<string>,
-): Promise<StyleChange[]> {
-  const pairs = [...names]
-    .flatMap((name) => pairStyles(sides, name))
-    .filter(({ from, to }) => from.join() !== to.join());
-  const blobs = await readBlobs(sql, [...new Set(pairs.flatMap(({ from, to }) => [...from, ...to]))]);
+export async function compareStyles(sql: Sql, sides: Sides, names: readonly string[]): Promise<StyleChange[]> {
+  const pairs = names.flatMap((name) => pairStyles(sides, name)).filter(({ from, to }) => from.join() !== to.join());
+  const blobs = await readBlobs(
+    sql,
+    pairs.flatMap(({ from, to }) => [...from, ...to]),
+  );
   const rulesOf = (hashes: readonly string[]) =>
     listRules(hashes.map((hash) => withoutIdentities(Buffer.from(blobs.get(hash)?.bytes ?? []).toString())).join('\n'));
   const changes = new Map<string, StyleChange>();
@@ -44,30 +32,67 @@ export async function compareStyles(
   return [...changes.values()];
 }
 
-/** Pairs the stylesheets of a build that both releases have: those of its entry, and those of each page by its id. */
-function pairStyles({ from, to }: { from: ReleaseSide; to: ReleaseSide }, name: string): StylePair[] {
-  const [old, now] = [from.builds.get(name), to.builds.get(name)];
+/**
+ * Pairs the stylesheets of a build that both releases have, as hashes: those of each page by its id, and those of its entry, which
+ * every page of the section (of the site, for the shell) has and which has no pages of its own here.
+ */
+function pairStyles({ from, to }: Sides, section: string) {
+  const [old, now] = [from.builds.get(section), to.builds.get(section)];
   if (!old || !now) return [];
-  const addresses = new Map<string, string[]>();
-  for (const { section, status, path, page } of to.pages.values()) {
-    if (section === name && status === 200) addresses.set(page.id, [...(addresses.get(page.id) ?? []), path]);
-  }
-  const pages = now.manifest.pages.flatMap((page): StylePair[] => {
-    const former = old.manifest.pages.find(({ id }) => id === page.id);
-    return former
-      ? [
-          {
-            ...{ section: name, pages: addresses.get(page.id) ?? [page.path] },
-            ...{ from: stylesheets(old, former.styles), to: stylesheets(now, page.styles) },
-          },
-        ]
-      : [];
+  const pair = (pages: string[], former: readonly string[], styles: readonly string[]) => ({
+    ...{ section, pages, from: clientHashes(old, former), to: clientHashes(now, styles) },
   });
-  const entry = { from: stylesheets(old, old.manifest.entry.styles), to: stylesheets(now, now.manifest.entry.styles) };
-  return [{ section: name, pages: [], ...entry }, ...pages];
+  const shown = [...to.pages.values()].filter((page) => page.section === section && page.status === 200);
+  const pages = now.manifest.pages.flatMap(({ id, path, styles }) => {
+    const former = old.manifest.pages.find((page) => page.id === id);
+    const addresses = shown.filter(({ page }) => page.id === id).map((page) => page.path);
+    return former ? [pair(addresses.length > 0 ? addresses : [path], former.styles, styles)] : [];
+  });
+  return [pair([], old.manifest.entry.styles, now.manifest.entry.styles), ...pages];
 }
 
-function stylesheets({ manifest }: StoredBuild, files: readonly string[]): string[] {
-  const hashes = new Map(manifest.files.map(({ path, sha384 }) => [path, sha384]));
-  return files.flatMap((file) => hashes.get(`client/${file}`) ?? []);
+/** The declarations of a stylesheet by their rule: "@media (width<40rem) .exams_title" → "color:red", "margin:0". */
+type StyleRules = ReadonlyMap<string, string[]>;
+
+/** Reads the rules of a minified stylesheet. Rules with the same selector in the same place count as one. */
+export function listRules(css: string): StyleRules {
+  const rules = new Map<string, string[]>();
+  const around: string[] = [];
+  let start = 0;
+  for (const { at, mark } of marksOf(css)) {
+    const text = css.slice(start, at).trim();
+    start = at + 1;
+    if (mark === '{') {
+      around.push(text);
+      continue;
+    }
+    const rule = around.join(' ');
+    if (text) rules.set(rule, [...(rules.get(rule) ?? []), text]);
+    if (mark === '}') around.pop();
+  }
+  return rules;
+}
+
+/** The braces and semicolons that are not part of a string, an address or a function. */
+function* marksOf(css: string): Generator<{ at: number; mark: '{' | '}' | ';' }> {
+  let quote = '';
+  let parentheses = 0;
+  for (let at = 0; at < css.length; at++) {
+    const mark = css[at] ?? '';
+    if (mark === '\\') at++;
+    else if (quote) quote = mark === quote ? '' : quote;
+    else if (mark === '"' || mark === "'") quote = mark;
+    else if (mark === '(') parentheses++;
+    else if (mark === ')') parentheses--;
+    else if (parentheses === 0 && (mark === '{' || mark === '}' || mark === ';')) yield { at, mark };
+  }
+}
+
+/** The rules of two stylesheets that differ, with the declarations that go and come. */
+export function diffRules(from: StyleRules, to: StyleRules): StyleRuleChange[] {
+  const names = new Set([...from.keys(), ...to.keys()]);
+  return [...names].flatMap((rule) => {
+    const { added, removed } = diffLines(from.get(rule) ?? [], to.get(rule) ?? []);
+    return added.length + removed.length > 0 ? [{ rule, removed, added }] : [];
+  });
 }

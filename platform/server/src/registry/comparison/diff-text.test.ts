@@ -6,7 +6,7 @@ import { diffRegion } from './diff-text.ts';
 type Link = PageRegion['links'][number];
 
 const region = (links: Link[]): PageRegion => ({ text: [], links, images: [] });
-const diffLinks = (from: Link[], to: Link[]) => diffRegion(region(from), region(to), { ms: 1000 }).links;
+const diffLinks = (from: Link[], to: Link[]) => diffRegion(region(from), region(to), { ms: 1000, pageMs: 1000 }).links;
 const link = (href: string, text = '') => ({ href, text });
 
 test('a link that leads elsewhere has moved, and one with another text is among the texts', () => {
@@ -39,4 +39,16 @@ test('more links than a page can have are compared', () => {
   assert.equal(diffLinks(linksOf('a', 'a'), linksOf('b', 'b')).added.length, count);
   assert.equal(diffLinks(linksOf('a', ''), linksOf('b', '')).removed.length, count);
   assert.equal(diffLinks(linksOf('a', 't'), linksOf('b', 't')).moved.length, count);
+});
+
+test('texts are compared word by word while time is left, and as a whole after that', () => {
+  const change = (ms: number, pageMs: number) => {
+    const texts = (word: string) => ({ ...region([]), text: [`All ${word} dates`, 'The same'] });
+    return diffRegion(texts('winter'), texts('summer'), { ms, pageMs }).text.map(({ words }) =>
+      words.map(({ text }) => text),
+    );
+  };
+  assert.deepEqual(change(1000, 1000), [['All ', 'winter', 'summer', ' dates']]);
+  const whole = [['All winter dates'], ['The same'], ['All summer dates'], ['The same']];
+  assert.deepEqual([change(0, 1000), change(1000, 0)], [whole, whole]);
 });

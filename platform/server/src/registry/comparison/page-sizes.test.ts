@@ -13,7 +13,7 @@ const bytes = (html: number, scripts: number) => ({
 });
 
 test('pages of a build from before the budgets are named with what they exceed, unless they go away', () => {
-  const found = findOverBudget(side, new Set(['exams']), noScripts, [
+  const found = findOverBudget(side, ['exams'], noScripts, [
     { path: '/exams/a', change: 'changed', bytes: bytes(1000, 15_001) },
     { path: '/exams/b', change: 'added', bytes: bytes(budgets.document + 1, 15_000) },
     { path: '/exams/c', change: 'removed', bytes: bytes(budgets.document + 1, 20_000) },

@@ -1,21 +1,16 @@
 import type { ManifestPage } from '@viit/contract';
-import { routeRegExp } from '@viit/contract/path';
+import { fillRoute, routeRegExp } from '@viit/contract/path';
 import type { ReleasePage, StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
-import type { ReleaseEntry } from '../releases/releases.ts';
+import type { Sql } from '../../database/database.ts';
+import { type Release, readServedBuilds } from '../releases/releases.ts';
 
 /** A page of one of the two releases. */
 export interface SidePage extends ReleasePage {
   section: string;
+  build: StoredBuild;
   /** Its entry in the manifest. */
   page: ManifestPage;
-}
-
-/** A public file of a release. */
-interface SideFile {
-  section: string;
-  size: number;
-  sha384: string;
 }
 
 /** One of the two releases. */
@@ -23,40 +18,55 @@ export interface ReleaseSide {
   builds: ReadonlyMap<string, StoredBuild>;
   /** By status and address: a not-found page has its route for an address. */
   pages: ReadonlyMap<string, SidePage>;
-  /** By address. */
-  files: ReadonlyMap<string, SideFile>;
+  /** Public files by address. */
+  files: ReadonlyMap<string, { section: string; size: number; sha384: string }>;
   /** Former addresses of pages, with the present one, to which the site redirects them. */
   formerPaths: ReadonlyMap<string, string>;
 }
 
-/** Arranges a release for the comparison. @param builds those of its entries, by name. */
-export function releaseSide(entries: readonly ReleaseEntry[], builds: ReadonlyMap<string, StoredBuild>): ReleaseSide {
-  const pages = new Map<string, SidePage>();
-  const files = new Map<string, SideFile>();
-  const formerPaths = new Map<string, string>();
-  for (const { name, pages: own } of entries) {
-    const build = builds.get(name);
-    const manifest = build?.manifest;
-    const routes = (manifest?.pages ?? []).map((page) => ({ page, pattern: routeRegExp(page.path) }));
-    for (const page of own) {
+/** Reads a release for the comparison. */
+export async function readSide(sql: Sql, release: Pick<Release, 'entries' | 'parts'>): Promise<ReleaseSide> {
+  const builds = await readServedBuilds(sql, release);
+  const pages = release.entries.flatMap(({ name: section, pages }) => {
+    const build = builds.get(section);
+    const routes = (build?.manifest.pages ?? []).map((page) => ({ page, pattern: routeRegExp(page.path) }));
+    return pages.flatMap((page): SidePage[] => {
       const route = routes.find(({ page: { path }, pattern }) => path === page.path || pattern.test(page.path));
-      if (route) pages.set(`${page.status} ${page.path}`, { ...page, section: name, page: route.page });
-    }
-    for (const { path, formerPaths: own = [] } of manifest?.pages ?? []) {
-      for (const former of own) formerPaths.set(former, path);
-    }
-    for (const { address, size, sha384 } of build ? publicFiles(build) : []) {
-      files.set(address, { section: name, size, sha384 });
-    }
-  }
-  return { builds, pages, files, formerPaths };
+      return build && route ? [{ ...page, section, build, page: route.page }] : [];
+    });
+  });
+  const formerPaths = [...builds.values()].flatMap(({ manifest }) =>
+    manifest.pages.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former) => [former, path] as const)),
+  );
+  const files = [...builds].flatMap(([section, build]) =>
+    publicFiles(build).map(({ address, size, sha384 }) => [address, { section, size, sha384 }] as const),
+  );
+  return {
+    builds,
+    pages: new Map(pages.map((page) => [`${page.status} ${page.path}`, page])),
+    files: new Map(files),
+    formerPaths: new Map(formerPaths),
+  };
 }
 
-/** What a page is called where its title has not been read. */
+/** The keys whose values differ, sorted. @param idOf what identifies a value. */
+export function changedKeys<T>(
+  from: ReadonlyMap<string, T>,
+  to: ReadonlyMap<string, T>,
+  idOf: (value: T | undefined) => string | undefined,
+): string[] {
+  const keys = [...new Set([...from.keys(), ...to.keys()])];
+  return keys.filter((key) => idOf(from.get(key)) !== idOf(to.get(key))).sort();
+}
+
+/** The hashes of client files of a build. */
+export function clientHashes({ manifest }: StoredBuild, files: readonly string[]): string[] {
+  const hashes = new Map(manifest.files.map(({ path, sha384 }) => [path, sha384]));
+  return files.flatMap((file) => hashes.get(`client/${file}`) ?? []);
+}
+
+/** The title of a page as its build declares it. */
 export const titleOf = ({ path, page, status }: SidePage): string => {
   if (status === 404) return page.notFound?.title ?? page.title;
-  return page.variants?.find(({ params }) => fills(page.path, params, path))?.title ?? page.title;
+  return page.variants?.find(({ params }) => fillRoute(page.path, params) === path)?.title ?? page.title;
 };
-
-const fills = (route: string, params: Readonly<Record<string, string>>, path: string): boolean =>
-  Object.entries(params).reduce((text, [name, value]) => text.replace(`:${name}`, value), route) === path;

@@ -5,6 +5,7 @@ import { type Actor, describeScope, operator, tester } from '../access/scopes.ts
 import { unknownPreviewRefusal } from '../previews/channel-name.ts';
 import { readPreviewLink } from '../previews/preview-link.ts';
 import {
+  type ChannelRelease,
   live,
   nothingLive,
   type Release,
@@ -13,12 +14,16 @@ import {
   readRelease,
 } from '../releases/releases.ts';
 
-/** A release that someone named: `live`, a number, or a preview. */
+/** The two releases that are compared, by reference: `live`, a number, or a preview's name. */
+export interface References {
+  from: string;
+  to: string;
+}
+
+/** A release that someone named. */
 export interface NamedRelease {
   about: Comparison['from'];
-  release: Pick<Release, 'entries' | 'parts'>;
-  /** Previews: the parts that were chosen. */
-  chosen?: readonly string[];
+  release: Release & Partial<Pick<ChannelRelease, 'chosen'>>;
 }
 
 /**
@@ -26,24 +31,33 @@ export interface NamedRelease {
  * @throws Refusal where there is none, or the actor may not see it: a team sees what is or was live, and its previews.
  */
 export async function resolveReference(sql: Sql, actor: Actor, reference: string): Promise<NamedRelease> {
-  if (/^\d+$/.test(reference)) return resolveNumber(sql, actor, reference);
-  if (reference !== live) await assertMayOpen(sql, actor, reference);
-  const channel = await readChannel(sql, reference);
-  if (!channel) throw nothingLive();
-  const about = await readAbout(sql, reference, channel.id);
-  return { about, release: channel, ...(reference !== live && { chosen: [...channel.chosen.keys()] }) };
+  const isNumber = /^\d+$/.test(reference);
+  if (!isNumber && reference !== live) await assertMayOpen(sql, actor, reference);
+  const readNumber = seesEverything(actor) ? readRelease : readPublishedRelease;
+  const release = await (isNumber ? readNumber : readChannel)(sql, reference);
+  if (!release) throw unknownRelease(reference);
+  const [row] = await sql.query<{ at: Date; by: string; note: string }>(
+    'select created_at as at, author as by, note from release where id::text = $1',
+    [release.id],
+  );
+  const link = isNumber ? undefined : await readPreviewLink(sql, reference);
+  const name = isNumber ? `release ${reference}` : reference;
+  return {
+    about: {
+      ...{ name, release: release.id, at: row?.at.toISOString() ?? null, by: row?.by ?? '', note: row?.note ?? '' },
+      ...(link && { link }),
+    },
+    release,
+  };
 }
 
-async function resolveNumber(sql: Sql, actor: Actor, id: string): Promise<NamedRelease> {
-  const release = await (seesEverything(actor) ? readRelease : readPublishedRelease)(sql, id);
-  if (!release) {
-    throw new Refusal(
-      'release-unknown',
-      `There is no release ${id} that was live, or it has been pruned. List the releases with: viit status`,
-    );
-  }
-  return { about: await readAbout(sql, `release ${id}`, id), release };
-}
+const unknownRelease = (reference: string): Refusal =>
+  /^\d+$/.test(reference)
+    ? new Refusal(
+        'release-unknown',
+        `There is no release ${reference} that was live, or it has been pruned. List the releases with: viit status`,
+      )
+    : nothingLive();
 
 const seesEverything = ({ scope }: Actor): boolean => scope === operator || scope === tester;
 
@@ -58,16 +72,4 @@ async function assertMayOpen(sql: Sql, actor: Actor, channel: string): Promise<v
     'preview-not-owned',
     `The preview "${channel}" was created by ${describeScope(preview.owner)} and contains no build of ${actor.scope}. Use a tester's token, or compare one of your own previews.`,
   );
-}
-
-async function readAbout(sql: Sql, name: string, release: string): Promise<Comparison['from']> {
-  const [row] = await sql.query<{ at: Date; by: string; note: string }>(
-    'select created_at as at, author as by, note from release where id::text = $1',
-    [release],
-  );
-  const link = /^release /.test(name) ? undefined : await readPreviewLink(sql, name);
-  return {
-    ...{ name, release, at: row?.at.toISOString() ?? null, by: row?.by ?? '', note: row?.note ?? '' },
-    ...(link && { link }),
-  };
 }

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 /** Scripts that visitors see the content of: structured data, and the lists of the content API. */
 const isContent = (tag: string): boolean => tag.includes('application/ld+json') || tag.includes('id="viit-content"');
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+/** A short hash, for comparing texts. */
+export const hashText = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Addresses of build files without the build's identity, which differs between builds whose files are the same. */
 export const withoutIdentities = (text: string): string =>
@@ -65,5 +66,5 @@ function withoutCode(html: string): string {
  * versions and integrity hashes in the HTML.
  */
 export function hashPage({ visible, styles }: PageParts): { visibleHash: string; styleHash: string } {
-  return { visibleHash: hash(visible), styleHash: hash(withoutIdentities(styles)) };
+  return { visibleHash: hashText(visible), styleHash: hashText(withoutIdentities(styles)) };
 }

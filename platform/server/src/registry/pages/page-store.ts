@@ -1,12 +1,9 @@
 import type { RenderJob } from '@viit/render/jobs';
 import type { RenderedPage } from '@viit/render/renderer';
 import type { Database, Sql } from '../../database/database.ts';
-import { type Blob, type Quality, storeBlobs } from '../builds/blobs.ts';
-import { checkPage } from './check-page.ts';
-import { storeSummaries } from './page-summaries.ts';
+import { storeBlobs } from '../builds/blobs.ts';
 import { processInWorker } from './page-workers.ts';
 import type { ProcessedPage } from './process-page.ts';
-import { storeSearchEntries } from './search-index.ts';
 
 /**
  * `size`: pages of a batch, which is one transaction. A statement of the embedded database blocks requests while it runs, so that
@@ -26,24 +23,23 @@ export function openPageStore(database: Database, total: number, onStored: (done
   let batch: Promise<PreparedPage>[] = [];
   let storing = Promise.resolve();
   let done = 0;
-  const store = async (pages: readonly Promise<PreparedPage>[]) => {
-    const prepared = await Promise.all(pages);
-    await database.transaction((sql) => storePages(sql, prepared));
-    done += prepared.length;
-    onStored(done);
-  };
-  /** Begins to store the batch when the one before is stored. @returns the storing of the one before. */
+  /** Queues the batch. Returns the previous batch's promise. */
   const storeBatch = (): Promise<void> => {
-    const [before, full] = [storing, batch];
+    const [previous, full] = [storing, batch];
     batch = [];
-    storing = before.then(() => store(full));
+    storing = previous.then(async () => {
+      const pages = await Promise.all(full);
+      await database.transaction((sql) => storePages(sql, pages));
+      done += pages.length;
+      onStored(done);
+    });
     handleLater(storing);
-    return before;
+    return previous;
   };
   return {
     /** Resolves when the next page may come. @throws what storing an earlier page threw. */
     async add(page: RenderedPage, job: RenderJob): Promise<void> {
-      const prepared = preparePage(page, job, quality);
+      const prepared = processInWorker({ html: page.html, quality }, job).then((one) => ({ ...page, ...one }));
       handleLater(prepared);
       batch.push(prepared);
       if (batch.length >= batches.size) await storeBatch();
@@ -56,24 +52,20 @@ export function openPageStore(database: Database, total: number, onStored: (done
   };
 }
 
-/** Keeps a rejection from ending the process: the promise is awaited, but not yet. */
+/** Prevents an unhandled rejection; awaited later. */
 const handleLater = (promise: Promise<unknown>): void => void promise.catch(() => {});
 
-type PreparedPage = RenderedPage & ProcessedPage & { blob: Blob };
-
-async function preparePage(page: RenderedPage, job: RenderJob, quality: Quality): Promise<PreparedPage> {
-  const { blob, ...processed } = await processInWorker({ html: page.html, quality }, job);
-  if (!blob) throw new Error('A page was not compressed.');
-  checkPage(page.html, job, (blob.gzip ?? blob.bytes).length);
-  return { ...page, ...processed, blob };
-}
+type PreparedPage = RenderedPage & ProcessedPage;
 
 async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<void> {
   // Sorted to avoid deadlocks between publishes that store the same pages.
   const sorted = pages.toSorted((a, b) => (a.blob.sha384 < b.blob.sha384 ? -1 : 1));
   const unique = [...new Map(sorted.map((page) => [page.blob.sha384, page])).values()];
-  const blobs = unique.map(({ blob }) => blob);
-  await storeBlobs(sql, blobs, 'omit');
+  await storeBlobs(
+    sql,
+    unique.map(({ blob }) => blob),
+    'omit',
+  );
   const rows = sorted.map(({ key, blob: { sha384 }, scriptHashes, styleHashes }) => {
     return { key, sha384, scriptHashes, styleHashes };
   });
@@ -84,8 +76,36 @@ async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<voi
      on conflict do nothing`,
     [JSON.stringify(rows)],
   );
-  await storeSummaries(sql, unique);
+  await sql.query(
+    `insert into page_summary (sha384, visible_hash, style_hash, targets, summary)
+     select p->>'sha384', p->>'visibleHash', p->>'styleHash', p->'targets', p->'summary'
+     from json_array_elements($1::json) as p
+     on conflict (sha384) do update set visible_hash = excluded.visible_hash, style_hash = excluded.style_hash,
+       targets = excluded.targets, summary = excluded.summary`,
+    [JSON.stringify(unique.map(({ summary }) => summary))],
+  );
   await storeSearchEntries(sql, unique);
+}
+
+/** Stores what search finds on the pages. */
+async function storeSearchEntries(sql: Sql, pages: readonly PreparedPage[]): Promise<void> {
+  const hashes = JSON.stringify(pages.map(({ blob }) => blob.sha384));
+  await sql.query('delete from search_entry where sha384 in (select jsonb_array_elements_text($1::jsonb))', [hashes]);
+  await sql.query(
+    `insert into search_entry (sha384, position, kind, title, detail, href, terms)
+     select e->>'sha384', (e->>'position')::int, e->>'kind', e->>'title', e->>'detail', e->>'href',
+       setweight(to_tsvector('english', e->>'titleText'), 'A') || setweight(to_tsvector('english', e->>'subjectText'), 'B')
+         || setweight(to_tsvector('english', e->>'detailText'), 'D')
+     from json_array_elements($1::json) as e
+     on conflict do nothing`,
+    [JSON.stringify(pages.flatMap(({ index }) => index.rows))],
+  );
+  const words = new Set(pages.flatMap(({ index }) => index.words));
+  // Sorted to avoid deadlocks between publishes that insert the same words.
+  await sql.query(
+    'insert into search_word (word) select jsonb_array_elements_text($1::jsonb) order by 1 on conflict do nothing',
+    [JSON.stringify([...words])],
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { Refusal } from '@viit/core/refusal';
 import { shareSlots } from '@viit/core/share-slots';
 import type { RenderJob } from '@viit/render/jobs';
 import { processCount } from '@viit/render/process-count';
+import { LRUCache } from 'lru-cache';
 import type { WorkerMessage } from './page-worker.ts';
 import type { PageTask, ProcessedPage } from './process-page.ts';
 
@@ -14,7 +15,11 @@ export const pageLimits = { ms: 10_000, memoryMb: 256, idleMs: 30_000 };
 
 /** Half as many workers as processes that render: a page takes them less time. */
 const slots = shareSlots(Math.ceil(processCount(os) / 2));
-const idle = new Map<Worker, NodeJS.Timeout>();
+/** Its timers do not keep the process from ending. */
+const idle = new LRUCache<Worker, true>({
+  ...{ ttl: pageLimits.idleMs, ttlAutopurge: true },
+  dispose: (_, worker, reason) => void (reason === 'expire' && worker.terminate()),
+});
 
 /**
  * Processes a page in a worker thread, so that requests are answered meanwhile. Sections share the workers.
@@ -24,13 +29,9 @@ export const processInWorker = (task: Omit<PageTask, 'name'>, { path, section }:
   slots.run(section, () => runIn(takeWorker(), { ...task, name: `The page ${path} of ${section}` }));
 
 function takeWorker(): Worker {
-  const found = [...idle].at(-1);
-  if (!found) {
-    // A worker that is ended may still report an error, which would end the server.
-    return startWorker().on('error', () => {});
-  }
-  const [worker, timer] = found;
-  clearTimeout(timer);
+  const [worker] = idle.keys();
+  // A worker that is ended may still report an error, which would end the server.
+  if (!worker) return startWorker().on('error', () => {});
   idle.delete(worker);
   worker.ref();
   return worker;
@@ -51,16 +52,6 @@ function startWorker(): Worker {
   });
 }
 
-/** Keeps a worker for the next page. It does not keep the process from ending. */
-function returnWorker(worker: Worker): void {
-  worker.unref();
-  const end = () => {
-    idle.delete(worker);
-    void worker.terminate();
-  };
-  idle.set(worker, setTimeout(end, pageLimits.idleMs).unref());
-}
-
 async function runIn(worker: Worker, task: PageTask): Promise<ProcessedPage> {
   worker.postMessage(task);
   let message: WorkerMessage;
@@ -70,7 +61,8 @@ async function runIn(worker: Worker, task: PageTask): Promise<ProcessedPage> {
     void worker.terminate();
     throw asRefusal(error, task);
   }
-  returnWorker(worker);
+  worker.unref();
+  idle.set(worker, true);
   if ('page' in message) return message.page;
   throw new Refusal(message.refusal.code, message.refusal.message);
 }

@@ -1,9 +1,10 @@
-import { sha384 } from '@viit/contract/integrity';
+import { budgets } from '@viit/contract';
+import { formatKilobytes } from '@viit/contract/file-size';
 import { Refusal } from '@viit/core/refusal';
 import { findUnstorable } from '@viit/core/storable-text';
 import { type Blob, makeBlobSync, type Quality } from '../builds/blobs.ts';
-import { type IndexedPage, indexPage } from './index-page.ts';
 import { hashPage, splitPage } from './page-hashes.ts';
+import { type IndexedPage, indexPage } from './search-entries.ts';
 import { type PageSummary, summarizePage } from './summarize-page.ts';
 
 /** Where a page's links lead, and which fragments it has. */
@@ -22,17 +23,17 @@ export interface StoredSummary {
   summary: PageSummary;
 }
 
-/** A page to read. Without `quality` it is not compressed. */
+/** A page to read. */
 export interface PageTask {
   html: string;
   /** What refusals call it, such as `The page /exams of exams`. */
   name: string;
-  quality?: Quality;
+  quality: Quality;
 }
 
 /** Everything that is stored about a page. */
 export interface ProcessedPage {
-  blob: Blob | undefined;
+  blob: Blob;
   summary: StoredSummary;
   index: IndexedPage;
 }
@@ -40,20 +41,43 @@ export interface ProcessedPage {
 /** The summary of a page repeats its texts, but not often. The largest of the site is a tenth of its HTML. */
 const summaryPerHtml = 4;
 
-/** Compresses, summarises and indexes a rendered page. It runs in a worker: a page can be made to take long. @throws Refusal */
+/**
+ * Compresses, summarises and indexes a rendered page. It runs in a worker: a page can be made to take long.
+ * @throws Refusal if the page cannot be stored, has no title or exceeds the budget.
+ */
 export function processPage({ html, name, quality }: PageTask): ProcessedPage {
   if (findUnstorable(html) !== undefined) throw unstorableText(name, 'its HTML');
-  const summary = makeSummary(html);
-  const inSummary = findUnstorable(summary.summary);
+  const parts = splitPage(html);
+  const summary = summarizePage(parts);
+  const links = [...summary.main.links, ...summary.frame.links].map(({ href }) => href);
+  const row = { ...hashPage(parts), targets: { links: [...new Set(links)], ids: summary.ids }, summary };
+  const inSummary = findUnstorable(summary);
   if (inSummary !== undefined) throw unstorableText(name, inSummary);
-  if (JSON.stringify(summary).length > 100_000 + html.length * summaryPerHtml) {
+  if (JSON.stringify(row).length > 100_000 + html.length * summaryPerHtml) {
     throw new Refusal(
       'page-too-complex',
       `${name} repeats its texts too often in nested headings and links. Nest fewer.`,
     );
   }
-  const blob = quality && makeBlobSync('page.html', Buffer.from(html), quality);
-  return { blob, summary, index: indexPage(summary.sha384, summary.summary) };
+  const blob = makeBlobSync('page.html', Buffer.from(html), quality);
+  checkPage(html, name, (blob.gzip ?? blob.bytes).length);
+  return { blob, summary: { sha384: blob.sha384, ...row }, index: indexPage(blob.sha384, summary) };
+}
+
+/** @param bytes the size of the page as visitors receive it, after gzip. */
+function checkPage(html: string, name: string, bytes: number): void {
+  if (![...html.matchAll(/<title>([^<]*)<\/title>/g)].some(([, title]) => title?.trim())) {
+    throw new Refusal(
+      'page-without-title',
+      `${name} has no title when it is rendered. Give it one in src/pages.ts; the shell must write it into the HTML.`,
+    );
+  }
+  if (bytes > budgets.document) {
+    throw new Refusal(
+      'page-too-large',
+      `${name} is ${formatKilobytes(bytes)} compressed; the budget is ${formatKilobytes(budgets.document)}. Show less of it at first, or split the page.`,
+    );
+  }
 }
 
 const unstorableText = (name: string, place: string) =>
@@ -61,11 +85,3 @@ const unstorableText = (name: string, place: string) =>
     'page-text-invalid',
     `${name} has a NUL character or half of a surrogate pair in ${place}, which cannot be stored. Correct the text.`,
   );
-
-function makeSummary(html: string): StoredSummary {
-  const parts = splitPage(html);
-  const summary = summarizePage(parts);
-  const links = [...summary.main.links, ...summary.frame.links].map(({ href }) => href);
-  const targets = { links: [...new Set(links)], ids: summary.ids };
-  return { sha384: sha384(Buffer.from(html)), ...hashPage(parts), targets, summary };
-}

@@ -1,5 +1,6 @@
 import { isSafeAddress } from '@viit/contract/address';
 import { cut } from '@viit/core/storable-text';
+import { correctableWords, searchText } from './search-text.ts';
 import type { PageRegion, PageSummary } from './summarize-page.ts';
 
 /** What search finds on a page: the page itself, and what a visitor may look for on it. */
@@ -14,13 +15,33 @@ export interface SearchEntry {
   href: string;
 }
 
-/** The longest text of a page that is indexed, and the longest title, in characters, and the most entries of a page. */
-const limits = { text: 20_000, title: 300, entries: 500 };
+/** What search finds on a page, as it is stored. */
+export interface IndexedPage {
+  rows: object[];
+  /** Words that a typo can be corrected to. */
+  words: string[];
+}
+
+/** In characters: the longest text of a page that is indexed, and the longest excerpt text and title that are stored. */
+const limits = { text: 20_000, detail: 6_000, title: 300, entries: 500 };
 
 const documentAddress = /^\/[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp)$/i;
 /** A name as the site writes it: with a form of address. */
 const personName = /^(?:Dr|Prof|Sri|Shri|Smt|Mr|Mrs|Ms)\.?\s+\p{L}[^:;!?]{2,58}$/u;
 const noticeLists = /^\/api\/(?:announcement|newsEvents)\/list$/;
+
+/** Makes the rows of the search index for a page. @param sha384 of its HTML. */
+export function indexPage(sha384: string, summary: PageSummary): IndexedPage {
+  const entries = searchEntries(summary);
+  const texts = entries.map(({ title, subject, detail }) => `${title} ${subject} ${detail}`);
+  return {
+    rows: entries.map(({ kind, title, subject, detail, href }, position) => ({
+      ...{ sha384, position, kind, title, href, detail: cut(detail, limits.detail) },
+      ...{ titleText: searchText(title), subjectText: searchText(subject), detailText: searchText(detail) },
+    })),
+    words: correctableWords(texts.join(' ')),
+  };
+}
 
 /** Lists what search finds on a page. Header, menus and footer are on every page, so they are left out. */
 export function searchEntries(page: PageSummary): SearchEntry[] {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cut } from '@viit/core/storable-text';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { PageParts } from './page-hashes.ts';
+import { hashText, type PageParts } from './page-hashes.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -46,13 +45,16 @@ const inlineElements: ReadonlySet<string> = new Set(
 /** Elements whose content is no text for visitors. */
 const invisibleElements: ReadonlySet<string> = new Set('link meta noscript script style svg template title'.split(' '));
 
+export const emptyRegion = (): PageRegion => ({ text: [], links: [], images: [] });
+
+export const emptySummary = (): PageSummary => ({
+  ...{ title: '', description: '', noindex: false, headings: [], structuredData: [], lists: {}, ids: [] },
+  ...{ main: emptyRegion(), frame: emptyRegion(), styleBytes: 0 },
+});
+
 /** Reads what visitors find on a rendered page. */
 export function summarizePage({ visible, styles }: PageParts): PageSummary {
-  const emptyRegion = (): PageRegion => ({ text: [], links: [], images: [] });
-  const page: PageSummary = {
-    ...{ title: '', description: '', noindex: false, headings: [], structuredData: [], lists: {}, ids: [] },
-    ...{ main: emptyRegion(), frame: emptyRegion(), styleBytes: Buffer.byteLength(styles) },
-  };
+  const page = { ...emptySummary(), styleBytes: Buffer.byteLength(styles) };
   /** Collected until a block ends. */
   let text = '';
   const endBlock = (region: PageRegion) => {
@@ -137,7 +139,7 @@ export function describeItem(item: unknown): { label: string; hash: string } {
   const json = JSON.stringify(item) ?? '';
   return {
     label: label || cut(json, 80),
-    hash: createHash('sha256').update(json).digest('base64url').slice(0, 16),
+    hash: hashText(json).slice(0, 16),
   };
 }
 

@@ -1,12 +1,10 @@
 import type { Manifest } from '@viit/contract';
-import { escapeHtml } from '@viit/contract/html';
 import { fillRoute, hasParameters } from '@viit/contract/path';
 import type { RemovedPage } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
-import { readBlobs } from '../builds/blobs.ts';
 import { readBuilds } from '../builds/builds.ts';
-import { readContent } from '../parts/parts.ts';
+import { findLinks } from '../comparison/links.ts';
 import type { Builds } from './check-compatibility.ts';
 import type { Release } from './releases.ts';
 
@@ -46,37 +44,6 @@ const addressesOf = ({ pages }: Manifest): string[] =>
     ...(hasParameters(path) ? variants.map(({ params }) => fillRoute(path, params)) : [path]),
     ...formerPaths,
   ]);
-
-/** Finds who links to addresses that are about to vanish: pages of the live release that stay, and lists. */
-export async function findLinks(sql: Sql, live: Release, addresses: readonly string[]): Promise<RemovedPage[]> {
-  const pages = live.entries.flatMap((entry) => entry.pages);
-  const rows = await sql.query<{ key: string; sha384: string }>(
-    'select key, sha384 from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))',
-    [JSON.stringify(pages.map(({ key }) => key))],
-  );
-  const hashes = new Map(rows.map(({ key, sha384 }) => [key, sha384]));
-  const blobs = await readBlobs(sql, [...hashes.values()]);
-  const linking = pages
-    .filter(({ path }) => !addresses.includes(path))
-    .map(({ path, key }) => ({ path, links: linksOf(Buffer.from(blobs.get(hashes.get(key) ?? '')?.bytes ?? [])) }));
-  const { lists: shown } = await readContent(sql, live.parts);
-  const lists = [...shown].map(([address, items]) => ({ address, text: JSON.stringify(items) }));
-  return addresses.map((address) => {
-    const link = escapeHtml(address).replace(/\/$/, '');
-    const item = new RegExp(`"${escapePattern(address)}/?(?:[?#][^"]*)?"`);
-    return {
-      address,
-      pages: linking.filter(({ links }) => links.has(link)).map(({ path }) => path),
-      lists: lists.filter(({ text }) => item.test(text)).map((list) => list.address),
-    };
-  });
-}
-
-/** Where a page links to, as its HTML has it: without a trailing slash, query and fragment. Each page is read once for all addresses. */
-const linksOf = (html: Buffer): Set<string> =>
-  new Set([...html.toString().matchAll(/href="([^"?#]*?)\/?(?:[?#][^"]*)?"/g)].map(([, link = '']) => link));
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function pageRemoved(pages: readonly RemovedPage[]): Refusal {
   const addresses = pages.map(({ address }) => address);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { diffRules, listRules } from './style-rules.ts';
+import { diffRules, listRules } from './compare-styles.ts';
 
 const diff = (from: string, to: string) => diffRules(listRules(from), listRules(to));
 

@@ -1,0 +1,182 @@
+import { decodeText, fragmentId } from '@viit/contract/decode';
+import type { Comparison, RemovedPage } from '@viit/contract/registry-api';
+import type { Sql } from '../../database/database.ts';
+import { readTargets } from '../pages/page-summaries.ts';
+import type { PageTargets } from '../pages/process-page.ts';
+import { readContent } from '../parts/parts.ts';
+import type { Release } from '../releases/releases.ts';
+import type { Sides } from './compare-parts.ts';
+import type { PagePair } from './pair-pages.ts';
+import type { ReleaseSide, SidePage } from './release-side.ts';
+
+/** The links and ids of pages, by key of the rendered page. */
+type TargetsByKey = ReadonlyMap<string, PageTargets>;
+
+/**
+ * The links of a release that lead nowhere and did not in the former one: links that are new, and links whose target is gone. A new
+ * page also has the links of the header, the menu and the footer; those that led nowhere before are not its own.
+ * @param textOf the text of a link, where the page was read.
+ */
+export function findBrokenLinks(
+  { from, to }: Sides,
+  targets: TargetsByKey,
+  origin: string,
+  textOf: (page: SidePage, href: string) => string,
+): Comparison['brokenLinks'] {
+  const brokenBefore = linkChecker(from, targets, origin);
+  const brokenNow = linkChecker(to, targets, origin);
+  const isInFrame = linksOfFrame(from, targets);
+  const found = new Map<string, Comparison['brokenLinks'][number]>();
+  for (const [id, page] of to.pages) {
+    const before = from.pages.get(id);
+    const hrefsBefore = new Set(before && targets.get(before.key)?.links);
+    for (const href of targets.get(page.key)?.links ?? []) {
+      const reason = brokenNow(href, page);
+      const isOld = before ? hrefsBefore.has(href) : isInFrame(href);
+      if (!reason || (isOld && brokenBefore(href, before ?? page))) continue;
+      const link = found.get(href) ?? { href, text: textOf(page, href), reason, pages: [] };
+      link.pages.push({ path: page.path, section: page.section });
+      found.set(href, link);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Whether a link is outside of the pages' own content: on most pages of a release. */
+function linksOfFrame({ pages }: ReleaseSide, targets: TargetsByKey): (href: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const href of [...pages.values()].flatMap(({ key }) => targets.get(key)?.links ?? [])) {
+    counts.set(href, (counts.get(href) ?? 0) + 1);
+  }
+  return (href) => (counts.get(href) ?? 0) > pages.size / 2;
+}
+
+/** Returns why a link leads nowhere, and nothing where it leads somewhere or to another site. */
+function linkChecker(side: ReleaseSide, targets: TargetsByKey, origin: string) {
+  const resolve = linkResolver(side, origin);
+  const ids = new Map<string, ReadonlySet<string>>();
+  return (href: string, from: SidePage): Comparison['brokenLinks'][number]['reason'] | undefined => {
+    const { page, id, exists } = resolve(href, from);
+    if (!exists) return 'no-such-address';
+    if (!page || id === '') return undefined;
+    const idsOfPage = ids.get(page.key) ?? new Set(targets.get(page.key)?.ids);
+    ids.set(page.key, idsOfPage);
+    return idsOfPage.has(id) ? undefined : 'no-such-fragment';
+  };
+}
+
+/**
+ * Reads the links and ids that show which links of `to` are broken and were not in `from`. Where nothing that could be linked to
+ * is gone, these are those of the pages that may differ, and of the pages whose fragments they link to: a publish of one
+ * section does not read the pages of all others.
+ */
+export async function readLinkTargets(
+  sql: Sql,
+  { from, to }: Sides,
+  changed: readonly PagePair[],
+  origin: string,
+): Promise<TargetsByKey> {
+  const read = (pages: readonly (SidePage | undefined)[]) =>
+    readTargets(
+      sql,
+      pages.flatMap((page) => page?.key ?? []),
+    );
+  const targets = await read(changed.flatMap((pair) => [pair.from, pair.to]));
+  const now = new Set(addressesOf(to));
+  const keepsIds = (pair: PagePair) => {
+    const ids = new Set(targets.get(pair.to?.key ?? '')?.ids);
+    return targets.get(pair.from?.key ?? '')?.ids.every((id) => ids.has(id));
+  };
+  if (!addressesOf(from).every((address) => now.has(address)) || !changed.every(keepsIds)) {
+    return read([...from.pages.values(), ...to.pages.values()]);
+  }
+  const resolve = linkResolver(to, origin);
+  const linked = changed.flatMap(({ to: page }) => {
+    const links = (page && targets.get(page.key)?.links) ?? [];
+    return links.filter((href) => href.includes('#')).map((href) => page && resolve(href, page).page);
+  });
+  return new Map([...targets, ...(await read(linked.filter((page) => page && !targets.has(page.key))))]);
+}
+
+/** Everything of a release that links can lead to, and where former addresses redirect to. */
+const addressesOf = ({ pages, files, formerPaths }: ReleaseSide): string[] => [
+  ...pages.keys(),
+  ...files.keys(),
+  ...[...formerPaths].map(String),
+];
+
+/** Where a link leads. */
+interface LinkTarget {
+  /** False where the address is none of the site's, or malformed. */
+  exists: boolean;
+  /** Missing where the link leads to a file, to another site or nowhere. */
+  page?: SidePage | undefined;
+  /** The fragment; empty for the top of the page. */
+  id: string;
+}
+
+/** Returns a function that says where the links of a release lead. @param origin that of the site. */
+export function linkResolver(side: ReleaseSide, origin: string): (href: string, page: SidePage) => LinkTarget {
+  const pages = [...side.pages.values()].filter(({ status }) => status === 200);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const byAddress = new Map([
+    ...[...side.formerPaths].map(([former, path]) => [former.toLowerCase(), byPath.get(path)] as const),
+    ...pages.map((page) => [page.path.toLowerCase(), page] as const),
+  ]);
+  const resolve = (href: string, base: string): LinkTarget => {
+    const url = parseLink(href, base, origin);
+    if (!url) return { exists: false, id: '' };
+    if (url.origin !== origin || /^\/(api|_)/.test(url.pathname)) return { exists: true, id: '' };
+    const path = decodeText(url.pathname);
+    const page = byPath.get(path) ?? byAddress.get(canonicalPath(url.pathname));
+    const id = fragmentId(url.hash);
+    return { exists: page !== undefined || side.files.has(path), page, id: id === 'top' ? '' : id };
+  };
+  // Most links are on many pages, and an absolute path means the same on all of them.
+  const absolute = new Map<string, LinkTarget>();
+  return (href, { status, path }) => {
+    if (!href.startsWith('/')) return resolve(href, status === 404 ? '/' : path);
+    const target = absolute.get(href) ?? resolve(href, '/');
+    absolute.set(href, target);
+    return target;
+  };
+}
+
+const parseLink = (href: string, base: string, origin: string): URL | undefined =>
+  URL.canParse(href, origin + base) ? new URL(href, origin + base) : undefined;
+
+/** A path in one spelling for all that redirect to the same page: in lower case, without a slash at the end. */
+const canonicalPath = (path: string): string =>
+  decodeText(path)
+    .replace(/(?<!\/)\/+$/, '')
+    .toLowerCase() || '/';
+
+/** Finds who links to addresses that are about to vanish: pages of the live release that stay, and lists. */
+export async function findLinks(
+  sql: Sql,
+  { entries, parts }: Release,
+  addresses: readonly string[],
+): Promise<RemovedPage[]> {
+  const staying = entries.flatMap(({ pages }) => pages).filter(({ path }) => !addresses.includes(path));
+  const targets = await readTargets(
+    sql,
+    staying.map(({ key }) => key),
+  );
+  const pages = staying.map(({ path, key }) => ({ path, links: linkedPaths(targets.get(key)?.links ?? [], path) }));
+  const lists = [...(await readContent(sql, parts)).lists].map(([path, items]) => {
+    const links = [...JSON.stringify(items).matchAll(/"(\/[^"]*)"/g)].map(([, link = '']) => link);
+    return { path, links: linkedPaths(links, '/') };
+  });
+  return addresses.map((address) => {
+    const linking = (sources: typeof pages) =>
+      sources.filter(({ links }) => links.has(canonicalPath(address))).map(({ path }) => path);
+    return { address, pages: linking(pages), lists: linking(lists) };
+  });
+}
+
+/** The paths of this site that links lead to. @param base the address of the page that has them. */
+function linkedPaths(links: readonly string[], base: string): Set<string> {
+  const origin = 'https://site.invalid';
+  const urls = links.map((href) => parseLink(href, base, origin));
+  return new Set(urls.flatMap((url) => (url?.origin === origin ? canonicalPath(url.pathname) : [])));
+}
