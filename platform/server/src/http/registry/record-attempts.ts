@@ -1,15 +1,17 @@
-import { type Operation, registryApi } from '@viit/contract/registry-api';
+import { registryApi } from '@viit/contract/registry-api';
 import { errorCodes } from '@viit/core/error-codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { recordAttempt } from '../../registry/access/audit.ts';
 import { findActor } from './authentication.ts';
+import type { OperationName } from './define-routes.ts';
 import { errorCodeOf } from './errors.ts';
-import type { RouteContext } from './route-context.ts';
+import type { RouteContext } from './handlers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of the registry's API that this route is for. */
-    operation?: Operation;
+    operation?: OperationName;
   }
 }
 
@@ -22,39 +24,40 @@ const maxTargetLength = 200;
 /** Codes for terminals, and line breaks: the audit is printed, and one entry must not look like several. */
 const controlCharacters = /\p{Cc}/gu;
 
-const changesSomething = (operation: Operation) =>
-  operation.method !== 'GET' && operation !== registryApi.readExportFiles;
+const changesSomething = (operation: OperationName) =>
+  registryApi[operation].method !== 'GET' && operation !== 'readExportFiles';
 
 /**
  * Records every attempt to change something in the audit, counts it, and writes refusals to the log. An attempt that cannot be
  * recorded, because the database does not respond, is in the log all the same.
  */
 export function recordAttempts(server: FastifyInstance, { database, metrics }: RouteContext): void {
-  const mayRecord = createMinuteLimits();
+  const failures = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
+  /** Whether one more failure of a token, or of strangers, may be recorded in this minute. */
+  const mayRecord = (token: string | undefined): boolean => {
+    const count = (failures.get(token ?? '') ?? 0) + 1;
+    failures.set(token ?? '', count);
+    return count <= (token === undefined ? failuresPerMinute.withoutToken : failuresPerMinute.ofToken);
+  };
   server.addHook('onResponse', async (request, reply) => {
     const { operation } = request.routeOptions.config;
     const actor = findActor(request);
     const code = errorCodeOf(request);
-    // A response that reports progress has begun with 200 when it is refused.
-    const status = code && reply.statusCode < 400 ? errorCodes[code].status : reply.statusCode;
     const attempt = {
       requestId: request.id,
       token: actor ? { scope: actor.scope, label: actor.label } : null,
       address: request.ip,
-      action: operation ? nameOf(operation) : 'unknown',
+      action: operation ?? 'unknown',
       target: targetOf(request),
-      status,
+      // A response that reports progress has begun with 200 when it is refused.
+      status: code && reply.statusCode < 400 ? errorCodes[code].status : reply.statusCode,
       code: code ?? null,
       ms: Math.round(reply.elapsedTime),
     };
-    metrics.countOperation({
-      operation: attempt.action,
-      code,
-      seconds: reply.elapsedTime / 1000,
-    });
-    if (attempt.code) request.log.warn(attempt, 'refused');
+    metrics.countOperation({ operation: attempt.action, code, seconds: reply.elapsedTime / 1000 });
+    if (code) request.log.warn(attempt, 'refused');
     if (!operation || !changesSomething(operation)) return;
-    if (attempt.code !== null && !mayRecord(actor?.token)) return;
+    if (code && !mayRecord(actor?.token)) return;
     try {
       await recordAttempt(database, attempt);
     } catch (error) {
@@ -62,9 +65,6 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
     }
   });
 }
-
-const nameOf = (operation: Operation): string =>
-  Object.entries(registryApi).find(([, one]) => one === operation)?.[0] ?? operation.path;
 
 /** What a request is for: the values in its address and in its body, in short. */
 function targetOf({ params, query, body }: FastifyRequest): string {
@@ -76,24 +76,8 @@ function targetOf({ params, query, body }: FastifyRequest): string {
 /** Values of a JSON body, nested ones too; of a list only its length. The bytes of a build are left out. */
 function describeBody(body: unknown): string {
   if (Array.isArray(body)) return `${body.length} items`;
-  if (typeof body !== 'object' || body === null || !isPlain(body)) return '';
+  if (typeof body !== 'object' || body === null || Object.getPrototypeOf(body) !== Object.prototype) return '';
   return Object.values(body)
     .map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))
     .join(' ');
-}
-
-const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
-
-/** A function that returns whether one more failure of a token, or of strangers, may be recorded in this minute. */
-function createMinuteLimits(): (token: string | undefined) => boolean {
-  let minute = 0;
-  const counts = new Map<string | undefined, number>();
-  return (token) => {
-    const now = Math.floor(Date.now() / 60_000);
-    if (now !== minute) counts.clear();
-    minute = now;
-    const count = (counts.get(token) ?? 0) + 1;
-    counts.set(token, count);
-    return count <= (token === undefined ? failuresPerMinute.withoutToken : failuresPerMinute.ofToken);
-  };
 }

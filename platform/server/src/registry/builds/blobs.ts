@@ -62,12 +62,12 @@ function blobOf(bytes: Uint8Array, gzip: Uint8Array | null = null, brotli: Uint8
 
 /** Which of these hashes are not in the database. */
 export async function missingBlobs(sql: Sql, hashes: readonly string[]): Promise<Set<string>> {
-  const rows = await sql.query<{ sha384: string }>(
-    'select sha384 from blob where sha384 in (select jsonb_array_elements_text($1::jsonb))',
+  const rows = await sql.query<{ hash: string }>(
+    `select hash from jsonb_array_elements_text($1::jsonb) as hash
+     where not exists (select 1 from blob where sha384 = hash)`,
     [JSON.stringify(hashes)],
   );
-  const stored = new Set(rows.map((row) => row.sha384));
-  return new Set(hashes.filter((hash) => !stored.has(hash)));
+  return new Set(rows.map(({ hash }) => hash));
 }
 
 /**

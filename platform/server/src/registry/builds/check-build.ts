@@ -1,11 +1,12 @@
+import { checkStyles, describeFinding } from '@viit/build/check-styles';
 import { type Manifest, reservedNames } from '@viit/contract';
+import { type Measurement, measureBuild } from '@viit/contract/measure-build';
 import { hasParameters, parameterNames } from '@viit/contract/path';
+import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
 import semver from 'semver';
-import { checkBudgets } from './check-budgets.ts';
 import { checkExport, findRepeated } from './check-export.ts';
-import { checkStylesheets } from './check-stylesheets.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
 
@@ -74,4 +75,56 @@ function findMissingFile({ name, version, kind, entry, pages, documents, files }
   const document = documents.find(({ href }) => !listed.has(`public${href}`));
   if (!document) return undefined;
   return `${name} ${version} lists the document ${document.href}, which is not among its files. Add it to public/ and build again.`;
+}
+
+/** Checks a build against the budgets that `npm run validate` checks too. @throws Refusal that lists what exceeds its budget. */
+export async function checkBudgets(manifest: Manifest, read: ReadFile): Promise<void> {
+  const over = (await measureBuild(manifest, read)).filter(({ value, limit }) => value > limit);
+  if (over.length === 0) return;
+  const build = `${manifest.name} ${manifest.version}`;
+  const entry = over.find(({ isEntry }) => isEntry);
+  if (entry) {
+    throw new Refusal(
+      'entry-too-large',
+      `The entry of ${build} is ${entry.format(entry.value)} compressed; its budget is ${entry.format(entry.limit)}. Import what a page needs in that page, not in ${manifest.kind === 'shell' ? 'main.ts' : 'pages.ts'}.`,
+    );
+  }
+  throw new Refusal(
+    'budget-exceeded',
+    `${build} exceeds ${over.length === 1 ? 'a budget' : `${over.length} budgets`}: ${over.slice(0, 5).map(describe).join('; ')}. Load less at first, make pictures and documents smaller, or split what is large.`,
+  );
+}
+
+const describe = ({ name, value, limit, format }: Measurement) => `${name}: ${format(value)} of ${format(limit)}`;
+
+/** How many findings a refusal quotes. */
+const quoted = 5;
+
+/**
+ * Checks that the stylesheets of a section apply to elements of the section only (R106.9), and looks for popovers, whose position
+ * the browser fixes without a declaration. The shell styles the whole site.
+ * @returns warnings about what is possible, but should be looked at.
+ * @throws Refusal that quotes file, line and selector.
+ */
+async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<string[]> {
+  const { name, version, kind, files } = manifest;
+  if (kind === 'shell') return [];
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  const popovers: string[] = [];
+  for (const { path } of files) {
+    // The attribute is only in the HTML, which is made of scripts and the server bundle.
+    if (/\.c?js$/.test(path) && /popover/i.test(Buffer.from(await read(path)).toString())) popovers.push(path);
+    if (path.startsWith('server/') || !mediaType(path).startsWith('text/css')) continue;
+    const report = checkStyles(await read(path), { section: name });
+    problems.push(...report.problems.map((finding) => describeFinding(path, finding)));
+    warnings.push(...report.warnings.map((finding) => describeFinding(path, finding)));
+  }
+  const popoverWarning = `${popovers.join(', ')}: a popover is above everything and can cover the header and the menus. Make sure that it does not.`;
+  if (problems.length === 0) return popovers.length > 0 ? [...warnings, popoverWarning] : warnings;
+  const more = problems.length > quoted ? [`… and ${problems.length - quoted} more`] : [];
+  throw new Refusal(
+    'style-outside-section',
+    [`${name} ${version} has styles that apply outside the section:`, ...problems.slice(0, quoted), ...more].join('\n'),
+  );
 }

@@ -8,7 +8,6 @@ import { Refusal } from '@viit/core/refusal';
 import { type StepTimer, stepTimer } from '@viit/core/step-timer';
 import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import type { Database } from '../../database/database.ts';
-import type { RegistryContext } from '../registry-context.ts';
 import { unpackArchive } from './archive.ts';
 import { archiveLimits } from './archive-limits.ts';
 import { hasBuild, parseManifest } from './builds.ts';
@@ -26,8 +25,9 @@ import { previewLabel } from './versions.ts';
  * @throws Refusal if it is incomplete or exceeds a limit.
  */
 export function receiveArchive(
-  { database }: RegistryContext,
-  { token, name }: { token: string; name: string },
+  database: Database,
+  token: string,
+  name: string,
   body: Readable,
 ): Promise<ReceivedBuild> {
   return withArchive(token, body, (archive, timer) =>

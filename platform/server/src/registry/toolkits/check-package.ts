@@ -49,6 +49,11 @@ type PackageManifest = z.infer<typeof packageManifestSchema>;
 export const tarballIntegrity = (bytes: Uint8Array): string =>
   `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 
+const withScripts = z.object({ scripts: z.record(z.string(), z.unknown()).optional() });
+
+/** Everything that npm runs when it installs a package from a registry. */
+const installScripts = ['preinstall', 'install', 'postinstall'];
+
 /** A package.json that npm reads when it installs the package: its own, or that of a package inside it. */
 const installedManifest = /^package\/(?:(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+\/)?package\.json$/;
 
@@ -91,7 +96,9 @@ async function readTarball(file: string, bytes: Buffer) {
     if (path.endsWith('/binding.gyp')) throw runsScript(file, path);
     if (!installedManifest.test(path)) return;
     const data = parseJson(file, path, content);
-    refuseScripts(file, path, data);
+    const scripts = withScripts.safeParse(data).data?.scripts ?? {};
+    const script = installScripts.find((name) => scripts[name] !== undefined);
+    if (script) throw runsScript(file, `${path} ("${script}")`);
     if (path === 'package/package.json') manifest = parseManifest(file, data);
   });
   if (manifest) return { manifest, files, unpackedSize };
@@ -118,18 +125,7 @@ function parseManifest(file: string, value: unknown): PackageManifest {
   );
 }
 
-const withScripts = z.object({ scripts: z.record(z.string(), z.unknown()).optional() });
-
-/** Everything that npm runs when it installs a package from a registry. */
-const installScripts = ['preinstall', 'install', 'postinstall'];
-
 /** What is installed on the machines of every section's team must not run anything there by being installed. */
-function refuseScripts(file: string, path: string, value: unknown): void {
-  const scripts = withScripts.safeParse(value).data?.scripts ?? {};
-  const found = installScripts.find((name) => scripts[name] !== undefined);
-  if (found) throw runsScript(file, `${path} ("${found}")`);
-}
-
 const runsScript = (file: string, what: string) =>
   new Refusal(
     'package-invalid',

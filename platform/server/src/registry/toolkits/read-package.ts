@@ -17,14 +17,12 @@ export interface StoredPackage {
 
 /** Reads a package with all of its versions. @returns undefined if there is none of this name. */
 export async function readPackage(sql: Sql, name: string): Promise<StoredPackage | undefined> {
-  const rows = await sql.query<Omit<StoredVersion, 'unpackedSize'> & { unpackedSize: string | number }>(
-    `select version, integrity, shasum, files, unpacked_size as "unpackedSize", manifest, published_at as "publishedAt"
-     from package_version where name = $1`,
+  const versions = await sql.query<StoredVersion>(
+    `select version, integrity, shasum, files, unpacked_size::int as "unpackedSize", manifest,
+       published_at as "publishedAt" from package_version where name = $1`,
     [name],
   );
-  const versions = rows
-    .map((row) => ({ ...row, unpackedSize: Number(row.unpackedSize) }))
-    .sort((a, b) => semver.compare(a.version, b.version));
+  versions.sort((a, b) => semver.compare(a.version, b.version));
   const newest = versions.at(-1);
   if (!newest) return undefined;
   return { name, versions, tags: await readTags(sql, name, newest.version) };

@@ -2,16 +2,16 @@ import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Toolkit, toolkitName, toolkitSchema } from '@viit/contract';
+import { type Toolkit, toolkitSchema } from '@viit/contract';
 import type { ReceivedToolkit } from '@viit/contract/registry-api';
 import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, requireScope } from '../access/scopes.ts';
+import type { Database } from '../../database/database.ts';
+import type { Actor } from '../access/scopes.ts';
 import { unpackArchive } from '../builds/archive.ts';
 import type { ArchiveKind } from '../builds/check-entries.ts';
 import { withArchive } from '../builds/receive-archive.ts';
 import { archiveSlots } from '../builds/uploads.ts';
-import type { RegistryContext } from '../registry-context.ts';
 import { type CheckedPackage, checkPackage } from './check-package.ts';
 import { readToolkits } from './read-toolkits.ts';
 import { storeToolkit } from './store-toolkit.ts';
@@ -31,12 +31,11 @@ const toolkitArchive: ArchiveKind = {
  * @throws Refusal where a package is not what toolkit.json says, or a version exists with other bytes.
  */
 export function receiveToolkit(
-  { database }: Pick<RegistryContext, 'database'>,
+  database: Database,
   actor: Actor,
   version: string,
   body: Readable,
 ): Promise<ReceivedToolkit> {
-  requireScope(actor, toolkitName);
   return withArchive(actor.token, body, (archive, timer) =>
     archiveSlots.run(actor.token, async () => {
       const folder = path.join(path.dirname(archive), 'toolkit');
@@ -83,8 +82,7 @@ async function checkToolkit(folder: string, files: readonly string[], version: s
 async function readIndex(folder: string, files: readonly string[]): Promise<Toolkit> {
   if (!files.includes(index))
     throw new Refusal('toolkit-invalid', `The archive has no ${index}. Pack the toolkit with: npm run packages`);
-  const text = await fs.readFile(path.join(folder, index), 'utf8');
-  const { success, data, error } = toolkitSchema.safeParse(parseJson(text));
+  const { success, data, error } = toolkitSchema.safeParse(await readJson(path.join(folder, index)));
   if (success) return data;
   throw new Refusal(
     'toolkit-invalid',
@@ -93,10 +91,8 @@ async function readIndex(folder: string, files: readonly string[]): Promise<Tool
 }
 
 /** Undefined where the text is not JSON; the schema then says what was expected. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const readJson = async (file: string): Promise<unknown> =>
+  fs
+    .readFile(file, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
