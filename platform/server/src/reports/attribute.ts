@@ -13,11 +13,8 @@ export const others = { extension: '(extension)', content: '(content)', unknown:
 
 const toOther = (name: keyof typeof others): Attribution => ({ section: others[name], version: '' });
 
-/** Where a problem happened. */
-interface Situation {
-  /** The page's section and version. */
-  section: string;
-  version: string;
+/** Where a problem happened: the page's section and version, and the release. */
+export interface Situation extends Attribution {
   release: KnownRelease;
   known: KnownReleases;
 }

@@ -12,24 +12,14 @@ export interface ReportCounter {
   countDroppedReports(reason: DropReason, count: number): void;
 }
 
-/** Adds up reports in memory and stores the counts every few seconds. */
-interface ReportCollector {
-  add(report: CountedReport): void;
-  /** Stores the counts. If the database does not respond, they are dropped and counted as dropped. */
-  flush(): Promise<void>;
-  /** Stores the counts, and stops. */
-  stop(): Promise<void>;
-}
-
 /** How often the stored rows are compared with their limits, in ms. */
 const limitMs = 3_600_000;
 
-/** Creates a collector. Requests never wait for it. @param onError called when reports cannot be stored, once until they can be again. */
-export function createReportCollector(
-  database: Database,
-  counter: ReportCounter,
-  onError: (error: unknown) => void,
-): ReportCollector {
+/**
+ * Creates a collector, which adds up reports in memory and stores the counts every few seconds. Requests never wait for it.
+ * @param onError called when reports cannot be stored, once until they can be again.
+ */
+export function createReportCollector(database: Database, counter: ReportCounter, onError: (error: unknown) => void) {
   let counts = new Map<string, CountRow>();
   let problems = new Map<string, PendingProblems>();
   let flushing = Promise.resolve();
@@ -56,10 +46,8 @@ export function createReportCollector(
   };
   const store = async () => {
     timer = undefined;
-    const [countRows, problemRows] = [
-      [...counts.values()],
-      [...problems.values()].flatMap((group) => [...group.values()]),
-    ];
+    const countRows = [...counts.values()];
+    const problemRows = [...problems.values()].flatMap((group) => [...group.values()]);
     [counts, problems] = [new Map(), new Map()];
     if (countRows.length + problemRows.length === 0) return;
     const lost = await storeRows(countRows, problemRows);
@@ -75,13 +63,8 @@ export function createReportCollector(
     flushing = flushing.then(store);
     return flushing;
   };
-  const schedule = () => {
-    if (timer) return;
-    timer = setTimeout(() => void flush(), reportLimits.flushMs);
-    timer.unref();
-  };
   return {
-    add({ counts: added, problems: found, invented }) {
+    add({ counts: added, problems: found, invented }: CountedReport): void {
       if (invented > 0) counter.countDroppedReports('invented', invented);
       for (const one of added) {
         if (addCount(counts, one)) counter.countReports(one.section, one.kind, one.count);
@@ -93,10 +76,10 @@ export function createReportCollector(
         seen.add(one.fingerprint);
         if (dropped > 0) counter.countDroppedReports('memory', dropped);
       }
-      schedule();
+      timer ??= setTimeout(() => void flush(), reportLimits.flushMs).unref();
     },
+    /** Stores the counts. If the database does not respond, they are dropped and counted as dropped. */
     flush,
-    stop: flush,
   };
 }
 

@@ -14,7 +14,7 @@ import { createSessions, sessionRoutes } from './session-routes.ts';
  * `/api/` with the rights of the session's token. It serves nothing of the site, and the site's server nothing of the console.
  */
 export function createConsole(context: ConsoleContext): FastifyInstance {
-  const { database, origin, browserSettings, securityContact, metrics, liveSite, publicOrigin } = context;
+  const { liveSite, publicOrigin } = context;
   const headers = consoleHeaders(publicOrigin);
   const server = createBaseServer(context, {
     headersFor: () => headers,
@@ -32,7 +32,6 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
   const sessions = createSessions(context);
   sessionRoutes(server, context, sessions);
   eventRoute(server, context, sessions);
-  const registry = { database, origin, browserSettings, securityContact, metrics, onMove: () => liveSite.refresh() };
   server.register(
     async (routes) => {
       // A session is the only way in: a token in the request itself is replaced.
@@ -40,7 +39,7 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
         delete request.headers.authorization;
         request.headers.authorization = sessions.authorizationOf(request);
       });
-      await registryRoutes(routes, registry);
+      await registryRoutes(routes, { ...context, onMove: () => liveSite.refresh() });
     },
     { prefix: '/api' },
   );

@@ -13,18 +13,11 @@ import { openToken, sealToken, sessionSeconds } from './session.ts';
 /** Attempts to sign in that an address may make: ten at once, then one in a second. */
 const signInsPerSecond = 1;
 
-/** The session of a request. */
-export interface Sessions {
-  /** The Authorization header that a request of the registry has with this session. @throws Refusal without a session. */
-  authorizationOf(request: FastifyRequest): string;
-  /** The owner of the session's token. @throws Refusal without a session, or with a token that is not valid any more. */
-  actorOf(request: FastifyRequest): Promise<Actor>;
-}
-
 /** Reads sessions from requests: a cookie and a header. */
-export function createSessions({ database, publicOrigin }: ConsoleContext): Sessions {
+export function createSessions({ database, publicOrigin }: ConsoleContext) {
   const name = cookieName(publicOrigin);
-  const authorizationOf = ({ headers }: FastifyRequest) => {
+  /** The Authorization header that a request of the registry has with this session. @throws Refusal without a session. */
+  const authorizationOf = ({ headers }: FastifyRequest): string => {
     const [sealed, key] = [readCookie(headers.cookie ?? '', name), headers[consoleSessionHeader]];
     const token = sealed && typeof key === 'string' ? openToken(sealed, key) : undefined;
     if (token) return `Bearer ${token}`;
@@ -32,9 +25,13 @@ export function createSessions({ database, publicOrigin }: ConsoleContext): Sess
   };
   return {
     authorizationOf,
-    actorOf: async (request) => authenticateRequest(database, request, authorizationOf(request)),
+    /** The owner of the session's token. @throws Refusal without a session, or with a token that is not valid any more. */
+    actorOf: async (request: FastifyRequest): Promise<Actor> =>
+      authenticateRequest(database, request, authorizationOf(request)),
   };
 }
+
+export type Sessions = ReturnType<typeof createSessions>;
 
 const isSecure = (publicOrigin: string | undefined): boolean => publicOrigin?.startsWith('https:') === true;
 

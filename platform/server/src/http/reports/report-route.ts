@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { browserFamily } from '../../reports/browser-family.ts';
 import { createReportCollector } from '../../reports/collect-reports.ts';
 import { countReport } from '../../reports/count-report.ts';
-import { createReleaseFinder, type FindReleases, type KnownReleases } from '../../reports/known-releases.ts';
+import { createReleaseFinder } from '../../reports/known-releases.ts';
 import { reportLimits } from '../../reports/limits.ts';
 import { type AnyReport, parseReport, toReport } from '../../reports/read-report.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -62,7 +62,7 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
     server.log.error({ err: error }, 'reports cannot be stored; they are dropped'),
   );
   const findReleases = createReleaseFinder(database);
-  server.addHook('onClose', () => collector.stop());
+  server.addHook('onClose', () => collector.flush());
   /** Runs synchronous work and takes its time from the budget of the client. */
   const timed = <T>(request: FastifyRequest, work: () => T): T => {
     const start = performance.now();
@@ -71,7 +71,9 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
     return result;
   };
   const collect = async (request: FastifyRequest, report: AnyReport) => {
-    const known = await releasesOf(request, findReleases);
+    const secret = previewSecret(request);
+    // The releases that a visitor can see: the preview's that was opened, else the live site's.
+    const known = (secret && (await findReleases(secret))) || (await findReleases());
     timed(request, () => {
       const converted = known && toReport(report, known);
       if (!converted) return metrics.countDroppedReports('invented', 1);
@@ -105,9 +107,3 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
 /** From a browser with Global Privacy Control, or from the page of another site. */
 const isUnwanted = ({ headers }: FastifyRequest): boolean =>
   headers['sec-gpc'] === '1' || headers['sec-fetch-site'] === 'cross-site';
-
-/** The releases that a visitor can see: the preview's that was opened, else the live site's. */
-async function releasesOf(request: FastifyRequest, findReleases: FindReleases): Promise<KnownReleases | undefined> {
-  const secret = previewSecret(request);
-  return (secret && (await findReleases(secret))) || findReleases(undefined);
-}

@@ -6,11 +6,15 @@ import { type ReadFile, readChecked } from './store-build.ts';
 /**
  * Checks that the identity of a build is what its files give (R107.5).
  * @param written the manifest as it arrived: its identity covers fields that this version does not know.
- * @throws Refusal where it is not.
+ * @throws Refusal where it is not, or where a file that can contain the build's address is missing or differs from its hash.
  */
 export async function checkIdentity(manifest: Manifest, written: unknown, read: ReadFile): Promise<void> {
-  const { name, version, identity, base } = manifest;
-  const found = compute({ ...(written as WrittenManifest), base }, await readCode(manifest, read));
+  const { name, version, identity, base, files } = manifest;
+  const code = new Map<string, Buffer>();
+  for (const file of files.filter(({ path }) => isCodeFile(path))) {
+    code.set(file.path, Buffer.from(await readChecked(manifest, version, file, read)));
+  }
+  const found = compute({ ...(written as WrittenManifest), base }, code);
   if (found === identity) return;
   throw new Refusal(
     'identity-mismatch',
@@ -25,13 +29,4 @@ function compute(written: WrittenManifest & { base: string }, files: CodeFiles):
   } catch {
     return undefined;
   }
-}
-
-/** Reads the files that can contain the address of the build. @throws Refusal where one is missing or differs from its hash. */
-async function readCode(manifest: Manifest, read: ReadFile): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  for (const file of manifest.files.filter(({ path }) => isCodeFile(path))) {
-    files.set(file.path, Buffer.from(await readChecked(manifest, manifest.version, file, read)));
-  }
-  return files;
 }

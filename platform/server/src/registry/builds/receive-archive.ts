@@ -84,7 +84,14 @@ export async function checkArchive(
   const files = await timer.time('receive', () => unpackArchive(createReadStream(archive), folder));
   const written = parseJson(await fs.readFile(path.join(folder, 'manifest.json')).catch(() => undefined));
   const manifest = parseManifest(written, name);
-  refuseUnlistedFiles(manifest, files);
+  const listed = new Set(['manifest.json', ...manifest.files.map((file) => file.path)]);
+  const unlisted = files.find((file) => !listed.has(file));
+  if (unlisted !== undefined) {
+    throw new Refusal(
+      'file-unlisted',
+      `The archive contains ${unlisted}, which its manifest does not list. Build it again and send that.`,
+    );
+  }
   const read = readFrom(folder, manifest);
   // A build of another section is not what was sent for, even if that section has stored it.
   const isStored = manifest.name === name && (await hasBuild(database, manifest));
@@ -108,15 +115,4 @@ function parseJson(text: Buffer | undefined): unknown {
   } catch (error) {
     throw invalid(`The archive's manifest.json is not valid JSON (${(error as Error).message}). Build it again.`);
   }
-}
-
-/** A file that the manifest does not list would never be served. */
-function refuseUnlistedFiles(manifest: Manifest, files: readonly string[]): void {
-  const listed = new Set(['manifest.json', ...manifest.files.map((file) => file.path)]);
-  const unlisted = files.find((file) => !listed.has(file));
-  if (unlisted === undefined) return;
-  throw new Refusal(
-    'file-unlisted',
-    `The archive contains ${unlisted}, which its manifest does not list. Build it again and send that.`,
-  );
 }
