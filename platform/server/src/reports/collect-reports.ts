@@ -28,29 +28,28 @@ export function createReportCollector(database: Database, counter: ReportCounter
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Stores rows. A row that the database does not accept is found by halves. @returns the sum of the counts that were lost. */
-  const storeRows = async (countRows: readonly CountRow[], problemRows: readonly ProblemRow[]): Promise<number> => {
+  const storeRows = async (rows: readonly (CountRow | ProblemRow)[]): Promise<number> => {
+    const problemRows = rows.filter((row) => 'fingerprint' in row);
+    const countRows = rows.filter((row) => 'hour' in row);
     try {
       await storeReports(database, countRows, problemRows);
       return 0;
     } catch (error) {
-      const rows = [...countRows, ...problemRows];
-      if (rows.length === 1 || !isAboutValues(error)) {
-        if (!isFailing) onError(error);
-        isFailing = true;
-        return rows.reduce((sum, { count }) => sum + count, 0);
+      if (rows.length > 1 && isAboutValues(error)) {
+        const half = Math.ceil(rows.length / 2);
+        return (await storeRows(rows.slice(0, half))) + (await storeRows(rows.slice(half)));
       }
-      const [counts, problems] = [Math.ceil(countRows.length / 2), Math.floor(problemRows.length / 2)];
-      const first = await storeRows(countRows.slice(0, counts), problemRows.slice(0, problems));
-      return first + (await storeRows(countRows.slice(counts), problemRows.slice(problems)));
+      if (!isFailing) onError(error);
+      isFailing = true;
+      return rows.reduce((sum, { count }) => sum + count, 0);
     }
   };
   const store = async () => {
     timer = undefined;
-    const countRows = [...counts.values()];
-    const problemRows = [...problems.values()].flatMap((group) => [...group.values()]);
+    const rows = [...counts.values(), ...[...problems.values()].flatMap((group) => [...group.values()])];
     [counts, problems] = [new Map(), new Map()];
-    if (countRows.length + problemRows.length === 0) return;
-    const lost = await storeRows(countRows, problemRows);
+    if (rows.length === 0) return;
+    const lost = await storeRows(rows);
     isFailing = lost > 0;
     if (isFailing) return counter.countDroppedReports('not-stored', lost);
     if (Date.now() - limitedAt < limitMs) return;

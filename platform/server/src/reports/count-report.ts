@@ -6,19 +6,18 @@ import { bucketOf } from './histogram.ts';
 import type { KnownReleases } from './known-releases.ts';
 import { type Frame, parseStack } from './parse-stack.ts';
 
-/** The view that a count or an error belongs to. */
-interface ViewKey {
+/** What a count belongs to. */
+export interface CountKey {
   preview: string;
   release: string;
   shell: string;
   section: string;
   version: string;
   page: string;
-}
-
-export interface CountKey extends ViewKey {
   kind: string;
 }
+
+type ViewKey = Omit<CountKey, 'kind'>;
 
 interface Count extends CountKey {
   count: number;
@@ -57,12 +56,14 @@ export function countReport(report: Report, known: KnownReleases, browser: strin
   const { shell, connection } = report;
   for (const view of report.views) {
     const release = findRelease(report, view, known);
+    if (!release) {
+      counted.invented += 1;
+      continue;
+    }
     const { section, version, page, navigation } = view;
-    const ids = { release: release?.id ?? '', shell };
-    const key = { preview: known.preview, ...ids, section, version, page };
-    const sample = { ...ids, navigation, connection, browser };
-    if (release) countView(counted, view, key, sample, { section, version, release, known });
-    else counted.invented += 1;
+    const key = { preview: known.preview, release: release.id, shell, section, version, page };
+    const sample = { release: release.id, shell, navigation, connection, browser };
+    countView(counted, view, key, sample, { section, version, release, known });
   }
   return counted;
 }

@@ -1,12 +1,13 @@
 import { routeRegExp } from '@viit/contract/path';
 import { LRUCache } from 'lru-cache';
 import type { Database, Sql } from '../database/database.ts';
+import type { BuildId } from '../registry/builds/builds.ts';
 import { withoutLabel } from '../registry/builds/versions.ts';
 import { live } from '../registry/releases/releases.ts';
 import { reportLimits } from './limits.ts';
 
 /** A build that a report can be about. */
-interface KnownBuild {
+export interface KnownBuild {
   name: string;
   version: string;
   identity: string;
@@ -27,7 +28,7 @@ export interface KnownReleases {
 }
 
 /** A build by the address of one of its files. */
-export const findBuild = ({ releases }: KnownReleases, name: string, identity: string): KnownBuild | undefined =>
+export const findBuild = ({ releases }: KnownReleases, { name, identity }: BuildId): KnownBuild | undefined =>
   releases.map(({ builds }) => builds.get(name)).find((build) => build?.identity.startsWith(identity));
 
 /** The page of the latest release at a path: its section's build and its route. */
@@ -39,28 +40,29 @@ export function findPage({ releases }: KnownReleases, path: string): { build: Kn
   return undefined;
 }
 
-/** Finds the releases that reports from the preview with this secret, or from the live site, can be about. */
-export type FindReleases = (secret?: string) => Promise<KnownReleases | undefined>;
-
-/** Creates the function that finds releases. It reads the database at most once a second for each channel. */
-export function createReleaseFinder(database: Database): FindReleases {
+/**
+ * Creates the function that finds the releases that reports from the preview with a secret, or from the live site, can be about.
+ * It reads the database at most once a second for each channel.
+ */
+export function createReleaseFinder(database: Database) {
   const cache = new LRUCache<string, KnownReleases>({
     max: 20,
     ttl: reportLimits.releasesMs,
-    fetchMethod: (secret) => readReleases(database, secret),
+    fetchMethod: (secret) => (secret ? readPreview(database, secret) : readLive(database)),
     ignoreFetchAbort: true,
   });
-  return (secret = '') => cache.fetch(secret);
+  return (secret = ''): Promise<KnownReleases | undefined> => cache.fetch(secret);
 }
 
-async function readReleases(sql: Sql, secret: string): Promise<KnownReleases | undefined> {
-  if (secret !== '') {
-    const [channel] = await sql.query<{ name: string; release: string }>(
-      'select name, release::text from channel where secret = $1',
-      [secret],
-    );
-    return channel && { preview: channel.name, releases: await readBuildsOf(sql, [channel.release]) };
-  }
+async function readPreview(sql: Sql, secret: string): Promise<KnownReleases | undefined> {
+  const [channel] = await sql.query<{ name: string; release: string }>(
+    'select name, release::text from channel where secret = $1',
+    [secret],
+  );
+  return channel && { preview: channel.name, releases: await readBuildsOf(sql, [channel.release]) };
+}
+
+async function readLive(sql: Sql): Promise<KnownReleases> {
   const rows = await sql.query<{ release: string }>(
     'select release::text from move where channel = $1 group by move.release order by max(id) desc limit $2',
     [live, reportLimits.releases],
@@ -88,7 +90,7 @@ async function readBuildsOf(sql: Sql, releases: readonly string[]): Promise<Know
   return [...builds].map(([id, parts]) => ({ id, builds: parts }));
 }
 
-async function readRoutes(sql: Sql, builds: readonly { name: string; identity: string }[]): Promise<void> {
+async function readRoutes(sql: Sql, builds: readonly BuildId[]): Promise<void> {
   const missing = builds.filter(({ name, identity }) => !routesOf.has(`${name} ${identity}`));
   if (missing.length === 0) return;
   const rows = await sql.query<{ name: string; identity: string; routes: string[] | null }>(

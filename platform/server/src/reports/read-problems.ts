@@ -1,4 +1,4 @@
-import type { ProblemReport } from '@viit/contract/registry-api';
+import type { ProblemReport, RequestOf, registryApi } from '@viit/contract/registry-api';
 import { problemKinds } from '@viit/contract/reports';
 import type { Sql } from '../database/database.ts';
 import { isoTime } from '../database/iso-time.ts';
@@ -6,12 +6,7 @@ import type { Sample } from './count-report.ts';
 import { buildOf, type Frame } from './parse-stack.ts';
 import { createLocationResolver, type ResolveLocation } from './resolve-location.ts';
 
-interface ProblemQuery {
-  section?: string | undefined;
-  preview?: string | undefined;
-  days: number;
-  count: number;
-}
+type ProblemQuery = RequestOf<(typeof registryApi)['readProblems']>['query'];
 
 /** An error as it is stored. */
 type ProblemRow = Omit<ProblemReport, 'location' | 'samples'> & { samples: Sample[] };

@@ -12,11 +12,8 @@ export const eventTimes = { pollMs: 1000, heartbeatMs: 15_000 };
  * `/events`: server-sent events that say what has changed, so that the console reads it again. A stream ends when its token
  * loses its rights and when the server stops; the page connects again, to this server or to another one.
  */
-export function eventRoute(
-  server: FastifyInstance,
-  { database, draining }: ConsoleContext,
-  { actorOf }: Sessions,
-): void {
+export function eventRoute(server: FastifyInstance, context: ConsoleContext, sessions: Sessions): void {
+  const { database, draining } = context;
   const streams = new Set<PassThrough>();
   const endAll = () => {
     for (const stream of streams) stream.end();
@@ -40,12 +37,12 @@ export function eventRoute(
     isPolling = false;
   };
   server.get('/events', async (request, reply) => {
-    await actorOf(request);
+    await sessions.actorOf(request);
     const first = await readEvent();
     const stream = new PassThrough();
     const heartbeat = setInterval(() => {
       stream.write(':\n\n');
-      actorOf(request).catch(() => stream.end());
+      sessions.actorOf(request).catch(() => stream.end());
     }, eventTimes.heartbeatMs);
     stream.once('close', () => {
       clearInterval(heartbeat);

@@ -11,14 +11,6 @@ const codes = new WeakMap<FastifyRequest, ErrorCode>();
 /** The code that was sent in response to a request; undefined where it succeeded. */
 export const errorCodeOf = (request: FastifyRequest): ErrorCode | undefined => codes.get(request);
 
-/** What is sent in response to an error. */
-interface DescribedError {
-  status: number;
-  body: ErrorResponse;
-  /** In seconds, where the same request may succeed later. */
-  retryAfter?: string;
-}
-
 /** Sends any error of the registry as `{ code, error, requestId }`. */
 export function sendError(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = describeError(error, request);
@@ -27,15 +19,23 @@ export function sendError(error: FastifyError | Refusal | Error, request: Fastif
 }
 
 /** Describes any error of the registry, and notes its code for the audit. Unexpected errors are written to the log. */
-export function describeError(error: FastifyError | Refusal | Error, request: FastifyRequest): DescribedError {
+export function describeError(error: FastifyError | Refusal | Error, request: FastifyRequest) {
   const [code, message, more = {}] = classify(error);
   codes.set(request, code);
   if (code === 'registry-failed') request.log.error({ reqId: request.id, err: error }, 'failed');
-  return { status: errorCodes[code].status, ...more, body: { code, error: message, requestId: request.id } };
+  const body: ErrorResponse = { code, error: message, requestId: request.id };
+  return { status: errorCodes[code].status, ...more, body };
+}
+
+/** How a response differs from its code's. */
+interface Options {
+  status?: number;
+  /** In seconds, where the same request may succeed later. */
+  retryAfter?: string;
 }
 
 /** The code and the sentence for an error. */
-function classify(error: FastifyError | Refusal | Error): [ErrorCode, string, Partial<DescribedError>?] {
+function classify(error: FastifyError | Refusal | Error): [ErrorCode, string, Options?] {
   if (error instanceof Refusal) return [error.code, error.message, error.status === 429 ? { retryAfter: '5' } : {}];
   const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
   // The server itself writes files to its temporary folder only.

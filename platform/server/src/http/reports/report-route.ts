@@ -1,7 +1,6 @@
 import { commonHeaders } from '@viit/core/response-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { browserFamily } from '../../reports/browser-family.ts';
 import { createReportCollector } from '../../reports/collect-reports.ts';
 import { countReport } from '../../reports/count-report.ts';
 import { createReleaseFinder } from '../../reports/known-releases.ts';
@@ -107,3 +106,16 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
 /** From a browser with Global Privacy Control, or from the page of another site. */
 const isUnwanted = ({ headers }: FastifyRequest): boolean =>
   headers['sec-gpc'] === '1' || headers['sec-fetch-site'] === 'cross-site';
+
+const families: readonly (readonly [string, RegExp])[] = [
+  ['edge', /\bEdg(?:e|A|iOS)?\//],
+  ['samsung', /\bSamsungBrowser\//],
+  ['opera', /\bOPR\//],
+  ['firefox', /\b(?:Firefox|FxiOS)\//],
+  ['chrome', /\b(?:HeadlessChrome|Chrome|CriOS)\//],
+  ['safari', /\bSafari\//],
+];
+
+/** The family of a browser by its User-Agent header. Its version and system are not stored: together they could tell visitors apart. */
+const browserFamily = (userAgent = ''): string =>
+  families.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';

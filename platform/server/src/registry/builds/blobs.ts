@@ -30,18 +30,15 @@ export type Quality = keyof typeof levels;
 /** Hashes and compresses a file. A compressed variant is omitted if it saves less than a tenth. */
 export async function makeBlob(path: string, bytes: Uint8Array, quality: Quality = 'small'): Promise<Blob> {
   if (isNotWorthCompressing(path) || bytes.length < 256) return blobOf(bytes);
-  const options = compressionOf(bytes, quality);
-  return blobOf(
-    bytes,
-    ...(await Promise.all([compressGzip(bytes, options.gzip), compressBrotli(bytes, options.brotli)])),
-  );
+  const { gzip, brotli } = compressionOf(bytes, quality);
+  return blobOf(bytes, ...(await Promise.all([compressGzip(bytes, gzip), compressBrotli(bytes, brotli)])));
 }
 
 /** The same in the calling thread, for a worker: files that visitors wait for are read in the threads that compress otherwise. */
 export function makeBlobSync(path: string, bytes: Uint8Array, quality: Quality): Blob {
   if (isNotWorthCompressing(path) || bytes.length < 256) return blobOf(bytes);
-  const options = compressionOf(bytes, quality);
-  return blobOf(bytes, gzipSync(bytes, options.gzip), brotliCompressSync(bytes, options.brotli));
+  const { gzip, brotli } = compressionOf(bytes, quality);
+  return blobOf(bytes, gzipSync(bytes, gzip), brotliCompressSync(bytes, brotli));
 }
 
 const compressionOf = (bytes: Uint8Array, quality: Quality) => ({

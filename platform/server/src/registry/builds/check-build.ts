@@ -1,12 +1,12 @@
 import { checkStyles, describeFinding } from '@viit/build/check-styles';
-import { type Manifest, reservedNames } from '@viit/contract';
+import { type Manifest, type ManifestPage, reservedNames } from '@viit/contract';
 import { type Measurement, measureBuild } from '@viit/contract/measure-build';
-import { hasParameters, parameterNames } from '@viit/contract/path';
+import { fillRoute, hasParameters, pageFile, parameterNames } from '@viit/contract/path';
 import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
 import semver from 'semver';
-import { checkExport, findRepeated } from './check-export.ts';
+import { parentsOf } from './check-entries.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
 
@@ -127,4 +127,43 @@ async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<str
     'style-outside-section',
     [`${name} ${version} has styles that apply outside the section:`, ...problems.slice(0, quoted), ...more].join('\n'),
   );
+}
+
+/**
+ * Checks that a build can be exported as files: a page or a public file must not need the file of another one, nor be a folder
+ * of others. Otherwise one build would keep the operator from exporting the site. Nor may it be a compressed variant, which web
+ * servers send in the place of a file that may be another section's.
+ * @throws Refusal that names the file.
+ */
+function checkExport({ name, version, pages, files }: Manifest): void {
+  const publicFiles = files
+    .filter(({ path }) => path.startsWith('public/'))
+    .map(({ path }) => path.slice('public'.length));
+  const variant = files.find(({ path }) => !path.startsWith('server/') && /\.(?:gz|br)$/.test(path))?.path;
+  if (variant !== undefined) {
+    throw new Refusal(
+      'export-conflict',
+      `${name} ${version} has the file ${variant}, but an export uses such names for compressed variants of other files. Rename it.`,
+    );
+  }
+  const needed = [...pages.flatMap(filesOf), ...publicFiles];
+  const all = new Set(needed);
+  const conflict = findRepeated(needed) ?? needed.flatMap(parentsOf).find((path) => all.has(path));
+  if (conflict === undefined) return;
+  throw new Refusal(
+    'export-conflict',
+    `Two pages or files of ${name} ${version} need ${conflict} in an export of the site. Rename one of them.`,
+  );
+}
+
+/** A text that is in a list more than once. */
+function findRepeated(texts: readonly string[]): string | undefined {
+  const lastIndex = new Map(texts.map((text, i) => [text, i]));
+  return texts.find((text, i) => lastIndex.get(text) !== i);
+}
+
+/** The files of a page: one for each variant, and one for its not-found page. */
+function filesOf({ path, variants = [], notFound }: ManifestPage): string[] {
+  if (!hasParameters(path)) return [pageFile(path)];
+  return [...variants.map(({ params }) => pageFile(fillRoute(path, params))), ...(notFound ? [pageFile(path)] : [])];
 }

@@ -1,5 +1,5 @@
 import type { Manifest } from '@viit/contract';
-import { type CodeFiles, identityOfFinished, isCodeFile, type WrittenManifest } from '@viit/contract/build-identity';
+import { identityOfFinished, isCodeFile, type WrittenManifest } from '@viit/contract/build-identity';
 import { Refusal } from '@viit/core/refusal';
 import { type ReadFile, readChecked } from './store-build.ts';
 
@@ -14,19 +14,15 @@ export async function checkIdentity(manifest: Manifest, written: unknown, read: 
   for (const file of files.filter(({ path }) => isCodeFile(path))) {
     code.set(file.path, Buffer.from(await readChecked(manifest, version, file, read)));
   }
-  const found = compute({ ...(written as WrittenManifest), base }, code);
+  let found: string | undefined;
+  try {
+    found = identityOfFinished({ ...(written as WrittenManifest), base }, code);
+  } catch {
+    // Files that contain each other's hashes have no identity; no preset writes such files.
+  }
   if (found === identity) return;
   throw new Refusal(
     'identity-mismatch',
     `The identity of ${name} ${version} is not what its files give: ${found ? `it claims ${identity.slice(0, 12)}, and they give ${found.slice(0, 12)}` : 'they are not as this preset writes them'}. The build was changed after it was finished. Build it again with this project's preset, and change nothing in its dist folder.`,
   );
-}
-
-/** Files that contain each other's hashes have no identity; no preset writes such files. */
-function compute(written: WrittenManifest & { base: string }, files: CodeFiles): string | undefined {
-  try {
-    return identityOfFinished(written, files);
-  } catch {
-    return undefined;
-  }
 }

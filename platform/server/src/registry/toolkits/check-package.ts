@@ -7,11 +7,8 @@ import { z } from 'zod';
 import { readArchive } from '../builds/archive.ts';
 
 /** A package of a toolkit whose tarball has been checked. */
-export interface CheckedPackage {
-  name: string;
-  version: string;
+export interface CheckedPackage extends Omit<ToolkitEntry, 'file'> {
   bytes: Buffer;
-  integrity: string;
   /** SHA-1 of the tarball in hexadecimal. */
   shasum: string;
   files: number;
@@ -99,7 +96,14 @@ async function readTarball(file: string, bytes: Buffer) {
     const scripts = withScripts.safeParse(data).data?.scripts ?? {};
     const script = installScripts.find((name) => scripts[name] !== undefined);
     if (script) throw runsScript(file, `${path} ("${script}")`);
-    if (path === 'package/package.json') manifest = parseManifest(file, data);
+    if (path !== 'package/package.json') return;
+    const parsed = packageManifestSchema.safeParse(data);
+    manifest = parsed.data;
+    if (parsed.success) return;
+    throw new Refusal(
+      'package-invalid',
+      `The package.json of ${file} is not valid. Correct it and pack the toolkit again.\n${describeIssues(parsed.error)}`,
+    );
   });
   if (manifest) return { manifest, files, unpackedSize };
   throw new Refusal('package-invalid', `${file} contains no package/package.json. Pack it with npm pack.`);
@@ -114,15 +118,6 @@ function parseJson(file: string, path: string, content: Buffer): unknown {
       `${path} in ${file} is not valid JSON (${(error as Error).message}). Correct it and pack the toolkit again.`,
     );
   }
-}
-
-function parseManifest(file: string, value: unknown): PackageManifest {
-  const { success, data, error } = packageManifestSchema.safeParse(value);
-  if (success) return data;
-  throw new Refusal(
-    'package-invalid',
-    `The package.json of ${file} is not valid. Correct it and pack the toolkit again.\n${describeIssues(error)}`,
-  );
 }
 
 /** What is installed on the machines of every section's team must not run anything there by being installed. */

@@ -23,18 +23,13 @@ export async function readPackage(sql: Sql, name: string): Promise<StoredPackage
     [name],
   );
   versions.sort((a, b) => semver.compare(a.version, b.version));
-  const newest = versions.at(-1);
-  if (!newest) return undefined;
-  return { name, versions, tags: await readTags(sql, name, newest.version) };
-}
-
-async function readTags(sql: Sql, name: string, highest: string): Promise<StoredPackage['tags']> {
+  const highest = versions.at(-1)?.version;
+  if (highest === undefined) return undefined;
   const { toolkits, latest: latestToolkit } = await readToolkits(sql);
-  const versionIn = (version: string | undefined) =>
-    toolkits.find((one) => one.version === version)?.packages.find((one) => one.name === name)?.version;
-  const latest = versionIn(latestToolkit) ?? highest;
-  const next = versionIn(toolkits[0]?.version) ?? highest;
-  return { latest, ...(next !== latest && { next }) };
+  const versionIn = (toolkit: string | undefined) =>
+    toolkits.find(({ version }) => version === toolkit)?.packages.find((one) => one.name === name)?.version ?? highest;
+  const [latest, next] = [versionIn(latestToolkit), versionIn(toolkits[0]?.version)];
+  return { name, versions, tags: { latest, ...(next !== latest && { next }) } };
 }
 
 /** Reads a package's tarball. @returns undefined if there is no such version. */

@@ -41,15 +41,15 @@ export function receiveToolkit(
       const folder = path.join(path.dirname(archive), 'toolkit');
       await fs.mkdir(folder);
       const files = await timer.time('receive', () => unpackArchive(createReadStream(archive), folder, toolkitArchive));
-      const { toolkit, packages } = await timer.time('check', () => checkToolkit(folder, files, version));
-      const stored = await timer.time('store', () => storeToolkit(database, toolkit, packages, actor.label));
+      const packages = await timer.time('check', () => checkToolkit(folder, files, version));
+      const stored = await timer.time('store', () => storeToolkit(database, version, packages, actor.label));
       const { range = null, latest = version } = await readToolkits(database);
       return { version, ...stored, range, latest, ms: timer.times };
     }),
   );
 }
 
-async function checkToolkit(folder: string, files: readonly string[], version: string) {
+async function checkToolkit(folder: string, files: readonly string[], version: string): Promise<CheckedPackage[]> {
   const toolkit = await readIndex(folder, files);
   if (toolkit.version !== version) {
     throw new Refusal(
@@ -76,23 +76,22 @@ async function checkToolkit(folder: string, files: readonly string[], version: s
   for (const entry of toolkit.packages) {
     packages.push(await checkPackage(entry, await fs.readFile(path.join(folder, entry.file))));
   }
-  return { toolkit, packages };
+  return packages;
 }
 
 async function readIndex(folder: string, files: readonly string[]): Promise<Toolkit> {
   if (!files.includes(index))
     throw new Refusal('toolkit-invalid', `The archive has no ${index}. Pack the toolkit with: npm run packages`);
-  const { success, data, error } = toolkitSchema.safeParse(await readJson(path.join(folder, index)));
+  let value: unknown;
+  try {
+    value = JSON.parse(await fs.readFile(path.join(folder, index), 'utf8'));
+  } catch {
+    // Not JSON: the schema says what was expected.
+  }
+  const { success, data, error } = toolkitSchema.safeParse(value);
   if (success) return data;
   throw new Refusal(
     'toolkit-invalid',
     `The ${index} is not valid. Pack the toolkit again: npm run packages\n${describeIssues(error)}`,
   );
 }
-
-/** Undefined where the text is not JSON; the schema then says what was expected. */
-const readJson = async (file: string): Promise<unknown> =>
-  fs
-    .readFile(file, 'utf8')
-    .then(JSON.parse)
-    .catch(() => undefined);

@@ -1,4 +1,3 @@
-import type { Toolkit } from '@viit/contract';
 import type { ReceivedToolkit } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Database, Sql } from '../../database/database.ts';
@@ -11,7 +10,7 @@ import type { CheckedPackage } from './check-package.ts';
  */
 export async function storeToolkit(
   database: Database,
-  { version }: Toolkit,
+  version: string,
   packages: readonly CheckedPackage[],
   author: string,
 ): Promise<Pick<ReceivedToolkit, 'isNew' | 'packages'>> {
@@ -39,7 +38,9 @@ async function insertPackage(sql: Sql, one: CheckedPackage): Promise<boolean> {
   );
   if (inserted.length > 0) return true;
   const same = await sql.query('select 1 from package_version where name = $1 and version = $2 and integrity = $3', [
-    ...[name, version, integrity],
+    name,
+    version,
+    integrity,
   ]);
   if (same.length > 0) return false;
   throw new Refusal(

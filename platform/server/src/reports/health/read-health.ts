@@ -2,7 +2,7 @@ import type { Health, SectionHealth } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { live } from '../../registry/releases/releases.ts';
-import { figuresOf, kindsOfShell, type ReportedCount, readCounts } from '../read-counts.ts';
+import { figuresOf, kindsOfShell, readCounts } from '../read-counts.ts';
 import { findWorse, minimumViews, worseRule } from './compare-versions.ts';
 
 /** How far back reports count, in days: visitors and their devices change. */
@@ -39,14 +39,14 @@ const readVersions = (sql: Sql): Promise<LiveVersion[]> =>
 async function healthOf(sql: Sql, published: LiveVersion): Promise<SectionHealth> {
   const { name, version, versionBefore } = published;
   const now = await countsOf(sql, name, version);
-  const before = versionBefore === null ? undefined : await countsOf(sql, name, versionBefore);
+  const before = versionBefore === null ? null : await countsOf(sql, name, versionBefore);
   const slow = await readSlowElements(sql, name, version);
   const pages = [...now.keys()].sort().map((page) => {
     const was = before?.get(page);
     const figures = { now: figuresOf(now.get(page) ?? []), before: was ? figuresOf(was) : null };
     return { page, ...figures, slow: slow.get(page) ?? {} };
   });
-  const whole = { now: figuresOf(allOf(now)), before: before ? figuresOf(allOf(before)) : null };
+  const whole = { now: figuresOf([...now.values()].flat()), before: before && figuresOf([...before.values()].flat()) };
   return {
     ...published,
     ...whole,
@@ -64,8 +64,6 @@ const countsOf = (sql: Sql, name: string, version: string) =>
       and (section = $1 and version = $2 or $1 = 'shell' and shell = $2 and kind in (${kindsOfShell}))`,
     values: [name, version],
   });
-
-const allOf = (counts: ReadonlyMap<string, ReportedCount[]>): ReportedCount[] => [...counts.values()].flat();
 
 /** The elements that slow values of a version were measured on most often, by page. */
 async function readSlowElements(sql: Sql, name: string, version: string) {
