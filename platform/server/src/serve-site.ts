@@ -8,7 +8,7 @@ import type { Database } from './database/database.ts';
 import { prepareSlipTolerance } from './database/slip-tolerance.ts';
 import { createServer, createSiteMetrics } from './http/create-server.ts';
 import { drain } from './http/drain.ts';
-import { provideOperatorToken } from './registry/access/operator-token.ts';
+import { provideOperatorToken } from './registry/access/tokens.ts';
 import { rememberLocalBuilds, storeLocalBuilds } from './registry/builds/local-builds.ts';
 import { seedLists } from './registry/parts/seed-lists.ts';
 import { pruneUnreleasedPages } from './registry/pruning/prune-unreleased.ts';

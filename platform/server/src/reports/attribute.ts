@@ -1,5 +1,5 @@
 import type { ReportedProblem } from '@viit/contract/reports';
-import { findBuild, type KnownRelease, type KnownReleases } from './known-releases.ts';
+import { findBuild, type KnownBuild, type KnownRelease, type KnownReleases } from './known-releases.ts';
 import { buildOf, type Frame, fileOf } from './parse-stack.ts';
 
 /** What an error is attributed to: a section or the shell with its version, or one of `others` without one. */
@@ -13,11 +13,8 @@ export const others = { extension: '(extension)', content: '(content)', unknown:
 
 const toOther = (name: keyof typeof others): Attribution => ({ section: others[name], version: '' });
 
-/** Where a problem happened. */
-interface Situation {
-  /** The page's section and version. */
-  section: string;
-  version: string;
+/** Where a problem happened: the page's section and version, and the release. */
+export interface Situation extends Attribution {
   release: KnownRelease;
   known: KnownReleases;
 }
@@ -38,32 +35,21 @@ export function attribute(
   if (frames[0]?.file === 'extension' || source === 'extension') return toOther('extension');
   const builds = frames.flatMap(({ file }) => buildOf(file) ?? []);
   const ofSection = builds.find(({ name }) => name !== 'shell');
-  if (ofSection) return ofBuild(ofSection, situation);
-  if (problem.section) return ofName(problem.section, situation);
+  if (ofSection) return ofBuild(findBuild(situation.known, ofSection));
+  if (problem.section) return ofBuild(situation.release.builds.get(problem.section));
   if (frames.some(({ file }) => file === 'extension')) return toOther('extension');
   const ofShell = builds[0];
-  return ofShell ? ofBuild(ofShell, situation) : toOther('unknown');
+  return ofShell ? ofBuild(findBuild(situation.known, ofShell)) : toOther('unknown');
 }
 
 /** A file that failed: its build's, a list of the content API, or else something that the page shows. */
 function ofFile(file: string | undefined, address: string | undefined, situation: Situation): Attribution | undefined {
   if (file === 'extension') return toOther('extension');
   const build = file && buildOf(file);
-  if (build) return ofBuild(build, situation);
+  if (build) return ofBuild(findBuild(situation.known, build));
   if (address && /^(?:https?:\/\/[^/]+)?\/api\//.test(address)) return toOther('content');
   return { section: situation.section, version: situation.version };
 }
 
-function ofBuild(
-  { name, identity }: { name: string; identity: string },
-  { known }: Situation,
-): Attribution | undefined {
-  const build = findBuild(known, name, identity);
-  return build && { section: name, version: build.version };
-}
-
-function ofName(name: string, { section, version, release }: Situation): Attribution | undefined {
-  if (name === section) return { section, version };
-  const build = release.builds.get(name);
-  return build && { section: name, version: build.version };
-}
+const ofBuild = (build: KnownBuild | undefined): Attribution | undefined =>
+  build && { section: build.name, version: build.version };

@@ -12,24 +12,14 @@ export interface ReportCounter {
   countDroppedReports(reason: DropReason, count: number): void;
 }
 
-/** Adds up reports in memory and stores the counts every few seconds. */
-interface ReportCollector {
-  add(report: CountedReport): void;
-  /** Stores the counts. If the database does not respond, they are dropped and counted as dropped. */
-  flush(): Promise<void>;
-  /** Stores the counts, and stops. */
-  stop(): Promise<void>;
-}
-
 /** How often the stored rows are compared with their limits, in ms. */
 const limitMs = 3_600_000;
 
-/** Creates a collector. Requests never wait for it. @param onError called when reports cannot be stored, once until they can be again. */
-export function createReportCollector(
-  database: Database,
-  counter: ReportCounter,
-  onError: (error: unknown) => void,
-): ReportCollector {
+/**
+ * Creates a collector, which adds up reports in memory and stores the counts every few seconds. Requests never wait for it.
+ * @param onError called when reports cannot be stored, once until they can be again.
+ */
+export function createReportCollector(database: Database, counter: ReportCounter, onError: (error: unknown) => void) {
   let counts = new Map<string, CountRow>();
   let problems = new Map<string, PendingProblems>();
   let flushing = Promise.resolve();
@@ -38,31 +28,28 @@ export function createReportCollector(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Stores rows. A row that the database does not accept is found by halves. @returns the sum of the counts that were lost. */
-  const storeRows = async (countRows: readonly CountRow[], problemRows: readonly ProblemRow[]): Promise<number> => {
+  const storeRows = async (rows: readonly (CountRow | ProblemRow)[]): Promise<number> => {
+    const problemRows = rows.filter((row) => 'fingerprint' in row);
+    const countRows = rows.filter((row) => 'hour' in row);
     try {
       await storeReports(database, countRows, problemRows);
       return 0;
     } catch (error) {
-      const rows = [...countRows, ...problemRows];
-      if (rows.length === 1 || !isAboutValues(error)) {
-        if (!isFailing) onError(error);
-        isFailing = true;
-        return rows.reduce((sum, { count }) => sum + count, 0);
+      if (rows.length > 1 && isAboutValues(error)) {
+        const half = Math.ceil(rows.length / 2);
+        return (await storeRows(rows.slice(0, half))) + (await storeRows(rows.slice(half)));
       }
-      const [counts, problems] = [Math.ceil(countRows.length / 2), Math.floor(problemRows.length / 2)];
-      const first = await storeRows(countRows.slice(0, counts), problemRows.slice(0, problems));
-      return first + (await storeRows(countRows.slice(counts), problemRows.slice(problems)));
+      if (!isFailing) onError(error);
+      isFailing = true;
+      return rows.reduce((sum, { count }) => sum + count, 0);
     }
   };
   const store = async () => {
     timer = undefined;
-    const [countRows, problemRows] = [
-      [...counts.values()],
-      [...problems.values()].flatMap((group) => [...group.values()]),
-    ];
+    const rows = [...counts.values(), ...[...problems.values()].flatMap((group) => [...group.values()])];
     [counts, problems] = [new Map(), new Map()];
-    if (countRows.length + problemRows.length === 0) return;
-    const lost = await storeRows(countRows, problemRows);
+    if (rows.length === 0) return;
+    const lost = await storeRows(rows);
     isFailing = lost > 0;
     if (isFailing) return counter.countDroppedReports('not-stored', lost);
     if (Date.now() - limitedAt < limitMs) return;
@@ -75,13 +62,8 @@ export function createReportCollector(
     flushing = flushing.then(store);
     return flushing;
   };
-  const schedule = () => {
-    if (timer) return;
-    timer = setTimeout(() => void flush(), reportLimits.flushMs);
-    timer.unref();
-  };
   return {
-    add({ counts: added, problems: found, invented }) {
+    add({ counts: added, problems: found, invented }: CountedReport): void {
       if (invented > 0) counter.countDroppedReports('invented', invented);
       for (const one of added) {
         if (addCount(counts, one)) counter.countReports(one.section, one.kind, one.count);
@@ -93,10 +75,10 @@ export function createReportCollector(
         seen.add(one.fingerprint);
         if (dropped > 0) counter.countDroppedReports('memory', dropped);
       }
-      schedule();
+      timer ??= setTimeout(() => void flush(), reportLimits.flushMs).unref();
     },
+    /** Stores the counts. If the database does not respond, they are dropped and counted as dropped. */
     flush,
-    stop: flush,
   };
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Report, type ReportedProblem, type ReportedView, vitalNames } from '@viit/contract/reports';
+import { type Report, type ReportedView, vitalNames } from '@viit/contract/reports';
 import { storableText } from '@viit/core/storable-text';
-import { type Attribution, attribute, others } from './attribute.ts';
+import { type Attribution, attribute, others, type Situation } from './attribute.ts';
 import { bucketOf } from './histogram.ts';
-import type { KnownRelease, KnownReleases } from './known-releases.ts';
+import type { KnownReleases } from './known-releases.ts';
 import { type Frame, parseStack } from './parse-stack.ts';
 
 /** What a count belongs to. */
@@ -17,6 +17,8 @@ export interface CountKey {
   kind: string;
 }
 
+type ViewKey = Omit<CountKey, 'kind'>;
+
 interface Count extends CountKey {
   count: number;
   /** For vitals. */
@@ -24,16 +26,14 @@ interface Count extends CountKey {
 }
 
 /** An example of an error, as it is stored. */
-export interface Sample {
-  release: string;
-  shell: string;
+export interface Sample extends Pick<ViewKey, 'release' | 'shell'> {
   navigation: string;
   connection: string;
   browser: string;
   frames: Frame[];
 }
 
-export interface Problem extends Pick<CountKey, 'preview' | 'section' | 'version' | 'page' | 'kind'> {
+export interface Problem extends Omit<CountKey, 'release' | 'shell'> {
   fingerprint: string;
   message: string;
   sample: Sample;
@@ -53,17 +53,24 @@ const slow = { LCP: 2500, INP: 200 } as const;
 /** Turns a report into counts. What names something that was never served is left out. */
 export function countReport(report: Report, known: KnownReleases, browser: string): CountedReport {
   const counted: CountedReport = { counts: [], problems: [], invented: 0 };
+  const { shell, connection } = report;
   for (const view of report.views) {
     const release = findRelease(report, view, known);
-    if (release) countView(counted, { report, view, release, known, browser });
-    else counted.invented += 1;
+    if (!release) {
+      counted.invented += 1;
+      continue;
+    }
+    const { section, version, page, navigation } = view;
+    const key = { preview: known.preview, release: release.id, shell, section, version, page };
+    const sample = { release: release.id, shell, navigation, connection, browser };
+    countView(counted, view, key, sample, { section, version, release, known });
   }
   return counted;
 }
 
 /** The release that has these versions and this page: the one that the browser names, else the latest. */
-function findRelease({ shell, release }: Report, view: ReportedView, { releases }: KnownReleases) {
-  return releases.find(({ id, builds }) => {
+const findRelease = ({ shell, release }: Report, view: ReportedView, { releases }: KnownReleases) =>
+  releases.find(({ id, builds }) => {
     const build = builds.get(view.section);
     return (
       (release === undefined || release === id) &&
@@ -72,72 +79,49 @@ function findRelease({ shell, release }: Report, view: ReportedView, { releases 
       build.routes.includes(view.page)
     );
   });
-}
 
-interface ViewContext {
-  report: Report;
-  view: ReportedView;
-  release: KnownRelease;
-  known: KnownReleases;
-  browser: string;
-}
-
-function countView(counted: CountedReport, context: ViewContext): void {
-  const { report, view, release, known } = context;
-  const { section, version, page } = view;
-  const key = { preview: known.preview, release: release.id, shell: report.shell, section, version, page };
-  if (!view.isCounted) counted.counts.push({ ...key, kind: 'view', count: 1 });
+function countView(
+  counted: CountedReport,
+  view: ReportedView,
+  key: ViewKey,
+  sample: Omit<Sample, 'frames'>,
+  situation: Situation,
+): void {
+  const count = (kind: string, more: Partial<Count> = {}) => counted.counts.push({ ...key, kind, count: 1, ...more });
+  if (!view.isCounted) count('view');
   for (const vital of vitalNames) {
     const value = view.vitals[vital];
-    if (value === undefined) continue;
-    counted.counts.push({ ...key, kind: vital, count: 1, bucket: bucketOf(vital, value) });
+    if (value !== undefined) count(vital, { bucket: bucketOf(vital, value) });
   }
   for (const vital of ['LCP', 'INP'] as const) {
     const element = view.elements[vital];
-    if (element && (view.vitals[vital] ?? 0) > slow[vital]) {
-      counted.problems.push(toProblem(context, key, { kind: `slow-${vital}`, message: element }, []));
-    }
+    if (!element || (view.vitals[vital] ?? 0) <= slow[vital]) continue;
+    counted.problems.push(toProblem(key, `slow-${vital}`, element, { ...sample, frames: [] }));
   }
-  countProblems(counted, context, key);
-}
-
-/** Counts errors, and for each section at fault one failed view, unless an earlier report has done so. */
-function countProblems(counted: CountedReport, context: ViewContext, key: Omit<CountKey, 'kind'>): void {
-  const { view, release, known } = context;
   const atFault = new Map<string, Attribution>();
   for (const problem of view.problems) {
     const frames = parseStack(problem.stack ?? '');
-    const found = attribute(problem, frames, { section: view.section, version: view.version, release, known });
+    const found = attribute(problem, frames, situation);
     if (!found) {
       counted.invented += 1;
       continue;
     }
     atFault.set(found.section, found);
-    counted.counts.push({ ...key, ...found, kind: problem.kind, count: problem.count });
-    counted.problems.push(toProblem(context, { ...key, ...found }, problem, frames));
+    count(problem.kind, { ...found, count: problem.count });
+    const message = problem.source ? `${problem.message}: ${problem.source}` : problem.message;
+    counted.problems.push(toProblem({ ...key, ...found }, problem.kind, message, { ...sample, frames }));
   }
+  // One failed view for each section at fault, unless an earlier report has counted it.
   if (view.hadErrors) return;
-  for (const found of atFault.values()) {
-    if (found.section !== others.extension) counted.counts.push({ ...key, ...found, kind: 'failed-view', count: 1 });
-  }
+  for (const found of atFault.values()) if (found.section !== others.extension) count('failed-view', found);
 }
 
-function toProblem(
-  { report, view, browser }: ViewContext,
-  key: Omit<CountKey, 'kind'>,
-  problem: Pick<ReportedProblem, 'message'> & { kind: string; source?: string | undefined },
-  frames: Frame[],
-): Problem {
-  const { preview, release, shell, section, version, page } = key;
-  const { kind } = problem;
-  const message = cleanMessage(problem.source ? `${problem.message}: ${problem.source}` : problem.message);
-  const first = frames.find(({ file }) => file.includes(`/${section}/`)) ?? frames[0];
+function toProblem({ preview, section, version, page }: ViewKey, kind: string, text: string, sample: Sample): Problem {
+  const message = cleanMessage(text);
+  const first = sample.frames.find(({ file }) => file.includes(`/${section}/`)) ?? sample.frames[0];
   const location = first ? `${first.file}:${first.line}:${first.column}` : '';
-  return {
-    ...{ preview, section, version, page, kind, message },
-    fingerprint: hash([preview, section, version, page, kind, message.replace(/\d+/g, '0'), location]),
-    sample: { release, shell, navigation: view.navigation, connection: report.connection, browser, frames },
-  };
+  const fingerprint = hash([preview, section, version, page, kind, message.replace(/\d+/g, '0'), location]);
+  return { preview, section, version, page, kind, message, fingerprint, sample };
 }
 
 /**

@@ -26,16 +26,14 @@ export function p75(vital: VitalName, histogram: ReadonlyMap<number, number>): n
   const target = [...histogram.values()].reduce((sum, count) => sum + count, 0) * 0.75;
   let below = 0;
   for (const [bucket, count] of [...histogram].sort(([a], [b]) => a - b)) {
-    if (count > 0 && below + count >= target) return round(vital, interpolate(vital, bucket, (target - below) / count));
+    if (count > 0 && below + count >= target) {
+      if (valueAt(vital, bucket) === 0) return 0;
+      return round(vital, valueAt(vital, bucket - 0.5 + (target - below) / count));
+    }
     below += count;
   }
   return undefined;
 }
-
-const interpolate = (vital: VitalName, bucket: number, share: number) => {
-  if (valueAt(vital, bucket) === 0) return 0;
-  return valueAt(vital, bucket - 0.5 + share);
-};
 
 const round = (vital: VitalName, value: number) =>
   vital === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value);

@@ -1,12 +1,13 @@
 import { routeRegExp } from '@viit/contract/path';
 import { LRUCache } from 'lru-cache';
 import type { Database, Sql } from '../database/database.ts';
+import type { BuildId } from '../registry/builds/builds.ts';
 import { withoutLabel } from '../registry/builds/versions.ts';
 import { live } from '../registry/releases/releases.ts';
 import { reportLimits } from './limits.ts';
 
 /** A build that a report can be about. */
-interface KnownBuild {
+export interface KnownBuild {
   name: string;
   version: string;
   identity: string;
@@ -27,13 +28,8 @@ export interface KnownReleases {
 }
 
 /** A build by the address of one of its files. */
-export function findBuild({ releases }: KnownReleases, name: string, identity: string): KnownBuild | undefined {
-  for (const { builds } of releases) {
-    const build = builds.get(name);
-    if (build?.identity.startsWith(identity)) return build;
-  }
-  return undefined;
-}
+export const findBuild = ({ releases }: KnownReleases, { name, identity }: BuildId): KnownBuild | undefined =>
+  releases.map(({ builds }) => builds.get(name)).find((build) => build?.identity.startsWith(identity));
 
 /** The page of the latest release at a path: its section's build and its route. */
 export function findPage({ releases }: KnownReleases, path: string): { build: KnownBuild; route: string } | undefined {
@@ -44,50 +40,43 @@ export function findPage({ releases }: KnownReleases, path: string): { build: Kn
   return undefined;
 }
 
-/** Finds the releases that reports from the live site, or from the preview with this secret, can be about. */
-export type FindReleases = (secret: string | undefined) => Promise<KnownReleases | undefined>;
-
-/** Creates the function that finds releases. It reads the database at most once a second for each channel. */
-export function createReleaseFinder(database: Database): FindReleases {
-  const cache = new LRUCache<string, ReturnType<FindReleases>>({ max: 20, ttl: reportLimits.releasesMs });
-  return (secret) => {
-    const key = secret ?? '';
-    const cached = cache.get(key);
-    if (cached) return cached;
-    const found = readReleases(database, secret);
-    cache.set(key, found);
-    // What failed is read again. Guesses displace nothing.
-    found.then(
-      (releases) => releases ?? cache.delete(key),
-      () => cache.delete(key),
-    );
-    return found;
-  };
+/**
+ * Creates the function that finds the releases that reports from the preview with a secret, or from the live site, can be about.
+ * It reads the database at most once a second for each channel.
+ */
+export function createReleaseFinder(database: Database) {
+  const cache = new LRUCache<string, KnownReleases>({
+    max: 20,
+    ttl: reportLimits.releasesMs,
+    fetchMethod: (secret) => (secret ? readPreview(database, secret) : readLive(database)),
+    ignoreFetchAbort: true,
+  });
+  return (secret = ''): Promise<KnownReleases | undefined> => cache.fetch(secret);
 }
 
-async function readReleases(sql: Sql, secret: string | undefined): Promise<KnownReleases | undefined> {
-  if (secret === undefined) return { preview: '', releases: await readBuildsOf(sql, await latestReleases(sql)) };
-  const [channel] = await sql.query<{ name: string; release: string | number }>(
-    'select name, release from channel where secret = $1',
+async function readPreview(sql: Sql, secret: string): Promise<KnownReleases | undefined> {
+  const [channel] = await sql.query<{ name: string; release: string }>(
+    'select name, release::text from channel where secret = $1',
     [secret],
   );
-  return channel && { preview: channel.name, releases: await readBuildsOf(sql, [String(channel.release)]) };
+  return channel && { preview: channel.name, releases: await readBuildsOf(sql, [channel.release]) };
 }
 
-async function latestReleases(sql: Sql): Promise<string[]> {
-  const rows = await sql.query<{ release: string | number }>(
-    'select release from move where channel = $1 group by release order by max(id) desc limit $2',
+async function readLive(sql: Sql): Promise<KnownReleases> {
+  const rows = await sql.query<{ release: string }>(
+    'select release::text from move where channel = $1 group by move.release order by max(id) desc limit $2',
     [live, reportLimits.releases],
   );
-  return rows.map(({ release }) => String(release));
+  const latest = rows.map(({ release }) => release);
+  return { preview: '', releases: await readBuildsOf(sql, latest) };
 }
 
 /** Routes by build: a build never changes. */
 const routesOf = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 async function readBuildsOf(sql: Sql, releases: readonly string[]): Promise<KnownRelease[]> {
-  const rows = await sql.query<{ release: string | number; name: string; identity: string; version: string }>(
-    `select p.release, p.name, p.identity, b.version from release_build p
+  const rows = await sql.query<{ release: string; name: string; identity: string; version: string }>(
+    `select p.release::text, p.name, p.identity, b.version from release_build p
      join build b on b.name = p.name and b.identity = p.identity
      where p.release in (select id::bigint from jsonb_array_elements_text($1::jsonb) as id)`,
     [JSON.stringify(releases)],
@@ -96,19 +85,19 @@ async function readBuildsOf(sql: Sql, releases: readonly string[]): Promise<Know
   const builds = new Map(releases.map((id) => [id, new Map<string, KnownBuild>()]));
   for (const { release, name, identity, version } of rows) {
     const routes = routesOf.get(`${name} ${identity}`) ?? [];
-    builds.get(String(release))?.set(name, { name, identity, version: withoutLabel(version), routes });
+    builds.get(release)?.set(name, { name, identity, version: withoutLabel(version), routes });
   }
   return [...builds].map(([id, parts]) => ({ id, builds: parts }));
 }
 
-async function readRoutes(sql: Sql, builds: readonly { name: string; identity: string }[]): Promise<void> {
+async function readRoutes(sql: Sql, builds: readonly BuildId[]): Promise<void> {
   const missing = builds.filter(({ name, identity }) => !routesOf.has(`${name} ${identity}`));
   if (missing.length === 0) return;
   const rows = await sql.query<{ name: string; identity: string; routes: string[] | null }>(
     `select b.name, b.identity, (select jsonb_agg(page->>'path') from jsonb_array_elements(b.manifest->'pages') as page) as routes
      from build b where exists (select 1 from jsonb_array_elements($1::jsonb) as r
        where r->>'name' = b.name and r->>'identity' = b.identity)`,
-    [JSON.stringify(missing.map(({ name, identity }) => ({ name, identity })))],
+    [JSON.stringify(missing)],
   );
   for (const { name, identity, routes } of rows) routesOf.set(`${name} ${identity}`, routes ?? []);
 }

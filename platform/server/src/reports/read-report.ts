@@ -55,40 +55,33 @@ function parseEarly(text: string): EarlyReport | undefined {
  * @returns undefined if there is no such page.
  */
 export function toReport(report: AnyReport, known: KnownReleases): Report | undefined {
-  if (Array.isArray(report)) {
-    return fromViolations(
-      report.map(({ body }) => body),
-      known,
-    );
-  }
+  if ('views' in report) return report;
   if ('path' in report) return about(report.path, report.problems, false, known);
-  if (!('csp-report' in report)) return report;
-  const csp = report['csp-report'];
-  const violation: Violation = {
-    documentURL: csp['document-uri'],
-    effectiveDirective: csp['effective-directive'] ?? csp['violated-directive'],
-    blockedURL: csp['blocked-uri'],
-    sourceFile: csp['source-file'],
-    lineNumber: csp['line-number'],
-    columnNumber: csp['column-number'],
-  };
-  return fromViolations([violation], known);
+  const violations = Array.isArray(report) ? report.map(({ body }) => body) : [fromReportUri(report['csp-report'])];
+  const path = /^(?:https?:\/\/[^/]+)?(\/[^?#]*)/.exec(violations[0]?.documentURL ?? '')?.[1] ?? '';
+  return about(path, violations.slice(0, 10).map(fromViolation), true, known);
 }
 
 type Violation = Partial<Extract<PolicyReport, unknown[]>[number]['body']>;
 
-function fromViolations(violations: readonly Violation[], known: KnownReleases): Report | undefined {
-  const problems = violations.slice(0, 10).map(({ effectiveDirective = '', ...violation }): ReportedProblem => {
-    const { blockedURL, sourceFile, lineNumber, columnNumber } = violation;
-    return {
-      kind: /trusted-types/.test(effectiveDirective) ? 'trusted-types' : 'csp',
-      message: `${effectiveDirective.slice(0, 60)} blocked ${withoutQuery(blockedURL ?? 'something').slice(0, 200)}`,
-      ...(sourceFile && { stack: `at ${sourceFile.slice(0, 500)}:${lineNumber ?? 0}:${columnNumber ?? 0}` }),
-      ...(blockedURL && { source: blockedURL.slice(0, 300) }),
-      count: 1,
-    };
-  });
-  return about(pathOf(violations[0]?.documentURL ?? ''), problems, true, known);
+const fromReportUri = (csp: Exclude<PolicyReport, unknown[]>['csp-report']): Violation => ({
+  documentURL: csp['document-uri'],
+  effectiveDirective: csp['effective-directive'] ?? csp['violated-directive'],
+  blockedURL: csp['blocked-uri'],
+  sourceFile: csp['source-file'],
+  lineNumber: csp['line-number'],
+  columnNumber: csp['column-number'],
+});
+
+function fromViolation({ effectiveDirective = '', ...violation }: Violation): ReportedProblem {
+  const { blockedURL, sourceFile, lineNumber, columnNumber } = violation;
+  return {
+    kind: /trusted-types/.test(effectiveDirective) ? 'trusted-types' : 'csp',
+    message: `${effectiveDirective.slice(0, 60)} blocked ${withoutQuery(blockedURL ?? 'something').slice(0, 200)}`,
+    ...(sourceFile && { stack: `at ${sourceFile.slice(0, 500)}:${lineNumber ?? 0}:${columnNumber ?? 0}` }),
+    ...(blockedURL && { source: blockedURL.slice(0, 300) }),
+    count: 1,
+  };
 }
 
 /** @param isCounted whether something else counts the view. */
@@ -101,15 +94,13 @@ function about(
   const found = findPage(known, path);
   const shell = known.releases[0]?.builds.get('shell');
   if (!found || !shell) return undefined;
-  const { build, route } = found;
-  const view = { section: build.name, version: build.version, page: route, navigation: 'navigate' as const };
+  const { name: section, version } = found.build;
+  const view = { section, version, page: found.route, navigation: 'navigate', hadErrors: false } as const;
   return {
     shell: shell.version,
     connection: 'unknown',
-    views: [{ ...view, isCounted, hadErrors: false, vitals: {}, elements: {}, problems }],
+    views: [{ ...view, isCounted, vitals: {}, elements: {}, problems }],
   };
 }
-
-const pathOf = (address: string): string => /^(?:https?:\/\/[^/]+)?(\/[^?#]*)/.exec(address)?.[1] ?? '';
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');

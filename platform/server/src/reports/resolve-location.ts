@@ -16,17 +16,18 @@ const maxMapSize = 2_000_000;
  * Parsed source maps, by the address of their file. A map takes about ten times the memory of its text, which is its size here;
  * a file without one counts as 1 KB.
  */
-const cache = new LRUCache<string, { map: TraceMap | undefined; size: number }>({
+const cache = new LRUCache<string, { map: TraceMap | undefined; size: number }, Sql>({
   maxSize: 16_000_000,
   sizeCalculation: ({ size }) => size,
+  fetchMethod: (file, _stale, { context }) => readMap(context, file),
+  ignoreFetchAbort: true,
 });
-const reading = new Map<string, Promise<TraceMap | undefined>>();
 
 /** Creates a function that resolves frames with the source maps that are stored with the builds. No visitor is ever sent one. */
 export function createLocationResolver(sql: Sql): ResolveLocation {
   return async ({ file, line, column }) => {
-    const map = await readMap(sql, file);
-    return map && locate(map, { line, column });
+    const found = await cache.fetch(file, { context: sql });
+    return found?.map && locate(found.map, { line, column });
   };
 }
 
@@ -47,16 +48,8 @@ export function locate(map: TraceMap, { line, column }: Pick<Frame, 'line' | 'co
   }
 }
 
-function readMap(sql: Sql, file: string): Promise<TraceMap | undefined> | TraceMap | undefined {
-  const cached = cache.get(file);
-  if (cached) return cached.map;
-  const running = reading.get(file) ?? findMap(sql, file).finally(() => reading.delete(file));
-  reading.set(file, running);
-  return running;
-}
-
-/** @returns undefined where the build has no map for the file, or too large a one. */
-async function findMap(sql: Sql, file: string): Promise<TraceMap | undefined> {
+/** @returns no map where the build has none for the file, or too large a one. */
+async function readMap(sql: Sql, file: string): Promise<{ map: TraceMap | undefined; size: number } | undefined> {
   const build = buildOf(file);
   if (!build) return undefined;
   const path = `server/maps/${file.split('/').slice(4).join('/')}.map`;
@@ -69,8 +62,7 @@ async function findMap(sql: Sql, file: string): Promise<TraceMap | undefined> {
   const isRead = row && row.size <= maxMapSize;
   const bytes = isRead && (await readBlobs(sql, [row.sha384])).get(row.sha384)?.bytes;
   const map = bytes ? parseMap(Buffer.from(bytes).toString()) : undefined;
-  cache.set(file, { map, size: map && row ? row.size : 1000 });
-  return map;
+  return { map, size: map && row ? row.size : 1000 };
 }
 
 /** @returns undefined if it is no source map: a build can contain anything under this name. */

@@ -6,10 +6,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  * @param publicOrigin where browsers reach the console; undefined where that is a loopback address, with any port.
  */
 export function checkOrigin(server: FastifyInstance, publicOrigin: string | undefined): void {
-  server.addHook('onRequest', (request, _reply, done) => {
+  server.addHook('onRequest', async (request) => {
     const own = ownOrigin(request, publicOrigin);
-    if (own === undefined) return done(unknownHost(request, publicOrigin));
-    done(isFromElsewhere(request, own) ? fromElsewhere(own) : undefined);
+    if (own === undefined) {
+      const advice = publicOrigin
+        ? `Open ${publicOrigin}`
+        : 'Open it as localhost, or set CONSOLE_ORIGIN to its public origin';
+      throw new Refusal(
+        'console-origin',
+        `The console is not reached as ${request.headers.host ?? 'a host without a name'}. ${advice}. A proxy in front of it must send its Host header.`,
+      );
+    }
+    if (isFromElsewhere(request, own))
+      throw new Refusal(
+        'console-origin',
+        `Only the pages of the console may do this. Open ${own} and try again there.`,
+      );
   });
 }
 
@@ -28,12 +40,3 @@ function isFromElsewhere({ method, headers }: FastifyRequest, own: string): bool
   if (site === undefined || site === 'same-origin' || site === 'none') return false;
   return !(isRead && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document');
 }
-
-const unknownHost = ({ headers }: FastifyRequest, publicOrigin: string | undefined): Refusal =>
-  new Refusal(
-    'console-origin',
-    `The console is not reached as ${headers.host ?? 'a host without a name'}. ${publicOrigin ? `Open ${publicOrigin}` : 'Open it as localhost, or set CONSOLE_ORIGIN to its public origin'}. A proxy in front of it must send its Host header.`,
-  );
-
-const fromElsewhere = (own: string): Refusal =>
-  new Refusal('console-origin', `Only the pages of the console may do this. Open ${own} and try again there.`);

@@ -13,7 +13,8 @@ export interface ConsoleFile {
 const folder = path.resolve(import.meta.dirname, '../../../../console/dist');
 
 const fileOf = (type: string, text: string): ConsoleFile => ({
-  ...{ type: `${type}; charset=utf-8`, text },
+  type: `${type}; charset=utf-8`,
+  text,
   etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`,
 });
 
@@ -36,11 +37,10 @@ const page = `<!doctype html>
 `;
 
 /** The files of the console by their addresses, as the compiler has bundled them. */
-export const readConsoleFiles = (): Map<string, ConsoleFile> =>
-  consoleFiles({
-    script: fs.readFileSync(path.join(folder, 'console.js'), 'utf8'),
-    styles: fs.readFileSync(path.join(folder, 'console.css'), 'utf8'),
-  });
+export function readConsoleFiles(): Map<string, ConsoleFile> {
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  return consoleFiles({ script: read('console.js'), styles: read('console.css') });
+}
 
 /** The files of a console with this script and these styles. */
 export const consoleFiles = ({ script, styles }: { script: string; styles: string }): Map<string, ConsoleFile> =>

@@ -1,20 +1,21 @@
 import { Refusal } from '@viit/core/refusal';
+import { commonHeaders, type Headers } from '@viit/core/response-headers';
 import type { FastifyInstance } from 'fastify';
 import { createBaseServer } from '../base-server.ts';
 import { sendError } from '../registry/errors.ts';
 import { registryRoutes } from '../registry/routes.ts';
+import { strictTransport } from '../strict-transport.ts';
 import { checkOrigin } from './check-origin.ts';
 import type { ConsoleContext } from './console-context.ts';
-import { consoleHeaders } from './console-headers.ts';
 import { eventRoute } from './event-route.ts';
-import { createSessions, sessionRoutes } from './session-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 
 /**
  * Creates the console's server, the same for production and tests: its page at `/`, `/session`, `/events`, and the registry at
  * `/api/` with the rights of the session's token. It serves nothing of the site, and the site's server nothing of the console.
  */
 export function createConsole(context: ConsoleContext): FastifyInstance {
-  const { database, origin, browserSettings, securityContact, metrics, liveSite, publicOrigin } = context;
+  const { liveSite, publicOrigin } = context;
   const headers = consoleHeaders(publicOrigin);
   const server = createBaseServer(context, {
     headersFor: () => headers,
@@ -29,10 +30,8 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
   });
   checkOrigin(server, publicOrigin);
   fileRoutes(server, context);
-  const sessions = createSessions(context);
-  sessionRoutes(server, context, sessions);
+  const sessions = sessionRoutes(server, context);
   eventRoute(server, context, sessions);
-  const registry = { database, origin, browserSettings, securityContact, metrics, onMove: () => liveSite.refresh() };
   server.register(
     async (routes) => {
       // A session is the only way in: a token in the request itself is replaced.
@@ -40,7 +39,7 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
         delete request.headers.authorization;
         request.headers.authorization = sessions.authorizationOf(request);
       });
-      await registryRoutes(routes, registry);
+      await registryRoutes(routes, { ...context, onMove: () => liveSite.refresh() });
     },
     { prefix: '/api' },
   );
@@ -57,3 +56,34 @@ function fileRoutes(server: FastifyInstance, { files }: ConsoleContext): void {
     });
   }
 }
+
+/** The Content-Security-Policy of the console: its own script, styles and requests, and nothing else. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "worker-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/**
+ * Headers of every response of the console. The opener policy ends the reference of a page that opened it
+ * (docs/decisions/0033-the-console-has-its-own-origin.md).
+ */
+const consoleHeaders = (publicOrigin = ''): Headers => ({
+  ...commonHeaders,
+  ...strictTransport(publicOrigin),
+  'content-security-policy': policy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+});

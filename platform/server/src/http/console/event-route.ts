@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { ConsoleChanges } from '@viit/contract/console';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { readRevision } from '../../registry/releases/read-revision.ts';
 import type { ConsoleContext } from './console-context.ts';
@@ -13,18 +13,32 @@ export const eventTimes = { pollMs: 1000, heartbeatMs: 15_000 };
  * loses its rights and when the server stops; the page connects again, to this server or to another one.
  */
 export function eventRoute(server: FastifyInstance, context: ConsoleContext, sessions: Sessions): void {
+  const { database, draining } = context;
   const streams = new Set<PassThrough>();
   const endAll = () => {
     for (const stream of streams) stream.end();
   };
-  context.draining.addEventListener('abort', endAll);
+  draining.addEventListener('abort', endAll);
   server.addHook('preClose', async () => endAll());
-  const feed = followRevision(context, (event) => {
-    for (const stream of streams) stream.write(event);
-  });
+  const readEvent = async () => `data: ${JSON.stringify(await readRevision(database))}\n\n`;
+  let isPolling = false;
+  let last = '';
+  /** Polls the database from the first stream to the last: a change may come from another server. */
+  const poll = async () => {
+    if (isPolling) return;
+    isPolling = true;
+    while (streams.size > 0) {
+      await setTimeout(eventTimes.pollMs, undefined, { ref: false });
+      // Where the database does not respond, the site's server logs that. The next poll may succeed.
+      const event = await readEvent().catch(() => last);
+      if (event !== last) for (const stream of streams) stream.write(event);
+      last = event;
+    }
+    isPolling = false;
+  };
   server.get('/events', async (request, reply) => {
     await sessions.actorOf(request);
-    const first = await feed.read();
+    const first = await readEvent();
     const stream = new PassThrough();
     const heartbeat = setInterval(() => {
       stream.write(':\n\n');
@@ -33,46 +47,12 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
     stream.once('close', () => {
       clearInterval(heartbeat);
       streams.delete(stream);
-      if (streams.size === 0) feed.stop();
     });
     streams.add(stream);
-    feed.start();
+    void poll();
     stream.write(first);
-    if (context.draining.aborted) stream.end();
+    if (draining.aborted) stream.end();
     // Proxies such as nginx would hold events back to send them together.
     return reply.headers({ 'x-accel-buffering': 'no' }).type('text/event-stream').send(stream);
   });
-}
-
-const eventOf = (changes: ConsoleChanges): string => `data: ${JSON.stringify(changes)}\n\n`;
-
-/** Polls the database from the first stream to the last: a change may come from another server. */
-function followRevision({ database }: ConsoleContext, send: (event: string) => void) {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let isPolling = false;
-  let last = '';
-  const read = async () => eventOf(await readRevision(database));
-  const poll = async () => {
-    if (isPolling) return;
-    isPolling = true;
-    try {
-      const event = await read();
-      if (event !== last) send(event);
-      last = event;
-    } catch {
-      // The database does not respond; the site's server logs that. The next poll may succeed.
-    }
-    isPolling = false;
-  };
-  return {
-    /** The present state, with which a new stream begins. */
-    read,
-    start(): void {
-      timer ??= setInterval(() => void poll(), eventTimes.pollMs);
-    },
-    stop(): void {
-      clearInterval(timer);
-      timer = undefined;
-    },
-  };
 }

@@ -2,8 +2,8 @@ import { consoleSessionHeader, signInSchema } from '@viit/contract/console';
 import { readCookie } from '@viit/contract/cookies';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authenticate } from '../../registry/access/authenticate.ts';
 import type { Actor } from '../../registry/access/scopes.ts';
+import { authenticate } from '../../registry/access/tokens.ts';
 import { addressOf, createRateLimiter } from '../rate-limit.ts';
 import { authenticateRequest } from '../registry/authentication.ts';
 import { errorCodeOf } from '../registry/errors.ts';
@@ -13,45 +13,31 @@ import { openToken, sealToken, sessionSeconds } from './session.ts';
 /** Attempts to sign in that an address may make: ten at once, then one in a second. */
 const signInsPerSecond = 1;
 
-/** The session of a request. */
-export interface Sessions {
+/**
+ * `/session`: signing in with a token, whose session this is, and signing out.
+ * @returns how the other routes read the session of a request: from a cookie and a header.
+ */
+export function sessionRoutes(server: FastifyInstance, { database, publicOrigin, siteAddress }: ConsoleContext) {
+  const isSecure = publicOrigin?.startsWith('https:') === true;
+  // With the prefix, browsers accept the cookie from this host only, over https.
+  const cookieName = isSecure ? '__Host-viit_console' : 'viit_console';
+  const setCookie = (reply: FastifyReply, value: string, seconds: number) =>
+    reply.header(
+      'set-cookie',
+      `${cookieName}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`,
+    );
   /** The Authorization header that a request of the registry has with this session. @throws Refusal without a session. */
-  authorizationOf(request: FastifyRequest): string;
-  /** The owner of the session's token. @throws Refusal without a session, or with a token that is not valid any more. */
-  actorOf(request: FastifyRequest): Promise<Actor>;
-}
-
-/** Reads sessions from requests: a cookie and a header. */
-export function createSessions({ database, publicOrigin }: ConsoleContext): Sessions {
-  const name = cookieName(publicOrigin);
-  const authorizationOf = ({ headers }: FastifyRequest) => {
-    const [sealed, key] = [readCookie(headers.cookie ?? '', name), headers[consoleSessionHeader]];
+  const authorizationOf = ({ headers }: FastifyRequest): string => {
+    const [sealed, key] = [readCookie(headers.cookie ?? '', cookieName), headers[consoleSessionHeader]];
     const token = sealed && typeof key === 'string' ? openToken(sealed, key) : undefined;
     if (token) return `Bearer ${token}`;
     throw new Refusal('session-missing', 'You are not signed in to the console, or your session has ended. Sign in.');
   };
-  return {
-    authorizationOf,
-    actorOf: async (request) => authenticateRequest(database, request, authorizationOf(request)),
-  };
-}
-
-const isSecure = (publicOrigin: string | undefined): boolean => publicOrigin?.startsWith('https:') === true;
-
-/** With the prefix, browsers accept the cookie from this host only, over https. */
-const cookieName = (publicOrigin: string | undefined): string =>
-  isSecure(publicOrigin) ? '__Host-viit_console' : 'viit_console';
-
-/** `/session`: signing in with a token, whose session this is, and signing out. */
-export function sessionRoutes(server: FastifyInstance, context: ConsoleContext, sessions: Sessions): void {
-  const { database, publicOrigin, siteAddress } = context;
-  const takeAttempt = createRateLimiter(signInsPerSecond);
-  const setCookie = (reply: FastifyReply, value: string, seconds: number) =>
-    reply.header(
-      'set-cookie',
-      `${cookieName(publicOrigin)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${isSecure(publicOrigin) ? '; Secure' : ''}`,
-    );
+  /** The owner of the session's token. @throws Refusal without a session, or with a token that is not valid any more. */
+  const actorOf = async (request: FastifyRequest): Promise<Actor> =>
+    authenticateRequest(database, request, authorizationOf(request));
   const describe = ({ scope, label }: Actor) => ({ scope, label, site: siteAddress });
+  const takeAttempt = createRateLimiter(signInsPerSecond);
 
   server.post('/session', { onResponse: logRefusal }, async (request, reply) => {
     if (takeAttempt(addressOf(request)) > 0) {
@@ -64,9 +50,12 @@ export function sessionRoutes(server: FastifyInstance, context: ConsoleContext, 
     setCookie(reply, sealed, sessionSeconds);
     return { ...describe(actor), key };
   });
-  server.get('/session', async (request) => describe(await sessions.actorOf(request)));
+  server.get('/session', async (request) => describe(await actorOf(request)));
   server.delete('/session', async (_request, reply) => setCookie(reply, '', 0).send({ signedOut: true }));
+  return { authorizationOf, actorOf };
 }
+
+export type Sessions = ReturnType<typeof sessionRoutes>;
 
 async function logRefusal(request: FastifyRequest): Promise<void> {
   const code = errorCodeOf(request);

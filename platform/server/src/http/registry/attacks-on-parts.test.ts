@@ -85,10 +85,50 @@ test('files that web servers read as settings, hidden files, and tables of an ex
   }
 });
 
-test('a rollback to a version takes that version, also where a later one differs only in its build', async () => {
-  for (const version of ['19.0.0', '19.0.0+abc', '19.1.0']) await publish({ name: 'exams', version });
-  const { body } = await post('rollback', { part: 'exams', version: '19.0.0' });
-  assert.deepEqual(body.changes, [{ name: 'exams', from: '19.1.0', to: '19.0.0' }]);
+test('a version that only local builds have is refused, since another build could pass for it', async () => {
+  assert.equal(await codeOf(registry.publish({ name: 'exams', version: '19.0.0+abc' })), 'manifest-invalid');
+});
+
+test('a build that is published with several versions at once has one', async () => {
+  const { body } = await registry.publish({ name: 'exams', version: '34.0.0' }, { channel: 'versions' });
+  assert.ok(body.release);
+  const [row] = await registry.database.query<{ identity: string }>(
+    "select identity from build where name = 'exams' and manifest->>'version' = '34.0.0'",
+  );
+  const identity = row?.identity;
+  const versions = ['34.0.1', '34.0.2', '34.0.3', '34.0.4'];
+  await Promise.all(versions.map((version) => post('channels/live', { name: 'exams', identity, version })));
+  const published = await registry.database.query(
+    "select version from published_version where name = 'exams' and version like '34.%'",
+  );
+  assert.equal(published.length, 1);
+});
+
+test('what nests deeper than the stack is in the audit like every change, and a stranger field hides nothing', async () => {
+  await publish({ name: 'exams', version: '34.9.0' });
+  const [row] = await registry.database.query<{ identity: string }>(
+    "select identity from build where name = 'exams' and version = '34.9.0'",
+  );
+  const send = async (body: string) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${registry.token}` };
+    return fetch(`${registry.address}/_registry/channels/live`, { method: 'POST', headers, body });
+  };
+  const deep = '['.repeat(8000) + ']'.repeat(8000);
+  const known = `"name":"exams","identity":"${row?.identity}"`;
+  assert.equal((await send(`{"x":${deep},${known}}`)).status, 200);
+  assert.equal((await send(`{"x":"${'cells 9.9.9 '.repeat(20)}",${known}}`)).status, 200);
+  assert.equal((await send(`{"remove":${deep},${known}}`)).status, 400);
+  const targets = async () => {
+    const { body } = await registry.request('GET', 'audit?count=20');
+    return (body as unknown as { action: string; target: string }[])
+      .filter(({ action }) => action === 'publish')
+      .map(({ target }) => target.slice(0, 25));
+  };
+  // A row is written after its response.
+  let last = await targets();
+  for (let i = 0; i < 50 && !last[0]?.endsWith('…'); i++) last = await targets();
+  const target = `live exams ${row?.identity}`.slice(0, 25);
+  assert.deepEqual(last.slice(0, 3), [target, target, target]);
 });
 
 test('a document in a preview goes live only for those who own it on the live site by then', async () => {
@@ -103,4 +143,22 @@ test('a document in a preview goes live only for those who own it on the live si
   await registry.supply(address, samplePdf('of cells'), { token: tokens.cells });
   assert.equal(await codeOf(post('promote', { channel: 'later' }, tokens.exams)), 'nothing-to-promote');
   assert.equal(await registry.read(address), samplePdf('of cells'));
+});
+
+test("a section's own folder of documents is nobody else's, also while it is withdrawn or not yet published", async () => {
+  const take = (name: string) =>
+    registry.publish(
+      { name: 'exams', version: '35.0.0', publicFiles: { [`documents/${name}/a.pdf`]: 'a file' } },
+      { token: tokens.exams },
+    );
+  await registry.tokenFor('library');
+  assert.equal(await codeOf(take('library')), 'address-not-owned');
+  await post('sections/cells/withdrawal', { confirmed: true });
+  assert.equal(await codeOf(take('cells')), 'address-not-owned');
+  const file = await registry.publish({
+    name: 'exams',
+    version: '35.0.1',
+    publicFiles: { 'documents/cells': 'a file' },
+  });
+  assert.equal(file.body.code, 'address-not-owned');
 });

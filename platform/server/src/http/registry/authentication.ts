@@ -1,8 +1,8 @@
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { authenticate } from '../../registry/access/authenticate.ts';
 import type { Actor } from '../../registry/access/scopes.ts';
+import { authenticate } from '../../registry/access/tokens.ts';
 import { addressOf, createRateLimiter, type RateLimiter } from '../rate-limit.ts';
 
 declare module 'fastify' {

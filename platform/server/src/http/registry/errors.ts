@@ -11,14 +11,6 @@ const codes = new WeakMap<FastifyRequest, ErrorCode>();
 /** The code that was sent in response to a request; undefined where it succeeded. */
 export const errorCodeOf = (request: FastifyRequest): ErrorCode | undefined => codes.get(request);
 
-/** What is sent in response to an error. */
-interface DescribedError {
-  status: number;
-  body: ErrorResponse;
-  /** In seconds, where the same request may succeed later. */
-  retryAfter?: string;
-}
-
 /** Sends any error of the registry as `{ code, error, requestId }`. */
 export function sendError(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = describeError(error, request);
@@ -27,61 +19,58 @@ export function sendError(error: FastifyError | Refusal | Error, request: Fastif
 }
 
 /** Describes any error of the registry, and notes its code for the audit. Unexpected errors are written to the log. */
-export function describeError(error: FastifyError | Refusal | Error, request: FastifyRequest): DescribedError {
-  const describe = (code: ErrorCode, message: string, more: { status?: number; retryAfter?: string } = {}) => {
-    codes.set(request, code);
-    return { status: errorCodes[code].status, ...more, body: { code, error: message, requestId: request.id } };
-  };
-  if (error instanceof Refusal) {
-    return describe(error.code, error.message, error.status === 429 ? { retryAfter: '5' } : {});
-  }
-  if (isTemporaryFolderFull(error)) {
-    return describe(
+export function describeError(error: FastifyError | Refusal | Error, request: FastifyRequest) {
+  const [code, message, more = {}] = classify(error);
+  codes.set(request, code);
+  if (code === 'registry-failed') request.log.error({ reqId: request.id, err: error }, 'failed');
+  const body: ErrorResponse = { code, error: message, requestId: request.id };
+  return { status: errorCodes[code].status, ...more, body };
+}
+
+/** How a response differs from its code's. */
+interface Options {
+  status?: number;
+  /** In seconds, where the same request may succeed later. */
+  retryAfter?: string;
+}
+
+/** The code and the sentence for an error. */
+function classify(error: FastifyError | Refusal | Error): [ErrorCode, string, Options?] {
+  if (error instanceof Refusal) return [error.code, error.message, error.status === 429 ? { retryAfter: '5' } : {}];
+  const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
+  // The server itself writes files to its temporary folder only.
+  if (syscall !== undefined && /^(ENOSPC|EDQUOT)$/.test(code)) {
+    return [
       'temporary-folder-full',
       "The server's temporary folder has no space left, so no build can be received or rendered. The site is still served. The operator makes space in that folder, or sets another one in TMPDIR and restarts the server.",
       { retryAfter: '60' },
-    );
+    ];
   }
-  const failure = databaseFailure(error);
-  if (failure) return describe(failure.code, failure.error, { retryAfter: '5' });
-  const { statusCode = 500 } = error as FastifyError;
-  if (statusCode === 413) return describe('body-too-large', `The request is too large: ${error.message}.`);
-  if (statusCode < 500)
-    return describe('request-invalid', `The request is not valid: ${error.message}.`, { status: statusCode });
-  request.log.error({ reqId: request.id, err: error }, 'failed');
-  return describe(
-    'registry-failed',
-    `The registry failed (${withoutPath(error)}). The operator finds the details in the server's log. ${advice}`,
-  );
-}
-
-/** The server itself writes files to its temporary folder only; the database reports a full disk without a system call. */
-function isTemporaryFolderFull(error: unknown): boolean {
-  const { code = '', syscall } = error as NodeJS.ErrnoException;
-  return syscall !== undefined && /^(ENOSPC|EDQUOT)$/.test(code);
-}
-
-/** An error's message; that of a failed system call without the server's paths, which are only for the log. */
-function withoutPath({ code, syscall, message }: NodeJS.ErrnoException): string {
-  return syscall === undefined ? message : `${syscall}: ${code}`;
-}
-
-/** What is wrong with the database; `undefined` if the error is something else. */
-function databaseFailure(error: unknown): { code: ErrorCode; error: string } | undefined {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === '53100' || code === 'ENOSPC' || /no space left|could not extend file/i.test(message)) {
-    return {
-      code: 'database-full',
-      error: `The database has no space left, so nothing can be published. The operator makes space with "viit prune" or a larger disk. ${advice}`,
-    };
+    return [
+      'database-full',
+      `The database has no space left, so nothing can be published. The operator makes space with "viit prune" or a larger disk. ${advice}`,
+      { retryAfter: '5' },
+    ];
   }
-  const isUnavailable =
+  if (
     /^(08|53|57P|58)/.test(code) ||
     /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/.test(code) ||
-    /connection terminated|timeout exceeded when trying to connect|PGlite is clos/i.test(message);
-  if (!isUnavailable) return undefined;
-  return {
-    code: 'database-unavailable',
-    error: `The database does not respond, so nothing can be published until it is back (${message || code}). ${advice}`,
-  };
+    /connection terminated|timeout exceeded when trying to connect|PGlite is clos/i.test(message)
+  ) {
+    return [
+      'database-unavailable',
+      `The database does not respond, so nothing can be published until it is back (${message || code}). ${advice}`,
+      { retryAfter: '5' },
+    ];
+  }
+  const { statusCode: status = 500 } = error as FastifyError;
+  if (status === 413) return ['body-too-large', `The request is too large: ${message}.`];
+  if (status < 500) return ['request-invalid', `The request is not valid: ${message}.`, { status }];
+  // The message of a failed system call has the server's paths, which are only for the log.
+  const reason = syscall === undefined ? message : `${syscall}: ${code}`;
+  return [
+    'registry-failed',
+    `The registry failed (${reason}). The operator finds the details in the server's log. ${advice}`,
+  ];
 }

@@ -22,7 +22,12 @@ export function describeRegistry() {
     info: {
       title: 'VIIT registry',
       version: '1.0.0',
-      description: `What the viit command uses to publish sections.\n\n${errorTable()}`,
+      description: [
+        'What the viit command uses to publish sections.\n',
+        '| code | status | meaning |',
+        '|---|---|---|',
+        ...Object.entries(errorCodes).map(([code, { status, meaning }]) => `| ${code} | ${status} | ${meaning} |`),
+      ].join('\n'),
     },
     servers: [{ url: '/' }],
     security: [{ token: [] }],
@@ -63,11 +68,8 @@ function describeOperation(operationId: string, operation: Operation): Schema {
 
 function describeParameters(kind: 'path' | 'query', schema: z.ZodObject | undefined): Schema[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Record<string, Schema>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, { description, ...property }]) => ({
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
+  return Object.entries(properties as Record<string, Schema>).map(([name, { description, ...property }]) => ({
     name,
     in: kind,
     required: required.includes(name),
@@ -88,10 +90,3 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }
-
-const errorTable = (): string =>
-  [
-    '| code | status | meaning |',
-    '|---|---|---|',
-    ...Object.entries(errorCodes).map(([code, { status, meaning }]) => `| ${code} | ${status} | ${meaning} |`),
-  ].join('\n');

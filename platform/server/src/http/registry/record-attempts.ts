@@ -1,15 +1,18 @@
 import { type Operation, registryApi } from '@viit/contract/registry-api';
 import { errorCodes } from '@viit/core/error-codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { recordAttempt } from '../../registry/access/audit.ts';
 import { findActor } from './authentication.ts';
+import type { OperationName } from './define-routes.ts';
 import { errorCodeOf } from './errors.ts';
-import type { RouteContext } from './route-context.ts';
+import type { RouteContext } from './handlers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of the registry's API that this route is for. */
-    operation?: Operation;
+    operation?: OperationName;
   }
 }
 
@@ -22,39 +25,40 @@ const maxTargetLength = 200;
 /** Codes for terminals, and line breaks: the audit is printed, and one entry must not look like several. */
 const controlCharacters = /\p{Cc}/gu;
 
-const changesSomething = (operation: Operation) =>
-  operation.method !== 'GET' && operation !== registryApi.readExportFiles;
+const changesSomething = (operation: OperationName) =>
+  registryApi[operation].method !== 'GET' && operation !== 'readExportFiles';
 
 /**
  * Records every attempt to change something in the audit, counts it, and writes refusals to the log. An attempt that cannot be
  * recorded, because the database does not respond, is in the log all the same.
  */
 export function recordAttempts(server: FastifyInstance, { database, metrics }: RouteContext): void {
-  const mayRecord = createMinuteLimits();
+  const failures = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
+  /** Whether one more failure of a token, or of strangers, may be recorded in this minute. */
+  const mayRecord = (token: string | undefined): boolean => {
+    const count = (failures.get(token ?? '') ?? 0) + 1;
+    failures.set(token ?? '', count);
+    return count <= (token === undefined ? failuresPerMinute.withoutToken : failuresPerMinute.ofToken);
+  };
   server.addHook('onResponse', async (request, reply) => {
     const { operation } = request.routeOptions.config;
     const actor = findActor(request);
     const code = errorCodeOf(request);
-    // A response that reports progress has begun with 200 when it is refused.
-    const status = code && reply.statusCode < 400 ? errorCodes[code].status : reply.statusCode;
     const attempt = {
       requestId: request.id,
       token: actor ? { scope: actor.scope, label: actor.label } : null,
       address: request.ip,
-      action: operation ? nameOf(operation) : 'unknown',
-      target: targetOf(request),
-      status,
+      action: operation ?? 'unknown',
+      target: targetOf(request, operation),
+      // A response that reports progress has begun with 200 when it is refused.
+      status: code && reply.statusCode < 400 ? errorCodes[code].status : reply.statusCode,
       code: code ?? null,
       ms: Math.round(reply.elapsedTime),
     };
-    metrics.countOperation({
-      operation: attempt.action,
-      code,
-      seconds: reply.elapsedTime / 1000,
-    });
-    if (attempt.code) request.log.warn(attempt, 'refused');
+    metrics.countOperation({ operation: attempt.action, code, seconds: reply.elapsedTime / 1000 });
+    if (code) request.log.warn(attempt, 'refused');
     if (!operation || !changesSomething(operation)) return;
-    if (attempt.code !== null && !mayRecord(actor?.token)) return;
+    if (code && !mayRecord(actor?.token)) return;
     try {
       await recordAttempt(database, attempt);
     } catch (error) {
@@ -63,39 +67,33 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
   });
 }
 
-const nameOf = (operation: Operation): string =>
-  Object.entries(registryApi).find(([, one]) => one === operation)?.[0] ?? operation.path;
-
-/** What a request is for: the values in its address and in its body, in short. */
-function targetOf({ params, query, body }: FastifyRequest): string {
-  const inAddress = [params, query].flatMap((values) => Object.values((values ?? {}) as Record<string, string>));
-  const target = [...inAddress, describeBody(body)].filter(Boolean).join(' ').replace(controlCharacters, '\ufffd');
+/** What a request is for: what it names of the operation's parameters and fields, in their order. Nothing else is recorded. */
+function targetOf({ params, query, body }: FastifyRequest, operation: OperationName | undefined): string {
+  if (!operation) return '';
+  const schemas: Operation = registryApi[operation];
+  const values = [pick(params, schemas.params), pick(query, schemas.query), pick(body, schemas.body)].flat();
+  const target = values.filter(Boolean).join(' ').replace(controlCharacters, '\ufffd');
   return target.length > maxTargetLength ? `${target.slice(0, maxTargetLength - 1)}…` : target;
 }
 
-/** Values of a JSON body, nested ones too; of a list's items only how many there are. The bytes of a build are left out. */
-function describeBody(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !isPlain(body)) return '';
-  return Object.entries(body)
-    .filter(([, value]) => value !== null)
-    .map(([key, value]) => (key === 'items' && Array.isArray(value) ? `${value.length} items` : describeValue(value)))
-    .join(' ');
-}
+const pick = (values: unknown, schema: Operation['body']): string[] =>
+  typeof values === 'object' && values !== null
+    ? fieldsOf(schema).map((field) => describe(field, Object.getOwnPropertyDescriptor(values, field)?.value))
+    : [];
 
-const describeValue = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const fieldsOf = (schema: unknown): string[] => {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  return schema instanceof z.ZodUnion ? [...new Set(schema.options.flatMap(fieldsOf))] : [];
+};
 
-const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
-
-/** A function that returns whether one more failure of a token, or of strangers, may be recorded in this minute. */
-function createMinuteLimits(): (token: string | undefined) => boolean {
-  let minute = 0;
-  const counts = new Map<string | undefined, number>();
-  return (token) => {
-    const now = Math.floor(Date.now() / 60_000);
-    if (now !== minute) counts.clear();
-    minute = now;
-    const count = (counts.get(token) ?? 0) + 1;
-    counts.set(token, count);
-    return count <= (token === undefined ? failuresPerMinute.withoutToken : failuresPerMinute.ofToken);
-  };
+/** A value of a request that may be refused for it. Of a list's items only how many there are. */
+function describe(field: string, value: unknown): string {
+  if (typeof value !== 'object') return value === undefined ? '' : String(value);
+  if (field === 'items' && Array.isArray(value)) return `${value.length} items`;
+  try {
+    return value === null ? '' : JSON.stringify(value);
+  } catch {
+    // Nested deeper than the stack.
+    return '…';
+  }
 }

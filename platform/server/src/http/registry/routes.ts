@@ -1,20 +1,17 @@
+import { toolkitName } from '@viit/contract';
 import { archiveType, fileType } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance } from 'fastify';
-import { auditRoutes } from './audit-routes.ts';
+import { contentScope, operator } from '../../registry/access/scopes.ts';
 import { requireToken } from './authentication.ts';
-import { buildRoutes } from './build-routes.ts';
-import { comparisonRoutes } from './comparison-routes.ts';
+import { defineRoutes, type Rule } from './define-routes.ts';
 import { sendError } from './errors.ts';
-import { exportRoutes } from './export-routes.ts';
+import { createHandlers, type RouteContext } from './handlers.ts';
 import { describeRegistry } from './openapi.ts';
 import { recordAttempts } from './record-attempts.ts';
-import { releaseRoutes } from './release-routes.ts';
-import { reportRoutes } from './report-routes.ts';
-import type { RouteContext } from './route-context.ts';
-import { sectionRoutes } from './section-routes.ts';
-import { tokenRoutes } from './token-routes.ts';
-import { toolkitRoutes } from './toolkit-routes.ts';
+
+const forOperator: Rule = { scopeOf: () => operator };
+const forSection: Rule = { scopeOf: ({ name }) => name };
 
 /**
  * The registry over HTTP, below `/_registry/`, as `@viit/contract/registry-api` defines it: JSON in and out, a token with
@@ -34,13 +31,20 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   requireToken(server, context.database);
   // Public: it contains no secrets, and clients are generated from it without a token.
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());
-  buildRoutes(server, context);
-  releaseRoutes(server, context);
-  sectionRoutes(server, context);
-  tokenRoutes(server, context);
-  toolkitRoutes(server, context);
-  exportRoutes(server, context);
-  auditRoutes(server, context);
-  comparisonRoutes(server, context);
-  reportRoutes(server, context);
+  defineRoutes(server, createHandlers(context), {
+    findBuild: forSection,
+    sendBuild: forSection,
+    dryRun: forSection,
+    sendToolkit: { scopeOf: () => toolkitName },
+    // Lists are the largest bodies after archives.
+    replaceList: { scopeOf: () => contentScope, bodyLimit: 4 * 1024 * 1024 },
+    // Enough for the hashes of several thousand files.
+    readExportFiles: { bodyLimit: 1024 * 1024 },
+    grantAddress: forOperator,
+    revokeAddress: forOperator,
+    listTokens: forOperator,
+    createToken: forOperator,
+    revokeToken: forOperator,
+    readAudit: forOperator,
+  });
 }

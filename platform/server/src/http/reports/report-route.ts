@@ -1,10 +1,9 @@
 import { commonHeaders } from '@viit/core/response-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { browserFamily } from '../../reports/browser-family.ts';
 import { createReportCollector } from '../../reports/collect-reports.ts';
 import { countReport } from '../../reports/count-report.ts';
-import { createReleaseFinder, type FindReleases, type KnownReleases } from '../../reports/known-releases.ts';
+import { createReleaseFinder } from '../../reports/known-releases.ts';
 import { reportLimits } from '../../reports/limits.ts';
 import { type AnyReport, parseReport, toReport } from '../../reports/read-report.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -62,7 +61,7 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
     server.log.error({ err: error }, 'reports cannot be stored; they are dropped'),
   );
   const findReleases = createReleaseFinder(database);
-  server.addHook('onClose', () => collector.stop());
+  server.addHook('onClose', () => collector.flush());
   /** Runs synchronous work and takes its time from the budget of the client. */
   const timed = <T>(request: FastifyRequest, work: () => T): T => {
     const start = performance.now();
@@ -71,7 +70,9 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
     return result;
   };
   const collect = async (request: FastifyRequest, report: AnyReport) => {
-    const known = await releasesOf(request, findReleases);
+    const secret = previewSecret(request);
+    // The releases that a visitor can see: the preview's that was opened, else the live site's.
+    const known = (secret && (await findReleases(secret))) || (await findReleases());
     timed(request, () => {
       const converted = known && toReport(report, known);
       if (!converted) return metrics.countDroppedReports('invented', 1);
@@ -106,8 +107,15 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
 const isUnwanted = ({ headers }: FastifyRequest): boolean =>
   headers['sec-gpc'] === '1' || headers['sec-fetch-site'] === 'cross-site';
 
-/** The releases that a visitor can see: the preview's that was opened, else the live site's. */
-async function releasesOf(request: FastifyRequest, findReleases: FindReleases): Promise<KnownReleases | undefined> {
-  const secret = previewSecret(request);
-  return (secret && (await findReleases(secret))) || findReleases(undefined);
-}
+const families: readonly (readonly [string, RegExp])[] = [
+  ['edge', /\bEdg(?:e|A|iOS)?\//],
+  ['samsung', /\bSamsungBrowser\//],
+  ['opera', /\bOPR\//],
+  ['firefox', /\b(?:Firefox|FxiOS)\//],
+  ['chrome', /\b(?:HeadlessChrome|Chrome|CriOS)\//],
+  ['safari', /\bSafari\//],
+];
+
+/** The family of a browser by its User-Agent header. Its version and system are not stored: together they could tell visitors apart. */
+const browserFamily = (userAgent = ''): string =>
+  families.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';

@@ -4,11 +4,8 @@ import { fillRoute, hasParameters, routeRegExp } from '@viit/contract/path';
 /** The addresses that a section owns without asking. */
 export const ownAddresses = (section: string): string[] => [`/${section}`, `/${section}/*`, `/documents/${section}/*`];
 
-/** Folders of files that all sections share: the first section that is live with an address owns it. */
-const sharedFolder = /^\/(?:documents|images|media|pdfs|timetables)\//;
-
-/** Whether an address is in a folder that all sections share. */
-export const isShared = (address: string): boolean => sharedFolder.test(address);
+/** Whether an address is in a folder that all sections share: the first section that is live with it owns it. */
+export const isShared = (address: string): boolean => /^\/(?:documents|images|media|pdfs|timetables)\//.test(address);
 
 /** Whether an address is of the kind that an operator grants: `/rti`, `/department/:code`, or `/library/*`. */
 export const isGrantable = (address: string): boolean =>

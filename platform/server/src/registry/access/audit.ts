@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
+import { isoTime } from '../../database/iso-time.ts';
 
 /** Stores an attempt. Its time is the database's. */
 export async function recordAttempt(sql: Sql, attempt: Omit<AuditEntry, 'at'>): Promise<void> {
@@ -11,27 +12,11 @@ export async function recordAttempt(sql: Sql, attempt: Omit<AuditEntry, 'at'>): 
   );
 }
 
-interface AuditRow extends Omit<AuditEntry, 'at' | 'token' | 'requestId'> {
-  at: Date;
-  request_id: string;
-  scope: string | null;
-  label: string | null;
-}
-
 /** The latest attempts, newest first. @param refused only those that did not succeed. */
-export async function readAudit(
-  sql: Sql,
-  { count, refused }: { count: number; refused: boolean },
-): Promise<AuditEntry[]> {
-  const rows = await sql.query<AuditRow>(
-    `select at, request_id, scope, label, address, action, target, status, code, ms from audit
-     where not $2 or status >= 400 order by id desc limit $1`,
+export const readAudit = (sql: Sql, { count, refused }: { count: number; refused: boolean }): Promise<AuditEntry[]> =>
+  sql.query<AuditEntry>(
+    `select ${isoTime('at')} as at, request_id as "requestId", address, action, target, status, code, ms,
+       case when scope is not null then jsonb_build_object('scope', scope, 'label', coalesce(label, '')) end as token
+     from audit where not $2 or status >= 400 order by id desc limit $1`,
     [count, refused],
   );
-  return rows.map(({ at, request_id, scope, label, ...entry }) => ({
-    ...entry,
-    at: at.toISOString(),
-    requestId: request_id,
-    token: scope === null ? null : { scope, label: label ?? '' },
-  }));
-}

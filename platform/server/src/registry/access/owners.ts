@@ -1,24 +1,19 @@
-import { type Manifest, reservedNames } from '@viit/contract';
+import { buildName, type Manifest, reservedNames } from '@viit/contract';
 import type { SectionOwner } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import type { Sql } from '../../database/database.ts';
-import { claimedAddresses, covers, isShared, ownAddresses } from './addresses.ts';
-import { operator } from './scopes.ts';
+import type { Database, Sql } from '../../database/database.ts';
+import { claimedAddresses, covers, isGrantable, isShared, ownAddresses } from './addresses.ts';
+import { isReserved } from './reserved-addresses.ts';
+import { type Actor, operator } from './scopes.ts';
 
-/** An address that becomes a section's when the build goes live. */
+/** An address that is a section's, or becomes one when a build goes live. */
 export interface Claim {
-  address: string;
-  section: string;
-}
-
-interface OwnerRow {
   address: string;
   section: string;
 }
 
 /**
  * Checks that a section owns every address of a build.
- * @param names the sections of the release: what they own without asking is theirs.
  * @param isOperator what the operator publishes is granted with it, as far as it is nobody's.
  * @returns the addresses that become the section's when the build goes live.
  * @throws Refusal that names the address and its owner.
@@ -26,14 +21,15 @@ interface OwnerRow {
 export async function checkOwner(
   sql: Sql,
   manifest: Manifest,
-  { names, isOperator }: { names: readonly string[]; isOperator: boolean },
+  { isOperator }: { isOperator: boolean },
 ): Promise<Claim[]> {
   const section = manifest.name;
   const addresses = claimedAddresses(manifest);
   const owners = await readOwners(sql, addresses);
+  const names = [section, ...(await readSectionNames(sql))];
   const claims = new Set<string>();
   for (const address of addresses) {
-    const owner = ownerOf(address, owners, [section, ...names]);
+    const owner = ownerOf(address, owners, names);
     if (owner === section) continue;
     if (owner !== undefined || !(isOperator || isShared(address))) throw notOwned(section, address, owner);
     claims.add(address);
@@ -42,29 +38,41 @@ export async function checkOwner(
 }
 
 /** The rows that can cover any of these addresses. */
-const readOwners = (sql: Sql, addresses: readonly string[]): Promise<OwnerRow[]> =>
-  sql.query<OwnerRow>(
+const readOwners = (sql: Sql, addresses: readonly string[]): Promise<Claim[]> =>
+  sql.query<Claim>(
     `select address, section from address_owner
      where address in (select jsonb_array_elements_text($1::jsonb)) or address like '%/*' or address like '%/:%'`,
     [JSON.stringify(addresses)],
   );
 
 /** What is granted by name counts before what a section owns without asking, and that before wider grants. */
-function ownerOf(address: string, owners: readonly OwnerRow[], names: readonly string[]): string | undefined {
+function ownerOf(address: string, owners: readonly Claim[], names: readonly string[]): string | undefined {
   return (
     owners.find((row) => row.address === address)?.section ??
-    names.find((name) => name !== 'shell' && ownAddresses(name).some((own) => covers(own, address))) ??
+    names.find((name) => ownsWithoutAsking(name, address)) ??
     owners.find((row) => covers(row.address, address))?.section
   );
 }
 
+const ownsWithoutAsking = (name: string, address: string): boolean =>
+  name !== 'shell' && (address === `/documents/${name}` || ownAddresses(name).some((own) => covers(own, address)));
+
+/** Every section that has a build, an address or a token: it keeps what it owns also while it is withdrawn, or not yet live. */
+const sectionNames = `select distinct name from build union select section from address_owner
+  union select scope from token where revoked_at is null and not $1::jsonb ? scope`;
+const noSections = JSON.stringify([operator, ...reservedNames]);
+
+async function readSectionNames(sql: Sql): Promise<string[]> {
+  const rows = await sql.query<{ name: string }>(sectionNames, [noSections]);
+  return rows.map(({ name }) => name);
+}
+
 function notOwned(section: string, address: string, owner: string | undefined): Refusal {
-  const reason = owner === undefined ? 'which nobody owns yet' : `which belongs to ${owner}`;
-  const advice =
+  const problem =
     owner === undefined
-      ? `Choose one below /${section}, or ask the operator for: viit section grant ${section} ${address}`
-      : `Choose another one, such as one below /${section}.`;
-  return new Refusal('address-not-owned', `${section} claims the address ${address}, ${reason}. ${advice}`);
+      ? `which nobody owns yet. Choose one below /${section}, or ask the operator for: viit section grant ${section} ${address}`
+      : `which belongs to ${owner}. Choose another one, such as one below /${section}.`;
+  return new Refusal('address-not-owned', `${section} claims the address ${address}, ${problem}`);
 }
 
 /** Stores claims inside the transaction that makes a build live. @throws Refusal where another section was faster. */
@@ -75,14 +83,8 @@ export async function storeClaims(sql: Sql, claims: readonly Claim[], by: string
      select claim->>'address', claim->>'section', $2 from jsonb_array_elements($1::jsonb) as claim on conflict do nothing`,
     [JSON.stringify(claims), by],
   );
-  const owners = new Map(
-    (
-      await readOwners(
-        sql,
-        claims.map(({ address }) => address),
-      )
-    ).map((row) => [row.address, row.section]),
-  );
+  const addresses = claims.map(({ address }) => address);
+  const owners = new Map((await readOwners(sql, addresses)).map((row) => [row.address, row.section]));
   for (const { address, section } of claims) {
     const owner = owners.get(address);
     if (owner !== section) throw notOwned(section, address, owner);
@@ -104,15 +106,72 @@ export async function listOwners(sql: Sql): Promise<SectionOwner[]> {
         join part_version v on v.name = p.name and v.hash = p.hash, jsonb_array_elements(v.content) as m
         where c.name = 'live' and m->>'section' = s.name) as menu,
        coalesce(jsonb_agg(o.address order by o.address) filter (where o.address is not null), '[]'::jsonb) as addresses
-     from (select distinct name from build union select section from address_owner
-       union select scope from token where revoked_at is null and not $1::jsonb ? scope) as s(name)
+     from (${sectionNames}) as s(name)
      left join address_owner o on o.section = s.name group by s.name order by s.name`,
-    [JSON.stringify([operator, ...reservedNames])],
+    [noSections],
   );
-  return rows.map(({ name, addresses, state, menu }) => ({
-    name,
-    state,
-    menu,
-    addresses: [...(name === 'shell' ? [] : ownAddresses(name)), ...addresses],
+  return rows.map((row) => ({
+    ...row,
+    addresses: [...(row.name === 'shell' ? [] : ownAddresses(row.name)), ...row.addresses],
   }));
+}
+
+/**
+ * Lets a section publish at an address.
+ * @param given `/rti`, a route such as `/department/:code`, or `/library/*` for everything below.
+ * @throws Refusal where the address is malformed or reserved, or it overlaps another section's.
+ */
+export async function grantAddress(database: Database, actor: Actor, section: string, given: string): Promise<Claim> {
+  const address = given.toLowerCase();
+  if (!buildName.safeParse(section).success || reservedNames.includes(section)) {
+    throw new Refusal('address-invalid', `"${section}" is not the name of a section. Use one such as exams.`);
+  }
+  if (!isGrantable(address)) {
+    throw new Refusal(
+      'address-invalid',
+      `"${given}" is not an address. Write one such as /new-page, /department/:code, or /library/* for everything below.`,
+    );
+  }
+  if (isReserved(address)) {
+    throw new Refusal('address-reserved', `${given} is reserved for the server and belongs to no section.`);
+  }
+  return database.transaction(async (sql) => {
+    await sql.query('lock table address_owner in share row exclusive mode');
+    const rows = await sql.query<Claim>('select address, section from address_owner');
+    const names = await sql.query<{ name: string }>('select distinct name from build');
+    const own = names.flatMap(({ name }) => ownAddresses(name).map((one) => ({ address: one, section: name })));
+    const other = [...rows, ...own].find(
+      (row) => row.section !== section && (covers(row.address, address) || covers(address, row.address)),
+    );
+    if (other) {
+      throw new Refusal(
+        'address-taken',
+        `${given} overlaps ${other.address}, which belongs to ${other.section}. Grant another address; see: viit section list`,
+      );
+    }
+    await storeClaims(sql, [{ address, section }], actor.label);
+    return { section, address };
+  });
+}
+
+/**
+ * Takes an address back from a section, which then belongs to nobody. What is live there stays: only the section's next build
+ * is refused while it claims the address.
+ * @param given an address as `viit section list` shows it.
+ * @throws Refusal where the section was not granted this address.
+ */
+export async function revokeAddress(sql: Sql, section: string, given: string): Promise<Claim> {
+  const address = given.toLowerCase();
+  const [revoked] = await sql.query<Claim>(
+    'delete from address_owner where address = $1 and section = $2 returning address, section',
+    [address, section],
+  );
+  if (revoked) return revoked;
+  const reason = ownAddresses(section).includes(address)
+    ? 'every section owns this address without a grant'
+    : 'the section was not granted this address';
+  throw new Refusal(
+    'address-not-granted',
+    `${given} cannot be taken back from ${section}: ${reason}. List its addresses with: viit section list ${section}`,
+  );
 }

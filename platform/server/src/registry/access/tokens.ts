@@ -2,11 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { buildName, reservedNames, toolkitName } from '@viit/contract';
 import type { ListedToken } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import type { Sql } from '../../database/database.ts';
-import { contentScope, metricsScope, operator, tester } from './scopes.ts';
+import { SetupError } from '@viit/core/setup-error';
+import type { Database, Sql } from '../../database/database.ts';
+import { isoTime } from '../../database/iso-time.ts';
+import { lockKeys } from '../../database/lock-keys.ts';
+import { type Actor, contentScope, describeScope, metricsScope, operator, tester } from './scopes.ts';
 
 /** The database stores hashes only. Tokens are random and long, so an unsalted hash is enough. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const isScope = (scope: string): boolean =>
   [operator, contentScope, toolkitName, tester, metricsScope].includes(scope) ||
@@ -24,43 +27,86 @@ export async function createToken(
     );
   }
   const token = `viit_${scope === operator ? 'operator' : scope}_${randomBytes(24).toString('base64url')}`;
-  const [row] = await sql.query<{ id: string | number }>(
+  const [row] = await sql.query<{ id: string }>(
     `insert into token (hash, scope, label, expires_at)
-     values ($1, $2, $3, case when $4::int is null then null else now() + $4::int * interval '1 day' end) returning id`,
+     values ($1, $2, $3, now() + $4::int * interval '1 day') returning id::text`,
     [hashToken(token), scope, label, days ?? null],
   );
-  return { id: String(row?.id), token };
+  return { id: row?.id ?? '', token };
 }
 
-interface TokenRow {
-  id: string | number;
-  scope: string;
-  label: string;
-  created_at: Date;
-  expires_at: Date | null;
-  revoked_at: Date | null;
-}
-
-export async function listTokens(sql: Sql): Promise<ListedToken[]> {
-  const rows = await sql.query<TokenRow>(
-    'select id, scope, label, created_at, expires_at, revoked_at from token order by id',
+export const listTokens = (sql: Sql): Promise<ListedToken[]> =>
+  sql.query<ListedToken>(
+    `select id::text, scope, label, ${isoTime('created_at')} as "createdAt", ${isoTime('expires_at')} as "expiresAt",
+       ${isoTime('revoked_at')} as "revokedAt" from token order by token.id`,
   );
-  return rows.map(({ id, scope, label, created_at, expires_at, revoked_at }) => ({
-    id: String(id),
-    scope,
-    label,
-    createdAt: created_at.toISOString(),
-    expiresAt: expires_at?.toISOString() ?? null,
-    revokedAt: revoked_at?.toISOString() ?? null,
-  }));
-}
 
 /** @throws Refusal if there is no such token. */
-export async function revokeToken(sql: Sql, id: string): Promise<void> {
+export async function revokeToken(sql: Sql, id: string): Promise<{ id: string }> {
   const rows = await sql.query(
     'update token set revoked_at = coalesce(revoked_at, now()) where id::text = $1 returning id',
     [id],
   );
-  if (rows.length > 0) return;
+  if (rows.length > 0) return { id };
   throw new Refusal('token-not-found', `There is no token ${id}. List them with: viit token list`);
+}
+
+/**
+ * Finds the owner of a request's token.
+ * @param header the request's Authorization header.
+ * @throws Refusal if the token is missing, unknown, revoked or expired.
+ */
+export async function authenticate(sql: Sql, header: string | undefined): Promise<Actor> {
+  const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
+  if (!token) {
+    throw new Refusal(
+      'token-missing',
+      'This needs a token. Pass yours with --token or in VIIT_TOKEN; the operator creates one with: viit token create <section>',
+    );
+  }
+  const [stored] = await sql.query<Actor & { isRevoked: boolean; isExpired: boolean }>(
+    `select id::text as token, scope, label, revoked_at is not null as "isRevoked",
+       coalesce(expires_at <= now(), false) as "isExpired" from token where hash = $1`,
+    [hashToken(token)],
+  );
+  if (!stored) {
+    throw new Refusal(
+      'token-unknown',
+      'The registry does not know this token. Check that it was copied completely and is for this site, or ask the operator for a new one.',
+    );
+  }
+  const { isRevoked, isExpired, ...actor } = stored;
+  const name = `The token "${actor.label}" of ${describeScope(actor.scope)}`;
+  if (isRevoked) throw new Refusal('token-revoked', `${name} was revoked. Ask the operator for a new one.`);
+  if (isExpired) throw new Refusal('token-expired', `${name} has expired. Ask the operator for a new one.`);
+  return actor;
+}
+
+/** The label of the token that comes from the setting. Stored in databases: it must not change. */
+const settingLabel = 'the setting OPERATOR_TOKEN';
+
+/**
+ * Makes sure that the operator has a token: stores the one from the setting (and deletes the one that it had before), or
+ * creates the very first one.
+ * @returns a token that was created now, to be shown once.
+ * @throws SetupError if the setting's token could be guessed.
+ */
+export async function provideOperatorToken(database: Database, setting?: string): Promise<string | undefined> {
+  if (setting !== undefined && !/^\S{24,}$/.test(setting)) {
+    throw new SetupError(
+      'OPERATOR_TOKEN is too easy to guess: it needs at least 24 characters and no spaces. Generate one with: openssl rand -hex 24',
+    );
+  }
+  return database.transaction(async (sql) => {
+    await sql.query(`select pg_advisory_xact_lock(${lockKeys.operatorToken})`);
+    if (setting === undefined) {
+      const existing = await sql.query('select 1 from token where scope = $1 limit 1', [operator]);
+      if (existing.length > 0) return undefined;
+      return (await createToken(sql, { scope: operator, label: 'the first operator' })).token;
+    }
+    const values = [settingLabel, operator, hashToken(setting)];
+    await sql.query('delete from token where label = $1 and scope = $2 and hash <> $3', values);
+    await sql.query('insert into token (label, scope, hash) values ($1, $2, $3) on conflict do nothing', values);
+    return undefined;
+  });
 }

@@ -30,18 +30,15 @@ export type Quality = keyof typeof levels;
 /** Hashes and compresses a file. A compressed variant is omitted if it saves less than a tenth. */
 export async function makeBlob(path: string, bytes: Uint8Array, quality: Quality = 'small'): Promise<Blob> {
   if (isNotWorthCompressing(path) || bytes.length < 256) return blobOf(bytes);
-  const options = compressionOf(bytes, quality);
-  return blobOf(
-    bytes,
-    ...(await Promise.all([compressGzip(bytes, options.gzip), compressBrotli(bytes, options.brotli)])),
-  );
+  const { gzip, brotli } = compressionOf(bytes, quality);
+  return blobOf(bytes, ...(await Promise.all([compressGzip(bytes, gzip), compressBrotli(bytes, brotli)])));
 }
 
 /** The same in the calling thread, for a worker: files that visitors wait for are read in the threads that compress otherwise. */
 export function makeBlobSync(path: string, bytes: Uint8Array, quality: Quality): Blob {
   if (isNotWorthCompressing(path) || bytes.length < 256) return blobOf(bytes);
-  const options = compressionOf(bytes, quality);
-  return blobOf(bytes, gzipSync(bytes, options.gzip), brotliCompressSync(bytes, options.brotli));
+  const { gzip, brotli } = compressionOf(bytes, quality);
+  return blobOf(bytes, gzipSync(bytes, gzip), brotliCompressSync(bytes, brotli));
 }
 
 const compressionOf = (bytes: Uint8Array, quality: Quality) => ({
@@ -62,12 +59,12 @@ function blobOf(bytes: Uint8Array, gzip: Uint8Array | null = null, brotli: Uint8
 
 /** Which of these hashes are not in the database. */
 export async function missingBlobs(sql: Sql, hashes: readonly string[]): Promise<Set<string>> {
-  const rows = await sql.query<{ sha384: string }>(
-    'select sha384 from blob where sha384 in (select jsonb_array_elements_text($1::jsonb))',
+  const rows = await sql.query<{ hash: string }>(
+    `select hash from jsonb_array_elements_text($1::jsonb) as hash
+     where not exists (select 1 from blob where sha384 = hash)`,
     [JSON.stringify(hashes)],
   );
-  const stored = new Set(rows.map((row) => row.sha384));
-  return new Set(hashes.filter((hash) => !stored.has(hash)));
+  return new Set(rows.map(({ hash }) => hash));
 }
 
 /**

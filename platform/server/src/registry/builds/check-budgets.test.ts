@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { writeSampleBuild } from '../testing/sample-builds.ts';
-import { checkBudgets } from './check-budgets.ts';
+import { checkBudgets } from './check-build.ts';
 
 test('a section with too many stylesheets is refused before they are checked, the shell is not', async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'viit-budgets-'));

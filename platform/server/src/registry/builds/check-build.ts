@@ -1,11 +1,12 @@
-import { type Manifest, reservedNames } from '@viit/contract';
-import { hasParameters, parameterNames } from '@viit/contract/path';
+import { checkStyles, describeFinding } from '@viit/build/check-styles';
+import { type Manifest, type ManifestPage, reservedNames } from '@viit/contract';
+import { type Measurement, measureBuild } from '@viit/contract/measure-build';
+import { fillRoute, hasParameters, pageFile, parameterNames } from '@viit/contract/path';
+import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
 import semver from 'semver';
-import { checkBudgets } from './check-budgets.ts';
-import { checkExport, findRepeated } from './check-export.ts';
-import { checkStylesheets } from './check-stylesheets.ts';
+import { parentsOf } from './check-entries.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
 
@@ -37,7 +38,7 @@ function findOwnProblem({ name, kind, base, identity, version, toolkit, files }:
   const isShell = kind === 'shell';
   if (isShell !== (name === 'shell') || reservedNames.includes(name))
     return `The name ${name} is not possible for a build of the kind ${kind}. Change the section's name: "viit": { "section": … } in its package.json.`;
-  if (isPreviewLabel(version))
+  if (isPreviewLabel(version) || version.includes('+'))
     return `The manifest of ${name} claims the version ${version}, but the registry gives such labels itself. Set "version" in its package.json to one such as 1.4.0.`;
   if (base !== `/_builds/${name}/${identity.slice(0, 12)}/`)
     return `The manifest of ${name} ${version} claims the base ${base}, which does not match its name and identity. Build it with this project's preset.`;
@@ -74,4 +75,110 @@ function findMissingFile({ name, version, kind, entry, pages, documents, files }
   const document = documents.find(({ href }) => !listed.has(`public${href}`));
   if (!document) return undefined;
   return `${name} ${version} lists the document ${document.href}, which is not among its files. Add it to public/ and build again.`;
+}
+
+/** Checks a build against the budgets that `npm run validate` checks too. @throws Refusal that lists what exceeds its budget. */
+export async function checkBudgets(manifest: Manifest, read: ReadFile): Promise<void> {
+  const over = (await measureBuild(manifest, read)).filter(({ value, limit }) => value > limit);
+  if (over.length === 0) return;
+  const build = `${manifest.name} ${manifest.version}`;
+  const entry = over.find(({ isEntry }) => isEntry);
+  if (entry) {
+    throw new Refusal(
+      'entry-too-large',
+      `The entry of ${build} is ${entry.format(entry.value)} compressed; its budget is ${entry.format(entry.limit)}. Import what a page needs in that page, not in ${manifest.kind === 'shell' ? 'main.ts' : 'pages.ts'}.`,
+    );
+  }
+  throw new Refusal(
+    'budget-exceeded',
+    `${build} exceeds ${over.length === 1 ? 'a budget' : `${over.length} budgets`}: ${over.slice(0, 5).map(describe).join('; ')}. Load less at first, make pictures and documents smaller, or split what is large.`,
+  );
+}
+
+const describe = ({ name, value, limit, format }: Measurement) => `${name}: ${format(value)} of ${format(limit)}`;
+
+/** How many findings a refusal quotes. */
+const quoted = 5;
+
+/**
+ * Checks that the stylesheets of a section apply to elements of the section only (R106.9), and looks for popovers, whose position
+ * the browser fixes without a declaration. The shell styles the whole site.
+ * @returns warnings about what is possible, but should be looked at.
+ * @throws Refusal that quotes file, line and selector.
+ */
+async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<string[]> {
+  const { name, version, kind, files } = manifest;
+  if (kind === 'shell') return [];
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  const popovers: string[] = [];
+  for (const { path } of files) {
+    // The attribute is only in the HTML, which is made of scripts and the server bundle.
+    if (/\.c?js$/.test(path) && /popover/i.test(Buffer.from(await read(path)).toString())) popovers.push(path);
+    if (path.startsWith('server/') || !mediaType(path).startsWith('text/css')) continue;
+    const report = checkStyles(await read(path), { section: name });
+    problems.push(...report.problems.map((finding) => describeFinding(path, finding)));
+    warnings.push(...report.warnings.map((finding) => describeFinding(path, finding)));
+  }
+  const popoverWarning = `${popovers.join(', ')}: a popover is above everything and can cover the header and the menus. Make sure that it does not.`;
+  if (problems.length === 0) return popovers.length > 0 ? [...warnings, popoverWarning] : warnings;
+  const more = problems.length > quoted ? [`… and ${problems.length - quoted} more`] : [];
+  throw new Refusal(
+    'style-outside-section',
+    [`${name} ${version} has styles that apply outside the section:`, ...problems.slice(0, quoted), ...more].join('\n'),
+  );
+}
+
+/**
+ * Checks that a build can be exported as files: a page or a public file must not need the file of another one, nor be a folder
+ * of others. Otherwise one build would keep the operator from exporting the site. Nor may it be a compressed variant, which web
+ * servers send in the place of a file that may be another section's.
+ * @throws Refusal that names the file.
+ */
+function checkExport(manifest: Manifest): void {
+  const { name, version, files } = manifest;
+  const special = files.find(({ path }) => isSpecial(path))?.path;
+  if (special !== undefined) {
+    throw new Refusal(
+      'export-conflict',
+      `${name} ${version} has the file ${special}, but web servers and exports give such names a meaning of their own. Rename it.`,
+    );
+  }
+  const variant = files.find(({ path }) => !path.startsWith('server/') && /\.(?:gz|br)$/.test(path))?.path;
+  if (variant !== undefined) {
+    throw new Refusal(
+      'export-conflict',
+      `${name} ${version} has the file ${variant}, but an export uses such names for compressed variants of other files. Rename it.`,
+    );
+  }
+  const needed = exportFiles(manifest);
+  const all = new Set(needed);
+  const conflict = findRepeated(needed) ?? needed.flatMap(parentsOf).find((path) => all.has(path));
+  if (conflict === undefined) return;
+  throw new Refusal(
+    'export-conflict',
+    `Two pages or files of ${name} ${version} need ${conflict} in an export of the site. Rename one of them.`,
+  );
+}
+
+/** Settings of web servers, hidden files, and the tables of pages that an export has beside a build's client files. */
+const isSpecial = (path: string): boolean =>
+  /^public\/(?:.+\/[._]|(?:.*\/)?web\.config$)/i.test(path) || /^client\/_pages(?:[./]|$)/.test(path);
+
+/** The files that the pages and the public files of a build need in an export. */
+export const exportFiles = ({ pages, files }: Pick<Manifest, 'pages' | 'files'>): string[] => [
+  ...pages.flatMap(filesOf),
+  ...files.filter(({ path }) => path.startsWith('public/')).map(({ path }) => path.slice('public'.length)),
+];
+
+/** A text that is in a list more than once. */
+function findRepeated(texts: readonly string[]): string | undefined {
+  const lastIndex = new Map(texts.map((text, i) => [text, i]));
+  return texts.find((text, i) => lastIndex.get(text) !== i);
+}
+
+/** The files of a page: one for each variant, and one for its not-found page. */
+function filesOf({ path, variants = [], notFound }: ManifestPage): string[] {
+  if (!hasParameters(path)) return [pageFile(path)];
+  return [...variants.map(({ params }) => pageFile(fillRoute(path, params))), ...(notFound ? [pageFile(path)] : [])];
 }

@@ -8,7 +8,6 @@ import { Refusal } from '@viit/core/refusal';
 import { type StepTimer, stepTimer } from '@viit/core/step-timer';
 import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import type { Database } from '../../database/database.ts';
-import type { RegistryContext } from '../registry-context.ts';
 import { unpackArchive } from './archive.ts';
 import { archiveLimits } from './archive-limits.ts';
 import { hasBuild, parseManifest } from './builds.ts';
@@ -26,8 +25,9 @@ import { previewLabel } from './versions.ts';
  * @throws Refusal if it is incomplete or exceeds a limit.
  */
 export function receiveArchive(
-  { database }: RegistryContext,
-  { token, name }: { token: string; name: string },
+  database: Database,
+  token: string,
+  name: string,
   body: Readable,
 ): Promise<ReceivedBuild> {
   return withArchive(token, body, (archive, timer) =>
@@ -84,7 +84,14 @@ export async function checkArchive(
   const files = await timer.time('receive', () => unpackArchive(createReadStream(archive), folder));
   const written = parseJson(await fs.readFile(path.join(folder, 'manifest.json')).catch(() => undefined));
   const manifest = parseManifest(written, name);
-  refuseUnlistedFiles(manifest, files);
+  const listed = new Set(['manifest.json', ...manifest.files.map((file) => file.path)]);
+  const unlisted = files.find((file) => !listed.has(file));
+  if (unlisted !== undefined) {
+    throw new Refusal(
+      'file-unlisted',
+      `The archive contains ${unlisted}, which its manifest does not list. Build it again and send that.`,
+    );
+  }
   const read = readFrom(folder, manifest);
   // A build of another section is not what was sent for, even if that section has stored it.
   const isStored = manifest.name === name && (await hasBuild(database, manifest));
@@ -108,15 +115,4 @@ function parseJson(text: Buffer | undefined): unknown {
   } catch (error) {
     throw invalid(`The archive's manifest.json is not valid JSON (${(error as Error).message}). Build it again.`);
   }
-}
-
-/** A file that the manifest does not list would never be served. */
-function refuseUnlistedFiles(manifest: Manifest, files: readonly string[]): void {
-  const listed = new Set(['manifest.json', ...manifest.files.map((file) => file.path)]);
-  const unlisted = files.find((file) => !listed.has(file));
-  if (unlisted === undefined) return;
-  throw new Refusal(
-    'file-unlisted',
-    `The archive contains ${unlisted}, which its manifest does not list. Build it again and send that.`,
-  );
 }

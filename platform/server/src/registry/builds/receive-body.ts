@@ -45,22 +45,16 @@ function nextChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer
   return next;
 }
 
+/** Starts a promise that is rejected when no byte arrives for a while, or all of them take too long. */
 function startTimeout() {
-  let expire = (_error: Refusal) => {};
+  const timers: NodeJS.Timeout[] = [];
   const expired = new Promise<never>((_, reject) => {
-    expire = reject;
+    const start = (what: string, ms: number) => timers.push(setTimeout(() => reject(tooSlow(what, ms)), ms));
+    start('no byte arrived for', uploadLimits.idleMs);
+    start('it took longer than', uploadLimits.totalMs);
   });
   expired.catch(() => {});
-  const idle = setTimeout(() => expire(tooSlow('no byte arrived for', uploadLimits.idleMs)), uploadLimits.idleMs);
-  const total = setTimeout(() => expire(tooSlow('it took longer than', uploadLimits.totalMs)), uploadLimits.totalMs);
-  return {
-    expired,
-    restart: () => idle.refresh(),
-    stop() {
-      clearTimeout(idle);
-      clearTimeout(total);
-    },
-  };
+  return { expired, restart: () => timers[0]?.refresh(), stop: () => timers.forEach(clearTimeout) };
 }
 
 const tooSlow = (what: string, ms: number) =>

@@ -41,15 +41,31 @@ export async function storeBuild(
     if (version.includes('+')) await database.query(replaceLabel, [name, identity, previewLabel(manifest), version]);
     return { isNew: false };
   }
-  const missing = await missingBlobs(
-    database,
-    manifest.files.map((file) => file.sha384),
-  );
+  const paths = new Map(manifest.files.map((file) => [file.sha384, file.path]));
+  const missing = await missingBlobs(database, [...paths.keys()]);
   const blobs = new Map<string, Blob>();
   await checkFiles(manifest, version, read, async (file, bytes) => {
     if (missing.has(file.sha384)) blobs.set(file.sha384, await makeBlob(file.path, bytes));
   });
-  return { isNew: await insertBuild(database, manifest, version, blobs, read) };
+  return database.transaction(async (sql) => {
+    await sql.query('insert into part_version (name, hash) values ($1, $2) on conflict do nothing', [name, identity]);
+    // Written before the files: its lock makes pruning wait until they are stored.
+    const rows = await sql.query(
+      'insert into build (name, identity, version, manifest) values ($1, $2, $3, $4::jsonb) on conflict do nothing returning name',
+      [name, identity, version, JSON.stringify(manifest)],
+    );
+    if (rows.length === 0) {
+      await assertAddressFree(sql, manifest);
+      return { isNew: false };
+    }
+    const stored: Blob[] = [];
+    for (const hash of await missingBlobs(sql, [...paths.keys()])) {
+      const file = paths.get(hash) ?? '';
+      stored.push(blobs.get(hash) ?? (await makeBlob(file, await read(file))));
+    }
+    await storeBlobs(sql, stored);
+    return { isNew: true };
+  });
 }
 
 /**
@@ -89,37 +105,6 @@ export async function readChecked(
     'file-size-mismatch',
     `The file ${file.path} of ${name} ${version} has ${bytes.length} bytes, but the manifest lists ${file.size}. Build it again with this project's preset.`,
   );
-}
-
-/** The build's row is written first: its lock makes pruning wait until the build's files are stored. */
-async function insertBuild(
-  database: Database,
-  manifest: Manifest,
-  version: string,
-  blobs: ReadonlyMap<string, Blob>,
-  read: ReadFile,
-): Promise<boolean> {
-  return database.transaction(async (sql) => {
-    await sql.query('insert into part_version (name, hash) values ($1, $2) on conflict do nothing', [
-      ...[manifest.name, manifest.identity],
-    ]);
-    const rows = await sql.query(
-      'insert into build (name, identity, version, manifest) values ($1, $2, $3, $4::jsonb) on conflict do nothing returning name',
-      [manifest.name, manifest.identity, version, JSON.stringify(manifest)],
-    );
-    if (rows.length === 0) {
-      await assertAddressFree(sql, manifest);
-      return false;
-    }
-    const files = new Map(manifest.files.map((file) => [file.sha384, file]));
-    const stored: Blob[] = [];
-    for (const hash of await missingBlobs(sql, [...files.keys()])) {
-      const file = files.get(hash)?.path ?? '';
-      stored.push(blobs.get(hash) ?? (await makeBlob(file, await read(file))));
-    }
-    await storeBlobs(sql, stored);
-    return true;
-  });
 }
 
 /** Another server may have stored the same build at the same moment, but not another one with the same address. */

@@ -19,33 +19,31 @@ export const uploadLimits = {
  */
 export const archiveSlots = shareSlots(4);
 
-const inProgress = new Map<string, number>();
+/** The token of each upload that is in progress. */
+const inProgress: string[] = [];
 
 /**
  * Counts an upload while it is in progress.
  * @throws Refusal where the token, or all tokens together, have too many.
  */
 export async function countUpload<T>(token: string, upload: () => Promise<T>): Promise<T> {
-  const own = inProgress.get(token) ?? 0;
+  const own = inProgress.filter((one) => one === token).length;
   if (own >= uploadLimits.perToken) {
     throw new Refusal(
       'uploads-too-many',
       `${own} uploads with this token are in progress, and no more are accepted at the same time. Wait until one has ended and send this one again.`,
     );
   }
-  const all = [...inProgress.values()].reduce((sum, count) => sum + count, 0);
-  if (own > 0 && all >= uploadLimits.overall) {
+  if (own > 0 && inProgress.length >= uploadLimits.overall) {
     throw new Refusal(
       'uploads-too-many',
-      `${all} uploads are in progress, and the registry accepts no more at the same time. Wait until your other upload has ended and send this one again.`,
+      `${inProgress.length} uploads are in progress, and the registry accepts no more at the same time. Wait until your other upload has ended and send this one again.`,
     );
   }
-  inProgress.set(token, own + 1);
+  inProgress.push(token);
   try {
     return await upload();
   } finally {
-    const left = (inProgress.get(token) ?? 1) - 1;
-    if (left > 0) inProgress.set(token, left);
-    else inProgress.delete(token);
+    inProgress.splice(inProgress.indexOf(token), 1);
   }
 }

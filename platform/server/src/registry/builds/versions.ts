@@ -65,6 +65,20 @@ export async function takeVersions(
       [name, version, identity, author],
     );
     await assertVersionFree(sql, build, version);
+    await assertOneVersion(sql, build);
     await sql.query('update build set version = $3 where name = $1 and identity = $2', [name, identity, version]);
   }
+}
+
+/** Of two publishers of the same build at the same moment, the second may have read another version in its package.json. */
+async function assertOneVersion(sql: Sql, { name, identity, version }: BuildId & { version: string }): Promise<void> {
+  const [other] = await sql.query<{ version: string }>(
+    'select version from published_version where name = $1 and identity = $2 and version <> $3',
+    [name, identity, version],
+  );
+  if (!other) return;
+  throw new Refusal(
+    'version-taken',
+    `This build of ${name} was published as ${other.version} at the same moment, and a build keeps its version. Publish it again.`,
+  );
 }

@@ -4,8 +4,8 @@ import type { StoredBuild } from '@viit/render/jobs';
 import semver from 'semver';
 import { claimedAddresses } from '../access/addresses.ts';
 import { isReserved } from '../access/reserved-addresses.ts';
+import { exportFiles } from '../builds/check-build.ts';
 import { parentsOf } from '../builds/check-entries.ts';
-import { exportFiles } from '../builds/check-export.ts';
 import { checkToolkits } from './check-toolkits.ts';
 
 /** The builds of a release, by name. */

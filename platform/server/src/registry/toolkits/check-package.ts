@@ -7,11 +7,8 @@ import { z } from 'zod';
 import { readArchive } from '../builds/archive.ts';
 
 /** A package of a toolkit whose tarball has been checked. */
-export interface CheckedPackage {
-  name: string;
-  version: string;
+export interface CheckedPackage extends Omit<ToolkitEntry, 'file'> {
   bytes: Buffer;
-  integrity: string;
   /** SHA-1 of the tarball in hexadecimal. */
   shasum: string;
   files: number;
@@ -48,6 +45,11 @@ type PackageManifest = z.infer<typeof packageManifestSchema>;
 /** SHA-512 of a tarball, as lock files state it. */
 export const tarballIntegrity = (bytes: Uint8Array): string =>
   `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
+
+const withScripts = z.object({ scripts: z.record(z.string(), z.unknown()).optional() });
+
+/** Everything that npm runs when it installs a package from a registry. */
+const installScripts = ['preinstall', 'install', 'postinstall'];
 
 /** A package.json that npm reads when it installs the package: its own, or that of a package inside it. */
 const installedManifest = /^package\/(?:(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+\/)?package\.json$/;
@@ -91,8 +93,17 @@ async function readTarball(file: string, bytes: Buffer) {
     if (path.endsWith('/binding.gyp')) throw runsScript(file, path);
     if (!installedManifest.test(path)) return;
     const data = parseJson(file, path, content);
-    refuseScripts(file, path, data);
-    if (path === 'package/package.json') manifest = parseManifest(file, data);
+    const scripts = withScripts.safeParse(data).data?.scripts ?? {};
+    const script = installScripts.find((name) => scripts[name] !== undefined);
+    if (script) throw runsScript(file, `${path} ("${script}")`);
+    if (path !== 'package/package.json') return;
+    const parsed = packageManifestSchema.safeParse(data);
+    manifest = parsed.data;
+    if (parsed.success) return;
+    throw new Refusal(
+      'package-invalid',
+      `The package.json of ${file} is not valid. Correct it and pack the toolkit again.\n${describeIssues(parsed.error)}`,
+    );
   });
   if (manifest) return { manifest, files, unpackedSize };
   throw new Refusal('package-invalid', `${file} contains no package/package.json. Pack it with npm pack.`);
@@ -109,27 +120,7 @@ function parseJson(file: string, path: string, content: Buffer): unknown {
   }
 }
 
-function parseManifest(file: string, value: unknown): PackageManifest {
-  const { success, data, error } = packageManifestSchema.safeParse(value);
-  if (success) return data;
-  throw new Refusal(
-    'package-invalid',
-    `The package.json of ${file} is not valid. Correct it and pack the toolkit again.\n${describeIssues(error)}`,
-  );
-}
-
-const withScripts = z.object({ scripts: z.record(z.string(), z.unknown()).optional() });
-
-/** Everything that npm runs when it installs a package from a registry. */
-const installScripts = ['preinstall', 'install', 'postinstall'];
-
 /** What is installed on the machines of every section's team must not run anything there by being installed. */
-function refuseScripts(file: string, path: string, value: unknown): void {
-  const scripts = withScripts.safeParse(value).data?.scripts ?? {};
-  const found = installScripts.find((name) => scripts[name] !== undefined);
-  if (found) throw runsScript(file, `${path} ("${found}")`);
-}
-
 const runsScript = (file: string, what: string) =>
   new Refusal(
     'package-invalid',

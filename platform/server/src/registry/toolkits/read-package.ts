@@ -17,26 +17,19 @@ export interface StoredPackage {
 
 /** Reads a package with all of its versions. @returns undefined if there is none of this name. */
 export async function readPackage(sql: Sql, name: string): Promise<StoredPackage | undefined> {
-  const rows = await sql.query<Omit<StoredVersion, 'unpackedSize'> & { unpackedSize: string | number }>(
-    `select version, integrity, shasum, files, unpacked_size as "unpackedSize", manifest, published_at as "publishedAt"
-     from package_version where name = $1`,
+  const versions = await sql.query<StoredVersion>(
+    `select version, integrity, shasum, files, unpacked_size::int as "unpackedSize", manifest,
+       published_at as "publishedAt" from package_version where name = $1`,
     [name],
   );
-  const versions = rows
-    .map((row) => ({ ...row, unpackedSize: Number(row.unpackedSize) }))
-    .sort((a, b) => semver.compare(a.version, b.version));
-  const newest = versions.at(-1);
-  if (!newest) return undefined;
-  return { name, versions, tags: await readTags(sql, name, newest.version) };
-}
-
-async function readTags(sql: Sql, name: string, highest: string): Promise<StoredPackage['tags']> {
+  versions.sort((a, b) => semver.compare(a.version, b.version));
+  const highest = versions.at(-1)?.version;
+  if (highest === undefined) return undefined;
   const { toolkits, latest: latestToolkit } = await readToolkits(sql);
-  const versionIn = (version: string | undefined) =>
-    toolkits.find((one) => one.version === version)?.packages.find((one) => one.name === name)?.version;
-  const latest = versionIn(latestToolkit) ?? highest;
-  const next = versionIn(toolkits[0]?.version) ?? highest;
-  return { latest, ...(next !== latest && { next }) };
+  const versionIn = (toolkit: string | undefined) =>
+    toolkits.find(({ version }) => version === toolkit)?.packages.find((one) => one.name === name)?.version ?? highest;
+  const [latest, next] = [versionIn(latestToolkit), versionIn(toolkits[0]?.version)];
+  return { name, versions, tags: { latest, ...(next !== latest && { next }) } };
 }
 
 /** Reads a package's tarball. @returns undefined if there is no such version. */

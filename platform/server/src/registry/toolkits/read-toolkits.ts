@@ -1,15 +1,11 @@
 import type { ListedToolkit } from '@viit/contract/registry-api';
 import semver from 'semver';
 import type { Sql } from '../../database/database.ts';
+import { isoTime } from '../../database/iso-time.ts';
 import { chooseLatest, fitsToolkit } from './fits-toolkit.ts';
 
 /** A stored toolkit. */
-interface StoredToolkit {
-  version: string;
-  packages: { name: string; version: string }[];
-  author: string;
-  publishedAt: Date;
-}
+type StoredToolkit = Omit<ListedToolkit, 'isFitting' | 'isLatest'>;
 
 /**
  * Reads all toolkits, the one with the highest version first.
@@ -18,7 +14,7 @@ interface StoredToolkit {
  */
 export async function readToolkits(sql: Sql) {
   const toolkits = await sql.query<StoredToolkit>(
-    'select version, packages, author, published_at as "publishedAt" from toolkit',
+    `select version, packages, author as by, ${isoTime('published_at')} as "publishedAt" from toolkit`,
   );
   toolkits.sort((a, b) => semver.rcompare(a.version, b.version));
   const [shell] = await sql.query<{ range: string | null }>(
@@ -34,12 +30,9 @@ export async function readToolkits(sql: Sql) {
 /** The toolkits with who published them, the highest version first. */
 export async function listToolkits(sql: Sql): Promise<ListedToolkit[]> {
   const { toolkits, range, latest } = await readToolkits(sql);
-  return toolkits.map(({ version, packages, author, publishedAt }) => ({
-    version,
-    packages,
-    publishedAt: publishedAt.toISOString(),
-    by: author,
-    isFitting: fitsToolkit(version, range),
-    isLatest: version === latest,
+  return toolkits.map((one) => ({
+    ...one,
+    isFitting: fitsToolkit(one.version, range),
+    isLatest: one.version === latest,
   }));
 }

@@ -2,16 +2,16 @@ import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Toolkit, toolkitName, toolkitSchema } from '@viit/contract';
+import { type Toolkit, toolkitSchema } from '@viit/contract';
 import type { ReceivedToolkit } from '@viit/contract/registry-api';
 import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, requireScope } from '../access/scopes.ts';
+import type { Database } from '../../database/database.ts';
+import type { Actor } from '../access/scopes.ts';
 import { unpackArchive } from '../builds/archive.ts';
 import type { ArchiveKind } from '../builds/check-entries.ts';
 import { withArchive } from '../builds/receive-archive.ts';
 import { archiveSlots } from '../builds/uploads.ts';
-import type { RegistryContext } from '../registry-context.ts';
 import { type CheckedPackage, checkPackage } from './check-package.ts';
 import { readToolkits } from './read-toolkits.ts';
 import { storeToolkit } from './store-toolkit.ts';
@@ -31,26 +31,25 @@ const toolkitArchive: ArchiveKind = {
  * @throws Refusal where a package is not what toolkit.json says, or a version exists with other bytes.
  */
 export function receiveToolkit(
-  { database }: Pick<RegistryContext, 'database'>,
+  database: Database,
   actor: Actor,
   version: string,
   body: Readable,
 ): Promise<ReceivedToolkit> {
-  requireScope(actor, toolkitName);
   return withArchive(actor.token, body, (archive, timer) =>
     archiveSlots.run(actor.token, async () => {
       const folder = path.join(path.dirname(archive), 'toolkit');
       await fs.mkdir(folder);
       const files = await timer.time('receive', () => unpackArchive(createReadStream(archive), folder, toolkitArchive));
-      const { toolkit, packages } = await timer.time('check', () => checkToolkit(folder, files, version));
-      const stored = await timer.time('store', () => storeToolkit(database, toolkit, packages, actor.label));
+      const packages = await timer.time('check', () => checkToolkit(folder, files, version));
+      const stored = await timer.time('store', () => storeToolkit(database, version, packages, actor.label));
       const { range = null, latest = version } = await readToolkits(database);
       return { version, ...stored, range, latest, ms: timer.times };
     }),
   );
 }
 
-async function checkToolkit(folder: string, files: readonly string[], version: string) {
+async function checkToolkit(folder: string, files: readonly string[], version: string): Promise<CheckedPackage[]> {
   const toolkit = await readIndex(folder, files);
   if (toolkit.version !== version) {
     throw new Refusal(
@@ -77,26 +76,22 @@ async function checkToolkit(folder: string, files: readonly string[], version: s
   for (const entry of toolkit.packages) {
     packages.push(await checkPackage(entry, await fs.readFile(path.join(folder, entry.file))));
   }
-  return { toolkit, packages };
+  return packages;
 }
 
 async function readIndex(folder: string, files: readonly string[]): Promise<Toolkit> {
   if (!files.includes(index))
     throw new Refusal('toolkit-invalid', `The archive has no ${index}. Pack the toolkit with: npm run packages`);
-  const text = await fs.readFile(path.join(folder, index), 'utf8');
-  const { success, data, error } = toolkitSchema.safeParse(parseJson(text));
+  let value: unknown;
+  try {
+    value = JSON.parse(await fs.readFile(path.join(folder, index), 'utf8'));
+  } catch {
+    // Not JSON: the schema says what was expected.
+  }
+  const { success, data, error } = toolkitSchema.safeParse(value);
   if (success) return data;
   throw new Refusal(
     'toolkit-invalid',
     `The ${index} is not valid. Pack the toolkit again: npm run packages\n${describeIssues(error)}`,
   );
-}
-
-/** Undefined where the text is not JSON; the schema then says what was expected. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,8 @@
 import type { Health, SectionHealth } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
+import { isoTime } from '../../database/iso-time.ts';
 import { live } from '../../registry/releases/releases.ts';
-import { figuresOf, kindsOfShell, type ReportedCount, readCounts } from '../read-counts.ts';
+import { figuresOf, kindsOfShell, readCounts } from '../read-counts.ts';
 import { findWorse, minimumViews, worseRule } from './compare-versions.ts';
 
 /** How far back reports count, in days: visitors and their devices change. */
@@ -14,12 +15,7 @@ export async function readHealth(sql: Sql, { section }: { section?: string | und
   return { minimumViews, rule: worseRule, sections };
 }
 
-interface LiveVersion {
-  name: string;
-  version: string;
-  since: Date;
-  versionBefore: string | null;
-}
+type LiveVersion = Pick<SectionHealth, 'name' | 'version' | 'since' | 'versionBefore'>;
 
 /** The live version of each section, and the one that was live before. */
 const readVersions = (sql: Sql): Promise<LiveVersion[]> =>
@@ -34,28 +30,25 @@ const readVersions = (sql: Sql): Promise<LiveVersion[]> =>
        select distinct on (name) name, version, created_at, version_before from past
        where previous is distinct from identity order by name, id desc
      )
-     select latest.name, latest.version, latest.created_at as since, latest.version_before as "versionBefore"
+     select latest.name, latest.version, ${isoTime('latest.created_at')} as since, latest.version_before as "versionBefore"
      from channel c join release_build p on p.release = c.release join latest on latest.name = p.name
      where c.name = $1 order by latest.name`,
     [live],
   );
 
-async function healthOf(sql: Sql, { name, version, since, versionBefore }: LiveVersion): Promise<SectionHealth> {
+async function healthOf(sql: Sql, published: LiveVersion): Promise<SectionHealth> {
+  const { name, version, versionBefore } = published;
   const now = await countsOf(sql, name, version);
-  const before = versionBefore === null ? undefined : await countsOf(sql, name, versionBefore);
+  const before = versionBefore === null ? null : await countsOf(sql, name, versionBefore);
   const slow = await readSlowElements(sql, name, version);
   const pages = [...now.keys()].sort().map((page) => {
     const was = before?.get(page);
-    return {
-      page,
-      now: figuresOf(now.get(page) ?? []),
-      before: was ? figuresOf(was) : null,
-      slow: slow.get(page) ?? {},
-    };
+    const figures = { now: figuresOf(now.get(page) ?? []), before: was ? figuresOf(was) : null };
+    return { page, ...figures, slow: slow.get(page) ?? {} };
   });
-  const whole = { now: figuresOf(allOf(now)), before: before ? figuresOf(allOf(before)) : null };
+  const whole = { now: figuresOf([...now.values()].flat()), before: before && figuresOf([...before.values()].flat()) };
   return {
-    ...{ name, version, since: since.toISOString(), versionBefore },
+    ...published,
     ...whole,
     pages,
     hasTooFewViews: Math.min(whole.now.views, whole.before?.views ?? Number.POSITIVE_INFINITY) < minimumViews,
@@ -71,8 +64,6 @@ const countsOf = (sql: Sql, name: string, version: string) =>
       and (section = $1 and version = $2 or $1 = 'shell' and shell = $2 and kind in (${kindsOfShell}))`,
     values: [name, version],
   });
-
-const allOf = (counts: ReadonlyMap<string, ReportedCount[]>): ReportedCount[] => [...counts.values()].flat();
 
 /** The elements that slow values of a version were measured on most often, by page. */
 async function readSlowElements(sql: Sql, name: string, version: string) {

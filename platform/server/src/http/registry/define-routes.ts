@@ -1,0 +1,134 @@
+import { PassThrough, type Readable } from 'node:stream';
+import {
+  archiveType,
+  type fileType,
+  linesType,
+  type Operation,
+  type Progress,
+  type ProgressLine,
+  type RequestOf,
+  registryApi,
+  tarType,
+} from '@viit/contract/registry-api';
+import { describeIssues } from '@viit/core/describe-issues';
+import { Refusal } from '@viit/core/refusal';
+import { findUnstorable } from '@viit/core/storable-text';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type Actor, requireScope } from '../../registry/access/scopes.ts';
+import { actorOf } from './authentication.ts';
+import { describeError } from './errors.ts';
+
+type Api = typeof registryApi;
+export type OperationName = Exclude<keyof Api, 'readOpenApi'>;
+
+/** What a handler returns: what the response's schema accepts, or a stream of bytes. */
+type Returned<O extends Operation> = O['response'] extends z.ZodType ? z.input<O['response']> : Readable;
+
+/** Who sent a request, and how to report progress to it. */
+interface Sender {
+  actor: Actor;
+  /** Undefined where the operation reports no progress, or the request does not accept it. */
+  onProgress: ((progress: Progress) => void) | undefined;
+}
+
+/** A function for each operation of the contract. */
+export type Handlers = { [N in OperationName]: (request: RequestOf<Api[N]> & Sender) => Promise<Returned<Api[N]>> };
+
+/** What is checked before the body of a request is read. */
+export interface Rule {
+  /** The scope that the token needs, where the handler does not check it by itself. */
+  scopeOf?: (params: { name: string }) => string;
+  /** Bytes of a JSON body that are accepted; Fastify's limit by default. */
+  bodyLimit?: number;
+}
+
+/**
+ * Adds the operations of the contract to the server: a request is parsed before its handler runs, the response after it.
+ * @throws Refusal (from the route) if the request does not match its schemas.
+ */
+export function defineRoutes(
+  server: FastifyInstance,
+  handlers: Handlers,
+  rules: { [N in OperationName]?: Rule },
+): void {
+  for (const name of Object.keys(handlers) as OperationName[]) {
+    const operation: Operation = registryApi[name];
+    const handler = handlers[name] as (request: object) => Promise<unknown>;
+    const { method, path, response } = operation;
+    const { scopeOf, ...options } = rules[name] ?? {};
+    server.route({
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { operation: name },
+      ...options,
+      async onRequest(request) {
+        if (scopeOf) requireScope(actorOf(request), scopeOf(request.params as { name: string }));
+      },
+      async handler(request, reply) {
+        const parsed = { actor: actorOf(request), ...parseRequest(operation, request) };
+        if (response === tarType) return reply.type(tarType).send(await handler(parsed));
+        const respond = async (onProgress?: Sender['onProgress']) =>
+          response.parse(await handler({ ...parsed, onProgress }));
+        const acceptsLines = operation.reportsProgress && request.headers.accept?.includes(linesType);
+        return acceptsLines ? respondWithProgress(request, reply, respond) : respond();
+      },
+    });
+  }
+}
+
+const parseRequest = ({ params, query, body }: Operation, request: FastifyRequest) => ({
+  params: params && parse(params, request.params),
+  query: query && parse(query, request.query),
+  body: typeof body === 'string' ? bytesOf(request, body) : body && parse(body, request.body),
+});
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const { success, data, error } = schema.safeParse(value);
+  const unstorable = success && findUnstorable(data);
+  if (unstorable) {
+    throw new Refusal(
+      'request-invalid',
+      `The request has a NUL character or half of a surrogate pair in ${unstorable}, which cannot be stored. Correct the text.`,
+    );
+  }
+  if (success) return data;
+  throw new Refusal('request-invalid', `The request is not valid:\n${describeIssues(error)}`);
+}
+
+function bytesOf(request: FastifyRequest, type: typeof archiveType | typeof fileType): unknown {
+  if (request.headers['content-type'] === type) return request.body;
+  const [what, command] = type === archiveType ? ['build', 'viit publish'] : ['document', 'viit content supply'];
+  throw new Refusal('request-invalid', `A ${what} is sent as ${type}. Use the command: ${command}`);
+}
+
+/**
+ * Responds with lines of JSON, so that proxies do not end a request while pages are rendered. They begin with the first report:
+ * where nothing was reported, what `work` returns or throws is passed on, and what is refused keeps its status.
+ */
+async function respondWithProgress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (onProgress: Sender['onProgress']) => Promise<unknown>,
+): Promise<unknown> {
+  const lines = new PassThrough();
+  // A client that goes away ends the response, not the operation.
+  lines.on('error', () => {});
+  const write = (line: ProgressLine) => lines.destroyed || lines.write(`${JSON.stringify(line)}\n`);
+  let hasBegun = false;
+  try {
+    const result = await work((progress) => {
+      if (!hasBegun) reply.header('x-accel-buffering', 'no').type(linesType).send(lines);
+      hasBegun = true;
+      write({ progress });
+    });
+    if (!hasBegun) return result;
+    write({ result });
+  } catch (error) {
+    if (!hasBegun) throw error;
+    const { body, status } = describeError(error as Error, request);
+    write({ error: body, status });
+  }
+  lines.end();
+  return reply;
+}

@@ -1,0 +1,146 @@
+import type { Readable } from 'node:stream';
+import type { ExportPlan } from '@viit/contract';
+import type { CreatedRelease, ExportQuery } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import { stepTimer } from '@viit/core/step-timer';
+import { planExport } from '../../export/plan-export.ts';
+import { streamFiles } from '../../export/stream-files.ts';
+import { readAudit } from '../../registry/access/audit.ts';
+import { grantAddress, listOwners, revokeAddress } from '../../registry/access/owners.ts';
+import { createToken, listTokens, revokeToken } from '../../registry/access/tokens.ts';
+import { hasBuild, readVersion } from '../../registry/builds/builds.ts';
+import { receiveArchive } from '../../registry/builds/receive-archive.ts';
+import { assertVersionFree } from '../../registry/builds/versions.ts';
+import { changeMenu } from '../../registry/changes/change-menu.ts';
+import { composePreview } from '../../registry/changes/compose-preview.ts';
+import { dryRun } from '../../registry/changes/dry-run.ts';
+import { promote } from '../../registry/changes/promote.ts';
+import { publish } from '../../registry/changes/publish.ts';
+import { readList, replaceList } from '../../registry/changes/replace-list.ts';
+import { planRollBack, rollBackPart, rollBackSite } from '../../registry/changes/roll-back.ts';
+import { listDocuments, supplyDocument } from '../../registry/changes/supply-document.ts';
+import { withdrawSection } from '../../registry/changes/withdraw-section.ts';
+import { compareBriefly, compareReleases } from '../../registry/comparison/compare-releases.ts';
+import { listComparedPages } from '../../registry/comparison/list-pages.ts';
+import { deletePreview } from '../../registry/previews/delete-preview.ts';
+import { readPreviewLink } from '../../registry/previews/preview-link.ts';
+import { prune } from '../../registry/pruning/prune.ts';
+import type { RegistryContext } from '../../registry/registry-context.ts';
+import { listBuilds } from '../../registry/releases/list-builds.ts';
+import { readHistory } from '../../registry/releases/part-history.ts';
+import { live } from '../../registry/releases/releases.ts';
+import { readStatus } from '../../registry/releases/status.ts';
+import { listToolkits } from '../../registry/toolkits/read-toolkits.ts';
+import { receiveToolkit } from '../../registry/toolkits/receive-toolkit.ts';
+import { readHealth } from '../../reports/health/read-health.ts';
+import { readTimeline } from '../../reports/read-counts.ts';
+import { readProblems } from '../../reports/read-problems.ts';
+import { pruneReports } from '../../reports/store-reports.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Handlers } from './define-routes.ts';
+
+/** What the routes need besides the registry's context. */
+export interface RouteContext extends RegistryContext {
+  /** Called after a channel was moved, so that this server shows it right away; others notice when they poll next. */
+  onMove: () => Promise<void>;
+  metrics: Metrics;
+}
+
+/** What each operation of the registry does. */
+export function createHandlers({ onMove, metrics, ...context }: RouteContext): Handlers {
+  const { database } = context;
+  /** Counts a release, and tells this server to show it. @returns it with the preview's link. */
+  const finish = async <T extends CreatedRelease>(channel: string, created: T) => {
+    metrics.countRelease(created.rendered);
+    const timer = stepTimer();
+    if (channel === live) await timer.time('notify', onMove);
+    return { ...created, ms: { ...created.ms, ...timer.times }, link: await readPreviewLink(database, channel) };
+  };
+  return {
+    async findBuild({ params, query: { version } }) {
+      if (version !== undefined) await assertVersionFree(database, params, version);
+      return { isStored: await hasBuild(database, params) };
+    },
+    listBuilds: ({ params }) => listBuilds(context, params.name),
+    sendBuild: ({ actor, params, body }) => receiveArchive(database, actor.token, params.name, body as Readable),
+    dryRun: ({ actor, params, query, body }) => dryRun(context, actor, { ...params, ...query }, body as Readable),
+    async publish({ actor, onProgress, params: { channel }, body }) {
+      const created = await finish(channel, await publish({ ...context, onProgress }, actor, channel, body));
+      return { ...created, version: await readVersion(database, body) };
+    },
+    async composePreview({ actor, onProgress, params: { channel }, body }) {
+      const composed = await composePreview({ ...context, onProgress }, actor, channel, body.builds);
+      const { link = '', ...created } = await finish(channel, composed);
+      return { ...created, link };
+    },
+    promote: async ({ actor, onProgress, body: { channel, ...options } }) =>
+      finish(live, await promote({ ...context, onProgress }, actor, channel, options)),
+    replaceList: async ({ actor, query, body: { hash, items } }) =>
+      finish(query.channel, await replaceList(context, actor, { ...query, hash }, items)),
+    supplyDocument: async ({ actor, query, body }) =>
+      finish(query.channel, await supplyDocument(context, actor, query, body as Readable)),
+    changeMenu: async ({ actor, params, body }) =>
+      finish(body.channel, await changeMenu(context, actor, params.name, body)),
+    withdrawSection: async ({ actor, params, body }) =>
+      finish(live, await withdrawSection(context, actor, params.name, body.confirmed)),
+    rollBack: async ({ actor, onProgress, body }) =>
+      finish(
+        live,
+        'release' in body
+          ? await rollBackSite({ ...context, onProgress }, actor, body)
+          : await rollBackPart({ ...context, onProgress }, actor, body.part, body.version),
+      ),
+    planRollBack: ({ actor, query }) => planRollBack(context, actor, query.part, query.version),
+    readHistory: ({ query }) => readHistory(database, query.part),
+    readList: ({ actor, query }) => readList(context, actor, query),
+    listDocuments: () => listDocuments(database),
+    deletePreview: ({ actor, params }) => deletePreview(context, actor, params.channel),
+    readStatus: ({ actor, query }) => readStatus(database, actor, query.count),
+    prune: async ({ actor, body }) => ({
+      ...(await prune(context, actor, body.keep, undefined, body.previewDays)),
+      reports: await pruneReports(database),
+    }),
+    compare: ({ actor, query }) => compareReleases(context, actor, query),
+    compareBriefly: ({ actor, query }) => compareBriefly(context, actor, query),
+    listComparedPages: ({ actor, query }) => listComparedPages(context, actor, query),
+    listSections: () => listOwners(database),
+    grantAddress: ({ actor, params, body }) => grantAddress(database, actor, params.name, body.address),
+    revokeAddress: ({ params, query }) => revokeAddress(database, params.name, query.address),
+    listTokens: () => listTokens(database),
+    createToken: ({ body }) => createToken(database, body),
+    revokeToken: ({ params: { id } }) => revokeToken(database, id),
+    listToolkits: () => listToolkits(database),
+    sendToolkit: ({ actor, params, body }) => receiveToolkit(database, actor, params.version, body as Readable),
+    readAudit: ({ query }) => readAudit(database, query),
+    readHealth: ({ query }) => readHealth(database, query),
+    readTimeline: ({ query }) => readTimeline(database, query),
+    readProblems: ({ query }) => readProblems(database, query),
+    ...exportHandlers(context),
+  };
+}
+
+/** What `viit export` reads, with any token: it contains only what visitors can read too. */
+function exportHandlers(context: RegistryContext): Pick<Handlers, 'planExport' | 'readExportFiles'> {
+  // The files are requested right after the plan, so the last one is kept.
+  let last: { key: string; plan: ExportPlan } | undefined;
+  const keyOf = ({ release, builds }: ExportQuery) => `${release} ${builds}`;
+  const plan = async (query: ExportQuery): Promise<ExportPlan> => {
+    const plan = await planExport(context, query);
+    last = { key: keyOf({ ...query, release: plan.release }), plan };
+    return plan;
+  };
+  return {
+    planExport: ({ query }) => plan(query),
+    async readExportFiles({ query, body: hashes }) {
+      const { files } = last?.key === keyOf(query) ? last.plan : await plan(query);
+      const planned = new Set(files.map(({ sha384 }) => sha384));
+      if (hashes.some((hash) => !planned.has(hash))) {
+        throw new Refusal(
+          'export-file-unknown',
+          'The request names a file that this export does not contain. Export again: viit export',
+        );
+      }
+      return streamFiles(context.database, hashes);
+    },
+  };
+}
