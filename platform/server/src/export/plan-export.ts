@@ -162,7 +162,8 @@ async function generatedTexts(
 
 /** Two files may have the same name: a page's, a public file, or one that is generated here. */
 function assertUnique(files: readonly string[]): void {
-  const duplicate = files.find((file, index) => files.indexOf(file) !== index);
+  const seen = new Set<string>();
+  const duplicate = files.find((file) => seen.size === seen.add(file).size);
   if (!duplicate) return;
   throw new Refusal(
     'export-conflict',

@@ -1,5 +1,5 @@
 import { sha384 } from '@viit/contract/integrity';
-import { routeRegExp } from '@viit/contract/path';
+import { hasParameters, routeRegExp } from '@viit/contract/path';
 import { mediaType } from '@viit/core/media-type';
 import type { StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
@@ -62,7 +62,7 @@ export async function loadRelease(database: Database, release: Release, previous
     notFoundPages,
     withdrawn: withdrawnAddresses([...withdrawn.values()].map(({ manifest }) => manifest)),
     listed: listed.map(({ path, key }) => ({ path, renderedAt: rendered.get(key)?.renderedAt ?? new Date(0) })),
-    searchable: new Map(listed.map(({ path, section, key }) => [rendered.get(key)?.sha384 ?? '', { path, section }])),
+    searchable: searchablePages(listed, rendered),
     canonical: new Map(
       [...formerPaths, ...[...pages.keys()].map((path) => [path, path] as const)].map(([from, to]) => [
         from.toLowerCase(),
@@ -103,18 +103,36 @@ function clientFilesByPath(builds: readonly StoredBuild[], resourceOf: ResourceO
   );
 }
 
+interface ListedPage {
+  path: string;
+  section: string;
+  key: string;
+}
+
 /** Pages at their canonical addresses, without those marked `noindex`. */
-function listedPages(
-  release: Release,
-  builds: readonly StoredBuild[],
-): { path: string; section: string; key: string }[] {
+function listedPages(release: Release, builds: readonly StoredBuild[]): ListedPage[] {
   const hidden = builds
     .flatMap(({ manifest }) => manifest.pages)
     .filter(({ path, canonical, noindex }) => noindex || (canonical && canonical !== path))
-    .map(({ path }) => routeRegExp(path));
+    .map(({ path }) => path);
+  const hiddenPaths = new Set(hidden);
+  const hiddenRoutes = hidden.filter(hasParameters).map(routeRegExp);
   return release.entries
     .flatMap(({ name, pages }) => pages.map((page) => ({ ...page, section: name })))
-    .filter(({ path, status }) => status === 200 && !hidden.some((pattern) => pattern.test(path)));
+    .filter(
+      ({ path, status }) =>
+        status === 200 && !hiddenPaths.has(path) && !hiddenRoutes.some((pattern) => pattern.test(path)),
+    );
+}
+
+/** Two pages may have the same HTML, also of two sections: a search finds both. */
+function searchablePages(listed: readonly ListedPage[], rendered: RenderedPages): Site['searchable'] {
+  const pages = new Map<string, { path: string; section: string }[]>();
+  for (const { path, section, key } of listed) {
+    const hash = rendered.get(key)?.sha384 ?? '';
+    pages.set(hash, [...(pages.get(hash) ?? []), { path, section }]);
+  }
+  return pages;
 }
 
 interface RenderedPage {

@@ -60,7 +60,7 @@ export interface Site {
   /** Pages for search engines. */
   listed: readonly ListedPage[];
   /** Pages for the site's own search, by the hash of their HTML as it was rendered: without those marked `noindex`. */
-  searchable: ReadonlyMap<string, SearchablePage>;
+  searchable: ReadonlyMap<string, readonly SearchablePage[]>;
   /** Present paths of pages by lower-case path, former ones too. */
   canonical: ReadonlyMap<string, string>;
   /** Former paths of pages, as they are written, with the pages' present ones. */

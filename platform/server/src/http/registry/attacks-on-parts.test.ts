@@ -162,3 +162,17 @@ test("a section's own folder of documents is nobody else's, also while it is wit
   });
   assert.equal(file.body.code, 'address-not-owned');
 });
+
+test('a page that looks exactly like one of another section does not take its place in the search', async () => {
+  const same = (name: string) => ({
+    name,
+    bundle: "exports.default = [{ id: 'page-0', load: async () => ({ default: () => 'zeppelin timetable' }) }];",
+    change: <M extends { pages: object[] }>(manifest: M): M => ({
+      ...manifest,
+      pages: manifest.pages.map((page) => ({ ...page, title: 'Zeppelins' })),
+    }),
+  });
+  for (const name of ['alpha', 'beta']) await publish(same(name));
+  const { results } = JSON.parse(await registry.read('/api/search?q=zeppelin')) as { results: { href: string }[] };
+  assert.deepEqual(results.map(({ href }) => href).sort(), ['/alpha', '/beta']);
+});

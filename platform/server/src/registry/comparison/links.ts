@@ -157,7 +157,8 @@ export async function findLinks(
   { entries, parts }: Release,
   addresses: readonly string[],
 ): Promise<RemovedPage[]> {
-  const staying = entries.flatMap(({ pages }) => pages).filter(({ path }) => !addresses.includes(path));
+  const leaving = new Set(addresses);
+  const staying = entries.flatMap(({ pages }) => pages).filter(({ path }) => !leaving.has(path));
   const targets = await readTargets(
     sql,
     staying.map(({ key }) => key),
@@ -167,11 +168,24 @@ export async function findLinks(
     const links = [...JSON.stringify(items).matchAll(/"(\/[^"]*)"/g)].map(([, link = '']) => link);
     return { path, links: linkedPaths(links, '/') };
   });
+  const [fromPages, fromLists] = [pages, lists].map(bySource);
   return addresses.map((address) => {
-    const linking = (sources: typeof pages) =>
-      sources.filter(({ links }) => links.has(canonicalPath(address))).map(({ path }) => path);
-    return { address, pages: linking(pages), lists: linking(lists) };
+    const link = canonicalPath(address);
+    return { address, pages: fromPages?.get(link) ?? [], lists: fromLists?.get(link) ?? [] };
   });
+}
+
+/** Who links to each path. A build may remove tens of thousands of addresses, so each source is read once for all of them. */
+function bySource(sources: readonly { path: string; links: ReadonlySet<string> }[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { path, links } of sources) {
+    for (const link of links) {
+      const paths = found.get(link);
+      if (paths) paths.push(path);
+      else found.set(link, [path]);
+    }
+  }
+  return found;
 }
 
 /** The paths of this site that links lead to. @param base the address of the page that has them. */

@@ -36,14 +36,13 @@ export function createSearch(database: Database): SearchSite {
 function results({ searchable }: Site, entries: readonly FoundEntry[], stems: readonly string[]): SearchResult[] {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
-  return entries.flatMap(({ sha384, kind, title, detail, href }) => {
-    const page = searchable.get(sha384);
-    const identity = `${kind} ${kind === 'document' || kind === 'page' ? href || page?.path : title}`;
+  const found = entries.flatMap((entry) => (searchable.get(entry.sha384) ?? []).map((page) => ({ ...entry, ...page })));
+  return found.flatMap(({ kind, title, detail, href, path, section }) => {
+    const identity = `${kind} ${kind === 'document' || kind === 'page' ? href || path : title}`;
     const count = counts.get(kind) ?? 0;
-    if (!page || seen.has(identity) || count >= maxPerKind) return [];
+    if (seen.has(identity) || count >= maxPerKind) return [];
     seen.add(identity);
     counts.set(kind, count + 1);
-    const { path, section } = page;
     return [{ kind, title: highlight(title, stems), excerpt: excerpt(detail, stems), href: href || path, section }];
   });
 }
