@@ -18,7 +18,7 @@ export async function checkIdentity(manifest: Manifest, written: unknown, read: 
   );
 }
 
-/** Files that contain each other's hashes have no identity; no preset writes such files. */
+/** Thousands of files in a chain, each with the hash of the next, have no identity; no preset writes such files. */
 function compute(written: WrittenManifest & { base: string }, files: CodeFiles): string | undefined {
   try {
     return identityOfFinished(written, files);
