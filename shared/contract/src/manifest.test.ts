@@ -68,7 +68,7 @@ test('every text and every list of files has a limit', () => {
     document: accepts({ documents: [{ name: long, href: '/a.pdf' }] }),
     base: accepts({ base: `/_builds/${long}/0123456789ab/` }),
     id: acceptsPage({ id: long }),
-    scripts: acceptsPage({ scripts: Array(101).fill('a.js') }),
+    scripts: acceptsPage({ scripts: Array(41).fill('a.js') }),
     content: acceptsPage({ content: Array(21).fill('/api/announcement/list') }),
     variant: acceptsPage({ variants: [{ params: { code: long }, title: 'A', description: 'A' }] }),
     parameter: acceptsPage({ variants: [{ params: { [long]: 'a' }, title: 'A', description: 'A' }] }),

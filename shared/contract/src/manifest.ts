@@ -13,9 +13,9 @@ export const buildFileSchema = z.object({
 export type BuildFile = z.infer<typeof buildFileSchema>;
 
 /** Client files, by their address relative to `base`. */
-const scripts = z.array(pathOfNames()).max(100);
+const scripts = z.array(pathOfNames()).max(40);
 /** The extension is what makes a file a style: browsers, the registry's style check and web servers go by it. */
-const styles = z.array(pathOfNames().endsWith('.css')).max(100);
+const styles = z.array(pathOfNames().endsWith('.css')).max(40);
 
 /** A page in a manifest: its data, and the client files (addresses relative to `base`) that its first view needs. */
 export const manifestPageSchema = pageDataSchema.extend({
