@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash, type Hash } from 'node:crypto';
 import { test } from 'node:test';
 import { pageRow, type RenderJob, renderJobs, type StoredBuild } from './jobs.ts';
 import { renderer } from './renderer-version.ts';
@@ -123,15 +124,17 @@ test('a page gets the lists that it names, an empty one if there is none; a not-
   );
 });
 
+const withDocument = (
+  { manifest, ...build }: StoredBuild,
+  size: number,
+  href = '/documents/exams.pdf',
+): StoredBuild => {
+  const files = [...manifest.files, { path: `public${href}`, size, sha384: sampleHash(href) }];
+  return { ...build, manifest: { ...manifest, documents: [{ name: href, href }], files } };
+};
+
 test('a page gets the sizes of the documents of its section and of the shell', () => {
-  const withDocument = (name: string, href: string, size: number) => {
-    const build = sampleBuild(name, name === 'shell' ? [] : [staff]);
-    const { manifest } = build;
-    const files = [...manifest.files, { path: `public${href}`, size, sha384: sampleHash(href) }];
-    return { ...build, manifest: { ...manifest, documents: [{ name: href, href }], files } };
-  };
-  const build = withDocument('exams', '/documents/exams.pdf', 20);
-  const jobs = createJobs(build, { shell: withDocument('shell', '/documents/map.pdf', 10) });
+  const jobs = createJobs(withDocument(exams, 20), { shell: withDocument(shell, 10, '/documents/map.pdf') });
   assert.deepEqual(first(jobs).input.sizes, { '/documents/map.pdf': 10, '/documents/exams.pdf': 20 });
 });
 
@@ -153,6 +156,13 @@ test('the key changes with everything that the page depends on, and with nothing
     keyOf({ build: { ...build, version: '1.0.1' } }),
     keyOf({ build: sampleBuild('exams', [{ ...page, title: 'Other' }]) }),
     keyOf({ lists: new Map([['/api/announcement/list', [1]]]) }),
+    keyOf({ lists: new Map([['/api/announcement/list', [2]]]) }),
+    keyOf({ build: sampleBuild('exams', [{ ...page, searchWords: ['teachers'] }]) }),
+    keyOf({ build: sampleBuild('exams', [{ ...page, navigation: [{ id: 'a', label: 'A' }] }]) }),
+    keyOf({ build: sampleBuild('exams', [{ ...page, styles: [] }]) }),
+    keyOf({ build: sampleBuild('exams', [{ ...page, scripts: [] }]) }),
+    keyOf({ build: withDocument(build, 10) }),
+    keyOf({ build: withDocument(build, 20) }),
     keyOf({ origin: 'https://other.example' }),
   ];
   renderer.version++;
@@ -160,6 +170,48 @@ test('the key changes with everything that the page depends on, and with nothing
   renderer.version--;
   assert.equal(new Set([key, ...others]).size, others.length + 1);
   assert.equal(keyOf({ lists: new Map([['/api/placement/list', [1]]]) }), key);
+});
+
+test('what thousands of pages share is read and hashed once', (t) => {
+  let reads = 0;
+  const item = { text: 'x'.repeat(50_000), toJSON: () => ++reads };
+  const variants = Array.from({ length: 200 }, (_, i) => ({
+    ...{ params: { code: `c${i}` }, title: `${i}`, description: 'About it' },
+  }));
+  const scripts = Array.from({ length: 90 }, (_, i) => `${i}.js`);
+  const navigation = scripts.map((id) => ({ id, label: id }));
+  const searchWords = scripts.map((word) => word.repeat(10));
+  const build = sampleBuild('home', [{ ...department, variants, scripts, navigation, searchWords }]);
+  const documents = Array.from({ length: 500 }, (_, i) => ({ name: 'A', href: `/documents/${i}.pdf` }));
+  const { manifest } = build;
+  const files = documents.map(({ href }) => ({ path: `public${href}`, size: 1, sha384: sampleHash(href) }));
+  const { mock } = t.mock.method(Object.getPrototypeOf(createHash('sha256')) as Hash, 'update');
+  const jobs = createJobs(
+    { ...build, manifest: { ...manifest, documents, files: [...manifest.files, ...files] } },
+    { lists: new Map([['/api/announcement/list', [item]]]) },
+  );
+  const hashed = mock.calls.reduce((sum, call) => sum + String(call.arguments[0]).length, 0);
+  assert.equal(jobs.length, 201);
+  assert.equal(reads, 1);
+  assert.ok(hashed / jobs.length < 2000, `${hashed / jobs.length} bytes for each page`);
+});
+
+test('the files of a build are looked through once, however many scripts its pages have', () => {
+  let reads = 0;
+  const build = sampleBuild(
+    'exams',
+    Array.from({ length: 100 }, (_, i) => samplePage(`page-${i}`)),
+  );
+  for (const file of build.manifest.files) {
+    const { path } = file;
+    const read = () => {
+      reads++;
+      return path;
+    };
+    Object.defineProperty(file, 'path', { get: read });
+  }
+  createJobs(build);
+  assert.ok(reads < 5 * build.manifest.files.length, `${reads} reads of ${build.manifest.files.length} files`);
 });
 
 test('settings for the browser are in the page and in its key; without them the page is as before', () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   BrowserSettings,
   FirstPage,
@@ -9,10 +8,11 @@ import type {
   PageRow,
   SectionAddress,
 } from '@viit/contract';
-import { integrityFromHash } from '@viit/contract/integrity';
 import { fillRoute, hasParameters } from '@viit/contract/path';
+import { type ClientFile, clientFiles } from './client-files.ts';
 import { documentsOf, type SuppliedDocument } from './public-files.ts';
 import { renderer } from './renderer-version.ts';
+import { sharedHashes } from './shared-hashes.ts';
 
 /** A build as the registry stores it. Its version can differ from the manifest's: that of a local build ends in `+<hash>`. */
 export interface StoredBuild {
@@ -65,33 +65,44 @@ interface JobContext {
 export function renderJobs(context: JobContext): RenderJob[] {
   const { shell, build } = context;
   // Jobs share what is the same for all of them: a route can have thousands of variants.
+  const { share, hashOf } = sharedHashes();
   const documents = [...documentsOf(shell), ...documentsOf(build)];
-  const sizes = Object.fromEntries(documents.map(({ href, size }) => [href, size]));
+  const shared: Shared = {
+    ...{ share, hashOf, shellFile: clientFiles(shell.manifest), file: clientFiles(build.manifest) },
+    sizes: share(Object.fromEntries(documents.map(({ href, size }) => [href, size]))),
+    section: build.manifest.kind === 'section' ? sectionAddress(build) : null,
+    menu: share(context.menu ?? []),
+  };
   return build.manifest.pages.flatMap((page) => {
-    const job = pageJobs(context, page, sizes);
+    const job = pageJobs(context, page, shared);
     if (!hasParameters(page.path)) return [job(page, {}, 200)];
     const variants = (page.variants ?? []).map((variant) => job(variant, variant.params, 200));
     return page.notFound ? [...variants, job(page.notFound, {}, 404)] : variants;
   });
 }
 
+/** What the jobs of a build share. */
+interface Shared extends ReturnType<typeof sharedHashes>, Pick<RenderJob['input'], 'sizes'> {
+  section: SectionAddress | null;
+  menu: MenuEntryGrant[];
+  shellFile: ClientFile;
+  file: ClientFile;
+}
+
 /** Returns a function that makes the jobs of a page. */
 function pageJobs(
-  { shell, build, lists, origin, browserSettings, menu = [] }: JobContext,
+  { shell, build, lists, origin, browserSettings }: JobContext,
   page: ManifestPage,
-  sizes: RenderJob['input']['sizes'],
+  { share, hashOf, shellFile, file, sizes, section, menu }: Shared,
 ) {
-  const isSection = build.manifest.kind === 'section';
   // A document has no other variants of its route, and search has the words in the page table and in the document.
   const { searchWords: _, variants: __, ...row } = pageRow(build.manifest, page);
-  const section = isSection ? sectionAddress(build) : null;
-  const load = filesToLoad(shell, build, page);
-  const styles = [
-    ...shell.manifest.entry.styles.map((file) => styleOf(shell.manifest, file)),
-    ...page.styles.map((file) => styleOf(build.manifest, file)),
-  ];
+  if (row.navigation) share(row.navigation);
+  const load = share(filesToLoad(shell, build, page, shellFile, file));
+  const styles = [...shell.manifest.entry.styles.map(shellFile), ...page.styles.map(file)];
+  const files = share({ styles: styles.map(({ address, integrity }) => ({ href: address, integrity })), origin });
   const { breadcrumbs, structuredData, searchWords } = page;
-  const metadata = { breadcrumbs, structuredData, searchWords };
+  const metadata = share({ breadcrumbs, structuredData, searchWords });
   const builds = [shell.manifest.identity, build.manifest.identity, shell.version, build.version];
   return (
     { title, description }: { title: string; description: string },
@@ -100,7 +111,8 @@ function pageJobs(
   ): RenderJob => {
     const path = status === 404 ? page.path : fillRoute(page.path, params);
     const addresses = (status === 404 ? [] : (page.content ?? [])).map((route) => fillRoute(route, params));
-    const shown = Object.fromEntries(addresses.map((address) => [address, lists.get(address) ?? []]));
+    const listAt = (address: string) => share(lists.get(address) ?? noItems);
+    const shown = Object.fromEntries(addresses.map((address) => [address, listAt(address)]));
     const first: FirstPage = {
       shell: { version: shell.version },
       section,
@@ -113,13 +125,13 @@ function pageJobs(
       ...(browserSettings && { settings: browserSettings }),
       ...(menu.length > 0 && { menu }),
     };
-    const input = { first, lists: shown, files: { styles, origin }, sizes, metadata };
-    const key = createHash('sha256')
-      .update(JSON.stringify([renderer.version, builds, path, status, input]))
-      .digest('hex');
+    const input = { first, lists: shown, files, sizes, metadata };
+    const key = hashOf([renderer.version, builds, path, status, input]);
     return { path, status, key, section: build.manifest.name, pageId: page.id, input };
   };
 }
+
+const noItems: readonly unknown[] = [];
 
 /** A page's row in the page table. */
 export function pageRow(manifest: Manifest, page: ManifestPage): PageRow {
@@ -158,34 +170,26 @@ export function pageRow(manifest: Manifest, page: ManifestPage): PageRow {
 /** What the browser needs to load a section's build. */
 export function sectionAddress({ manifest, version }: StoredBuild): SectionAddress {
   const entry = manifest.entry.scripts[0] ?? 'remoteEntry.js';
-  return { name: manifest.name, version, entry: manifest.base + entry, integrity: integrityOf(manifest, entry) };
+  const { address, integrity } = clientFiles(manifest)(entry);
+  return { name: manifest.name, version, entry: address, integrity };
 }
 
 /**
  * The scripts that the bootstrap script loads after the first paint (R101.5). `run: false` only fetches: the section's entry
  * needs the shell's script, which runs it. The page's chunks only register themselves and can run in any order.
  */
-function filesToLoad(shell: StoredBuild, build: StoredBuild, page: ManifestPage): FirstPage['load'] {
-  const file = (manifest: Manifest, name: string, run: boolean) => ({
-    src: manifest.base + name,
-    integrity: integrityOf(manifest, name),
-    run,
-  });
+function filesToLoad(
+  shell: StoredBuild,
+  build: StoredBuild,
+  page: ManifestPage,
+  shellFile: ClientFile,
+  file: ClientFile,
+): FirstPage['load'] {
+  const loaded = ({ address, integrity }: ReturnType<ClientFile>, run: boolean) => ({ src: address, integrity, run });
   const section = build.manifest.kind === 'section' ? build.manifest.entry.scripts : [];
   return [
-    ...shell.manifest.entry.scripts.map((name) => file(shell.manifest, name, true)),
-    ...section.map((name) => file(build.manifest, name, false)),
-    ...page.scripts.map((name) => file(build.manifest, name, true)),
+    ...shell.manifest.entry.scripts.map((name) => loaded(shellFile(name), true)),
+    ...section.map((name) => loaded(file(name), false)),
+    ...page.scripts.map((name) => loaded(file(name), true)),
   ];
-}
-
-const styleOf = (manifest: Manifest, file: string) => ({
-  href: manifest.base + file,
-  integrity: integrityOf(manifest, file),
-});
-
-function integrityOf(manifest: Manifest, file: string): string {
-  const found = manifest.files.find(({ path }) => path === `client/${file}`);
-  if (!found) throw new Error(`The manifest of ${manifest.name} does not list client/${file}.`);
-  return integrityFromHash(found.sha384);
 }

@@ -5,6 +5,7 @@
 import { evaluate, respond } from '@viit/core/isolate/program';
 import { bundleName } from './bundle-name.ts';
 import type { RenderJob } from './jobs.ts';
+import type { RenderMessage } from './renderer.ts';
 
 /** What the shell's server bundle exports. */
 interface ShellBundle {
@@ -28,6 +29,8 @@ interface Load {
 
 let shell: ShellBundle;
 let styleTexts: Load['styles'] = {};
+/** JSON of lists and sizes: parsed for each page, since a page may change what it gets. */
+const sharedTexts: string[] = [];
 const loadedPages = new Map<string, readonly LoadablePage[]>();
 
 function load({ styles }: Load): true {
@@ -53,11 +56,18 @@ function pagesOf(section: string): readonly LoadablePage[] {
   return pages;
 }
 
-async function render(job: RenderJob) {
+async function render(job: RenderMessage) {
+  sharedTexts.push(...job.texts);
   const page = pagesOf(job.section).find(({ id }) => id === job.pageId);
   if (!page) throw new Error(`its server bundle has no page "${job.pageId}"`);
   const { default: component } = await page.load();
-  return shell.renderPage({ ...withStyleTexts(job.input), component });
+  return shell.renderPage({ ...withStyleTexts(withSharedValues(job.input)), component });
+}
+
+function withSharedValues(input: RenderMessage['input']): RenderJob['input'] {
+  const sharedValue = (number: number) => JSON.parse(sharedTexts[number] ?? '');
+  const lists = Object.entries(input.lists).map(([address, number]) => [address, sharedValue(number)]);
+  return { ...input, lists: Object.fromEntries(lists), sizes: sharedValue(input.sizes) };
 }
 
 /** Adds the texts of the stylesheets, which become part of the HTML. */
@@ -69,4 +79,4 @@ function withStyleTexts(input: RenderJob['input']): RenderJob['input'] {
   return { ...input, files: { ...input.files, styles } };
 }
 
-respond((request) => ('styles' in (request as Load) ? load(request as Load) : render(request as RenderJob)));
+respond((request) => ('styles' in (request as Load) ? load(request as Load) : render(request as RenderMessage)));

@@ -45,8 +45,33 @@ export async function withRenderer<T>(
   const code = new Map([...bundles].map(([name, bytes]) => [bundleName(name), bytes]));
   return withIsolate({ program, code, memoryMb: renderLimits.memoryMb }, async (isolate) => {
     await call(isolate, first, { styles: Object.fromEntries(styles) });
-    return work((job) => renderIn(isolate, job));
+    const message = sharingMessages();
+    return work((job) => renderIn(isolate, job, message(job)));
   });
+}
+
+/** A job as it is sent: in the place of its lists and sizes are their numbers in the order in which their texts were sent. */
+export interface RenderMessage extends Omit<RenderJob, 'input'> {
+  input: Omit<RenderJob['input'], 'lists' | 'sizes'> & { lists: Record<string, number>; sizes: number };
+  /** JSON of the lists and sizes that the isolate does not have yet. Thousands of pages share them. */
+  texts: string[];
+}
+
+/** Returns a function that writes the messages to an isolate. */
+function sharingMessages(): (job: RenderJob) => RenderMessage {
+  const numbers = new Map<object, number>();
+  return (job) => {
+    const texts: string[] = [];
+    const numberOf = (value: object): number => {
+      const number = numbers.get(value) ?? numbers.size;
+      if (number === numbers.size) texts.push(JSON.stringify(value));
+      numbers.set(value, number);
+      return number;
+    };
+    const { lists, sizes } = job.input;
+    const listNumbers = Object.entries(lists).map(([address, list]) => [address, numberOf(list)]);
+    return { ...job, input: { ...job.input, lists: Object.fromEntries(listNumbers), sizes: numberOf(sizes) }, texts };
+  };
 }
 
 /** Hashes as a Content-Security-Policy contains them. The pattern lets nothing else into the header. */
@@ -55,8 +80,8 @@ const policyHashes = z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=
 /** A section's code runs in the isolate and can return anything, so each result is parsed. */
 const resultSchema = z.object({ html: z.string(), scriptHashes: policyHashes, styleHashes: policyHashes });
 
-async function renderIn(isolate: Isolate, job: RenderJob): Promise<RenderedPage> {
-  const { success, data } = resultSchema.safeParse(await call(isolate, job, job));
+async function renderIn(isolate: Isolate, job: RenderJob, message: RenderMessage): Promise<RenderedPage> {
+  const { success, data } = resultSchema.safeParse(await call(isolate, job, message));
   if (!success)
     throw refusal(job, 'returned something that is not a rendered page. Remove code that changes responses.');
   if (Buffer.byteLength(data.html) > budgets.documentPlain) throw refusal(job, failures['too-large'](''), 'too-large');

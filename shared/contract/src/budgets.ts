@@ -26,9 +26,11 @@ export const budgets = {
   picture: 500 * KB,
   /** A document, a film or another public file, as it is. */
   file: 20_000 * KB,
+  /** All files below `client/` and `server/` but source maps, as they are: the registry reads them all to compute the identity. */
+  code: 20_000 * KB,
   /** All source maps of a build, as they are: no visitor is sent one. */
   maps: 8_000 * KB,
-  /** Pages of a build, each variant counted: a number. */
+  /** Pages of a build, each variant and each former address counted: a number. */
   pages: 6000,
   /** What a build adds to the page table, which every visitor loads with the first click. */
   table: 100 * KB,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   baseOf,
   identityOf,
@@ -52,6 +53,55 @@ test('a file without an address changes too where it contains the hash of a file
   const list = `["${sha384(compiled['client/remoteEntry.js'])}"]`;
   const moved = moveFiles(filesOf({ ...compiled, 'client/list.json': list }), placeholder, base);
   expect(String(moved.get('client/list.json'))).toBe(`["${sha384(String(moved.get('client/remoteEntry.js')))}"]`);
+});
+
+test('a hash is found at every position, also between other letters, and so are hashes in a row', () => {
+  const hash = (text: string) => sha384(text).repeat(2);
+  for (let length = 0; length < 100; length++) {
+    const list = (text: string) => `${'a'.repeat(length)}${hash(text)}Zz`;
+    const moved = moveFiles(
+      filesOf({ 'client/a.css': placeholder, 'client/b.js': list(placeholder) }),
+      placeholder,
+      base,
+    );
+    expect(String(moved.get('client/b.js'))).toBe(list(base));
+  }
+});
+
+test('files of the same content change alike', () => {
+  const list = `["${sha384(style)}"]`;
+  const files = filesOf({ ...compiled, 'client/copy.css': style, 'client/list.json': list });
+  const moved = moveFiles(files, placeholder, base);
+  expect(moved.get('client/copy.css')).toEqual(moved.get('client/page.css'));
+  expect(String(moved.get('client/list.json'))).toBe(`["${sha384(String(moved.get('client/page.css')))}"]`);
+});
+
+test('a long chain of files that contain each other’s hashes is moved to its end', () => {
+  const texts = [placeholder];
+  while (texts.length < 1000) texts.push(sha384(texts.at(-1) ?? ''));
+  const moved = moveFiles(new Map([...filesOf(Object.fromEntries(texts.entries()))].reverse()), placeholder, base);
+  let last = base;
+  for (let i = 1; i < texts.length; i++) last = sha384(last);
+  expect(String(moved.get('999'))).toBe(last);
+});
+
+test('many files that change cost no more reading and hashing than their bytes', () => {
+  const padding = 'x'.repeat(10_000);
+  const large = `${placeholder} ${padding}`;
+  const changing = Array.from({ length: 200 }, (_, i) => `${i} ${placeholder} ${sha384(large)}`);
+  const others = Array.from({ length: 20 }, (_, i) => `${i} ${sha384(large)} ${padding}`);
+  const files = filesOf(Object.fromEntries([large, ...changing, ...others].entries()));
+  const reads = (['includes', 'indexOf', 'toString'] as const).map((name) => jest.spyOn(Buffer.prototype, name));
+  const hashed = jest.spyOn(Object.getPrototypeOf(createHash('sha384')), 'update');
+  const moved = moveFiles(files, placeholder, base);
+  const bytesRead = reads.flatMap(({ mock }) => mock.contexts.map((bytes) => Buffer.byteLength(bytes as Buffer)));
+  const bytesHashed = hashed.mock.calls.map(([bytes]) => Buffer.byteLength(bytes as Buffer));
+  jest.restoreAllMocks();
+  const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0);
+  const total = sum([...files.values()].map((bytes) => bytes.length));
+  expect(moved.size).toBe(files.size);
+  expect(sum(bytesRead) / total).toBeLessThan(5);
+  expect(sum(bytesHashed) / total).toBeLessThan(5);
 });
 
 test('the identity is the same from the compiled and from the finished files', () => {

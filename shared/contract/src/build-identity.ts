@@ -25,45 +25,69 @@ export const isCodeFile = (path: string): boolean => !path.startsWith('public/')
 
 /**
  * Moves files from one base to another of the same length, which changes no position in them. Files that contain the integrity
- * hash of a file that changes get the new hash, such as an entry that lists its chunks.
+ * hash of a file that changes get the new hash, such as an entry that lists its chunks. No files contain each other's hashes:
+ * nobody can compute such files.
  * @returns the files that change, by path.
- * @throws if files contain each other's hashes, so that none of them can be final.
+ * @throws RangeError if thousands of files form a chain, each with the hash of the next.
  */
 export function moveFiles(files: CodeFiles, from: string, to: string): Map<string, Buffer> {
   if (from.length !== to.length) throw new Error(`${from} and ${to} differ in length, so positions would change.`);
-  const { hashes, mentions } = findChanges(files, from);
+  const hashes = new Map([...files].map(([path, bytes]) => [path, sha384(bytes)]));
+  const slices = slicesOf(hashes);
   const moved = new Map<string, Buffer>();
-  const move = (path: string, above: readonly string[]): Buffer => {
-    const done = moved.get(path);
-    if (done) return done;
-    if (above.includes(path)) throw new Error(`These files contain each other's hashes: ${above.join(', ')}.`);
-    let bytes = replaceBytes(files.get(path) ?? Buffer.alloc(0), from, to);
-    for (const target of mentions.get(path) ?? []) {
-      bytes = replaceBytes(bytes, hashes.get(target) ?? '', sha384(move(target, [...above, path])));
+  const newHashes = new Map<string, string>();
+  /** Moves a file, after those whose hashes it contains. @returns its new hash. */
+  const move = (path: string): string => {
+    const known = newHashes.get(path);
+    if (known !== undefined) return known;
+    const bytes = files.get(path) ?? Buffer.alloc(0);
+    let result = replaceBytes(bytes, from, to);
+    for (const { at, hash, path: target } of findHashes(result, slices)) {
+      const newHash = move(target);
+      if (newHash === hash) continue;
+      if (result === bytes) result = Buffer.from(bytes);
+      result.write(newHash, at);
     }
-    moved.set(path, bytes);
-    return bytes;
+    if (result !== bytes) moved.set(path, result);
+    const newHash = result === bytes ? hashes.get(path) : sha384(result);
+    newHashes.set(path, newHash ?? '');
+    return newHash ?? '';
   };
-  for (const path of hashes.keys()) move(path, []);
+  for (const path of files.keys()) move(path);
   return moved;
 }
 
-/** Finds the files that change, with their present hashes, and for each the other changing files whose hashes it contains. */
-function findChanges(files: CodeFiles, from: string) {
-  const waiting = [...files].filter(([, bytes]) => bytes.includes(from)).map(([path]) => path);
-  const hashes = new Map<string, string>();
-  const mentions = new Map<string, string[]>();
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (hashes.has(path)) continue;
-    const hash = sha384(files.get(path) ?? '');
-    hashes.set(path, hash);
-    for (const [other, bytes] of files) {
-      if (!bytes.includes(hash)) continue;
-      mentions.set(other, [...(mentions.get(other) ?? []), path]);
-      waiting.push(other);
+/*
+ * Hashes are searched in one pass, however many there are: a hash of 64 characters covers exactly one slice of 16 whose position
+ * in the file is a multiple of 48 and that begins in its first 48 characters. So only these slices of a file are looked up.
+ */
+const [sliceLength, sliceStep] = [16, 48];
+
+/** A slice of the hash of a file. */
+interface Slice {
+  path: string;
+  hash: string;
+  offset: number;
+}
+
+/** The slices of hashes by their text. */
+function slicesOf(hashes: ReadonlyMap<string, string>): Map<string, Slice> {
+  const slices = new Map<string, Slice>();
+  for (const [path, hash] of hashes) {
+    for (let offset = 0; offset < sliceStep; offset++) {
+      slices.set(hash.slice(offset, offset + sliceLength), { path, hash, offset });
     }
   }
-  return { hashes, mentions };
+  return slices;
+}
+
+/** Finds hashes in a file, with their positions. */
+function* findHashes(bytes: Buffer, slices: ReadonlyMap<string, Slice>) {
+  const text = bytes.toString('latin1');
+  for (let position = 0; position < text.length; position += sliceStep) {
+    const found = slices.get(text.slice(position, position + sliceLength));
+    if (found && text.startsWith(found.hash, position - found.offset)) yield { ...found, at: position - found.offset };
+  }
 }
 
 /** Replaces each occurrence by a text of the same length. */

@@ -12,6 +12,7 @@ export function pathOfNames(start = '', other?: string) {
   const segment = other ? `(?:${name}|${other})` : name;
   return z
     .string()
+    .max(300)
     .regex(
       new RegExp(`^${start}${segment}(?:/${segment})*$`),
       'must be a path of names that consist of A-Z, a-z, 0-9, ".", "_" and "-" only',

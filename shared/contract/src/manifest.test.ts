@@ -61,6 +61,23 @@ test('every name in a path consists of letters, digits, ".", "_" and "-"', () =>
   }
 });
 
+test('every text and every list of files has a limit', () => {
+  const long = 'a'.repeat(301);
+  const refused = {
+    file: accepts({ files: [{ ...manifest.files[0], path: `public/${long}` }] }),
+    document: accepts({ documents: [{ name: long, href: '/a.pdf' }] }),
+    base: accepts({ base: `/_builds/${long}/0123456789ab/` }),
+    id: acceptsPage({ id: long }),
+    scripts: acceptsPage({ scripts: Array(41).fill('a.js') }),
+    content: acceptsPage({ content: Array(21).fill('/api/announcement/list') }),
+    variant: acceptsPage({ variants: [{ params: { code: long }, title: 'A', description: 'A' }] }),
+    parameter: acceptsPage({ variants: [{ params: { [long]: 'a' }, title: 'A', description: 'A' }] }),
+    navigationId: acceptsPage({ navigation: [{ id: long, label: 'A' }] }),
+    navigationLabel: acceptsPage({ navigation: [{ id: 'a', label: long }] }),
+  };
+  expect(Object.entries(refused).filter(([, isAccepted]) => isAccepted)).toEqual([]);
+});
+
 test('a document is at an address of the site', () => {
   for (const href of ['//evil.example/a.pdf', 'https://evil.example/a.pdf', '/', 'a.pdf']) {
     expect([href, accepts({ documents: [{ name: 'A', href }] })]).toEqual([href, false]);

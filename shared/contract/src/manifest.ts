@@ -13,9 +13,9 @@ export const buildFileSchema = z.object({
 export type BuildFile = z.infer<typeof buildFileSchema>;
 
 /** Client files, by their address relative to `base`. */
-const scripts = z.array(pathOfNames()).max(1000);
+const scripts = z.array(pathOfNames()).max(40);
 /** The extension is what makes a file a style: browsers, the registry's style check and web servers go by it. */
-const styles = z.array(pathOfNames().endsWith('.css')).max(1000);
+const styles = z.array(pathOfNames().endsWith('.css')).max(40);
 
 /** A page in a manifest: its data, and the client files (addresses relative to `base`) that its first view needs. */
 export const manifestPageSchema = pageDataSchema.extend({
@@ -53,7 +53,10 @@ export const manifestSchema = z.object({
   /** Hash that names the build, hexadecimal. Builds with the same identity have the same bytes. */
   identity: z.string().regex(/^[0-9a-f]{16,128}$/),
   /** The address of the client files: `/_builds/<name>/<identity, 12 digits>/`. */
-  base: z.string().regex(/^\/_builds\/[a-z0-9-]+\/[0-9a-f]+\/$/),
+  base: z
+    .string()
+    .max(200)
+    .regex(/^\/_builds\/[a-z0-9-]+\/[0-9a-f]+\/$/),
   /** Shell: the scripts and styles that every page needs. Section: its remote entry. */
   entry: z.object({ scripts: scripts.min(1), styles }),
   /** Version ranges of shared modules and of the federation runtime that the release must satisfy. */
@@ -70,7 +73,7 @@ export const manifestSchema = z.object({
   documents: z
     .array(
       z.object({
-        name: z.string(),
+        name: z.string().max(300),
         href: pathOfNames('/'),
         /** Its file says that the document is not supplied yet. */
         isPlaceholder: z.boolean().optional(),

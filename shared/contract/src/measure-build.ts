@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { budgets } from './budgets.ts';
 import { formatKilobytes } from './file-size.ts';
 import type { Manifest, ManifestPage } from './manifest.ts';
@@ -21,6 +22,9 @@ export interface Measurement {
 /** Reads a file of a build by its path in the manifest. */
 type ReadFile = (path: string) => Promise<Uint8Array>;
 
+const compress = promisify(gzip);
+
+const codeFile = /^(?:client\/|server\/(?!maps\/))/;
 const sourceMap = /^server\/maps\//;
 const stylesheet = /^(?!server\/).*\.css$/i;
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
@@ -31,29 +35,44 @@ const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
  */
 export async function measureBuild(manifest: Manifest, read: ReadFile): Promise<Measurement[]> {
   const compressed = compressedSizes(read);
-  const kilobytes = (name: string, value: number, limit: number) => ({ name, value, limit, format: formatKilobytes });
   const pages = await Promise.all(manifest.pages.map((page) => measurePage(manifest, page, compressed)));
+  return [
+    ...(await measureEntry(manifest, compressed)),
+    ...pages.flat().map(({ name, value, limit }) => kilobytes(name, value, limit)),
+    ...measureManifest(manifest),
+    kilobytes('rows in the page table', await measureRows(manifest), budgets.table),
+  ];
+}
+
+const kilobytes = (name: string, value: number, limit: number) => ({ name, value, limit, format: formatKilobytes });
+
+/** Measures what the manifest lists, which needs no file of the build. */
+export function measureManifest(manifest: Manifest): Measurement[] {
   const files = manifest.files
     .filter(({ path }) => path.startsWith('public/') || (path.startsWith('client/') && picture.test(path)))
     .map(({ path, size }) => kilobytes(path, size, picture.test(path) ? budgets.picture : budgets.file));
   return [
-    ...(await measureEntry(manifest, compressed)),
-    ...pages.flat().map(({ name, value, limit }) => kilobytes(name, value, limit)),
     ...files,
     ...(manifest.kind === 'section'
       ? [kilobytes('stylesheets, not compressed', totalSize(manifest, stylesheet), budgets.stylesheets)]
       : []),
+    kilobytes('code, not compressed', totalSize(manifest, codeFile), budgets.code),
     kilobytes('source maps', totalSize(manifest, sourceMap), budgets.maps),
-    { name: 'pages, with variants', value: countPages(manifest), limit: budgets.pages, format: String },
-    kilobytes('rows in the page table', measureRows(manifest), budgets.table),
+    {
+      name: 'pages, with variants and former addresses',
+      value: countPages(manifest),
+      limit: budgets.pages,
+      format: String,
+    },
   ];
 }
 
 /** The sum of files' sizes after gzip; each file is compressed once. */
 function compressedSizes(read: ReadFile) {
   const cache = new Map<string, Promise<number>>();
+  const readSize = async (file: string) => (await compress(await read(`client/${file}`), { level: 9 })).length;
   const sizeOf = (file: string) => {
-    const size = cache.get(file) ?? read(`client/${file}`).then((bytes) => gzipSync(bytes, { level: 9 }).length);
+    const size = cache.get(file) ?? readSize(file);
     cache.set(file, size);
     return size;
   };
@@ -99,11 +118,12 @@ async function measurePage(
 }
 
 /** What the build adds to the page table: its pages with their variants, and its documents. */
-const measureRows = ({ pages, documents }: Manifest): number => gzipSync(JSON.stringify([pages, documents])).length;
+const measureRows = async ({ pages, documents }: Manifest): Promise<number> =>
+  (await compress(JSON.stringify([pages, documents]))).length;
 
 /** The size of all files with such a path. */
 const totalSize = ({ files }: Manifest, pattern: RegExp): number =>
   files.filter(({ path }) => pattern.test(path)).reduce((sum, { size }) => sum + size, 0);
 
 const countPages = ({ pages }: Manifest): number =>
-  pages.reduce((sum, { variants }) => sum + (variants ? variants.length : 1), 0);
+  pages.reduce((sum, { variants, formerPaths = [] }) => sum + (variants?.length ?? 1) + formerPaths.length, 0);

@@ -40,7 +40,13 @@ export const structuredDataSchema = z.union([
 
 /** One variant of a route with parameters, such as { code: 'cse' }. */
 export const pageVariantSchema = z.object({
-  params: z.record(z.string(), z.string().regex(/^[A-Za-z0-9_-]+$/)),
+  params: z.record(
+    z.string().max(100),
+    z
+      .string()
+      .max(100)
+      .regex(/^[A-Za-z0-9_-]+$/),
+  ),
   title,
   description,
 });
@@ -48,7 +54,10 @@ export const pageVariantSchema = z.object({
 /** A page without its code, as the registry, the router, the sitemap and the tests need it. */
 export const pageDataSchema = z.object({
   /** Also the name of the chunk that `load` imports (its webpackChunkName). */
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  id: z
+    .string()
+    .max(100)
+    .regex(/^[a-z][a-z0-9-]*$/),
   path,
   title,
   description,
@@ -58,14 +67,14 @@ export const pageDataSchema = z.object({
   /** Addresses that the page had before; they redirect to it permanently. Only for pages without parameters. */
   formerPaths: z.array(concretePath).max(100).optional(),
   /** Content API addresses that the first view needs; `:code` stands for the page's parameter. */
-  content: z.array(list).max(100).optional(),
+  content: z.array(list).max(20).optional(),
   /** The addresses of a route with parameters. */
   variants: z.array(pageVariantSchema).max(10_000).optional(),
   /** Title and description of the not-found page, for any other value. */
   notFound: z.object({ title, description }).optional(),
   /** Blocks that the page's navigation bar links to (layout `home`). */
   navigation: z
-    .array(z.object({ id: z.string(), label: z.string() }))
+    .array(z.object({ id: z.string().max(100), label: z.string().max(120) }))
     .max(100)
     .optional(),
   /** Not in search engines and not in the sitemap. */

@@ -240,7 +240,7 @@ test('a page that declares no budget has the default one, and so has the number 
   await registry.expectRefusal(scripts, 'budget-exceeded', /\/library: scripts: .* of 15\.0 KB/);
   const pages = Array.from({ length: 6001 }, (_, i) => `/library/${i}`);
   const many = await registry.publish({ name: 'library', version: '1.1.0', pages });
-  await registry.expectRefusal(many, 'budget-exceeded', /pages, with variants: 6001 of 6000/);
+  await registry.expectRefusal(many, 'budget-exceeded', /pages, with variants and former addresses: 6001 of 6000/);
 });
 
 test('a build whose rows would make the page table large for every visitor is refused', async () => {

@@ -1,6 +1,6 @@
 import { checkStyles, describeFinding } from '@viit/build/check-styles';
 import { type Manifest, type ManifestPage, reservedNames } from '@viit/contract';
-import { type Measurement, measureBuild } from '@viit/contract/measure-build';
+import { type Measurement, measureBuild, measureManifest } from '@viit/contract/measure-build';
 import { fillRoute, hasParameters, pageFile, parameterNames } from '@viit/contract/path';
 import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
@@ -79,7 +79,13 @@ function findMissingFile({ name, version, kind, entry, pages, documents, files }
 
 /** Checks a build against the budgets that `npm run validate` checks too. @throws Refusal that lists what exceeds its budget. */
 export async function checkBudgets(manifest: Manifest, read: ReadFile): Promise<void> {
-  const over = (await measureBuild(manifest, read)).filter(({ value, limit }) => value > limit);
+  // What the manifest lists comes first: it limits how much is read and compressed.
+  refuseOver(manifest, measureManifest(manifest));
+  refuseOver(manifest, await measureBuild(manifest, read));
+}
+
+function refuseOver(manifest: Manifest, measured: readonly Measurement[]): void {
+  const over = measured.filter(({ value, limit }) => value > limit);
   if (over.length === 0) return;
   const build = `${manifest.name} ${manifest.version}`;
   const entry = over.find(({ isEntry }) => isEntry);

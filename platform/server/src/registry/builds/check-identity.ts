@@ -18,7 +18,7 @@ export async function checkIdentity(manifest: Manifest, written: unknown, read: 
   try {
     found = identityOfFinished({ ...(written as WrittenManifest), base }, code);
   } catch {
-    // Files that contain each other's hashes have no identity; no preset writes such files.
+    // Thousands of files in a chain, each with the hash of the next, have no identity; no preset writes such files.
   }
   if (found === identity) return;
   throw new Refusal(
