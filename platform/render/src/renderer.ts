@@ -75,7 +75,7 @@ function sharingMessages(): (job: RenderJob) => RenderMessage {
 }
 
 /** Hashes as a Content-Security-Policy contains them. The pattern lets nothing else into the header. */
-const policyHashes = z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)).max(100);
+const policyHashes = z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]{1,86}={0,2}$/)).max(10);
 
 /** A section's code runs in the isolate and can return anything, so each result is parsed. */
 const resultSchema = z.object({ html: z.string(), scriptHashes: policyHashes, styleHashes: policyHashes });

@@ -14,7 +14,7 @@ export function pathOfNames(start = '', other?: string) {
     .string()
     .max(300)
     .regex(
-      new RegExp(`^${start}${segment}(?:/${segment})*$`),
-      'must be a path of names that consist of A-Z, a-z, 0-9, ".", "_" and "-" only',
+      new RegExp(`^${start}${segment}(?:/${segment}){0,19}$`),
+      'must be a path of names that consist of A-Z, a-z, 0-9, ".", "_" and "-" only, in at most 20 folders',
     );
 }

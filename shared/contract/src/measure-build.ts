@@ -126,4 +126,7 @@ const totalSize = ({ files }: Manifest, pattern: RegExp): number =>
   files.filter(({ path }) => pattern.test(path)).reduce((sum, { size }) => sum + size, 0);
 
 const countPages = ({ pages }: Manifest): number =>
-  pages.reduce((sum, { variants, formerPaths = [] }) => sum + (variants?.length ?? 1) + formerPaths.length, 0);
+  pages.reduce(
+    (sum, { variants = [], formerPaths = [] }) => sum + Math.max(1, variants.length) + formerPaths.length,
+    0,
+  );

@@ -56,7 +56,9 @@ function httpFile(
   const pages = responses.filter(({ address }) => site.pages.has(address));
   const policies = pages.map(policyOf);
   // Nearly all pages have the same inline scripts, so the same policy; the others are listed.
-  const commonPolicy = policies.toSorted((a, b) => countOf(policies, b) - countOf(policies, a))[0] ?? '';
+  const counts = new Map<string, number>();
+  for (const policy of policies) counts.set(policy, (counts.get(policy) ?? 0) + 1);
+  const [commonPolicy = ''] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
   const otherPages = pages.filter((page) => policyOf(page) !== commonPolicy);
   const webPages = [...site.files.keys()].filter((path) => path.endsWith('.html'));
   const addresses = [...pages.map(({ address }) => address), ...site.formerPaths.keys(), ...site.withdrawn.keys()];
@@ -131,8 +133,6 @@ ${map('$scheme', '$viit_transport', [
   ['https', origin.startsWith('https:') ? 'max-age=31536000' : ''],
 ])}`;
 }
-
-const countOf = (list: readonly string[], value: string) => list.filter((one) => one === value).length;
 
 function serverFile(responses: readonly ExportedResponse[], { release }: ReleaseInfo): string {
   const headersAt = (address: string) =>

@@ -10,7 +10,7 @@ import { buildOf, type Frame } from './parse-stack.ts';
 export type ResolveLocation = (frame: Frame) => Promise<Location | undefined>;
 
 /** Bytes of a source map that is read: a larger one delays requests while it is parsed. */
-const maxMapSize = 2_000_000;
+const maxMapSize = 1_000_000;
 
 /**
  * Parsed source maps, by the address of their file. A map takes about ten times the memory of its text, which is its size here;

@@ -4,8 +4,12 @@ import { fillRoute, hasParameters, routeRegExp } from '@viit/contract/path';
 /** The addresses that a section owns without asking. */
 export const ownAddresses = (section: string): string[] => [`/${section}`, `/${section}/*`, `/documents/${section}/*`];
 
-/** Whether an address is in a folder that all sections share: the first section that is live with it owns it. */
-export const isShared = (address: string): boolean => /^\/(?:documents|images|media|pdfs|timetables)\//.test(address);
+/**
+ * Whether an address is in a folder that all sections share: the first section that is live with it owns it. A route with parameters
+ * would cover the addresses of others.
+ */
+export const isShared = (address: string): boolean =>
+  /^\/(?:documents|images|media|pdfs|timetables)\//.test(address) && !hasParameters(address);
 
 /** Whether an address is of the kind that an operator grants: `/rti`, `/department/:code`, or `/library/*`. */
 export const isGrantable = (address: string): boolean =>

@@ -75,6 +75,9 @@ function notOwned(section: string, address: string, owner: string | undefined): 
   return new Refusal('address-not-owned', `${section} claims the address ${address}, ${problem}`);
 }
 
+/** Nobody grants or revokes an address until the transaction ends. */
+export const lockOwners = (sql: Sql) => sql.query('lock table address_owner in share row exclusive mode');
+
 /** Stores claims inside the transaction that makes a build live. @throws Refusal where another section was faster. */
 export async function storeClaims(sql: Sql, claims: readonly Claim[], by: string): Promise<void> {
   if (claims.length === 0) return;
@@ -136,7 +139,7 @@ export async function grantAddress(database: Database, actor: Actor, section: st
     throw new Refusal('address-reserved', `${given} is reserved for the server and belongs to no section.`);
   }
   return database.transaction(async (sql) => {
-    await sql.query('lock table address_owner in share row exclusive mode');
+    await lockOwners(sql);
     const rows = await sql.query<Claim>('select address, section from address_owner');
     const names = await sql.query<{ name: string }>('select distinct name from build');
     const own = names.flatMap(({ name }) => ownAddresses(name).map((one) => ({ address: one, section: name })));

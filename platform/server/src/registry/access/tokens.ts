@@ -64,9 +64,8 @@ export async function authenticate(sql: Sql, header: string | undefined): Promis
       'This needs a token. Pass yours with --token or in VIIT_TOKEN; the operator creates one with: viit token create <section>',
     );
   }
-  const [stored] = await sql.query<Actor & { isRevoked: boolean; isExpired: boolean }>(
-    `select id::text as token, scope, label, revoked_at is not null as "isRevoked",
-       coalesce(expires_at <= now(), false) as "isExpired" from token where hash = $1`,
+  const [stored] = await sql.query<Actor & TokenState>(
+    `select id::text as token, scope, label, ${tokenState} from token where hash = $1`,
     [hashToken(token)],
   );
   if (!stored) {
@@ -76,10 +75,28 @@ export async function authenticate(sql: Sql, header: string | undefined): Promis
     );
   }
   const { isRevoked, isExpired, ...actor } = stored;
+  refuseEnded(actor, { isRevoked, isExpired });
+  return actor;
+}
+
+interface TokenState {
+  isRevoked: boolean;
+  isExpired: boolean;
+}
+
+/** When a token has ended. */
+const tokenState = `revoked_at is not null as "isRevoked", coalesce(expires_at <= now(), false) as "isExpired"`;
+
+/** Checks that an actor's token has not ended since the request began. @throws Refusal if it has. */
+export async function assertValid(sql: Sql, actor: Actor): Promise<void> {
+  const [state] = await sql.query<TokenState>(`select ${tokenState} from token where id::text = $1`, [actor.token]);
+  if (state) refuseEnded(actor, state);
+}
+
+function refuseEnded(actor: Actor, { isRevoked, isExpired }: TokenState): void {
   const name = `The token "${actor.label}" of ${describeScope(actor.scope)}`;
   if (isRevoked) throw new Refusal('token-revoked', `${name} was revoked. Ask the operator for a new one.`);
   if (isExpired) throw new Refusal('token-expired', `${name} has expired. Ask the operator for a new one.`);
-  return actor;
 }
 
 /** The label of the token that comes from the setting. Stored in databases: it must not change. */

@@ -4,7 +4,7 @@ import type { Header } from 'tar-stream';
 import { archiveLimits } from './archive-limits.ts';
 
 /** The longest path of a file, and the longest name of a file or folder in it, in bytes: what every file system stores. */
-const pathLimits = { path: 1000, name: 255 };
+const pathLimits = { path: 1000, name: 255, depth: 30 };
 
 /** What an archive may contain. */
 export interface ArchiveKind {
@@ -78,6 +78,8 @@ function findFault({ contains, rule }: ArchiveKind, name: string, type: Header['
   // Comes first: everything else takes time that grows with the path.
   if (!isShort || name.split('/').some((one) => Buffer.byteLength(one) > pathLimits.name))
     return `${shown(name)}, whose name is longer than ${pathLimits.name} bytes, or its path than ${pathLimits.path}. Use shorter names.`;
+  if (name.split('/').length > pathLimits.depth)
+    return `${shown(name)}, which is in more than ${pathLimits.depth} folders. Use fewer.`;
   if (type !== 'file' && type !== 'directory')
     return `${shown(name)}, which is not a regular file but a ${typeNames[type] ?? 'special entry'}. Replace it with the file itself.`;
   // Programs that pack a folder begin with the folder itself.

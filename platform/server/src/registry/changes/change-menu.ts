@@ -64,7 +64,7 @@ export async function changeMenu(
   const created = await setParts(context, {
     ...{ channel, parts: new Map([[menuPart, version]]), basedOn: new Map([[menuPart, parts.get(menuPart) ?? null]]) },
     note: `${isGranted ? 'granted' : 'revoked'} ${section} the menu entry ${names.join('/')}`,
-    ...{ author: actor.label, owner: actor.scope },
+    ...{ actor },
   });
   return { ...created, names: changed.names, page: changed.link };
 }

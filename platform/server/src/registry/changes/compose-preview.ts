@@ -27,8 +27,7 @@ export async function composePreview(
   const created = await setParts(context, {
     ...{ channel, parts: new Map(found.map(({ name, identity }) => [name, identity])), isReplacing: true },
     note: `composed of ${builds.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
-    author: actor.label,
-    owner: actor.scope,
+    actor,
     claims: claimsOf(actor),
   });
   return { ...created, versions: await readVersions(context, channel) };

@@ -70,7 +70,7 @@ async function planPublish(
   const prepared = await timer.time('plan', () => prepareRelease(context, change, isStored ? undefined : build));
   const { state, plan } = prepared;
   // As in publishing: what is live already is not checked again.
-  const removed = plan.isNew ? (await checkAddresses(database, change, prepared)).removed : [];
+  const removed = plan.isNew ? await checkAddresses(database, change, prepared) : [];
   const { jobs, notRendered } = selectJobs(plan.jobs, new Set(first));
   const pages = await readStoredPages(
     database,

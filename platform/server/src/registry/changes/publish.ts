@@ -44,7 +44,7 @@ export const changeOf = (
   { name, identity }: BuildId,
   remove: readonly string[],
 ): Change => ({
-  ...{ channel, parts: new Map([[name, identity]]), claims: claimsOf(actor), author: actor.label, owner: actor.scope },
+  ...{ channel, parts: new Map([[name, identity]]), claims: claimsOf(actor), actor },
   ...(channel === live
     ? { takesVersions: true, removal: remove, note: `published ${name}` }
     : { note: `previewed ${name}` }),

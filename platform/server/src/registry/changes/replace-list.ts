@@ -50,7 +50,7 @@ export async function replaceList(
   const version = await storeVersion(context.database, list, parsed);
   const created = await setParts(context, {
     ...{ channel, parts: new Map([[list, version]]), basedOn: new Map([[list, hash]]) },
-    ...{ note: `replaced the list ${list}`, author: actor.label, owner: actor.scope },
+    ...{ note: `replaced the list ${list}`, actor },
   });
   return { ...created, hash: version };
 }

@@ -23,7 +23,7 @@ export async function rollBackPart(
   const { hash, ...change } = await findTarget(context, actor, part, version);
   const created = await setParts(context, {
     ...{ channel: live, parts: new Map([[part, hash]]), claims: 'unchecked', removal: 'any' },
-    ...{ note: `rolled ${part} back to ${change.to}`, author: actor.label },
+    ...{ note: `rolled ${part} back to ${change.to}`, actor },
   });
   return { ...created, changes: [change] };
 }
@@ -138,7 +138,7 @@ export async function rollBackSite(
   const created = await setParts(context, {
     ...{ channel: live, parts: new Map(included.map((name) => [name, target.parts.get(name) ?? null])) },
     withdrawn: target.withdrawn,
-    ...{ claims: 'unchecked', removal: 'any', note: `rolled back to release ${release}`, author: actor.label },
+    ...{ claims: 'unchecked', removal: 'any', note: `rolled back to release ${release}`, actor },
   });
   return { ...created, changes };
 }

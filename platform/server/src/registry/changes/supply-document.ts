@@ -54,7 +54,7 @@ export function supplyDocument(
     });
     return setParts(context, {
       ...{ channel, parts: new Map([[address, sha384]]), note: `supplied ${address}` },
-      ...{ author: actor.label, owner: actor.scope },
+      ...{ actor },
     });
   });
 }

@@ -36,7 +36,7 @@ export async function withdrawSection(
   if (!isConfirmed) throw await unconfirmed(context, current, section);
   return setParts(context, {
     ...{ channel: live, parts: new Map([[section, null]]), claims: 'unchecked', removal: 'any' },
-    ...{ note: `withdrew ${section}`, author: actor.label },
+    ...{ note: `withdrew ${section}`, actor },
   });
 }
 

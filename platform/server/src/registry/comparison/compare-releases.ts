@@ -3,6 +3,7 @@ import type { Comparison, ShortComparison } from '@viit/contract/registry-api';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../access/scopes.ts';
 import { looksEqual, readPageHashes, readSummaries } from '../pages/page-summaries.ts';
+import type { PageSummary } from '../pages/summarize-page.ts';
 import { kindOf, menuPart } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live } from '../releases/releases.ts';
@@ -45,23 +46,27 @@ export async function compareReleases(
   const differences = await comparePages(pairs, scripts);
   const pages = differences.map(({ page }) => page);
   const targets = await readLinkTargets(database, sides, changed, origin);
-  const summaries = new Map(pairs.map((pair) => [pair.to?.key, pair.to?.summary]));
-  const textOf = ({ key }: SidePage, href: string) => {
-    const summary = summaries.get(key);
-    return [summary?.main, summary?.frame].flatMap((region) => region?.links ?? []).find((link) => link.href === href);
-  };
+  const texts = new Map(pairs.map((pair) => [pair.to?.key, linkTexts(pair.to?.summary)]));
   return {
     ...{ from: from.about, to: to.about, outdated, pages },
     builds: await compareBuilds(database, sides, names, scripts),
     counts: countPages(pages, sides.to.pages.size),
     frames: groupFrames(differences),
     styles: await compareStyles(database, sides, names),
-    brokenLinks: findBrokenLinks(sides, targets, origin, (page, href) => textOf(page, href)?.text ?? ''),
+    brokenLinks: findBrokenLinks(sides, targets, origin, ({ key }, href) => texts.get(key)?.get(href) ?? ''),
     files: compareFiles(sides),
     lists: await compareLists(database, from.release.parts, release.parts),
     overBudget: findOverBudget(sides.to, names, scripts, pages),
   };
 }
+
+/** The text of each link of a page, by its address: the first one counts. */
+const linkTexts = (summary: PageSummary | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    [summary?.frame, summary?.main]
+      .flatMap((region) => region?.links.toReversed() ?? [])
+      .map(({ href, text }) => [href, text]),
+  );
 
 /** What `publish` and its like print: no texts, only counts, sizes and links that break. */
 export async function compareBriefly(

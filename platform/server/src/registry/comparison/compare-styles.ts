@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { StyleChange, StyleRuleChange } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { readBlobs } from '../builds/blobs.ts';
@@ -19,8 +20,13 @@ export async function compareStyles(sql: Sql, sides: Sides, names: readonly stri
   const rulesOf = (hashes: readonly string[]) =>
     listRules(hashes.map((hash) => withoutIdentities(Buffer.from(blobs.get(hash)?.bytes ?? []).toString())).join('\n'));
   const changes = new Map<string, StyleChange>();
+  const compared = new Map<string, StyleRuleChange[]>();
   for (const { section, pages, from, to } of pairs) {
-    const all = diffRules(rulesOf(from), rulesOf(to));
+    // Many pages have the same stylesheets. Visitors' requests are served between the others.
+    const sheets = `${from} ${to}`;
+    const all = compared.get(sheets) ?? diffRules(rulesOf(from), rulesOf(to));
+    compared.set(sheets, all);
+    await setImmediate();
     if (all.length === 0) continue;
     const key = JSON.stringify([section, pages.length === 0, all]);
     const change = changes.get(key) ?? {
@@ -67,7 +73,8 @@ export function listRules(css: string): StyleRules {
       continue;
     }
     const rule = around.join(' ');
-    if (text) rules.set(rule, [...(rules.get(rule) ?? []), text]);
+    if (text && !rules.has(rule)) rules.set(rule, []);
+    if (text) rules.get(rule)?.push(text);
     if (mark === '}') around.pop();
   }
   return rules;

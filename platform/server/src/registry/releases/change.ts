@@ -1,5 +1,6 @@
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
+import type { Actor } from '../access/scopes.ts';
 import { kindOf } from '../parts/parts.ts';
 import { readHistory } from './part-history.ts';
 import { type ChannelRelease, live, readChannel } from './releases.ts';
@@ -27,10 +28,8 @@ export interface Change {
   /** What may vanish from the live site; by default this is not checked. */
   removal?: Removal | undefined;
   note: string;
-  /** For the history. */
-  author?: string | undefined;
-  /** The scope that a new preview belongs to. */
-  owner?: string | undefined;
+  /** Who makes it, for the history; a new preview belongs to their scope. By default the server itself. */
+  actor?: Actor | undefined;
 }
 
 /** What the channels show now. */

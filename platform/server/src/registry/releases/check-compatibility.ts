@@ -80,9 +80,14 @@ function checkAddresses(builds: Builds): void {
 
 /** In an export each page and public file is a file, and no file can be a folder of others. */
 function checkFolders(builds: Builds): void {
-  const owners = new Map(
-    [...builds.values()].flatMap(({ manifest }) => exportFiles(manifest).map((file) => [file, manifest.name] as const)),
-  );
+  const owners = new Map<string, string>();
+  for (const { manifest } of builds.values()) {
+    for (const file of exportFiles(manifest)) {
+      const owner = owners.get(file);
+      if (owner !== undefined) throw takenAddress(owner, manifest.name, file);
+      owners.set(file, manifest.name);
+    }
+  }
   for (const [file, name] of owners) {
     const folder = parentsOf(file).find((parent) => owners.has(parent));
     if (folder !== undefined) throw takenAddress(owners.get(folder) ?? '', name, folder);

@@ -52,15 +52,15 @@ export async function prepareRelease(
 
 /**
  * Checks the addresses of a release: sections claim what they own only, and nothing vanishes unless it may.
- * @returns the addresses that become a section's when the release is written, and those that vanish with it.
+ * @returns the addresses that vanish with it.
  */
 export async function checkAddresses(
   sql: Sql,
   change: Change,
   { state, builds }: PreparedRelease,
-): Promise<{ claims: Claim[]; removed: RemovedPage[] }> {
-  const claims = await checkOwners(sql, change, builds);
-  return { claims, removed: await checkRemovedPages(sql, state.current, builds, change.removal) };
+): Promise<RemovedPage[]> {
+  await checkOwners(sql, change, builds);
+  return checkRemovedPages(sql, state.current, builds, change.removal);
 }
 
 /** The builds of a change with the versions of their manifests, if they take them. */
@@ -79,8 +79,11 @@ async function readSelected(sql: Sql, parts: ReadonlyMap<string, string>, unstor
   return new Map([...builds].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Checks that the sections of the builds own all of their addresses. A rollback keeps today's owners and is not checked. */
-async function checkOwners(sql: Sql, { parts, claims = 'free' }: Change, builds: Builds): Promise<Claim[]> {
+/**
+ * Checks that the sections of the builds own all of their addresses. A rollback keeps today's owners and is not checked.
+ * @returns the addresses that become a section's when the release is written.
+ */
+export async function checkOwners(sql: Sql, { parts, claims = 'free' }: Change, builds: Builds): Promise<Claim[]> {
   if (claims === 'unchecked') return [];
   const all: Claim[] = [];
   for (const name of parts.keys()) {

@@ -1,10 +1,11 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
 import { stepTimer } from '@viit/core/step-timer';
-import { storeClaims } from '../access/owners.ts';
+import { lockOwners, storeClaims } from '../access/owners.ts';
+import { assertValid } from '../access/tokens.ts';
 import { takeVersions } from '../builds/versions.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import type { Change } from './change.ts';
-import { checkAddresses, prepareRelease, versionsToTake } from './prepare-release.ts';
+import { checkAddresses, checkOwners, prepareRelease, versionsToTake } from './prepare-release.ts';
 import { live } from './releases.ts';
 import { renderMissingPages } from './render-missing-pages.ts';
 import { switchChannel } from './switch-channel.ts';
@@ -20,7 +21,8 @@ const maxAttempts = 60;
  */
 export async function setParts(context: RegistryContext, change: Change): Promise<CreatedRelease> {
   const { database } = context;
-  const { channel, author = 'the server', note, owner } = change;
+  const { channel, note, actor } = change;
+  const author = actor?.label ?? 'the server';
   const timer = stepTimer();
   let rendered = 0;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
@@ -30,10 +32,14 @@ export async function setParts(context: RegistryContext, change: Change): Promis
     const pages = plan.entries.reduce((sum, entry) => sum + entry.pages.length, 0);
     if (from !== undefined && !plan.isNew)
       return { release: from, previous: from, rendered: 0, pages, isNew: false, ms: timer.times };
-    const { claims, removed } = await checkAddresses(database, change, prepared);
+    const removed = await checkAddresses(database, change, prepared);
     rendered += await renderMissingPages(context, builds, plan.jobs, author, timer);
     const release = await timer.time('switch', () =>
-      switchChannel(database, { ...plan, channel, author, note, owner, from }, async (sql) => {
+      switchChannel(database, { ...plan, channel, author, note, owner: actor?.scope, from }, async (sql) => {
+        // Rendering may take minutes: what the actor might do when it began, they must still be allowed to do.
+        if (actor) await assertValid(sql, actor);
+        await lockOwners(sql);
+        const claims = await checkOwners(sql, change, builds);
         if (channel === live) await storeClaims(sql, claims, author);
         await takeVersions(sql, versionsToTake(change, builds), author);
       }),
