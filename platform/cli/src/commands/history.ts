@@ -1,3 +1,4 @@
+import { plural } from '@viit/contract/comparison-text';
 import { formatFileSize } from '@viit/contract/file-size';
 import { type PartVersion, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
@@ -23,6 +24,6 @@ export function addHistory(program: Command): void {
 
 function describe(part: string, { release, at, by, note, version, size }: PartVersion): string {
   const what =
-    version ?? (size === null ? 'taken away' : part.startsWith('/') ? formatFileSize(size) : `${size} items`);
+    version ?? (size === null ? 'taken away' : part.startsWith('/') ? formatFileSize(size) : plural(size, 'item'));
   return `release ${release}  ${at.slice(0, 16).replace('T', ' ')}  ${by}: ${note} (${what})`;
 }

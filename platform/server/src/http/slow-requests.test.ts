@@ -31,7 +31,7 @@ test('a request has a time within which it arrives, longer than that of an uploa
   assert.ok(http.requestTimeout > uploadLimits.totalMs, `${http.requestTimeout} ms`);
 });
 
-test('a request that does not arrive in time is told so', async () => {
+test('a request that does not arrive in time gets 408', async () => {
   const socket = new PassThrough();
   http.emit('clientError', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
   assert.match(Buffer.concat(await socket.toArray()).toString(), /^HTTP\/1\.1 408 Request Timeout\r\n/);

@@ -98,7 +98,7 @@ function noTarget(
   if (version === undefined) {
     return new Refusal(
       'no-earlier-version',
-      `There is no earlier version of ${part} that was live: it is ${describeVersion(part, present)} now. See: viit history ${part}`,
+      `There is no earlier version of ${part} that was live. Now: ${describeVersion(part, present)}. See: viit history ${part}`,
     );
   }
   const versions = [...new Set(history.flatMap((one) => one.version ?? []))].join(', ');

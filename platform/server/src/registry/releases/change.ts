@@ -79,7 +79,7 @@ export function applyChange(
   const before = new Map(parts);
   for (const [name, hash] of changed) setPart(name, hash);
   const liveHash = (name: string) => liveRelease?.parts.get(name) ?? null;
-  // Whoever changes a preview's own version still builds on the live version that this one came from.
+  // A change of a preview's own version is still based on the live version that this one came from.
   const baseOf = (name: string) =>
     kept.has(name) && basedOn?.get(name) !== liveHash(name) ? (kept.get(name) ?? null) : liveHash(name);
   const bases = [...changed.keys()].map((name) => [name, baseOf(name)] as const);

@@ -44,7 +44,8 @@ export async function readVersions(sql: Sql, parts: ReadonlyMap<string, string>)
 export function describeVersion(name: string, described: Described | null | undefined): string {
   const kind = kindOf(name);
   if (kind === 'build') return described?.version ?? 'withdrawn';
-  if (!described || described.size === null) return kind === 'document' ? "the file of the section's build" : 'none';
+  if (!described || described.size === null)
+    return kind === 'document' ? "the file of the section's build" : 'without entries';
   const { size, at } = described;
   const what = kind === 'document' ? formatFileSize(size) : plural(size, 'item');
   return `${what} from ${at.slice(0, 16).replace('T', ' ')} UTC`;
