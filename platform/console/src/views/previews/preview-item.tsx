@@ -20,7 +20,8 @@ export function PreviewItem({ preview, onPromote, onEnd }: PreviewItemProps) {
     <article className="card" aria-labelledby={heading}>
       <h2 id={heading}>{name}</h2>
       <p>
-        {chosen.length > 0 ? `Chosen for it: ${chosen.join(', ')}.` : 'Nothing was chosen for it.'} Everything else is as it is live.
+        {chosen.length > 0 ? `Chosen for it: ${chosen.join(', ')}.` : 'Nothing was chosen for it.'} Everything else is
+        as it is live.
       </p>
       <p className="muted">
         Release {release}, changed <Time iso={movedAt} />
