@@ -12,7 +12,7 @@ interface PluginOptions extends ManifestOptions {
   out: string;
 }
 
-/** Writes the public files and `manifest.json` after all targets are built (R107.2). */
+/** Writes the public files and `manifest.json` after all targets are built (R107). */
 export class ManifestPlugin implements RspackPluginInstance {
   readonly #options: PluginOptions;
 

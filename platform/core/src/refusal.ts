@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from './error-codes.ts';
 import { ExpectedError } from './expected-error.ts';
 
 /**
- * The registry refuses a request. The message is one sentence for people: what is wrong and how to fix it (R108.1).
+ * The registry refuses a request. The message is one sentence for people: what is wrong and how to fix it (R108).
  * Programs and tests match `code`; the HTTP status follows from it.
  */
 export class Refusal extends ExpectedError {

@@ -61,13 +61,13 @@ const unusedFeatures = [
 const ownFeatures = ['autoplay', 'fullscreen', 'media-playback-while-not-visible', 'picture-in-picture'];
 
 /**
- * Part of every policy (R106.10): a service worker stands between a visitor and the whole site, and survives a rollback. A
+ * Part of every policy (R106): a service worker stands between a visitor and the whole site, and survives a rollback. A
  * document's own policy decides, so it is needed on files as well: a script can open them and use their window.
  */
 const noWorkers = "worker-src 'none'";
 
 /**
- * Headers of every response (R106.2). A response with a policy of its own replaces the one here.
+ * Headers of every response (R106). A response with a policy of its own replaces the one here.
  * There is no opener policy: it delays the first paint of every visit (docs/decisions/0020-no-cross-origin-opener-policy.md).
  */
 export const commonHeaders: Headers = {
@@ -91,7 +91,7 @@ interface PagePolicy {
   isDevelopment?: boolean;
 }
 
-/** The Content-Security-Policy of a page (R106.1): the site's own files, and the inline scripts and styles with these hashes. */
+/** The Content-Security-Policy of a page (R106): the site's own files, and the inline scripts and styles with these hashes. */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, isDevelopment }: PagePolicy): string {
   const sources = (hashes: readonly string[] = []) => hashes.map((hash) => ` '${hash}'`).join('');
   return [

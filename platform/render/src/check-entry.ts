@@ -13,7 +13,7 @@ const timeoutMs = 5000;
 const reportSchema = z.object({ exposesPages: z.boolean(), requested: z.array(z.string()) });
 
 /**
- * Evaluates a section's client entry in an isolate (R108.5).
+ * Evaluates a section's client entry in an isolate (R108).
  * @throws Refusal if it throws, hangs, does not expose `./pages`, or requests a module that its manifest does not declare.
  */
 export async function checkEntry(manifest: Manifest, read: (file: string) => Promise<Uint8Array>): Promise<void> {

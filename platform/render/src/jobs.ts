@@ -175,7 +175,7 @@ export function sectionAddress({ manifest, version }: StoredBuild): SectionAddre
 }
 
 /**
- * The scripts that the bootstrap script loads after the first paint (R101.5). `run: false` only fetches: the section's entry
+ * The scripts that the bootstrap script loads after the first paint (R101). `run: false` only fetches: the section's entry
  * needs the shell's script, which runs it. The page's chunks only register themselves and can run in any order.
  */
 function filesToLoad(

@@ -3,7 +3,7 @@ import { sha384 } from './integrity.ts';
 import type { Manifest } from './manifest.ts';
 
 /*
- * The identity of a build is the hash of its output (R107.5), for Node.js only: the preset and the registry. The output contains
+ * The identity of a build is the hash of its output (R107), for Node.js only: the preset and the registry. The output contains
  * its own address, which contains the identity. So a build is compiled with a placeholder of the same length, hashed, and then
  * moved to its real address. The registry moves it back and hashes it again.
  */

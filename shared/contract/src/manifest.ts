@@ -44,7 +44,7 @@ const moduleVersions = z
   .refine((value) => Object.keys(value ?? {}).length <= 100, { error: 'at most 100 modules', abort: true })
   .pipe(z.record(z.string().max(100), z.string().max(100)));
 
-/** The description of a build, `dist/manifest.json` (R107.2). */
+/** The description of a build, `dist/manifest.json` (R107). */
 export const manifestSchema = z.object({
   schema: z.literal(1),
   kind: z.enum(['shell', 'section']),

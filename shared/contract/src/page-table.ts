@@ -3,7 +3,7 @@ import type { MenuEntryGrant } from './menu-entry.ts';
 import type { Breadcrumb, Layout, StructuredData } from './page.ts';
 
 /**
- * The page table of a release, `/_registry.json` (R100.5), for programs, for search on hosts without a search of their own, and
+ * The page table of a release, `/_registry.json` (R100), for programs, for search on hosts without a search of their own, and
  * for shells before the route index. The server creates it from the manifests.
  */
 export interface PageTable {
@@ -46,7 +46,7 @@ export interface PageRow {
 }
 
 /**
- * The route index of a release, `/_routes.json` (R100.10): which builds the pages at a path can belong to. All that each visitor's
+ * The route index of a release, `/_routes.json` (R100): which builds the pages at a path can belong to. All that each visitor's
  * browser gets of the whole site, so it must stay small.
  */
 export interface RouteIndex {

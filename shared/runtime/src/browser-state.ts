@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onAddressChange } from './address-change.ts';
 
 /*
- * State that only a browser has. It is read after hydration: the first render is the same as the server's (R101.6).
+ * State that only a browser has. It is read after hydration: the first render is the same as the server's (R101).
  */
 
 const never = () => () => {};

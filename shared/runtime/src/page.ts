@@ -2,7 +2,7 @@ import type { PageData } from '@viit/contract';
 import type { ComponentType } from 'react';
 import type { Island } from './island/island.tsx';
 
-/** Props of a page's component: the path's parameters and nothing else of the shell (R101.9). */
+/** Props of a page's component: the path's parameters and nothing else of the shell (R101). */
 export interface PageProps {
   /** Values of the path's parameters; empty on the not-found page of a parameterised route. */
   params: Readonly<Record<string, string>>;

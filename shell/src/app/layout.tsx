@@ -12,7 +12,7 @@ import { Overlays } from './overlays.tsx';
 
 /**
  * Renders the four layouts (R3.1). They differ in what surrounds the page; the page's boundary has the same
- * position in all of them, so that navigation between layouts does not remount it (R101.9).
+ * position in all of them, so that navigation between layouts does not remount it (R101).
  */
 export function Layout({ first }: { first: FirstPage }) {
   const state = useRouter();

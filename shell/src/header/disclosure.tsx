@@ -33,7 +33,7 @@ export function Disclosure(props: DisclosureProps) {
       <div
         id={id}
         className={css.panel}
-        // Until then CSS hides it, so that browsers that skip the styles show the links (R117.4).
+        // Until then CSS hides it, so that browsers that skip the styles show the links (R117).
         hidden={isHydrated && !isOpen}
         onClick={({ target }) => (target as Element).closest('a') && close()}
       >

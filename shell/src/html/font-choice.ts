@@ -4,7 +4,7 @@ import { fontFiles } from './font-files.ts';
 const waitMs = 300;
 
 /**
- * The inline script in the head, before the styles (R103.4). If the fonts are cached or the connection is fast, the page is
+ * The inline script in the head, before the styles (R103). If the fonts are cached or the connection is fast, the page is
  * shown once they are loaded, or without them when the time is over. On a slow connection they are not requested before the
  * page is idle (`deferred-fonts.ts`): they would only delay what the visitor came for. A font never replaces another on screen,
  * so nothing moves. Browsers that do not tell the connection's speed are judged by how long the HTML took.

@@ -7,7 +7,7 @@ export interface Stylesheet {
 }
 
 /**
- * The HTML of a page's stylesheets. They are inlined (R101.4): a linked one costs a round trip before the first paint.
+ * The HTML of a page's stylesheets. They are inlined (R101): a linked one costs a round trip before the first paint.
  * The disabled link is never fetched; the code that loads a page's chunk looks for it, and then does not fetch the styles.
  */
 export const stylesheetsHtml = (sheets: readonly Stylesheet[]): string =>

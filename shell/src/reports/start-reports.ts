@@ -8,7 +8,7 @@ import type { ReportQueue } from './read-problem.ts';
 const latestStartMs = 8000;
 
 /**
- * Loads the reporter when the first page has loaded and the browser is idle (R118.3). Without the queue of the bootstrap script
+ * Loads the reporter when the first page has loaded and the browser is idle (R118). Without the queue of the bootstrap script
  * nothing is reported: reports are off, or the browser has Global Privacy Control.
  */
 export function startReports(first: FirstPage, component: Promise<unknown>): void {

@@ -6,7 +6,7 @@ import * as css from './page.module.css';
 import { FetchedResults } from './results.tsx';
 
 /**
- * Renders the search page (R119.6). It is stored without results. The server puts those of a query into the HTML that it sends, so
+ * Renders the search page (R119). It is stored without results. The server puts those of a query into the HTML that it sends, so
  * that the page works without JavaScript; after a move within this document, the results are fetched.
  */
 export default function SearchPage(_: PageProps) {

@@ -4,7 +4,7 @@ import { entryIntegrity, sectionBuild } from './section-builds.ts';
 
 /*
  * Loads sections. Entries are registered directly, without a federation manifest; each is loaded with integrity and a timeout,
- * and a retry uses another address, because the federation runtime remembers an address that failed (R107.6, R102.3).
+ * and a retry uses another address, because the federation runtime remembers an address that failed (R107, R102).
  */
 
 /** How long one attempt to load an entry may take, in ms. */

@@ -4,7 +4,7 @@ import { loadOwnCode, resetLoad } from './load-page.ts';
 
 /*
  * Loads the code of the page that was rendered as HTML. Its promise never rejects: when the code fails, the rendered page
- * stays, and a notice with Retry shows outside its boundary (R101.10).
+ * stays, and a notice with Retry shows outside its boundary (R101).
  */
 
 /** When the notice appears, and when an attempt to hydrate is given up, in ms after its start. */

@@ -20,7 +20,7 @@ export const PageSource = createContext<(path: string) => ShownPage>(() => {
 
 /**
  * Renders the page at a path inside an error boundary. Memoised, with the path as its only prop: no re-render of the shell
- * reaches a page that still waits for its code (R101.9). The parent keys it by path.
+ * reaches a page that still waits for its code (R101). The parent keys it by path.
  */
 export const PageBoundary = memo(function PageBoundary({ path }: { path: string }) {
   const shown = use(PageSource)(path);

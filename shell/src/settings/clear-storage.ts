@@ -9,7 +9,7 @@ interface StorageBuckets {
 
 /**
  * Deletes what else is stored in this browser for the site: no section stores anything, so it is from code that is no longer
- * published, or that should not be (R106.12). Cookies stay: those of a parent domain look the same.
+ * published, or that should not be (R106). Cookies stay: those of a parent domain look the same.
  */
 export async function clearStorage(): Promise<void> {
   // Each kind by itself: one that the browser lacks or blocks must not keep the others. Without a secure context there are no

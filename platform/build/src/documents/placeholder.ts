@@ -10,7 +10,7 @@ const notSupplied =
   'This document has not yet been supplied by the institute. Once supplied, it will be available at this same address.';
 const colors = { bar: '#0a2e3e', brand: '#ad4122', text: '#16242b', note: '#3b4c55' };
 
-/** The date in every placeholder, so that builds at different times are the same (R107.5). */
+/** The date in every placeholder, so that builds at different times are the same (R107). */
 const fixedDate = new Date('2026-01-01T00:00:00Z');
 
 /** Makes a one-page PDF. */

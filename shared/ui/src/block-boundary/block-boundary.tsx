@@ -12,7 +12,7 @@ interface BlockBoundaryProps {
 
 /**
  * Renders one block of a page. If the block throws, renders a message in its place, and the rest of the page stays
- * (R102.9). The error is logged with the block's name.
+ * (R102). The error is logged with the block's name.
  */
 export class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

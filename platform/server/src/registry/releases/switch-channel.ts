@@ -16,7 +16,7 @@ interface NewRelease extends Omit<ChannelRelease, 'id'> {
 
 /**
  * Inserts a release and points its channel at it in one transaction, if the channel still points at the release that this
- * one was planned from (compare and swap, R108.8).
+ * one was planned from (compare and swap, R108).
  * @param also writes what goes live together with the release.
  * @returns the new release's number, or `undefined` if another publisher was faster or the pages have been pruned.
  */
