@@ -28,8 +28,7 @@ const commandsOf = (command: Command, parents = ''): string[][] => {
   return [[`\`${[name, ...words].join(' ')}\``, command.description()], ...inner];
 };
 
-const refusals = () =>
-  Object.entries(errorCodes).map(([code, { status, meaning }]) => [`\`${code}\``, String(status), meaning]);
+const refusals = () => Object.entries(errorCodes).map(([code, { meaning }]) => [`\`${code}\``, meaning]);
 
 /** The reference pages in docs/, by file name, as the code says now. */
 export const referencePages = (): Record<string, string> =>
@@ -46,7 +45,7 @@ export const referencePages = (): Record<string, string> =>
         'refusals',
         'Refusals of the registry',
         'The message of a refusal says what is wrong and what to do. Its code never changes.',
-        table(['code', 'status', 'meaning'], refusals()),
+        table(['code', 'meaning'], refusals()),
       ],
     ].map(([name, title, lead, lines]) => [
       `${name}.md`,
