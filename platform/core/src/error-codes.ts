@@ -1,8 +1,4 @@
-/**
- * Every error that the registry returns to a client: its code, which never changes, its HTTP status, and what it means.
- * Status: 400 malformed, 401 no valid token, 403 not permitted, 404 unknown, 408 too slow, 409 conflict, 413 too large,
- * 422 does not work, 429 too many, 500 the registry's own failure, 503 the database's or the server's.
- */
+/** Errors that the registry returns. A code never changes. docs/refusals.md is generated from this. */
 export const errorCodes = {
   'request-invalid': {
     status: 400,
