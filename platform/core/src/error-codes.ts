@@ -114,6 +114,10 @@ export const errorCodes = {
     meaning: 'A change of the menu renders every page again and needs to be confirmed.',
   },
   'menu-changed': { status: 409, meaning: 'Somebody else has changed the menu at the same time.' },
+  'part-reverted': {
+    status: 409,
+    meaning: 'Somebody has withdrawn or rolled back a part of the change after the change began.',
+  },
   'page-not-live': { status: 404, meaning: 'The section has no page at this address on the live site.' },
   'withdrawal-unconfirmed': {
     status: 409,
