@@ -13,8 +13,14 @@ export const renderPool = { size: processCount(os), pagesEach: 12 };
 
 const slots = shareSlots(renderPool.size);
 
-/** Takes a rendered page. The process that rendered it continues when the promise resolves, so slow storing slows rendering. */
-export type TakePage = (page: RenderedPage, job: RenderJob) => void | Promise<void>;
+/**
+ * Takes a rendered page. The process that rendered it continues when the promise resolves, so slow storing slows rendering.
+ * @param measure what it runs counts towards the time of the page's section.
+ */
+export type TakePage = (page: RenderedPage, job: RenderJob, measure: Measure) => void | Promise<void>;
+
+/** @throws Refusal where the section has used its time. */
+export type Measure = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Renders pages in the pool, and hands each one over when it is finished, in no certain order. A process runs the code of one
@@ -47,8 +53,8 @@ export async function renderInPool(
       for (let count = 0; count < renderPool.pagesEach || !slots.othersWait(team); count++) {
         const job = queue.pop();
         if (!job) return;
-        const page = await times.measure(section, queue.length + 1, () => render(job));
-        await take(page, job);
+        const measure: Measure = (work) => times.measure(section, queue.length + 1, work);
+        await take(await measure(() => render(job)), job, measure);
       }
     });
   };
