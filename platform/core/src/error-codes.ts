@@ -124,10 +124,11 @@ export const errorCodes = {
     meaning: 'A section would leave the live site; the sentence lists its addresses and who links to them.',
   },
   'page-fails': { status: 422, meaning: 'A page throws, hangs, or needs too much memory while it is rendered.' },
-  'pages-too-slow': { status: 422, meaning: "A section's pages together take too long to render." },
+  'pages-too-slow': { status: 422, meaning: "A section's pages together take too long to render and read." },
   'page-without-title': { status: 422, meaning: 'A rendered page has no title.' },
   'page-too-large': { status: 422, meaning: 'A rendered page exceeds the HTML budget, compressed or not.' },
   'page-too-complex': { status: 422, meaning: 'A rendered page takes too much time or memory to read.' },
+  'search-entries-too-many': { status: 422, meaning: "A section's pages have too many entries for the search." },
   'page-text-invalid': {
     status: 422,
     meaning: 'A rendered page contains a NUL character or half of a surrogate pair, which cannot be stored.',

@@ -10,8 +10,14 @@ export const renderPool = { size: processCount(os), pagesEach: 12 };
 
 const slots = shareSlots(renderPool.size);
 
-/** The process continues when the promise resolves, so slow storing slows rendering. */
-export type TakePage = (page: RenderedPage, job: RenderJob) => void | Promise<void>;
+/**
+ * The process continues when the promise resolves, so slow storing slows rendering.
+ * @param measure what it runs counts towards the section's time.
+ */
+export type TakePage = (page: RenderedPage, job: RenderJob, measure: Measure) => void | Promise<void>;
+
+/** @throws Refusal where the section has used its time. */
+export type Measure = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Renders pages in no certain order. A process runs one section's code.
@@ -42,8 +48,8 @@ export async function renderInPool(
       for (let count = 0; count < renderPool.pagesEach || !slots.othersWait(team); count++) {
         const job = queue.pop();
         if (!job) return;
-        const page = await times.measure(section, queue.length + 1, () => render(job));
-        await take(page, job);
+        const measure: Measure = (work) => times.measure(section, queue.length + 1, work);
+        await take(await measure(() => render(job)), job, measure);
       }
     });
   };
