@@ -40,7 +40,7 @@ export function toolkitDefinition(): PackageDefinition {
     beside: [
       'platform/build/src/drop-display-names.mjs',
       'platform/build/src/documents/letters.jpg',
-      ...['report-client.js', 'report.css', 'viewer.css'].map((name) => `platform/cli/src/diff/report/${name}`),
+      ...['report-client.js', 'report.css'].map((name) => `platform/cli/src/diff/report/${name}`),
     ],
     files: {
       'jest/index.cjs': read('platform/packages/toolkit/jest.cjs'),
