@@ -1,12 +1,12 @@
 import net from 'node:net';
 
 /** The throughput and latency of a server under load. */
-export interface Load {
+export type Load = {
   /** Requests per second. */
   perSecond: number;
   /** The 99th percentile of the response times, in ms. */
   p99: number;
-}
+};
 
 /** Concurrent connections; each sends its next request when a response is complete. */
 const connections = 20;

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyReply } from 'fastify';
-import { withoutScripts } from './without-scripts.ts';
 
 /*
  * Serves a variant of the site: the one build's files from a folder (`one-build <site> <folder>`), or the site's HTML without
@@ -26,6 +25,8 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
+/** No page with this content can paint earlier. Styles, images and text stay, and the same elements are hidden as on the site. */
+const withoutScripts = (html: string): string => html.replace(/<script\b[\s\S]*?<\/script>\n?/g, '');
 const isPage = (url: string) => !/\.[a-z0-9]+(?:\?|$)|^\/(?:api|_)/i.test(url);
 
 /** Compresses a body as the site does. */
@@ -42,12 +43,7 @@ function compress(body: Buffer, extension: string, isImmutable: boolean): Cached
 
 /** Headers of a transfer, which this server sets itself. */
 const transferHeaders = new Set([
-  'content-encoding',
-  'content-length',
-  'connection',
-  'keep-alive',
-  'date',
-  'transfer-encoding',
+  ...['content-encoding', 'content-length', 'connection', 'keep-alive', 'date', 'transfer-encoding'],
 ]);
 
 const headersOf = (response: Response) =>

@@ -1,6 +1,6 @@
-/* Runs in each page before its own scripts: records the browser's performance entries, hydration and page changes. */
+/* Runs in each page before its own scripts: records the browser's performance entries and hydration. */
 (() => {
-  const metrics = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [], hydrated: 0, shown: 0 };
+  const metrics = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [], hydrated: 0 };
   window.benchMetrics = metrics;
 
   const observe = (type, record) => {
@@ -26,23 +26,4 @@
     else setTimeout(checkHydration, 10);
   };
   checkHydration();
-
-  // A move: from the click until the new page has been painted.
-  addEventListener(
-    'click',
-    (click) => {
-      const before = document.querySelector('main h1');
-      const wait = () => {
-        const heading = document.querySelector('main h1');
-        if (!heading || heading === before) return requestAnimationFrame(wait);
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            metrics.shown = performance.now() - click.timeStamp;
-          }),
-        );
-      };
-      wait();
-    },
-    true,
-  );
 })();

@@ -17,12 +17,12 @@ const replacements: Record<string, string> = {
 
 /**
  * Generates and builds the baseline into a folder below the workspace, where packages are found.
+ * @param folder is empty.
  * @returns the folder of the built files, `index.html` among them.
  */
 export async function oneBuild(folder: string): Promise<string> {
   const source = path.join(folder, 'src');
   const output = path.join(folder, 'dist');
-  fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(source, { recursive: true });
   for (const [name, text] of Object.entries(generated())) fs.writeFileSync(path.join(source, name), text);
   await build(configuration(source, output));
