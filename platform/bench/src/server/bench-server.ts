@@ -1,7 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { hasNginx, startNginx } from '@viit/test/nginx';
 import { medians, table } from '../report.ts';
-import { emptyFolder, startProgram, viit, withSite } from '../start-site.ts';
+import { benchFolder, emptyFolder, startProgram, viit, withSite } from '../start-site.ts';
 import { type Load, load } from './load.ts';
 
 const durationMs = 2000;
@@ -51,7 +52,8 @@ function rowOf(address: string, [site, bare, nginx]: readonly Load[]): string[] 
 async function startExportedSite(address: string) {
   const folder = path.join(emptyFolder('export'), 'out');
   await viit({ address }, ['export', '--out', folder]);
-  // If root starts nginx, its workers run as another user, which may be unable to read a folder above the files.
+  // If root starts nginx, its workers run as another user. Test runners create this folder for their own user only.
+  fs.chmodSync(path.dirname(benchFolder), 0o755);
   return startNginx(
     ({ port }) => `
 include ${folder}/nginx/http.conf;
