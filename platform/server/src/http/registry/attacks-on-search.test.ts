@@ -30,8 +30,8 @@ const documents = (count: number, start: string) =>
 
 test('the time to read its pages counts towards the time of a section, and others publish meanwhile', async () => {
   const { sectionMs } = renderLimits;
-  const pages = Array.from({ length: 40 }, (_, i) => (i === 0 ? '/exams' : `/exams/${i}`));
-  const slow = "({ path }) => '<p ' + path + Array.from({ length: 8000 }, (_, i) => ' a' + i).join('') + '>'";
+  const pages = Array.from({ length: 150 }, (_, i) => (i === 0 ? '/exams' : `/exams/${i}`));
+  const slow = "({ path }) => '<p ' + path + Array.from({ length: 3000 }, (_, i) => ' a' + i).join('') + '>'";
   const build = { name: 'exams', version: '2.0.0', pages, bundle: bundleOf(...pages.map(() => slow)) };
   renderLimits.sectionMs = 700;
   try {
