@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocumentRef } from '@viit/contract';
-import { placeholderPdf, placeholderScan } from './placeholder.ts';
 
 interface WriteDocuments {
   documents: DocumentRef[];
@@ -11,21 +10,19 @@ interface WriteDocuments {
 }
 
 /**
- * Copies a section's public files, and writes a placeholder for each document that is missing: a one-page PDF, or an image for
- * a scan (`.jpg`). The real file at the same path in `public/` replaces it (R14.3).
+ * Copies a section's public files. A missing document becomes `placeholder.pdf` or, for a scan, `placeholder.jpg`, until its
+ * file is in `public/` or uploaded (R14.3).
  */
 export function writeDocuments({ documents, from, to }: WriteDocuments): void {
   fs.rmSync(to, { recursive: true, force: true });
   if (fs.existsSync(from)) fs.cpSync(from, to, { recursive: true });
-  for (const document of documents) {
-    const file = path.join(to, document.href);
+  for (const { href } of documents) {
+    const file = path.join(to, href);
     if (fs.existsSync(file)) continue;
     if (!/\.(pdf|jpg)$/.test(file)) {
-      throw new Error(
-        `${document.href} is not in public/, and only PDF and JPG documents have placeholders. Add the file.`,
-      );
+      throw new Error(`${href} is not in public/, and only PDF and JPG documents have placeholders. Add the file.`);
     }
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, file.endsWith('.jpg') ? placeholderScan(document) : placeholderPdf(document));
+    fs.copyFileSync(path.join(import.meta.dirname, `placeholder${path.extname(file)}`), file);
   }
 }

@@ -39,7 +39,8 @@ export function toolkitDefinition(): PackageDefinition {
     isolatedPrograms: ['platform/render/src/render.program.ts', 'platform/build/src/declarations.program.ts'],
     beside: [
       'platform/build/src/drop-display-names.mjs',
-      'platform/build/src/documents/letters.jpg',
+      'platform/build/src/documents/placeholder.jpg',
+      'platform/build/src/documents/placeholder.pdf',
       ...['report-client.js', 'report.css'].map((name) => `platform/cli/src/diff/report/${name}`),
     ],
     files: {
