@@ -16,11 +16,14 @@ import { platformTests } from './platform-tests.ts';
 
 const sample = ['isolate', 'sandbox', 'isolation', 'open-database', 'archive', 'publishing', 'create-server'];
 
+/** Test files that share a process. */
+const groupSize = 12;
+/** A file that hangs fails by name, before the time limit of the whole stage. */
+const options = process.env.FULL ? '{}' : '{ timeout: 300_000 }';
+
 const [, , major] = process.argv;
 const compiled = compile();
-// A file that hangs fails by name, before the time limit of the whole stage.
-const timeout = process.env.FULL ? [] : ['--test-timeout=600000'];
-const tests = spawn('node', ['--test', '--test-concurrency=2', ...timeout, ...testFiles()], {
+const tests = spawn('node', ['--test', '--test-concurrency=2', ...writeGroups(testFiles())], {
   cwd: workspaceRoot,
   env: environment(),
   stdio: 'inherit',
@@ -43,7 +46,26 @@ function testFiles(): string[] {
   const missing = sample.find((name) => !all.some((file) => nameOf(file) === name));
   if (missing) throw new Error(`There is no platform test ${missing}.test.ts. Correct the list in run-platform.ts.`);
   const selected = major && !process.env.FULL ? all.filter((file) => sample.includes(nameOf(file))) : all;
-  return selected.map((file) => path.join(compiled, file.replace(/\.ts$/, '.js')));
+  return selected;
+}
+
+/**
+ * Writes modules that run some test files each, one after the other: to load the server, to open the embedded database and to
+ * start isolates costs a process more than most files. @returns their paths.
+ */
+function writeGroups(files: readonly string[]): string[] {
+  const groups = Array.from({ length: Math.ceil(files.length / groupSize) }, (_, i) =>
+    files.slice(i * groupSize, (i + 1) * groupSize),
+  );
+  return groups.map((group, i) => {
+    const module = path.join(compiled, `group-${i + 1}.js`);
+    const suites = group.map((file) => {
+      const compiledFile = JSON.stringify(`./${file.replace(/\.ts$/, '.js')}`);
+      return `describe(${JSON.stringify(file)}, ${options}, async () => void (await import(${compiledFile})));`;
+    });
+    fs.writeFileSync(module, ["import { describe } from 'node:test';", ...suites, ''].join('\n'));
+    return module;
+  });
 }
 
 function environment(): NodeJS.ProcessEnv {

@@ -14,7 +14,8 @@ import { makeArchive, packFolder } from '../../registry/testing/sample-archives.
 import { writeSampleBuild } from '../../registry/testing/sample-builds.ts';
 import { unreadBodies } from '../unread-bodies.ts';
 
-const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-uploads-test-'));
+const systemFolder = os.tmpdir();
+const temporary = fs.mkdtempSync(path.join(systemFolder, 'viit-uploads-test-'));
 const defaults = { ...uploadLimits };
 let registry: RefusalTest;
 let count = 0;
@@ -32,6 +33,7 @@ afterEach(async () => {
   await until(() => fs.readdirSync(temporary).length === 0, 'nothing is left of ended uploads');
 });
 after(async () => {
+  process.env.TMPDIR = systemFolder;
   await registry.close();
   fs.rmSync(temporary, { recursive: true, force: true });
 });
