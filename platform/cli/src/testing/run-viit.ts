@@ -1,10 +1,15 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
-import type { Command } from './viit-process.ts';
 
 /** The program. */
 export const viitProgram = path.join(workspaceRoot, 'platform/cli/bin/viit.mjs');
+
+/** What `viit-process.ts` runs. */
+export interface Command {
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+}
 
 /** The exit code and the output of a command. */
 export interface CommandResult {

@@ -1,15 +1,10 @@
 import path from 'node:path';
-import type { CommandResult } from './run-viit.ts';
+import type { Command, CommandResult } from './run-viit.ts';
 
 /*
  * A program: runs the commands that its parent sends, one after the other, as `viit` does. To start Node and load the command's
  * modules takes ten times as long as most commands.
  */
-
-export interface Command {
-  args: readonly string[];
-  env: NodeJS.ProcessEnv;
-}
 
 /** What the present command has printed. */
 let printed = { out: '', err: '' };
