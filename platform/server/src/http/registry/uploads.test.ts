@@ -90,7 +90,7 @@ function holdSlots(count: number) {
   };
 }
 
-test('with eight stalled uploads and 200 parallel ones of two teams, the build of a third team is the next one', async () => {
+test('with eight stalled uploads and 200 parallel ones of two teams, the build of a third team is the next one', async (t) => {
   const teams = await Promise.all(
     ['exams', 'cells', 'home'].map(async (name) => {
       const { id, token } = (await registry.request('POST', 'tokens', { scope: name, label: name })).body;
@@ -99,6 +99,7 @@ test('with eight stalled uploads and 200 parallel ones of two teams, the build o
   );
   const third = teams.pop() ?? assert.fail();
   const slots = holdSlots(4);
+  t.after(slots.restore);
   const codes: unknown[] = [];
   const junk = makeArchive({ path: 'client/a.js', text: 'no manifest' });
   for (const { name, token } of teams) {
