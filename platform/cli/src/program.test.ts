@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { type CommandTest, openCommandTest } from './testing/command-test.ts';
+import { startViit } from './testing/run-viit.ts';
 
 let registry: CommandTest;
 
@@ -12,8 +13,8 @@ before(async () => {
 after(() => registry.close());
 
 test('an unreachable server exits with 4', async () => {
-  const { code, value } = await registry.viitJson(['status'], { VIIT_SERVER: 'http://127.0.0.1:9' });
-  assert.deepEqual([code, value.code], [4, 'server-unreachable']);
+  const { code, out } = await startViit(['status', '--json'], { VIIT_SERVER: 'http://127.0.0.1:9' });
+  assert.deepEqual([code, JSON.parse(out).code], [4, 'server-unreachable']);
 });
 
 test('an invalid command exits with 2', async () => {

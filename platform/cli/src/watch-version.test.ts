@@ -14,12 +14,16 @@ import { type CommandTest, openCommandTest } from './testing/command-test.ts';
 
 let registry: CommandTest;
 
+const defaults = { ...reportLimits };
+
 before(async () => {
-  reportLimits.flushMs = 100;
-  reportLimits.releasesMs = 1;
+  Object.assign(reportLimits, { flushMs: 100, releasesMs: 1 });
   registry = await openCommandTest();
 });
-after(() => registry.close());
+after(() => {
+  Object.assign(reportLimits, defaults);
+  return registry.close();
+});
 
 const pages = ['/exams', '/exams/core-team', '/exams/timetables'];
 

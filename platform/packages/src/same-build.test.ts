@@ -20,8 +20,10 @@ fs.mkdirSync(path.join(workspaceRoot, 'test-results'), { recursive: true });
 const inside = fs.mkdtempSync(path.join(workspaceRoot, 'test-results/same-build-'));
 let packed: PackedToolkit;
 
+const skip = process.env.FULL ? false : 'FULL=1: builds each section twice';
+
 before(async () => {
-  packed = await buildPackages({ out: archives, withTypes: false });
+  if (!skip) packed = await buildPackages({ out: archives, withTypes: false });
 });
 after(() => {
   for (const folder of [outside, inside]) fs.rmSync(folder, { recursive: true, force: true });
@@ -50,8 +52,10 @@ const filesOf = (dir: string): ReadonlyMap<string, string> =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-for (const section of process.env.FULL ? ['home', 'institution', 'cells', 'placements', 'exams'] : ['exams']) {
-  test(`${section}, copied to a folder of another name outside of the project, is the same build`, async () => {
+for (const section of ['home', 'institution', 'cells', 'placements', 'exams']) {
+  test(`${section}, copied to a folder of another name outside of the project, is the same build`, {
+    skip,
+  }, async () => {
     const copy = copySection(section, path.join(outside, `team-of-${section}`, 'any name'));
     await installPackages(copy, archives, packed);
     const own = copySection(section, path.join(inside, section));

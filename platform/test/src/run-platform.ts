@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '@viit/build';
 import { provideNode } from './nodes.ts';
 import { platformTests } from './platform-tests.ts';
@@ -16,11 +17,14 @@ import { platformTests } from './platform-tests.ts';
 
 const sample = ['isolate', 'sandbox', 'isolation', 'open-database', 'archive', 'publishing', 'create-server'];
 
+/** Test files that share a process, at most. */
+const groupSize = 12;
+/** Processes at the same time. */
+const concurrency = 2;
+
 const [, , major] = process.argv;
 const compiled = compile();
-// A file that hangs fails by name, before the time limit of the whole stage.
-const timeout = process.env.FULL ? [] : ['--test-timeout=600000'];
-const tests = spawn('node', ['--test', '--test-concurrency=2', ...timeout, ...testFiles()], {
+const tests = spawn('node', ['--test', `--test-concurrency=${concurrency}`, ...writeGroups(testFiles())], {
   cwd: workspaceRoot,
   env: environment(),
   stdio: 'inherit',
@@ -42,8 +46,22 @@ function testFiles(): string[] {
   const all = platformTests();
   const missing = sample.find((name) => !all.some((file) => nameOf(file) === name));
   if (missing) throw new Error(`There is no platform test ${missing}.test.ts. Correct the list in run-platform.ts.`);
-  const selected = major && !process.env.FULL ? all.filter((file) => sample.includes(nameOf(file))) : all;
-  return selected.map((file) => path.join(compiled, file.replace(/\.ts$/, '.js')));
+  return major && !process.env.FULL ? all.filter((file) => sample.includes(nameOf(file))) : all;
+}
+
+/** Writes modules that run some of the compiled test files each. @returns their paths. */
+function writeGroups(files: readonly string[]): string[] {
+  const size = Math.min(groupSize, Math.ceil(files.length / concurrency));
+  return Array.from({ length: Math.ceil(files.length / size) }, (_, i) => {
+    const group = files.slice(i * size, (i + 1) * size);
+    const addresses = Object.fromEntries(
+      group.map((file) => [file, pathToFileURL(path.join(compiled, file.replace(/\.ts$/, '.js'))).href]),
+    );
+    const module = path.join(compiled, `group-${i + 1}.js`);
+    const imports = "import { runGroup } from './platform/test/src/run-group.js';";
+    fs.writeFileSync(module, `${imports}\nawait runGroup(${JSON.stringify(addresses)});\n`);
+    return module;
+  });
 }
 
 function environment(): NodeJS.ProcessEnv {

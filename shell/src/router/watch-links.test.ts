@@ -1,31 +1,47 @@
-import type { Route } from '@viit/contract';
+import type { RouteIndex, SectionTable } from '@viit/contract';
 import { loadPage } from '../sections/load-page.ts';
-import { pagesNear, titleAt } from './find-page.ts';
 import { navigate } from './navigate.ts';
-import { saveScroll } from './scroll-restoration.ts';
+import { restoreScroll } from './scroll-restoration.ts';
 import { watchLinks } from './watch-links.ts';
 
 jest.mock('../sections/load-page.ts', () => ({ loadPage: jest.fn() }));
 jest.mock('./navigate.ts', () => ({ navigate: jest.fn() }));
-jest.mock('./find-page.ts', () => ({ pagesNear: jest.fn(), titleAt: jest.fn() }));
-jest.mock('./scroll-restoration.ts', () => ({ saveScroll: jest.fn() }));
 
-const row: Route = { id: 'rti', path: '/rti', title: 'RTI', section: 'cells', layout: 'plain' };
-const policies = { ...row, id: 'policies', path: '/policies' };
-const department = { ...row, id: 'department', path: '/department/:code' };
+const page = (id: string, path: string) => ({ id, path, title: id, layout: 'plain' as const });
+const index: RouteIndex = {
+  release: '7',
+  builds: { shell: '111111111111', cells: 'ba9876543210' },
+  paths: { cells: ['rti', 'policies', 'department'] },
+};
+const table = (pages: SectionTable['pages']): SectionTable => ({ section: null, pages, sizes: {} });
+const cells = [page('rti', '/rti'), page('policies', '/policies'), page('department', '/department/:code')];
 
-beforeAll(watchLinks);
+/** What the server has, by address. */
+const files: Record<string, unknown> = {
+  '/_routes.json': index,
+  '/_builds/shell/111111111111/_pages.json': table([]),
+  '/_builds/cells/ba9876543210/_pages.json': table(cells),
+  '/_builds/cells/ba9876543210/_pages/department/cse.json': { title: 'Computer Science' },
+};
+const fetched = jest.fn(async (address: string) => {
+  const { pathname } = new URL(address, location.href);
+  const isFound = pathname in files;
+  return { ok: isFound, status: isFound ? 200 : 404, json: async () => files[pathname], arrayBuffer: async () => {} };
+});
+
+beforeAll(() => {
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  watchLinks();
+});
 beforeEach(() => {
   jest.useFakeTimers();
   history.replaceState(null, '', '/policies?year=2024');
   jest.mocked(navigate).mockClear();
-  jest.mocked(saveScroll).mockClear();
+  fetched.mockClear();
   jest
     .mocked(loadPage)
     .mockReset()
     .mockResolvedValue(() => null);
-  jest.mocked(pagesNear).mockReset().mockResolvedValue([row, policies, department]);
-  jest.mocked(titleAt).mockImplementation(async (_, path) => (path === '/department/xyz' ? undefined : 'A title'));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -71,7 +87,6 @@ test.each([
 ])('a link with %s is a client navigation', (attributes) => {
   expect(click(attributes)).toBe(true);
   expect(navigate).toHaveBeenCalledTimes(1);
-  expect(saveScroll).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -97,15 +112,19 @@ test('a click with a modifier key, and one that a page has handled, are left alo
 });
 
 test('the browser follows a link to an element of the page, after the scroll position is saved', () => {
+  Object.defineProperty(window, 'scrollY', { value: 340, configurable: true });
   expect(click('href="/policies?year=2024#list"')).toBe(false);
-  expect(saveScroll).toHaveBeenCalledTimes(1);
   expect(navigate).not.toHaveBeenCalled();
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  restoreScroll();
+  expect(scrolled).toHaveBeenCalledWith({ top: 340, behavior: 'instant' });
 });
 
 test('a page is prefetched after the pointer has rested on its link for 65 ms', async () => {
   hover(link('href="/rti"'));
   await jest.advanceTimersByTimeAsync(64);
-  expect(pagesNear).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(loadPage).toHaveBeenCalledWith('cells', 'rti');
 });

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { openTestRegistry, type TestRegistry } from '../../../server/src/registry/testing/test-registry.ts';
-import { runViit, viitProgram } from '../testing/run-viit.ts';
+import { runViit, startViit, viitProgram } from '../testing/run-viit.ts';
 
 /* The folder of an export: what it replaces, and what remains when it is interrupted. */
 
@@ -70,7 +70,7 @@ test('an export creates its folder, and the next one replaces it', async () => {
 
 test('the web server reads an export of a user whose files are private', async () => {
   const umask = process.umask(0o077);
-  const { code, err } = await viit().finally(() => process.umask(umask));
+  const { code, err } = await startViit(['export', '--out', out], env()).finally(() => process.umask(umask));
   assert.equal(code, 0, err);
   const modes = new Set<string>();
   for (const entry of fs.readdirSync(fs.realpathSync(out), { recursive: true, withFileTypes: true })) {

@@ -9,7 +9,7 @@ import { canMount } from '../registry/testing/can-mount.ts';
 import { openDatabase } from './open-database.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
-/* The folder of the embedded database: who may read it, and what an interrupted or impossible start leaves. */
+/* The folder of the embedded database: who may read it, and what an impossible start leaves. To create one takes 5 s of processor time. */
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-data-folder-'));
 let dataDir: string;
@@ -24,14 +24,6 @@ const open = () => openDatabase({ dataDir, databaseUrl: undefined });
 const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
 const leftovers = () => fs.readdirSync(dataDir).filter((name) => name !== 'database');
 
-test('no other user of the machine reaches a new database', async () => {
-  await (await open()).close();
-  const folders = fs.readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((one) => one.isDirectory());
-  assert.ok(folders.length > 5);
-  assert.equal(modeOf(dataDir), '700');
-  for (const { parentPath, name } of folders) assert.equal(modeOf(path.join(parentPath, name)), '700', name);
-});
-
 test('a data folder that everybody could read and write is closed at the next start', async () => {
   fs.mkdirSync(dataDir);
   fs.chmodSync(dataDir, 0o777);
@@ -39,25 +31,10 @@ test('a data folder that everybody could read and write is closed at the next st
   assert.equal(modeOf(dataDir), '700');
 });
 
-for (const [what, files] of [
-  ['of a full first attempt', ['PG_VERSION', 'base/1/112', 'global/pg_control']],
-  ['that has just begun', []],
-] as const) {
-  test(`a folder ${what} that was interrupted is deleted, and the database created`, async () => {
-    for (const name of ['database.new', 'database.new-a1B2c3']) {
-      fs.mkdirSync(path.join(dataDir, name, 'base/1'), { recursive: true });
-      fs.mkdirSync(path.join(dataDir, name, 'global'));
-      for (const file of files) fs.writeFileSync(path.join(dataDir, name, file), 'half');
-    }
-    await (await open()).close();
-    assert.deepEqual(leftovers(), []);
-  });
-}
-
 test('a program of a killed server that still creates the database does not stop the next start', async () => {
   fs.mkdirSync(path.join(dataDir, 'database.new'), { recursive: true });
   const program = `const fs = require('node:fs'); let n = 0; process.stdout.write('started');
-    for (const end = Date.now() + 4000; Date.now() < end;)
+    for (const end = Date.now() + 1000; Date.now() < end;)
       try { fs.mkdirSync('database.new/base', { recursive: true }); fs.writeFileSync('database.new/base/' + ++n, ''); } catch {}`;
   const orphan = spawn(process.execPath, ['-e', program], { cwd: dataDir, stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(orphan, 'close');
@@ -89,8 +66,9 @@ test('a full disk is reported as one, without advice to give the database up', {
 });
 
 const hasNetworks = process.platform === 'linux' && process.getuid?.() === 0;
+const skip = process.env.FULL && hasNetworks ? false : 'FULL=1 on Linux: starts in two networks';
 
-test('of two first starts at once in two containers, one is refused with advice', { skip: !hasNetworks }, async () => {
+test('of two first starts at once in two containers, one is refused with advice', { skip }, async () => {
   fs.mkdirSync(dataDir);
   const module = new URL(`./open-database${path.extname(import.meta.filename)}`, import.meta.url).href;
   const program = `import { openDatabase } from ${JSON.stringify(module)};

@@ -30,9 +30,10 @@ for (const kind of kinds) {
         postgres = await startPostgres();
         databaseUrl = postgres.createDatabase();
       } else {
-        // What a first start leaves behind that is interrupted.
-        fs.mkdirSync(path.join(folder, 'database.new'));
-        fs.writeFileSync(path.join(folder, 'database.new', 'PG_VERSION'), '');
+        // What first starts leave behind that are interrupted: one half of the files, the other nothing yet.
+        fs.mkdirSync(path.join(folder, 'database.new', 'base/1'), { recursive: true });
+        for (const file of ['PG_VERSION', 'base/1/112']) fs.writeFileSync(path.join(folder, 'database.new', file), '');
+        fs.mkdirSync(path.join(folder, 'database.new-a1B2c3'));
       }
       database = await open();
     });
@@ -44,8 +45,17 @@ for (const kind of kinds) {
 
     test('a first start that was interrupted is begun again and leaves nothing behind', (t) => {
       if (kind === 'postgresql') return t.skip('its folder belongs to PostgreSQL');
-      assert.ok(!fs.existsSync(path.join(folder, 'database.new')));
+      assert.deepEqual(fs.readdirSync(folder), ['database']);
       assert.ok(fs.existsSync(path.join(folder, 'database', 'PG_VERSION')));
+    });
+
+    test('no other user of the machine reaches a new database', (t) => {
+      if (kind === 'postgresql') return t.skip('its folder belongs to PostgreSQL');
+      const all = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+      const folders = all.filter((one) => one.isDirectory());
+      assert.ok(folders.length > 5);
+      for (const { parentPath, name } of folders)
+        assert.equal((fs.statSync(path.join(parentPath, name)).mode & 0o777).toString(8), '700', name);
     });
 
     test('each migration is applied once', async () => {

@@ -9,7 +9,7 @@ import { publishSampleSite, sampleParts } from './testing/sample-parts.ts';
 import { startServerProcess } from './testing/start-server-process.ts';
 
 /** `npm run test:full` sets 200. */
-const kills = Number(process.env.CRASHES ?? 3);
+const kills = Number(process.env.CRASHES ?? 2);
 
 /** Changes all parts, one after another, until the server is gone. @returns the states that were reached, and the one in progress. */
 async function changeUntilKilled(

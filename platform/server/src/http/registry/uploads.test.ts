@@ -14,7 +14,8 @@ import { makeArchive, packFolder } from '../../registry/testing/sample-archives.
 import { writeSampleBuild } from '../../registry/testing/sample-builds.ts';
 import { unreadBodies } from '../unread-bodies.ts';
 
-const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-uploads-test-'));
+const systemFolder = os.tmpdir();
+const temporary = fs.mkdtempSync(path.join(systemFolder, 'viit-uploads-test-'));
 const defaults = { ...uploadLimits };
 let registry: RefusalTest;
 let count = 0;
@@ -32,6 +33,7 @@ afterEach(async () => {
   await until(() => fs.readdirSync(temporary).length === 0, 'nothing is left of ended uploads');
 });
 after(async () => {
+  process.env.TMPDIR = systemFolder;
   await registry.close();
   fs.rmSync(temporary, { recursive: true, force: true });
 });
@@ -88,7 +90,7 @@ function holdSlots(count: number) {
   };
 }
 
-test('with eight stalled uploads and 200 parallel ones of two teams, the build of a third team is the next one', async () => {
+test('with eight stalled uploads and 200 parallel ones of two teams, the build of a third team is the next one', async (t) => {
   const teams = await Promise.all(
     ['exams', 'cells', 'home'].map(async (name) => {
       const { id, token } = (await registry.request('POST', 'tokens', { scope: name, label: name })).body;
@@ -97,6 +99,7 @@ test('with eight stalled uploads and 200 parallel ones of two teams, the build o
   );
   const third = teams.pop() ?? assert.fail();
   const slots = holdSlots(4);
+  t.after(slots.restore);
   const codes: unknown[] = [];
   const junk = makeArchive({ path: 'client/a.js', text: 'no manifest' });
   for (const { name, token } of teams) {

@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
-import { after, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import type { Health, ProblemReport } from '@viit/contract/registry-api';
 import { reportOf, viewOf } from '../../reports/testing/sample-reports.ts';
-import { openReportTest } from './testing/report-test.ts';
+import { openReportTest, type ReportTest } from './testing/report-test.ts';
 
 /* Reports that no browser of a visitor sends. Anyone can send them. */
 
-const { registry, post, read, stored, empty, metric, entryOf } = await openReportTest();
-after(() => registry.close());
+let reports: ReportTest;
+
+before(async () => {
+  reports = await openReportTest();
+});
+after(() => reports.close());
 
 test('invented releases, sections, versions and pages are dropped and counted', async () => {
-  await empty();
-  const dropped = await metric('viit_reports_dropped_total{reason="invented"}');
+  await reports.empty();
+  const dropped = await reports.metric('viit_reports_dropped_total{reason="invented"}');
   const real = viewOf({ version: '1.1.0' });
   const invented = [
     reportOf({ ...real, section: 'library' }),
@@ -21,11 +25,13 @@ test('invented releases, sections, versions and pages are dropped and counted', 
     { ...reportOf(real), release: '99999' },
     { ...reportOf(real), shell: '7.0.0' },
   ];
-  for (const report of invented) assert.equal((await post(report)).status, 204);
+  for (const report of invented) assert.equal((await reports.post(report)).status, 204);
   const stack = 'Error\n at a (https://viit.example/_builds/library/0123456789ab/a.js:1:1)';
-  await post(reportOf({ ...real, isCounted: true, problems: [{ kind: 'error', message: 'm', stack, count: 1 }] }));
-  assert.equal(await stored(), '[[],[],[]]');
-  assert.equal((await metric('viit_reports_dropped_total{reason="invented"}')) - dropped, invented.length + 1);
+  await reports.post(
+    reportOf({ ...real, isCounted: true, problems: [{ kind: 'error', message: 'm', stack, count: 1 }] }),
+  );
+  assert.equal(await reports.stored(), '[[],[],[]]');
+  assert.equal((await reports.metric('viit_reports_dropped_total{reason="invented"}')) - dropped, invented.length + 1);
 });
 
 test('what no report has is refused: another field, another type, a query in the page', async () => {
@@ -38,66 +44,68 @@ test('what no report has is refused: another field, another type, a query in the
     reportOf({ ...view, vitals: { LCP: 'slow' } } as never),
     { ...reportOf(view), views: Array(21).fill(view) },
   ];
-  for (const body of bodies) assert.equal((await post(body)).status, 400, JSON.stringify(body));
-  assert.equal((await post(`"${'x'.repeat(20_000)}"`)).status, 413);
+  for (const body of bodies) assert.equal((await reports.post(body)).status, 400, JSON.stringify(body));
+  assert.equal((await reports.post(`"${'x'.repeat(20_000)}"`)).status, 413);
 });
 
 test('beyond the limit reports are refused before their body is read, and pages are served', async () => {
-  const refused = await metric('viit_reports_dropped_total{reason="rate"}');
+  const refused = await reports.metric('viit_reports_dropped_total{reason="rate"}');
   const report = reportOf(viewOf({ version: '1.1.0' }));
   // One client; a proxy of this machine forwards its address.
   const statuses = await Promise.all(
-    Array.from({ length: 40 }, async () => (await post(report, { 'x-forwarded-for': '198.51.100.7' })).status),
+    Array.from({ length: 40 }, async () => (await reports.post(report, { 'x-forwarded-for': '198.51.100.7' })).status),
   );
   const tooMany = statuses.filter((status) => status === 429).length;
   assert.ok(tooMany >= 20 && statuses.includes(204), `${tooMany} of ${statuses.length}`);
-  assert.equal((await metric('viit_reports_dropped_total{reason="rate"}')) - refused, tooMany);
-  const response = await post(report, { 'x-forwarded-for': '198.51.100.7' });
+  assert.equal((await reports.metric('viit_reports_dropped_total{reason="rate"}')) - refused, tooMany);
+  const response = await reports.post(report, { 'x-forwarded-for': '198.51.100.7' });
   assert.deepEqual([response.status, response.headers.get('x-content-type-options')], [429, 'nosniff']);
-  assert.match(await registry.read('/exams'), /1\.1\.0/);
-  assert.equal((await post(report, { 'x-forwarded-for': '198.51.100.8' })).status, 204);
+  assert.match(await reports.registry.read('/exams'), /1\.1\.0/);
+  assert.equal((await reports.post(report, { 'x-forwarded-for': '198.51.100.8' })).status, 204);
 });
 
 test('a client that sends large reports is refused before it has sent as many as others may', async () => {
-  const refused = await metric('viit_reports_dropped_total{reason="bytes"}');
+  const refused = await reports.metric('viit_reports_dropped_total{reason="bytes"}');
   const large = `/exams\n${'a'.repeat(15_000)}`;
   const statuses: number[] = [];
-  for (let i = 0; i < 6; i++) statuses.push((await post(large, { 'x-forwarded-for': '198.51.100.9' })).status);
+  for (let i = 0; i < 6; i++) statuses.push((await reports.post(large, { 'x-forwarded-for': '198.51.100.9' })).status);
   assert.deepEqual(statuses, [204, 204, 204, 204, 429, 429]);
-  assert.equal((await metric('viit_reports_dropped_total{reason="bytes"}')) - refused, 2);
+  assert.equal((await reports.metric('viit_reports_dropped_total{reason="bytes"}')) - refused, 2);
 });
 
 test('texts that no database stores lose nothing of other reports', async () => {
-  await empty();
+  await reports.empty();
   const messages = ['half of a pair \ud83d', 'nothing \0', `${'a'.repeat(299)}😀`, 'fine'];
   const problems = messages.map((message) => ({ kind: 'boundary', message, section: 'exams', count: 1 }) as const);
-  await post(reportOf(viewOf({ version: '1.1.0', problems })));
-  await post(reportOf(viewOf({ version: '1.1.0' })));
-  const found = await read<ProblemReport[]>('/reports/problems?section=exams');
+  await reports.post(reportOf(viewOf({ version: '1.1.0', problems })));
+  await reports.post(reportOf(viewOf({ version: '1.1.0' })));
+  const found = await reports.read<ProblemReport[]>('/reports/problems?section=exams');
   assert.deepEqual(found.map(({ message }) => message.trim()).sort(), [
     'a'.repeat(299),
     'fine',
     'half of a pair',
     'nothing',
   ]);
-  assert.equal((await read<Health>('/reports/health?section=exams')).sections[0]?.now.views, 2);
+  assert.equal((await reports.read<Health>('/reports/health?section=exams')).sections[0]?.now.views, 2);
 });
 
 test('a source map that names no source leaves the list of errors readable', async () => {
-  await empty();
+  await reports.empty();
   const broken = { version: 3, sources: [], names: [], mappings: 'AAAA' };
   const serverFiles = { 'maps/remoteEntry.js.map': JSON.stringify(broken) };
   const pages = ['/exams', '/exams/core-team'];
-  assert.equal((await registry.publish({ name: 'exams', version: '1.3.0', pages, serverFiles })).status, 200);
-  const stack = `TypeError: x\n    at go (https://viit.example${await entryOf('exams')}:1:20)`;
-  await post(reportOf(viewOf({ version: '1.3.0', problems: [{ kind: 'error', message: 'x', stack, count: 1 }] })));
-  const [found] = await read<ProblemReport[]>('/reports/problems?section=exams');
+  assert.equal((await reports.registry.publish({ name: 'exams', version: '1.3.0', pages, serverFiles })).status, 200);
+  const stack = `TypeError: x\n    at go (https://viit.example${await reports.entryOf('exams')}:1:20)`;
+  await reports.post(
+    reportOf(viewOf({ version: '1.3.0', problems: [{ kind: 'error', message: 'x', stack, count: 1 }] })),
+  );
+  const [found] = await reports.read<ProblemReport[]>('/reports/problems?section=exams');
   assert.deepEqual([found?.message, found?.location], ['x', null]);
   assert.match(found?.samples[0]?.stack[0] ?? '', /^go \(\/_builds\/exams\/[0-9a-f]{12}\/remoteEntry\.js:1:20\)$/);
 });
 
 test('another spelling of the address has the same limit', async () => {
-  const { port } = new URL(registry.address);
+  const { port } = new URL(reports.registry.address);
   const body = JSON.stringify(reportOf(viewOf({ version: '1.1.0' })));
   const spellings = ['/%5freports', '/_reports?x=1', 'http://h/_reports'];
   for (const [i, path] of spellings.entries()) {

@@ -17,11 +17,13 @@ export interface ReportTest {
   metric(name: string): Promise<number>;
   /** The address of a section's entry. */
   entryOf(section: string): Promise<string>;
+  close(): Promise<void>;
 }
 
 const storing = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 export async function openReportTest(): Promise<ReportTest> {
+  const defaults = { ...reportLimits };
   Object.assign(reportLimits, { flushMs: 20, releasesMs: 1, clientPerSecond: 1, clientBytesPerSecond: 5000 });
   const registry = await openTestRegistry();
   await registry.publish({ name: 'shell' });
@@ -62,6 +64,10 @@ export async function openReportTest(): Promise<ReportTest> {
         sections: Record<string, { entry: string }>;
       };
       return table.sections[section]?.entry ?? '';
+    },
+    close() {
+      Object.assign(reportLimits, defaults);
+      return registry.close();
     },
   };
 }
