@@ -54,7 +54,7 @@ export async function buildSection({ folder, name, toolkit, site }: BuiltSection
 export async function useToolkit(folder: string, toolkit: string): Promise<void> {
   fs.rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
   await installPackages(folder, toolkit, readToolkit(toolkit));
-  await runNode(folder, ['node_modules/@viit/toolkit/dist/viit-build.js']);
+  await runNode(folder, ['node_modules/@viit/toolkit/dist/build/rspack.js', 'build']);
 }
 
 /** The heading of its first page. */

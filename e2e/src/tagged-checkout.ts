@@ -40,6 +40,6 @@ export function checkOutTag(tag: string): string {
 /** Builds the shell of a checkout. @returns the folder of the build. */
 export async function buildShell(checkout: string): Promise<string> {
   const folder = path.join(checkout, 'shell');
-  await runNode(folder, [path.join(checkout, 'platform/build/bin/viit-build.mjs')]);
+  await runNode(folder, [path.join(root, 'node_modules/@rspack/cli/bin/rspack.js'), 'build']);
   return path.join(folder, 'dist');
 }

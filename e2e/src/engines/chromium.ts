@@ -2,7 +2,7 @@ import { findChromium, launchOptions } from '@viit/test/chromium';
 import { freePort, untilOpen } from '@viit/test/ports';
 import { Builder, logging } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
-import type { Engine } from './engine.ts';
+import { type Engine, webDriverActions } from './engine.ts';
 import { startProgram } from './programs.ts';
 
 export async function startChromium(): Promise<Engine> {
@@ -22,6 +22,7 @@ export async function startChromium(): Promise<Engine> {
     .build()) as Driver;
   return {
     driver,
+    ...webDriverActions(driver),
     setViewport: async (width, height) => {
       const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
       await driver.sendDevToolsCommand('Emulation.setDeviceMetricsOverride', metrics);

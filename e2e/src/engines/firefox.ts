@@ -1,83 +1,64 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { Capabilities, WebDriver } from 'selenium-webdriver';
-import { z } from 'zod';
-import type { Engine } from './engine.ts';
-import { Marionette } from './marionette.ts';
-import { startProgram } from './programs.ts';
+import { findProgram } from '@viit/test/browser-engines';
+import { type ElementHandle, type KeyInput, launch, type Page } from 'puppeteer-core';
+import type { Driver, Engine, PageElement } from './engine.ts';
 
-/** A free port, which Firefox writes into its profile; messages of the page's console functions on standard output. */
-const preferences = {
-  'marionette.port': 0,
-  'devtools.console.stdout.content': true,
-};
-
+/** Firefox, which Puppeteer drives by WebDriver BiDi: classic WebDriver would need geckodriver, which Debian does not have. */
 export async function startFirefox(): Promise<Engine> {
-  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-firefox-'));
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
-  fs.writeFileSync(path.join(profile, 'user.js'), lines.join(''));
-  const program = startProgram(
-    'firefox-esr',
-    ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', profile],
-    { HOME: profile },
-  );
-  const marionette = new Marionette(await readPort(path.join(profile, 'MarionetteActivePort')));
-  const driver = WebDriver.createSession(marionette, new Capabilities());
-  await driver.getSession();
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findProgram('firefox-esr') ?? 'firefox-esr',
+    headless: true,
+    timeout: 60_000,
+  });
+  const page = await browser.newPage();
+  let messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(String(error)));
   return {
-    driver,
-    setViewport: async (width, height) => void (await runPrivileged(marionette, resizePage, [width, height])),
-    // RSLoader is a part of Firefox itself, which cannot fetch its lists here.
+    driver: driverOf(page),
+    hover: async (element) => (await handles.get(element))?.hover(),
+    async press(keys) {
+      for (const key of keys) await page.keyboard.press(key as KeyInput);
+    },
+    setViewport: (width, height) => page.setViewport({ width, height }),
     async takeMessages() {
-      const errors = z.array(z.string()).parse(await runPrivileged(marionette, takeErrors, []));
-      const printed = program
-        .takeOutput()
-        .split('\n')
-        .filter((line) => /^console\.\w+: (?!RSLoader)/.test(line));
-      return [...errors, ...printed];
+      const taken = messages;
+      messages = [];
+      return taken;
     },
-    async close() {
-      marionette.close();
-      await program.stop();
-      fs.rmSync(profile, { recursive: true, force: true });
-    },
+    close: () => browser.close(),
   };
 }
 
-/** Waits until Firefox has written the port that it listens on. */
-async function readPort(file: string): Promise<number> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const port = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    // The file may have been read while it was being written.
-    if (port && port === Number(fs.readFileSync(file, 'utf8'))) return port;
-  }
-  throw new Error('Firefox did not open its port for tests within 30 s.');
+const handles = new WeakMap<object, Promise<ElementHandle>>();
+
+function elementOf(handle: Promise<ElementHandle>): PageElement {
+  const element: PageElement = {
+    click: async () => (await handle).click(),
+    getAttribute: async (name) => (await handle).evaluate((one, attribute) => one.getAttribute(attribute), name),
+  };
+  handles.set(element, handle);
+  return element;
 }
 
-/** Runs a function with the rights of the browser itself. */
-async function runPrivileged(marionette: Marionette, script: string, args: readonly unknown[]): Promise<unknown> {
-  await marionette.send('Marionette:SetContext', { value: 'chrome' });
-  try {
-    const result = await marionette.send('WebDriver:ExecuteScript', { script, args });
-    return z.object({ value: z.unknown() }).parse(result).value;
-  } finally {
-    await marionette.send('Marionette:SetContext', { value: 'content' });
-  }
-}
-
-/** The window has a smallest width, the page in it has none. */
-const resizePage = `
-  const { style } = gBrowser.selectedBrowser;
-  style.cssText = 'flex: none; width: ' + arguments[0] + 'px; height: ' + arguments[1] + 'px';
-`;
-
-/** Errors and warnings of pages: those of scripts, of styles, and of the Content-Security-Policy. */
-const takeErrors = `
-  const messages = Services.console.getMessageArray() ?? [];
-  Services.console.reset();
-  return messages
-    .filter((one) => one instanceof Ci.nsIScriptError && /^https?:/.test(one.sourceName))
-    .map((one) => one.category + ': ' + one.errorMessage + ' ' + one.sourceName + ':' + one.lineNumber);
-`;
+/** The commands of WebDriver's client that the journeys use. */
+const driverOf = (page: Page): Driver => ({
+  // A page whose scripts hang has no load event.
+  get: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+  getTitle: () => page.title(),
+  getCurrentUrl: () => page.evaluate(() => location.href),
+  takeScreenshot: () => page.screenshot({ encoding: 'base64' }),
+  async executeScript<T>(script: string | ((...args: never[]) => T), ...args: unknown[]): Promise<T> {
+    const run = typeof script === 'string' ? new Function(script) : script;
+    const values = await Promise.all(args.map((value) => handles.get(Object(value)) ?? value));
+    const result = await page.evaluateHandle(run as (...values: unknown[]) => unknown, ...values);
+    const element = result.asElement();
+    return (element ? elementOf(Promise.resolve(element as ElementHandle)) : await result.jsonValue()) as T;
+  },
+  // A page that is shown again from memory has no load event that could be waited for.
+  navigate: () => ({
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
+  }),
+  findElement: ({ css }) => elementOf(page.waitForSelector(css).then((handle) => handle as ElementHandle)),
+});

@@ -1,12 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { Engine } from './engine.ts';
+import { Key } from 'selenium-webdriver';
+import type { Driver, Engine, PageElement } from './engine.ts';
 import { findNamed, focusedName } from './in-page.ts';
 import type { ProxiedSite } from './site-proxy.ts';
 
 /** A person at a browser: what they do, and what they can see. */
 export interface Visit {
-  driver: WebDriver;
+  driver: Driver;
   site: ProxiedSite;
   /** Opens a page in a window of this size, in px, and waits until it has hydrated. */
   open(path: string, width?: number, height?: number): Promise<void>;
@@ -14,10 +15,10 @@ export interface Visit {
   load(path: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** The shown element with this role and name, as soon as there is one. */
-  find(role: Role, name: string): Promise<WebElement>;
+  find(role: Role, name: string): Promise<PageElement>;
   click(role: Role, name: string): Promise<void>;
   /** Moves the pointer to the middle of an element. */
-  hover(element: WebElement): Promise<void>;
+  hover(element: PageElement): Promise<void>;
   press(...keys: string[]): Promise<void>;
   read<T>(read: (...args: never[]) => T, ...args: unknown[]): Promise<Awaited<T>>;
   /** The role and name of the element that has the focus. */
@@ -51,17 +52,18 @@ export function openVisit(engine: Engine, site: ProxiedSite): Visit {
       await engine.setViewport(width, height);
       size = `${width} ${height}`;
     },
-    find: (role, name) =>
-      driver.wait(() => driver.executeScript<WebElement>(findNamed, role, name), 10_000, `no ${role} "${name}"`),
+    async find(role, name) {
+      for (const start = Date.now(); Date.now() - start < 10_000; await wait(50)) {
+        const found = await driver.executeScript<PageElement | null>(findNamed, role, name);
+        if (found) return found;
+      }
+      throw new Error(`no ${role} "${name}"`);
+    },
     async click(role, name) {
       await (await visit.find(role, name)).click();
     },
-    hover: (element) => driver.actions().move({ origin: element, duration: 50 }).perform(),
-    press: (...keys) =>
-      driver
-        .actions()
-        .sendKeys(...keys)
-        .perform(),
+    hover: (element) => engine.hover(element),
+    press: (...keys) => engine.press(keys),
     read: (read, ...args) => driver.executeScript(read, ...args),
     focused: () => driver.executeScript<string>(focusedName),
     path: async () => (await driver.getCurrentUrl()).slice(site.address.length),

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { freePort, untilOpen } from '@viit/test/ports';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import type { Engine } from './engine.ts';
+import { type Engine, webDriverActions } from './engine.ts';
 import { startProgram } from './programs.ts';
 
 /** Messages of the console go to standard output. */
@@ -30,6 +30,7 @@ export async function startWebKit(): Promise<Engine> {
     .build();
   return {
     driver,
+    ...webDriverActions(driver),
     setViewport: (width, height) => resizeWindow(driver, width, height),
     takeMessages: async () =>
       program

@@ -24,6 +24,10 @@ const packageFile = {
 };
 
 before(async () => {
+  write(
+    'rspack.config.ts',
+    "import { section } from '@viit/build/preset';\nexport default section(import.meta.dirname);\n",
+  );
   write('package.json', JSON.stringify(packageFile));
   write(
     'src/pages.ts',

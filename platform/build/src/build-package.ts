@@ -1,46 +1,49 @@
-import fs from 'node:fs';
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Configuration, rspack } from '@rspack/core';
-import { discardFolder, prepareFolder, replaceDist, unfinishedFolder } from './dist-folder.ts';
-import { section } from './preset.ts';
-import { recordSources, sourceHash } from './source-hash.ts';
-import { sectionName } from './workspace.ts';
+import { promisify } from 'node:util';
+import { ExpectedError } from '@viit/core/expected-error';
+import { limitConcurrency } from '@viit/core/limit-concurrency';
+import { runProgram } from '@viit/core/run-program';
+import { isBuilt } from './source-hash.ts';
+import { buildFolders, sectionName } from './workspace.ts';
 
-/** Builds all targets of the shell or of a section. `dist` changes only if everything succeeds. @throws Error with rspack's report. */
-export async function buildPackage(dir: string): Promise<void> {
-  // Read first: what is saved while the compiler runs is built the next time.
-  const hash = sourceHash(dir);
-  prepareFolder(dir);
-  try {
-    await runRspack(sectionName(dir), await configurationOf(dir));
-    recordSources(unfinishedFolder(dir), hash);
-    replaceDist(dir);
-  } catch (error) {
-    discardFolder(dir);
-    throw error;
-  }
+/** A build failed; the message contains the compiler's report. */
+export class BuildError extends ExpectedError {
+  override name = 'BuildError';
 }
 
-/** The configuration in a folder; where it has none, as in a repository that was created for a section, the preset. */
-async function configurationOf(dir: string): Promise<Configuration[]> {
-  const file = ['rspack.config.ts', 'rspack.config.mjs']
-    .map((name) => path.join(dir, name))
-    .find((name) => fs.existsSync(name));
-  if (!file) return section(dir);
-  return ((await import(pathToFileURL(file).href)) as { default: Configuration[] }).default;
-}
+/** The `rspack` command of the version that this package depends on. */
+const rspackCommand = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')),
+  'bin/rspack.js',
+);
 
-/** Compiles once. @throws Error with rspack's report. */
-export async function runRspack(name: string, configuration: Configuration[]): Promise<void> {
-  const compiler = rspack(configuration);
-  const stats = await new Promise<NonNullable<Parameters<Parameters<typeof compiler.run>[0]>[1]>>((resolve, reject) =>
-    compiler.run((error, result) =>
-      error || !result ? reject(error ?? new Error('rspack returned no result')) : resolve(result),
-    ),
+/**
+ * Runs `rspack build` in the folder of the shell or of a section if its sources have changed.
+ * @returns a line about it. @throws BuildError with the compiler's report.
+ */
+export async function buildPackage(dir: string): Promise<string> {
+  const name = sectionName(dir);
+  if (isBuilt(dir)) return `${name}: nothing changed`;
+  const start = performance.now();
+  await promisify(execFile)(process.execPath, [rspackCommand, 'build'], { cwd: dir }).catch(
+    ({ stderr = '', stdout = '' }: { stderr?: string; stdout?: string }) => {
+      throw new BuildError(`The build of ${name} failed. Fix this and try again:\n${stderr}${stdout}`);
+    },
   );
-  await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (stats.hasErrors()) {
-    throw new Error(`${name} does not build:\n${stats.toString({ all: false, errors: true, colors: false })}`);
-  }
+  return `${name}: built in ${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
+
+/**
+ * Builds the shell and every section whose sources have changed, each in its own process, two at a time.
+ * @param log gets a line for each build.
+ */
+export async function buildAll(log: (line: string) => void): Promise<void> {
+  const limited = limitConcurrency(2);
+  const changed = buildFolders().filter((dir) => !isBuilt(dir));
+  await Promise.all(changed.map((dir) => limited(async () => log(await buildPackage(dir)))));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) runProgram(() => buildAll(console.log));

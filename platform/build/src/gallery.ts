@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
-import { runRspack } from './build-package.ts';
+import { runRspack } from './run-rspack.ts';
 import { browserSources } from './sources.ts';
 import { workspaceRoot } from './workspace.ts';
 

@@ -2,11 +2,10 @@
  * What every start needs. The compiler takes half a second and 90 MB to load, so only ./development, ./gallery and ./preset
  * import it.
  */
-export { BuildError, buildAll } from './build-all.ts';
+export { BuildError, buildAll, buildPackage } from './build-package.ts';
 export { ProjectConfigError, readProjectConfig } from './project-config.ts';
 export {
   buildFolders,
-  buildProgram,
   folderNamed,
   installedVersion,
   sectionName,

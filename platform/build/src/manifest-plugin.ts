@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Compiler, RspackPluginInstance, Stats } from '@rspack/core';
+import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
 import { writeDevelopmentManifest } from './development/development-manifest.ts';
 import { evaluateDeclarations } from './evaluate.ts';
 import { collectFiles } from './files.ts';
@@ -20,27 +20,31 @@ export class ManifestPlugin implements RspackPluginInstance {
     this.#options = options;
   }
 
-  apply(compiler: Compiler): void {
-    compiler.hooks.done.tapPromise('ManifestPlugin', async (stats) => {
-      if (stats.hasErrors()) return;
-      refuseCommonJsRuntime(stats, this.#options.name);
-      const { out } = this.#options;
-      moveSourceMaps(this.#options, out);
-      const declared = await evaluateDeclarations(out, this.#options.name);
-      writePublicFiles(this.#options.dir, declared, out);
-      const manifest = createManifest(this.#options, readChunkFiles(stats), declared, out);
-      if (manifest.kind === 'shell') {
-        writeDevelopmentManifest(manifest, out);
-        manifest.files = collectFiles(out);
-      }
-      finishBuild(manifest, out);
+  apply({ hooks }: Compiler): void {
+    hooks.afterEmit.tapPromise('ManifestPlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      await this.#finish(compilation).catch((error: Error) => compilation.errors.push(error));
     });
+  }
+
+  async #finish(compilation: Compilation): Promise<void> {
+    refuseCommonJsRuntime(compilation, this.#options.name);
+    const { out } = this.#options;
+    moveSourceMaps(this.#options, out);
+    const declared = await evaluateDeclarations(out, this.#options.name);
+    writePublicFiles(this.#options.dir, declared, out);
+    const manifest = createManifest(this.#options, readChunkFiles(compilation.getStats()), declared, out);
+    if (manifest.kind === 'shell') {
+      writeDevelopmentManifest(manifest, out);
+      manifest.files = collectFiles(out);
+    }
+    finishBuild(manifest, out);
   }
 }
 
 /** If the aliases in federation.ts are incomplete, a build contains the federation runtime twice. */
-function refuseCommonJsRuntime(stats: Stats, name: string): void {
-  for (const module of stats.compilation.modules) {
+function refuseCommonJsRuntime({ modules }: Compilation, name: string): void {
+  for (const module of modules) {
     const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
     if (/@module-federation[\\/].*\.cjs$/.test(resource)) {
       throw new Error(

@@ -2,6 +2,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { placeholderBase } from '@viit/contract/build-identity';
 import { publishedDevelopmentShell } from './development/development-shell.ts';
 import { unfinishedFolder } from './dist-folder.ts';
+import { DistPlugin } from './dist-plugin.ts';
 import { federation } from './federation.ts';
 import { IntegrityOrderPlugin } from './integrity-order-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
@@ -30,20 +31,19 @@ function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
     serverTarget(options),
     ...(kind === 'shell' ? [publishedDevelopmentShell(options, versions)] : []),
   ];
-  return [
-    ...firstTargets,
-    {
-      ...clientTarget(options),
-      dependencies: firstTargets.map((target) => target.name ?? ''),
-      plugins: [
-        ...federation({ name, kind, versions }),
-        new ModuleNamesPlugin(options),
-        // The entry contains the hashes of its chunks; the release contains the hash of the entry.
-        new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-        new IntegrityOrderPlugin(),
-        ...(kind === 'section' ? [new StyleCheckPlugin(name)] : []),
-        new ManifestPlugin({ ...options, version, versions }),
-      ],
-    },
-  ];
+  const client: Configuration = {
+    ...clientTarget(options),
+    dependencies: firstTargets.map((target) => target.name ?? ''),
+    plugins: [
+      ...federation({ name, kind, versions }),
+      new ModuleNamesPlugin(options),
+      // The entry contains the hashes of its chunks; the release contains the hash of the entry.
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new IntegrityOrderPlugin(),
+      ...(kind === 'section' ? [new StyleCheckPlugin(name)] : []),
+      new ManifestPlugin({ ...options, version, versions }),
+    ],
+  };
+  const dist = new DistPlugin(dir);
+  return [...firstTargets, client].map((target) => ({ ...target, plugins: [...(target.plugins ?? []), dist] }));
 }

@@ -13,6 +13,7 @@ const inputs = [
   'shared',
   'platform/build',
   'platform/core',
+  'platform/packages/toolkit',
   'shell',
   'remotes/exams',
 ];
@@ -37,15 +38,12 @@ function createFolder(): string {
 
 /** Builds a package and returns its manifest, which contains the hash of every file. */
 function build(folder: string, name: string): Manifest {
-  viitBuild(folder, name);
-  return JSON.parse(fs.readFileSync(path.join(folder, name, 'dist/manifest.json'), 'utf8')) as Manifest;
-}
-
-const viitBuild = (folder: string, name: string): string =>
-  execFileSync(process.execPath, [path.join(folder, 'platform/build/bin/viit-build.mjs')], {
+  execFileSync(path.join(folder, 'node_modules/.bin/rspack'), ['build'], {
     cwd: path.join(folder, name),
     stdio: 'pipe',
-  }).toString();
+  });
+  return JSON.parse(fs.readFileSync(path.join(folder, name, 'dist/manifest.json'), 'utf8')) as Manifest;
+}
 
 function change(folder: string, file: string, text: (before: string) => string): void {
   const full = path.join(folder, file);

@@ -17,11 +17,6 @@ export const workspaceRoot = isInstalled
   ? (nearestWith('viit.config.json', process.cwd()) ?? process.cwd())
   : (nearestWith('package-lock.json', import.meta.dirname) ?? import.meta.dirname);
 
-/** The program that builds the package in the current folder. From the sources, it compiles TypeScript as it loads. */
-export const buildProgram = isInstalled
-  ? path.join(import.meta.dirname, 'cli.js')
-  : path.join(workspaceRoot, 'platform/build/bin/viit-build.mjs');
-
 function nearestWith(file: string, from: string): string | undefined {
   for (let dir = from; ; dir = path.dirname(dir)) {
     if (fs.existsSync(path.join(dir, file))) return dir;

@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { buildProgram, folderNamed, sectionNames, workspaceRoot } from '@viit/build';
+import { folderNamed, sectionNames, workspaceRoot } from '@viit/build';
 import { buildName, type Manifest, manifestSchema } from '@viit/contract';
 import { listNames } from '@viit/contract/comparison-text';
 import { create } from 'tar';
 import { z } from 'zod';
 import { CliError } from './cli-error.ts';
 import { readConfig } from './settings.ts';
-
-const run = promisify(execFile);
 
 /** The folder of the shell or of a section. @throws CliError that lists the sections. */
 export function folderOf(name: string, root = workspaceRoot): string {
@@ -58,16 +54,6 @@ export function sectionFolder(name: string, given?: string, root = workspaceRoot
   );
 }
 
-/** Builds a section if its sources have changed. @returns the builder's summary. @throws CliError with the compiler's report. */
-export async function build(folder: string): Promise<string> {
-  try {
-    return (await run(process.execPath, [buildProgram], { cwd: folder })).stdout.trim();
-  } catch (error) {
-    const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
-    throw new CliError('build-fails', `The build fails. Fix this and try again:\n${stderr || stdout}`);
-  }
-}
-
 /** Reads the manifest of a finished build. @throws CliError if there is none, or it is not valid. */
 export function readManifest(dist: string): Manifest {
   const folder = path.relative(process.cwd(), dist) || '.';
@@ -95,7 +81,7 @@ export async function pack(dist: string, manifest: Manifest): Promise<Buffer> {
   if (missing.length > 0) {
     throw new CliError(
       'build-missing',
-      `The build in ${path.relative(process.cwd(), dist) || '.'} is not complete: ${listNames(missing)} ${missing.length === 1 ? 'is' : 'are'} missing. Build it again, in the folder of its sources: npm run build -- --force`,
+      `The build in ${path.relative(process.cwd(), dist) || '.'} is not complete: ${listNames(missing)} ${missing.length === 1 ? 'is' : 'are'} missing. Build it again, in the folder of its sources: npm run build`,
     );
   }
   return packFiles(dist, files);

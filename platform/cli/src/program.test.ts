@@ -66,6 +66,22 @@ test('responses that do not match the contract are refused', async () => {
   assert.deepEqual([code, value.code], [1, 'registry-invalid']);
 });
 
+test('help groups the commands by who uses them', async () => {
+  const { out } = await registry.viit(['--help']);
+  const [team = '', testers = '', visitors = '', content = '', operators = ''] = out
+    .split(/^\S.*:\n(?= {2}[a-z])/m)
+    .slice(1);
+  for (const [group, command] of [
+    [team, 'publish'],
+    [testers, 'compose'],
+    [visitors, 'errors'],
+    [content, 'content'],
+    [operators, 'prune'],
+  ] as const) {
+    assert.match(group, new RegExp(`^  ${command} `, 'm'));
+  }
+});
+
 test('help shows a first change, the exit codes, and what each command does', async () => {
   const help = await registry.viit(['--help']);
   assert.equal(help.code, 0);

@@ -20,6 +20,15 @@ import { addToken } from './commands/token.ts';
 import { addToolkit } from './commands/toolkit.ts';
 import { addVitals } from './commands/vitals.ts';
 
+/** The commands by who uses them first. */
+const commands: readonly [heading: string, adders: readonly ((program: Command) => void)[]][] = [
+  ['A section and its team:', [addDev, addCheck, addPublish, addPreview, addPromote, addRollback]],
+  ['What is live, and what would change (teams and testers):', [addStatus, addBuilds, addHistory, addDiff, addCompose]],
+  ['Visitors (teams and operators):', [addErrors, addVitals]],
+  ['Content:', [addContent]],
+  ['The site (operators):', [addSection, addToken, addAudit, addPrune, addToolkit, addExport]],
+];
+
 /** The `viit` command. */
 export function makeProgram(): Command {
   const program = new Command('viit')
@@ -46,10 +55,9 @@ Exit codes: 0 done, 1 failed, 2 invalid command, 3 refused by the registry (with
 With --json an error is {"code":"version-taken","error":"…"}: match the code, it never changes.
 The guide: docs/publishing.md`,
     );
-  for (const add of [addDev, addCheck, addPublish, addPreview, addPromote, addCompose, addDiff, addBuilds])
-    add(program);
-  for (const add of [addHistory, addRollback, addStatus, addErrors, addVitals, addAudit, addPrune, addToken])
-    add(program);
-  for (const add of [addSection, addContent, addToolkit, addExport]) add(program);
+  for (const [heading, adders] of commands) {
+    program.commandsGroup(heading);
+    for (const add of adders) add(program);
+  }
   return program;
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { BuildError, buildPackage } from '@viit/build';
 import type { Manifest } from '@viit/contract';
 import { type CreatedRelease, registryApi } from '@viit/contract/registry-api';
+import { CliError } from './cli-error.ts';
 import type { Context } from './context.ts';
-import { build, folderOf, pack, readManifest } from './local-build.ts';
+import { folderOf, pack, readManifest } from './local-build.ts';
 import type { Output } from './output.ts';
 
 /** What `publish` and `preview` print. */
@@ -65,7 +67,10 @@ export async function sendBuild(
 export async function buildFolder(output: Output, folder: string): Promise<string> {
   await output.step(
     'build',
-    () => build(folder),
+    () =>
+      buildPackage(folder).catch((error: unknown) => {
+        throw error instanceof BuildError ? new CliError('build-fails', error.message) : error;
+      }),
     (line) => line,
   );
   return path.join(folder, 'dist');

@@ -39,7 +39,7 @@ function copySection(section: string, target: string): string {
 }
 
 const build = async (program: string, cwd: string) =>
-  void (await promisify(execFile)(process.execPath, [program], { cwd, timeout: 240_000 }));
+  void (await promisify(execFile)(process.execPath, [program, 'build'], { cwd, timeout: 240_000 }));
 
 /** Every file of a build with its bytes, by its path. */
 const filesOf = (dir: string): ReadonlyMap<string, string> =>
@@ -59,8 +59,8 @@ for (const section of ['home', 'institution', 'cells', 'placements', 'exams']) {
     const copy = copySection(section, path.join(outside, `team-of-${section}`, 'any name'));
     await installPackages(copy, archives, packed);
     const own = copySection(section, path.join(inside, section));
-    await build(path.join(copy, 'node_modules/@viit/toolkit/dist/viit-build.js'), copy);
-    await build(path.join(workspaceRoot, 'platform/build/bin/viit-build.mjs'), own);
+    await build(path.join(copy, 'node_modules/@viit/toolkit/dist/build/rspack.js'), copy);
+    await build(path.join(workspaceRoot, 'node_modules/.bin/rspack'), own);
     const [here, there] = [filesOf(own), filesOf(copy)];
     assert.deepEqual([...there.keys()], [...here.keys()]);
     const different = [...here].filter(([file, bytes]) => there.get(file) !== bytes).map(([file]) => file);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The engines that WebDriver tests the site in; Chromium is also the browser of all other end-to-end tests. */
+/** The engines that journeys run in; Chromium is also the browser of all other end-to-end tests. */
 export const engineNames = ['firefox', 'webkit', 'chromium'] as const;
 export type EngineName = (typeof engineNames)[number];
 
@@ -12,12 +12,16 @@ const requirements: Readonly<Record<EngineName, { programs: readonly string[]; p
   chromium: { programs: ['chromedriver'], packages: 'chromium-driver' },
 };
 
-const isInstalled = (program: string) =>
-  (process.env.PATH ?? '').split(path.delimiter).some((folder) => fs.existsSync(path.join(folder, program)));
+/** The file of an installed program; undefined if this machine does not have it. */
+export const findProgram = (program: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, program))
+    .find((file) => fs.existsSync(file));
 
 /** The programs of an engine that this machine does not have. */
 export const missingPrograms = (name: EngineName): string[] =>
-  requirements[name].programs.filter((program) => !isInstalled(program));
+  requirements[name].programs.filter((program) => !findProgram(program));
 
 /** A sentence about whether the site is tested in an engine on this machine. */
 export function describeEngine(name: EngineName): string {

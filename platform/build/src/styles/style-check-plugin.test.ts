@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { runRspack } from '../build-package.ts';
+import { runRspack } from '../run-rspack.ts';
 import { browserSources } from '../sources.ts';
 import { workspaceRoot } from '../workspace.ts';
 import { StyleCheckPlugin } from './style-check-plugin.ts';

@@ -1,91 +1,60 @@
 import semver from 'semver';
-import { largestStep } from './api.ts';
-import { readChangelog } from './changelog.ts';
-import { type ApiChange, compareApis } from './compare-apis.ts';
-import { type ApiReport, readReport, writeReport } from './report-text.ts';
+import type { ApiChange, Step } from './compare-reports.ts';
 
-/** What can be wrong with the version of a package and its report. */
-type ApiProblemCode = 'api-report-missing' | 'api-report-outdated' | 'api-version-too-low' | 'changelog-entry-missing';
-
-export interface ApiProblem {
-  code: ApiProblemCode;
-  message: string;
-}
-
-/** A package, and what the project says about its API. */
-export interface CheckedPackage {
-  /** The API that its sources have, and the version that counts for it. */
-  current: ApiReport;
-  /** The folder with its api-report.md, relative to the project. */
+/** A package whose version says what has changed, and what the project says about it. */
+export interface VersionedPackage {
+  /** Relative to the project. */
   folder: string;
-  /** The folder with the package.json and the CHANGELOG.md of this version. */
-  versionFolder: string;
-  /** The text of its api-report.md, if there is one. */
-  written: string | undefined;
-  /** The text of the CHANGELOG.md. */
+  name: string;
+  version: string;
+  /** The text of its CHANGELOG.md. */
   changelog: string;
-  /** The report at the tag of the last released toolkit, where tags are known. */
-  released: ApiReport | undefined;
+  /** How its API differs from that of the last release. */
+  changes: readonly ApiChange[];
 }
 
-const writeCommand = 'npm run api-reports -- --write';
+/** What has to be done before a report is written; empty if nothing has. */
+export const checkVersion = (checked: VersionedPackage): string[] => [
+  ...checkStep(checked),
+  ...checkChangelog(checked),
+];
 
-/** Checks the version, the change log and then the report of a package. @returns what is wrong, with what to do. */
-export function checkApi(checked: CheckedPackage): ApiProblem[] {
-  const problems = checkVersion(checked);
-  if (problems.length > 0) return problems;
-  const { current, folder, written } = checked;
-  if (written === undefined) {
-    const message = `${folder}/api-report.md does not exist. Write it: ${writeCommand}`;
-    return [{ code: 'api-report-missing', message }];
-  }
-  const report = readReport(written);
-  if (report && writeReport({ ...current, version: report.version }) === written) return [];
-  const changes = report ? compareApis(report.api, current.api) : [];
-  const what = changes.length > 0 ? `:\n${describe(changes)}\n` : ', or was edited by hand. ';
-  const message = `${folder}/api-report.md does not show the API of ${current.name}${what}Write it again and commit it: ${writeCommand}`;
-  return [{ code: 'api-report-outdated', message }];
+function checkStep({ folder, name, version, changelog, changes }: VersionedPackage): string[] {
+  const former = lastReleased(changelog);
+  const steps = changes.map(({ step }) => step);
+  const step = (['major', 'minor', 'patch'] as const).find((one) => steps.includes(one));
+  const needed = former && step && semver.inc(former, step);
+  if (!needed || semver.gte(version, needed)) return [];
+  return [
+    `api-version-too-low: The API of ${name} has changed since ${former}:\n${describeChanges(changes)}This needs at least version ${needed}, but ${folder}/package.json says ${version}. Raise its "version", say in ${folder}/CHANGELOG.md what is new, and run: npm run api-reports -- --write`,
+  ];
 }
 
-/** Checks that the version and the change log fit the changes: without this, a report must not be written. */
-export function checkVersion(checked: CheckedPackage): ApiProblem[] {
-  const { versionFolder, changelog, current } = checked;
-  return [...checkStep(checked), ...checkChangelog(versionFolder, current.version, changelog)];
+/** A line for each change, and those of its declaration that differ. */
+export const describeChanges = (changes: readonly ApiChange[]): string =>
+  changes
+    .flatMap(({ change, name, step, lines = [] }) => [
+      `  ${change}: ${name} - ${step}\n`,
+      ...lines.map((line) => `    ${line}\n`),
+    ])
+    .join('');
+
+function checkChangelog({ folder, version, changelog }: VersionedPackage): string[] {
+  if (headings(changelog)[0]?.[1] === version) return [];
+  return [
+    `changelog-entry-missing: ${folder}/package.json says ${version}, and the newest entry of ${folder}/CHANGELOG.md is another. Add "## ${version} (unreleased)" at the top, and say what is new for somebody who builds a section.`,
+  ];
 }
 
-function checkStep({ current, versionFolder, written, changelog, released }: CheckedPackage): ApiProblem[] {
-  const base = released ?? (written === undefined ? undefined : readReport(written));
-  if (!base) return [];
-  const changes = compareApis(base.api, current.api);
-  const step = largestStep(changes.map((change) => change.step));
-  const former = released?.version ?? lastReleased(changelog);
-  const stepped = step === 'none' || former === undefined ? undefined : semver.inc(former, step);
-  // What the report shows may be ahead of what was released.
-  const needed = [base.version, stepped ?? base.version].sort(semver.rcompare)[0] ?? base.version;
-  if (semver.gte(current.version, needed)) return [];
-  const reason =
-    changes.length > 0
-      ? `The API of ${current.name} has changed since ${former ?? base.version}:\n${describe(changes)}\nThis needs at least version ${needed}`
-      : `The API report of ${current.name} is of version ${needed}`;
-  const message = `${reason}, but ${versionFolder}/package.json says ${current.version}. Raise its "version", say in ${versionFolder}/CHANGELOG.md what is new, and run: ${writeCommand}`;
-  return [{ code: 'api-version-too-low', message }];
+/** A toolkit steps at least as far as the packages that it is published with. */
+export function stepOfPackage({ name, version, changelog }: VersionedPackage): ApiChange[] {
+  const former = lastReleased(changelog);
+  const difference = former && semver.diff(former, version);
+  return difference ? [{ name: `${name} ${version}`, change: 'changed', step: difference as Step }] : [];
 }
 
 /** The newest version that the change log does not call unreleased; undefined before the first. */
-const lastReleased = (changelog: string): string | undefined =>
-  readChangelog(changelog).find(({ isReleased }) => isReleased)?.version;
+const lastReleased = (changelog: string): string | undefined => headings(changelog).find(([, , mark]) => !mark)?.[1];
 
-/** Checks that the newest entry of a change log is that of the package's version. @param folder relative to the project. */
-export function checkChangelog(folder: string, version: string, changelog: string): ApiProblem[] {
-  if (readChangelog(changelog)[0]?.version === version) return [];
-  const message = `${folder}/package.json says ${version}, and the newest entry of ${folder}/CHANGELOG.md is another. Add "## ${version} (unreleased)" at the top, and say what is new for somebody who builds a section.`;
-  return [{ code: 'changelog-entry-missing', message }];
-}
-
-const describe = (changes: readonly ApiChange[]): string =>
-  changes
-    .map(({ part, name, change, step, details }) => {
-      const more = details.length > 0 ? `: ${details.join(', ')}` : '';
-      return `  ${change}: ${name} (${part})${more} - ${step === 'none' ? 'no step' : step}`;
-    })
-    .join('\n');
+/** The versions of a change log, newest first: `## 1.3.0`, or `## 1.3.0 (unreleased)`. */
+const headings = (changelog: string) => [...changelog.matchAll(/^## (\d+\.\d+\.\d+)( \(unreleased\))?$/gm)];

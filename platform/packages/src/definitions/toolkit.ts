@@ -17,8 +17,8 @@ function containedWorkspaces(folder: string, found = new Set<string>()): Set<str
   return found;
 }
 
-/** Dependencies of these workspaces that compiled code does not use: they read or compile TypeScript, or belong to the gallery. */
-const leftOut = ['@fontsource-variable/figtree', '@rspack/cli', 'esbuild', 'tsx'];
+/** Dependencies of these workspaces that compiled code does not use: they read or compile TypeScript. */
+const leftOut = ['esbuild', 'tsx'];
 
 /** @viit/toolkit: the build, the `viit` command, and what tests and the type checker of a section's repository need. */
 export function toolkitDefinition(): PackageDefinition {
@@ -32,7 +32,7 @@ export function toolkitDefinition(): PackageDefinition {
     },
     commands: {
       viit: 'platform/packages/toolkit/src/viit.ts',
-      'viit-build': 'platform/packages/toolkit/src/viit-build.ts',
+      rspack: 'platform/build/src/rspack.ts',
       'viit-test': 'platform/test-kit/src/viit-test.ts',
     },
     namedByPath: ['platform/dev/src/browser/hot-client.ts', 'platform/dev/src/browser/page-client.ts'],

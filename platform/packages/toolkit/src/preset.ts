@@ -1,2 +1,2 @@
-/* The build of a section, for one that adds to it in an rspack.config.mjs of its own. Most sections need none. */
+/* The build of a section, for its rspack.config.ts. */
 export { section } from '@viit/build/preset';

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isSearch } from '../site/search/resolve-search.ts';
 import { isApiPath, isPackagePath, sendError } from './send-error.ts';
 import { servedPath } from './served-path.ts';
@@ -25,7 +26,7 @@ export type RateLimiter = (address: string) => number;
  * @returns a function that finds a client's bucket, filled up to now. Who takes more than is in it gets nothing until it is filled again.
  */
 export function createBuckets(perSecond: number, now: () => number = performance.now.bind(performance)) {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: clientLimit });
   const capacity = perSecond * burstSeconds;
   return (address: string): { tokens: number } => {
     const client = clientOf(address);
@@ -33,10 +34,7 @@ export function createBuckets(perSecond: number, now: () => number = performance
     const bucket = buckets.get(client) ?? { tokens: capacity, updatedAt: time };
     bucket.tokens = Math.min(capacity, bucket.tokens + ((time - bucket.updatedAt) / 1000) * perSecond);
     bucket.updatedAt = time;
-    // Deleted and set again: the map's order is the order of last use.
-    buckets.delete(client);
     buckets.set(client, bucket);
-    if (buckets.size > clientLimit) buckets.delete(buckets.keys().next().value ?? '');
     return bucket;
   };
 }

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { budgets } from '@viit/contract';
 import type { Comparison, PageChange } from '@viit/contract/registry-api';
 import type { StoredBuild } from '@viit/render/jobs';
+import { LRUCache } from 'lru-cache';
 import type { Sql } from '../../database/database.ts';
 import { readBlobs } from '../builds/blobs.ts';
 import { hashText, withoutIdentities } from '../pages/page-hashes.ts';
@@ -17,22 +18,27 @@ interface Script {
 export type Scripts = ReadonlyMap<string, Script>;
 
 /** A script never changes, so each is read once. */
-const cache = new Map<string, Script>();
-const cacheLimit = 5000;
+const cache = new LRUCache<string, Script>({ max: 5000 });
 
 /** Reads the scripts of these builds, without the shell's development build, which visitors never get. */
 export async function readScripts(sql: Sql, builds: readonly StoredBuild[]): Promise<Scripts> {
   const hashes = builds.flatMap(({ manifest }) =>
     manifest.files.filter(({ path }) => /^client\/(?!development\/).*\.js$/.test(path)).map(({ sha384 }) => sha384),
   );
-  const missing = hashes.filter((hash) => !cache.has(hash));
-  if (cache.size + missing.length > cacheLimit) cache.clear();
+  const scripts = new Map<string, Script>();
+  for (const hash of hashes) {
+    const known = cache.get(hash);
+    if (known) scripts.set(hash, known);
+  }
+  const missing = hashes.filter((hash) => !scripts.has(hash));
   for (const { sha384, bytes, gzip } of (await readBlobs(sql, missing)).values()) {
     const code = hashText(withoutIdentities(Buffer.from(bytes).toString()));
     // The same size as in the budgets, also where compressing saves too little to store the result.
-    cache.set(sha384, { size: (gzip ?? gzipSync(bytes, { level: 9 })).length, code });
+    const script = { size: (gzip ?? gzipSync(bytes, { level: 9 })).length, code };
+    scripts.set(sha384, script);
+    cache.set(sha384, script);
   }
-  return cache;
+  return scripts;
 }
 
 /** Gzip size of a build's entry. */

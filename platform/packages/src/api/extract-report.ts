@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { workspaceRoot } from '@viit/build';
+import { type Declarations, writeDeclarations } from '../declarations.ts';
+import type { PackageDefinition } from '../package-definition.ts';
+import { placeOf, readSourcePackage, withExtension } from '../source-package.ts';
+
+/** What a report shows of a package. */
+export interface ReportedModules extends Pick<PackageDefinition, 'folder' | 'modules'> {
+  /** For a module of which the report shows a part: what it takes from it. */
+  parts?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Writes a package's report with API Extractor. It reads one module, so a generated one exports all others: each of them is a
+ * namespace in the report.
+ * @param out an empty folder of the project, where packages are found.
+ * @returns its text.
+ */
+export function extractReport(
+  { folder, modules, parts = {} }: ReportedModules,
+  declarations: Declarations,
+  out: string,
+): string {
+  writeDeclarations(declarations, { entries: Object.values(modules), folder, out });
+  const { name, version } = readSourcePackage(folder);
+  const exported = Object.entries(modules).map(([subpath, file]) => {
+    const names = parts[subpath] ?? (subpath === '.' ? '*' : `* as ${identifier(subpath)}`);
+    return `export ${names} from './${withExtension(placeOf(file, folder), '.js')}';`;
+  });
+  const write = (file: string, text: string) => {
+    fs.writeFileSync(path.join(out, file), text);
+    return path.join(out, file);
+  };
+  const entry = write('api.d.ts', [...exported.sort(), ...stylesheets(folder)].join('\n'));
+  const compilerOptions = { extends: path.join(workspaceRoot, 'tsconfig.base.json'), include: ['api.d.ts'] };
+  const config = ExtractorConfig.prepare({
+    packageJsonFullPath: write('package.json', JSON.stringify({ name, version })),
+    configObjectFullPath: undefined,
+    configObject: {
+      projectFolder: out,
+      mainEntryPointFilePath: entry,
+      newlineKind: 'lf',
+      compiler: { tsconfigFilePath: write('tsconfig.json', JSON.stringify(compilerOptions)) },
+      apiReport: {
+        enabled: true,
+        includeForgottenExports: true,
+        reportFileName: 'package',
+        reportFolder: out,
+        reportTempFolder: path.join(out, 'temp'),
+      },
+    },
+  });
+  const { succeeded } = Extractor.invoke(config, {
+    localBuild: true,
+    messageCallback: (message) => {
+      message.handled = message.logLevel !== 'error';
+    },
+  });
+  if (!succeeded) throw new Error(`API Extractor could not read ${name}.`);
+  return fs.readFileSync(config.reportFilePath, 'utf8');
+}
+
+/** `./institute/people` → `institutePeople` */
+const identifier = (subpath: string): string =>
+  subpath.slice(2).replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The custom properties of the stylesheets that sections import. */
+function stylesheets(folder: string): string[] {
+  const styles = path.join(workspaceRoot, folder, 'src/styles');
+  return fs.existsSync(styles)
+    ? fs
+        .readdirSync(styles)
+        .sort()
+        .map((file) => {
+          const text = fs.readFileSync(path.join(styles, file), 'utf8');
+          const tokens = [...text.matchAll(/^\s*(--[\w-]+):/gm)].map(([, token = '']) => `  '${token}': string;\n`);
+          return `/** Custom properties. */\nexport declare const ${identifier(`./styles/${file}`)}: {\n${[...new Set(tokens)].sort().join('')}};`;
+        })
+    : [];
+}

@@ -1,0 +1,3 @@
+import { section } from '@viit/toolkit/preset';
+
+export default section(import.meta.dirname);
