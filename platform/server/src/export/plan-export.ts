@@ -9,7 +9,13 @@ import { routeFiles } from '@viit/render/route-tables';
 import type { Sql } from '../database/database.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
 import type { RegistryContext } from '../registry/registry-context.ts';
-import { live, readChannel, readPublishedRelease } from '../registry/releases/releases.ts';
+import {
+  live,
+  nothingLive,
+  readChannel,
+  readPublishedRelease,
+  releaseNeverLive,
+} from '../registry/releases/releases.ts';
 import { errorPage, errorStylesheet, tooManyCookies } from '../site/error-page.ts';
 import { loadRelease } from '../site/load-site.ts';
 import { privacyPage } from '../site/privacy-page.ts';
@@ -36,20 +42,10 @@ export async function planExport(
   request: ExportRequest,
 ): Promise<ExportPlan> {
   const { database, origin } = context;
-  const release = request.release
-    ? await readPublishedRelease(database, request.release)
-    : await readChannel(database, live);
-  if (!release) {
-    throw request.release
-      ? new Refusal(
-          'never-live',
-          `Release ${request.release} was never live, or has been pruned. See the releases with: viit status`,
-        )
-      : new Refusal(
-          'nothing-live',
-          'Nothing is live yet, so there is nothing to export. Publish the shell first: viit publish shell',
-        );
-  }
+  const release = await (request.release
+    ? readPublishedRelease(database, request.release)
+    : readChannel(database, live));
+  if (!release) throw request.release ? releaseNeverLive(request.release) : nothingLive();
   const site = await loadRelease(database, release);
   const former = await lastBuilds(database, request.builds);
   const files = [...siteFiles(site), ...oldFiles(site, former)];
