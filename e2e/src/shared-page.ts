@@ -30,7 +30,7 @@ export async function expectNoViolations(page: Page, state: string, element = 'h
   expect.soft(await findViolations(page, element), `axe ${state}`).toEqual([]);
 }
 
-/** The narrowest width that must work (R104.8), and both sides of each breakpoint (R17). */
+/** The narrowest width that must work (R104), and both sides of each breakpoint (R17). */
 const widths = [320, 360, 768, 1024, 1440];
 
 /** Expects that the page does not scroll sideways at any width. */

@@ -37,7 +37,7 @@ export async function expectInWindow(page: Page, element: Locator, name: string)
   expect(Math.max(...outside), `${name}: left, top, right, bottom ${outside.join(', ')}`).toBeLessThanOrEqual(0);
 }
 
-/** Simulates slow 4G and a processor four times slower (R103.6), or 4G: 9 Mbit/s, 60 ms. */
+/** Simulates slow 4G and a processor four times slower (R103), or 4G: 9 Mbit/s, 60 ms. */
 export async function throttle(page: Page, connection: 'slow 4G' | '4G' = 'slow 4G'): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const [bitsPerSecond, latency] = connection === '4G' ? [9_000_000, 60] : [1_600_000, 150];

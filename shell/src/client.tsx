@@ -21,7 +21,7 @@ import { setBrowserSettings } from './settings/browser-settings.ts';
 import { clearStorage } from './settings/clear-storage.ts';
 import { whenIdle } from './settings/when-idle.ts';
 
-/** Starts the shell in a rendered page: hydrates it, and handles navigation from then on. */
+/** Hydrates a rendered page and handles navigation. */
 export function start(): void {
   const root = document.getElementById('root');
   const first = readJson<FirstPage>('viit-page');
@@ -32,11 +32,11 @@ export function start(): void {
   useRouter.setState({ isStarted: true, path: first.path, shown: { row: first.page, params: first.params } });
   const component = loadFirstPage(first.page.section, first.page.id);
   const source = pageSource(first.path, { section: first.page.section, params: first.params, component });
-  // In a transition, React yields to the browser every few milliseconds.
+  // In a transition React yields every few milliseconds.
   startTransition(() => {
     hydrateRoot(root, <App first={first} lists={lists} source={source} sizeOf={sizeOf} />, { onRecoverableError });
   });
-  // Now, so that a link which is followed right after hydration does not wait for it. A failure is retried, and logged, then.
+  // A failure is retried by the first navigation.
   void routeIndex().catch(() => {});
   registerNavigate((address) => void navigate(address));
   addEventListener('popstate', onPopState);
@@ -44,7 +44,6 @@ export function start(): void {
   startScrollRestoration();
   loadAnalytics(first.settings?.analytics);
   startReports(first, component);
-  // These wait until the first page's code has loaded.
   void component.then(() => {
     watchTablesInView();
     whenIdle(() => {
@@ -54,7 +53,7 @@ export function start(): void {
   });
 }
 
-/** Returns the first page with its promise, and any other page with the component that was loaded before its navigation. */
+/** The first page with its promise, others loaded before navigation. */
 const pageSource = (firstPath: string, firstPage: ShownPage) => {
   const pages = new Map([[firstPath, firstPage]]);
   return (path: string): ShownPage => {
@@ -69,7 +68,6 @@ const pageSource = (firstPath: string, firstPage: ShownPage) => {
   };
 };
 
-/** Reads the JSON of a `<script>` element. */
 function readJson<T>(id: string): T | undefined {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as T) : undefined;

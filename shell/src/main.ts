@@ -5,10 +5,7 @@ import '@viit/ui/styles/base.css';
 import './html/fonts.css';
 import { nextTask } from './settings/next-task.ts';
 
-/*
- * Each step runs in a task of its own, so that a slow processor can respond to the visitor in between. The code is in this file
- * already: `eager` only puts off running it.
- */
+/* Each step runs in a task of its own, so that a slow processor can respond in between. `eager` only defers execution. */
 await nextTask();
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();

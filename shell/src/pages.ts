@@ -1,6 +1,6 @@
 import { definePages } from '@viit/runtime';
 
-/** The shell's own pages, in the page table like any section's. */
+/** In the page table like any section's. */
 const shellPages = definePages([
   {
     id: 'redirect',

@@ -16,7 +16,7 @@ import { supportCheck } from './html/support-check.ts';
 
 export { default } from './pages.ts';
 
-/** The modules that a section's server bundle imports. One copy of each: a release renders with the React that hydrates it. */
+/** Modules for sections' server bundles, one copy of each. */
 export const modules: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -25,30 +25,26 @@ export const modules: Readonly<Record<string, unknown>> = {
   zustand,
 };
 
-/** A request of the renderer: a page, its code, and the lists and files that belong to it. */
 export interface RenderRequest {
   first: FirstPage;
   component: PageComponent;
-  /** Lists of the content API by address. */
+  /** By address. */
   lists: ListResponses;
   files: HtmlFiles;
-  /** Sizes of documents in bytes, by address; `null` for one that has not been supplied. */
+  /** In bytes by address; `null` if missing. */
   sizes: Readonly<Record<string, number | null>>;
-  /** What the page declares for search engines. */
+  /** For search engines. */
   metadata: PageMetadata;
 }
 
-/** A page's HTML, and the hashes that its Content-Security-Policy must allow beside the site's own files. */
+/** With the hashes that its policy must allow. */
 export interface RenderedPage {
   html: string;
   scriptHashes: string[];
   styleHashes: string[];
 }
 
-/**
- * Renders a page inside the shell to a complete HTML document.
- * @throws the first error of any component: a page with an error is never published.
- */
+/** @throws the first error of any component. */
 export async function renderPage({
   first,
   component,
@@ -61,7 +57,7 @@ export async function renderPage({
   const shown = { section: first.page.section, params: first.params, component };
   const app = <App first={first} lists={lists} source={() => shown} sizeOf={(href) => sizes[href]} />;
   const { prelude } = await prerender(app, {
-    // By default React sends a page over about 12 KB as a fallback and a script that replaces it: unreadable without scripts.
+    // React would send larger pages as a fallback with a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });

@@ -4,7 +4,7 @@ import { faultCases, followLinkTo, pageOf, sections } from '../../src/fault-case
 import { expect, plainText, test, untilHydrated, untilShellStarted } from '../../src/site-test.ts';
 
 /*
- * The section's code does not load on the first page (R102.1): the rendered page stays readable, a notice with Retry appears
+ * The section's code does not load on the first page (R102): the rendered page stays readable, a notice with Retry appears
  * after 3 s, and Retry hydrates the page without a reload.
  */
 

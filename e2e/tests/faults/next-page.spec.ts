@@ -4,7 +4,7 @@ import { isFull } from '../../src/series.ts';
 import { expect, plainText, test, untilHydrated } from '../../src/site-test.ts';
 
 /*
- * Moving to another page while something is broken (R102.4–R102.7).
+ * Moving to another page while something is broken (R102–R102).
  */
 
 /** A page of another section, whose code loads. */
@@ -20,7 +20,7 @@ for (const [section, fault] of faultCases) {
     await untilHydrated(page);
     await markDocument(page);
     await followLinkTo(page, pageOf[section]);
-    // The code may take 3 s (R102.4). The rest is for a busy machine.
+    // The code may take 3 s (R102). The rest is for a busy machine.
     await expect(page).toHaveURL(pageOf[section], { timeout: 8000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(plainText(await page.locator('main').textContent()).length).toBeGreaterThan(600);

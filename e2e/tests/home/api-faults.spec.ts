@@ -7,7 +7,7 @@ import { breakLists, listFaults, lists, longTitle } from './faulty-lists.ts';
 import { expectIntactLayout } from './intact-layout.ts';
 
 /*
- * All four lists of the home page have the same fault. On the first page the lists are rendered into the HTML (R13.8, R102.6).
+ * All four lists of the home page have the same fault. On the first page the lists are rendered into the HTML (R13.8, R102).
  */
 
 const sizes = [

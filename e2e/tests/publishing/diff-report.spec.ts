@@ -7,7 +7,7 @@ import type { Comparison } from '@viit/contract/registry-api';
 import { openReportFolder } from '../../../platform/cli/src/diff/report/write-report.ts';
 import type { VisualPage } from '../../../platform/cli/src/diff/visual/visual-comparison.ts';
 
-/* The report of `viit diff --visual`, opened from disk and used with the keyboard. */
+/* The report of `viit diff --visual`, opened from disk. */
 
 const nothing = { added: [], removed: [] };
 const side = { release: '1', at: '2026-11-20T10:00:00.000Z', by: 'exams team', note: 'published exams' };
@@ -28,7 +28,7 @@ test.beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-report-'));
   const report = openReportFolder(folder);
   const stored = report.storePicture('one.png', picture);
-  const pictures = { from: stored, to: stored, difference: stored };
+  const pictures = { from: stored, to: stored };
   const area = { x: 0, y: 0, width: 1, height: 1 };
   const page = (address: string, added: string[]): VisualPage => ({
     ...{
@@ -49,18 +49,21 @@ test.beforeAll(() => {
 test.afterAll(() => fs.rmSync(folder, { recursive: true }));
 test.beforeEach(({ page }) => page.goto(pathToFileURL(path.join(folder, 'index.html')).href).then(() => undefined));
 
-test('keys choose how the pictures in the window are shown, or those of the page that has the focus', async ({
+test('pictures are side by side with what differs outlined, and a slider lays them over each other', async ({
   page,
 }) => {
-  const pressed = (name: string) =>
-    page.getByRole('group', { name: `How ${name} is shown` }).getByRole('button', { pressed: true });
-  await page.keyboard.press('3');
-  await expect(pressed('/exams')).toHaveText('Blink');
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await page.keyboard.press('4');
-  await expect(pressed('/exams/rules')).toHaveText('Differences');
-  await expect(pressed('/exams')).toHaveText('Blink');
+  const pictures = page.getByRole('region', { name: 'Pictures of /exams at 360 px' });
+  const [before, after] = [pictures.getByRole('figure').first(), pictures.getByRole('figure').last()];
+  const place = async () => [await before.boundingBox(), await after.boundingBox()].map((box) => box?.x ?? 0);
+  const [left, right] = await place();
+  expect(right).toBeGreaterThan(left ?? 0);
+  await expect(pictures.locator('.area').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Slider' }).first().check();
+  const [lower, upper] = await place();
+  expect(upper).toBe(lower);
+  await expect(after).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)');
+  await page.getByRole('slider', { name: 'Before or after' }).first().press('End');
+  await expect(after).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
 });
 
 test('filters show only the pages with new findings', async ({ page }) => {
@@ -73,8 +76,8 @@ test('a narrow screen starts with the slider, and paper has both pictures', asyn
   await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
   await expect(page.getByRole('slider').first()).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.getByRole('figure', { name: 'before' }).first()).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('slider').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const pictures = page.getByRole('region', { name: 'Pictures of /exams at 360 px' });
+  await expect(pictures.getByText('before')).toBeVisible();
+  await expect(pictures.getByRole('figure').last()).toHaveCSS('clip-path', 'none');
 });

@@ -3,7 +3,7 @@ import { delayResponses } from '../../src/delay-responses.ts';
 import { test } from '../../src/published-site.ts';
 import { expect, untilHydrated } from '../../src/site-test.ts';
 
-/* A page that is open while its section is published (R102.7). */
+/* A page that is open while its section is published (R102). */
 
 test.skip(Boolean(process.env.E2E_URL), 'publishes to a separate site');
 test.describe.configure({ mode: 'serial', timeout: 120_000 });

@@ -1,7 +1,7 @@
 import { requestKind, responseKinds } from '../../src/response-kinds.ts';
 import { expect, test } from '../../src/site-test.ts';
 
-/** Headers that every response has (R106.2). */
+/** Headers that every response has (R106). */
 const requiredHeaders: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,

@@ -1,63 +1,77 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
-/** What `npm start` runs. */
-export const siteProgram = 'platform/server/bin/start.mjs';
-
-/** A running HTTP server. */
-export interface RunningServer {
-  address: string;
-  stop(): void;
-}
+/** Results, databases and builds of the benchmarks. */
+export const benchFolder = path.join(workspaceRoot, 'test-results/bench');
 
 /** A server in its own process. */
-export interface Program extends RunningServer {
+export interface Program {
+  address: string;
   pid: number;
   /** Resolves when the process has ended. */
-  ended: Promise<void>;
+  stop(): Promise<void>;
 }
 
-/**
- * Starts the site as it runs for visitors: compiled code, real builds, a new database in `data`, a free port.
- * @param token the operator's token.
- * @param settings more settings of the environment.
- */
-export async function startSite(
+/** The operator's token of every measured site. */
+const token = `viit_operator_${randomBytes(24).toString('base64url')}`;
+
+/** Empties a folder of a benchmark, or creates it. */
+export function emptyFolder(name: string): string {
+  const folder = path.join(benchFolder, name);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Starts what `npm start` runs, with the database in `data`, calls `measure`, and stops it afterwards. */
+export async function withSite<T>(
   data: string,
-  token: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<RunningServer> {
-  fs.rmSync(data, { recursive: true, force: true });
-  const site = await startProgram(siteProgram, [], {
+  env: Record<string, string>,
+  measure: (site: Program) => Promise<T>,
+): Promise<T> {
+  const site = await startProgram('platform/server/bin/start.mjs', [], {
     ...{ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', NODE_ENV: 'production', OPERATOR_TOKEN: token },
-    ...settings,
+    ...env,
   });
-  // The other variants use the IP address; a host name would add a lookup.
-  return { ...site, address: site.address.replace('localhost', '127.0.0.1') };
+  try {
+    // A host name would add a lookup to each connection.
+    return await measure({ ...site, address: site.address.replace('localhost', '127.0.0.1') });
+  } finally {
+    await site.stop();
+  }
 }
 
 /**
  * Starts a server program of the workspace and waits until it prints its address.
  * @throws with its output if it ends before that.
  */
-export function startProgram(file: string, args: readonly string[], env: Record<string, string>): Promise<Program> {
+export function startProgram(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Program> {
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...loader, path.join(workspaceRoot, file), ...args], {
     cwd: workspaceRoot,
     env: { ...process.env, ...env },
   });
-  const stop = () => void child.kill('SIGTERM');
-  process.once('exit', stop);
+  const end = () => void child.kill('SIGTERM');
+  process.once('exit', end);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  void ended.then(() => process.off('exit', stop));
+  void ended.then(() => process.off('exit', end));
+  const stop = () => {
+    end();
+    return ended;
+  };
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const address = /\bup at (\S+)/.exec(output)?.[1];
-      if (address) resolve({ address, pid: child.pid ?? 0, stop, ended });
+      if (address) resolve({ address, pid: child.pid ?? 0, stop });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -65,17 +79,38 @@ export function startProgram(file: string, args: readonly string[], env: Record<
   });
 }
 
-/** Calls `measure` with a site on an empty database in `data`, and stops it afterwards. */
-export async function withSite<T>(
-  data: string,
-  env: Record<string, string>,
-  measure: (site: Program) => Promise<T>,
-): Promise<T> {
-  const site = await startProgram(siteProgram, [], { PORT: '0', LOG_LEVEL: 'error', DATA_DIR: data, ...env });
-  try {
-    return await measure(site);
-  } finally {
-    site.stop();
-    await site.ended;
-  }
+/** The result of a command, as printed with `--json`, and its duration. */
+export interface CommandResult {
+  seconds: number;
+  ms: Record<string, number>;
 }
+
+/** Runs the `viit` command of a checkout with a site. */
+export const viit = (
+  { address }: Pick<Program, 'address'>,
+  args: readonly string[],
+  root = workspaceRoot,
+): Promise<CommandResult> =>
+  runTimed(root, process.execPath, [path.join(root, 'platform/cli/bin/viit.mjs'), ...args, '--json'], {
+    ...{ VIIT_SERVER: address, VIIT_TOKEN: token },
+  });
+
+/** Runs a command that publishes, in a folder that knows its site. */
+export async function runTimed(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = { VIIT_TOKEN: token },
+): Promise<CommandResult> {
+  const start = performance.now();
+  const { ms = {} } = JSON.parse(await run(folder, program, args, env)) as { ms?: Record<string, number> };
+  return { seconds: (performance.now() - start) / 1000, ms };
+}
+
+/** Runs a program. @returns its standard output. @throws an error with all of its output if it fails. */
+export const run = (folder: string, program: string, args: readonly string[], env: Record<string, string> = {}) =>
+  new Promise<string>((resolve, reject) => {
+    execFile(program, [...args], { cwd: folder, env: { ...process.env, ...env } }, (error, out, err) =>
+      error ? reject(new Error(`${args.join(' ')}: ${out}${err}`)) : resolve(out),
+    );
+  });

@@ -6,7 +6,7 @@ import { developmentModules, exposedChunk, sharedModules } from './shared-module
 
 /*
  * Module federation, tuned for small builds: one runtime (the shell's), imported as ESM so that unused code is removed, and
- * sections without copies of what the shell shares (R107.3, R107.6).
+ * sections without copies of what the shell shares (R107).
  */
 
 const require = createRequire(import.meta.url);

@@ -13,7 +13,7 @@ import {
 
 /**
  * Gives compiled files their identity, the hash of this output, and moves them from the placeholder to the address that contains
- * it (R107.5). Names of files contain hashes of what was compiled, so that they do not depend on the address either.
+ * it (R107). Names of files contain hashes of what was compiled, so that they do not depend on the address either.
  * @param compiled the manifest of the files as they were compiled.
  * @param out their folder; the manifest is written there last.
  * @throws if the address is in the files in a form that cannot be replaced, or a file has a name that the registry refuses.

@@ -6,7 +6,7 @@ const integrityList = /\.sriHashes\s*=\s*\{([^{}]*)\}/g;
 
 /**
  * Sorts the list of the chunks' integrity in an entry. The compiler writes it in an order that differs from one run to the next, so
- * that the same sources would give different builds (R107.5).
+ * that the same sources would give different builds (R107).
  */
 export class IntegrityOrderPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {

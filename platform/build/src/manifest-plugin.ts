@@ -12,7 +12,7 @@ interface PluginOptions extends ManifestOptions {
   out: string;
 }
 
-/** Writes the public files and `manifest.json` after all targets are built (R107.2). */
+/** Writes the public files and `manifest.json` after all targets are built (R107). */
 export class ManifestPlugin implements RspackPluginInstance {
   readonly #options: PluginOptions;
 
@@ -27,7 +27,7 @@ export class ManifestPlugin implements RspackPluginInstance {
       const { out } = this.#options;
       moveSourceMaps(this.#options, out);
       const declared = await evaluateDeclarations(out, this.#options.name);
-      await writePublicFiles(this.#options.dir, declared, out);
+      writePublicFiles(this.#options.dir, declared, out);
       const manifest = createManifest(this.#options, readChunkFiles(stats), declared, out);
       if (manifest.kind === 'shell') {
         writeDevelopmentManifest(manifest, out);

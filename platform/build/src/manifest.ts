@@ -23,8 +23,8 @@ export interface ManifestOptions {
 export type ChunkFiles = Record<string, string[]>;
 
 /** Writes a build's public files: the section's own, and a placeholder for each missing document. */
-export async function writePublicFiles(dir: string, { documents }: Declarations, dist: string): Promise<void> {
-  await writeDocuments({ documents, from: path.join(dir, 'public'), to: path.join(dist, 'public') });
+export function writePublicFiles(dir: string, { documents }: Declarations, dist: string): void {
+  writeDocuments({ documents, from: path.join(dir, 'public'), to: path.join(dist, 'public') });
 }
 
 /** Whether a document's file is in the section's `public/`. */

@@ -11,7 +11,7 @@ const modulePath = /^((?:[a-z-]+ )?)(\.\.?\/.*?)((?:\?.*| \+ \d+ modules?)?)$/;
 
 /**
  * Names the modules in the compiler's comments by their paths in the project instead of those on this machine, before the
- * minifier reads them: it removes comments, but counts their letters when it chooses short names (R107.5).
+ * minifier reads them: it removes comments, but counts their letters when it chooses short names (R107).
  */
 export class ModuleNamesPlugin implements RspackPluginInstance {
   readonly #built: BuiltPackage;

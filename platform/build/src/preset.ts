@@ -11,14 +11,14 @@ import { clientTarget, serverTarget, type TargetOptions } from './targets.ts';
 import { readPackage } from './workspace.ts';
 
 /**
- * The build of a section (R107.1): `client` (federated, exposes `./pages`) and `server` (CommonJS).
+ * The build of a section (R107): `client` (federated, exposes `./pages`) and `server` (CommonJS).
  * @param dir the section's folder: `export default section(import.meta.dirname);`
  */
 export const section = (dir: string): Configuration[] => preset(dir, 'section');
 
 /**
  * The build of the shell: the host's client, the same client for development, and a server bundle with the one copy of React
- * and @viit/runtime for every section (R107.4).
+ * and @viit/runtime for every section (R107).
  */
 export const shell = (dir: string): Configuration[] => preset(dir, 'shell');
 

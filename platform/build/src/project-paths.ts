@@ -16,7 +16,7 @@ const projectFolder = ({ name, kind }: Pick<BuiltPackage, 'name' | 'kind'>): str
 /**
  * The name of a source file in a build: its path in the project, such as `remotes/exams/src/about/page.tsx` or
  * `shared/ui/src/button/button.tsx`. It follows from the package and the path inside it, so that a build is the same from any
- * folder (R107.5).
+ * folder (R107).
  */
 export function projectPath(built: BuiltPackage, file: string): string {
   const own = path.relative(built.dir, file);

@@ -1,4 +1,4 @@
-/** Modules that the shell shares with sections (R107.3); also the names of the manifest's peers. */
+/** Modules that the shell shares with sections (R107); also the names of the manifest's peers. */
 export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', '@viit/runtime'] as const;
 
 /** Further modules that development builds share. */

@@ -27,7 +27,7 @@ const hashFile = '.sources';
 
 /**
  * Hash (SHA-256, hexadecimal) of everything that can change a build: its sources, the shared packages, the lock file and the
- * preset. It only says when compiling can be skipped; the identity of a build is the hash of its output (R107.5).
+ * preset. It only says when compiling can be skipped; the identity of a build is the hash of its output (R107).
  */
 export function sourceHash(dir: string): string {
   const hash = createHash('sha256');

@@ -1,5 +1,5 @@
 /**
- * The oldest supported browsers (R117.1): all have cascade layers, `:has()` and `:is()`. Older ones show the finished pages as
+ * The oldest supported browsers (R117): all have cascade layers, `:has()` and `:is()`. Older ones show the finished pages as
  * without script. The names are browserslist's; `npm run browser-apis` compares the APIs that the code uses with this list.
  */
 export const supportedBrowsers = {

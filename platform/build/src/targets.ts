@@ -8,7 +8,7 @@ import { sources } from './sources.ts';
 import { supportedBrowsers } from './supported-browsers.ts';
 import { treeShakenLibraries } from './tree-shaking.ts';
 
-/** Modules outside of a section's server bundle: the shell's bundle has the one copy of each (R107.4). */
+/** Modules outside of a section's server bundle: the shell's bundle has the one copy of each (R107). */
 const serverExternals: readonly string[] = [...sharedModules, 'zustand'];
 
 /** What a target is built for. */
@@ -45,7 +45,7 @@ export function clientTarget(options: TargetOptions): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       devtoolModuleFilenameTemplate: sourceNames,
       crossOriginLoading: 'anonymous',
-      // The default is 120 s, much longer than a visitor waits for the error message (R102.2).
+      // The default is 120 s, much longer than a visitor waits for the error message (R102).
       chunkLoadTimeout: 10_000,
     },
     resolve: { ...compiled.resolve, alias: federationAliases },
@@ -69,7 +69,7 @@ const plainNames = {
 };
 
 const forVisitors = (): Optimization => ({
-  // Hashed ids would depend on the folder's path; a build is the same from any folder (R107.5).
+  // Hashed ids would depend on the folder's path; a build is the same from any folder (R107).
   moduleIds: 'natural',
   // Numbers: an entry lists all of its chunks, so names would make it larger.
   chunkIds: 'natural',

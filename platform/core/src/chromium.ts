@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** The headless shell comes first: it renders the same pages and needs the least processor time to open one. */
+/** The headless shell needs the least processor time. */
 const usualPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -9,14 +9,13 @@ const usualPaths = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** A browser, and how it was found. */
 export interface FoundBrowser {
   /** `undefined` for Playwright's own. */
   executablePath: string | undefined;
   source: string;
 }
 
-/** Finds an installed Chromium: the one at CHROMIUM_PATH, otherwise the first of the usual paths. */
+/** CHROMIUM_PATH, or the first usual path. */
 export function findChromium(): FoundBrowser | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {
@@ -27,10 +26,7 @@ export function findChromium(): FoundBrowser | undefined {
   return found ? { executablePath: found, source: 'found on this machine' } : undefined;
 }
 
-/**
- * Features that Playwright disables in every Chromium. Chromium reads the last `--disable-features` only, so a list of our
- * own has to repeat them.
- */
+/** Playwright's list; Chromium reads the last `--disable-features` only. */
 export const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -50,28 +46,20 @@ export const disabledByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/**
- * An ordinary Chromium loads the suggestion list of its address bar as two web pages in every new window, and starts a
- * spare renderer: more work than the page under test. The headless shell has none of them.
- */
+/** An ordinary Chromium opens two pages of its own with each window. */
 const browserWindow = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-/** Chromium refuses to run with its sandbox as root. */
 const isRootUser = () => process.getuid?.() === 0;
 
-/** What a command prints before it opens pages without the sandbox. */
 export const sandboxNotice = (isRoot = isRootUser()): string | undefined =>
   isRoot
     ? 'Chromium runs without its sandbox, because this user is root. Open pages that you do not trust as another user.'
     : undefined;
 
-/**
- * Launch options for Playwright: the executable, if it is not Playwright's own, and the switches for quick, quiet starts. The
- * pages that are opened are of other teams, so they are opened in Chromium's sandbox.
- */
+/** Playwright's launch options. Pages are opened in Chromium's sandbox, which root cannot use. */
 export const launchOptions = (executablePath: string | undefined, isRoot = isRootUser()) => ({
   ...(executablePath && { executablePath }),
-  // By default, Playwright starts Chromium without it.
+  // Off by default in Playwright.
   chromiumSandbox: !isRoot,
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),

@@ -1,9 +1,8 @@
 /**
- * Describes why a request to an address failed, and what to do. An untrusted certificate gets advice of its own: starting a
- * server would not help.
+ * Says why a request failed and what to do.
  * @param what such as "server".
- * @param error what `fetch` threw.
- * @param advice the sentence for an address that does not respond.
+ * @param error thrown by `fetch`.
+ * @param advice for an address that does not respond.
  */
 export function describeConnectionError(what: string, address: string, error: unknown, advice: string): string {
   const { cause, message } = error as { cause?: { code?: string; message?: string }; message: string };

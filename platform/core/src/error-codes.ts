@@ -1,8 +1,4 @@
-/**
- * Every error that the registry returns to a client: its code, which never changes, its HTTP status, and what it means.
- * Status: 400 malformed, 401 no valid token, 403 not permitted, 404 unknown, 408 too slow, 409 conflict, 413 too large,
- * 422 does not work, 429 too many, 500 the registry's own failure, 503 the database's or the server's.
- */
+/** Errors that the registry returns. A code never changes. docs/refusals.md is generated from this. */
 export const errorCodes = {
   'request-invalid': {
     status: 400,
@@ -118,16 +114,21 @@ export const errorCodes = {
     meaning: 'A change of the menu renders every page again and needs to be confirmed.',
   },
   'menu-changed': { status: 409, meaning: 'Somebody else has changed the menu at the same time.' },
+  'part-reverted': {
+    status: 409,
+    meaning: 'Somebody has withdrawn or rolled back a part of the change after the change began.',
+  },
   'page-not-live': { status: 404, meaning: 'The section has no page at this address on the live site.' },
   'withdrawal-unconfirmed': {
     status: 409,
     meaning: 'A section would leave the live site; the sentence lists its addresses and who links to them.',
   },
   'page-fails': { status: 422, meaning: 'A page throws, hangs, or needs too much memory while it is rendered.' },
-  'pages-too-slow': { status: 422, meaning: "A section's pages together take too long to render." },
+  'pages-too-slow': { status: 422, meaning: "A section's pages together take too long to render and read." },
   'page-without-title': { status: 422, meaning: 'A rendered page has no title.' },
   'page-too-large': { status: 422, meaning: 'A rendered page exceeds the HTML budget, compressed or not.' },
   'page-too-complex': { status: 422, meaning: 'A rendered page takes too much time or memory to read.' },
+  'search-entries-too-many': { status: 422, meaning: "A section's pages have too many entries for the search." },
   'page-text-invalid': {
     status: 422,
     meaning: 'A rendered page contains a NUL character or half of a surrogate pair, which cannot be stored.',

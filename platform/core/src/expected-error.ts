@@ -1,7 +1,4 @@
-/**
- * An error that the person at the terminal can fix: its message says what happened and what to do. Programs print the
- * message without a stack trace.
- */
+/** An error that the person at the terminal can fix; printed without a stack trace. */
 export class ExpectedError extends Error {
   override name = 'ExpectedError';
 }

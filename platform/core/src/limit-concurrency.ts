@@ -1,9 +1,9 @@
-/** Limits concurrency to `limit`; further tasks wait in order. */
+/** Further tasks wait in order. */
 export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {
-    // A finished task passes its slot to the next waiting one, so the count stays the same.
+    // A finished task passes its slot on.
     if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else running++;
     try {

@@ -1,7 +1,6 @@
-/** Runs a step of the start, and logs its duration and result in one line. */
+/** Runs a step and logs its duration and result. */
 export type Step = <T>(name: string, work: () => Promise<T>, describe?: (result: T) => string) => Promise<T>;
 
-/** Creates steps that print with `log`. */
 export const logSteps = (log: (line: string) => void): Step => {
   return async (name, work, describe) => {
     const start = performance.now();

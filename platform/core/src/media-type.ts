@@ -18,6 +18,6 @@ const types: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** The media type of a file, by its extension. Builds contain no other types. */
+/** By extension. */
 export const mediaType = (path: string): string =>
   types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';

@@ -1,10 +1,7 @@
 import { type ErrorCode, errorCodes } from './error-codes.ts';
 import { ExpectedError } from './expected-error.ts';
 
-/**
- * The registry refuses a request. The message is one sentence for people: what is wrong and how to fix it (R108.1).
- * Programs and tests match `code`; the HTTP status follows from it.
- */
+/** The registry refuses a request (R108). Programs match `code`. */
 export class Refusal extends ExpectedError {
   override name = 'Refusal';
   readonly code: ErrorCode;

@@ -1,9 +1,6 @@
 export type Headers = Readonly<Record<string, string>>;
 
-/**
- * Every feature that Chromium knows and no page uses, without client hints, which are no features of a page. Firefox and Safari
- * do not read the header. A test compares the list with the installed Chromium, which warns about names that it does not know.
- */
+/** Chromium's features that no page uses. A test compares the list with the installed Chromium. */
 const unusedFeatures = [
   'accelerometer',
   'aria-notify',
@@ -57,21 +54,15 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The intro videos, and what browsers offer with every video. */
+/** For videos. */
 const ownFeatures = ['autoplay', 'fullscreen', 'media-playback-while-not-visible', 'picture-in-picture'];
 
-/**
- * Part of every policy (R106.10): a service worker stands between a visitor and the whole site, and survives a rollback. A
- * document's own policy decides, so it is needed on files as well: a script can open them and use their window.
- */
+/** A service worker would survive a rollback (R106). Files need this too: a script can open one and use its window. */
 const noWorkers = "worker-src 'none'";
 
-/**
- * Headers of every response (R106.2). A response with a policy of its own replaces the one here.
- * There is no opener policy: it delays the first paint of every visit (docs/decisions/0020-no-cross-origin-opener-policy.md).
- */
+/** Headers of every response (R106). No opener policy: docs/decisions/0020-no-cross-origin-opener-policy.md. */
 export const commonHeaders: Headers = {
-  // For redirects and JSON: they show nothing, and must load nothing if a browser displays them anyway.
+  // For redirects and JSON.
   'content-security-policy': `default-src 'none'; ${noWorkers}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -84,14 +75,13 @@ export const commonHeaders: Headers = {
 };
 
 interface PagePolicy {
-  /** Hashes of the page's inline scripts and styles. */
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
-  /** Without Trusted Types: the code that replaces modules in an open page adds scripts. */
+  /** Replacing modules needs script, so no Trusted Types. */
   isDevelopment?: boolean;
 }
 
-/** The Content-Security-Policy of a page (R106.1): the site's own files, and the inline scripts and styles with these hashes. */
+/** A page's policy (R106): the site's own files, and inline code by hash. */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, isDevelopment }: PagePolicy): string {
   const sources = (hashes: readonly string[] = []) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
@@ -111,17 +101,15 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, isDevelopment
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    // The shell's bootstrap script defines the policy.
     ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
 }
 
-/** The Content-Security-Policy of an error page: it has a stylesheet and an icon, and no script. */
 export const errorPagePolicy = `default-src 'none'; style-src 'self'; img-src 'self'; object-src 'none'; ${noWorkers}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
-/** The Content-Security-Policy of any other file: an SVG that is opened by itself runs no script and loads nothing. */
+/** For other files: an SVG that is opened by itself runs no script. */
 export const fileSecurityPolicy = (type: string): string =>
-  // Browsers' built-in PDF viewers stop working under a stricter one.
+  // PDF viewers need it.
   type === 'application/pdf'
     ? `${noWorkers}; frame-ancestors 'self'`
     : `default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; ${noWorkers}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;

@@ -1,21 +1,17 @@
-/** Slots that parties, such as teams, share. */
 export interface SharedSlots {
-  /** Runs a task when a slot is free. */
   run<T>(party: string, task: () => Promise<T>): Promise<T>;
-  /** How many tasks wait for a slot. */
   waiting(): number;
-  /** Whether a task of another party waits for a slot. */
   othersWait(party: string): boolean;
 }
 
 /**
- * Limits concurrency to `limit` and shares the slots: a free slot goes to the waiting party that occupies the fewest, among
- * equals to the one that got a slot longest ago. Tasks of one party start in order. So a party with many tasks delays its own.
+ * A free slot goes to the waiting party with the fewest slots, then to the one served longest ago. A busy party delays only
+ * itself.
  */
 export function shareSlots(limit: number): SharedSlots {
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
-  /** Parties in the order in which they last got a slot. */
+  /** In order of their last slot. */
   const served = new Set<string>();
   let total = 0;
 

@@ -1,7 +1,7 @@
-/** How long each step took, in ms. */
+/** In ms. */
 export type StepTimes = Record<string, number>;
 
-/** Measures steps; the times of a repeated step add up. */
+/** Repeated steps add up. */
 export interface StepTimer {
   times: StepTimes;
   time<T>(step: string, work: () => Promise<T>): Promise<T>;

@@ -1,18 +1,14 @@
-/** What PostgreSQL does not store in texts and JSON: NUL, and a half of a surrogate pair. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
 const unstorable = /[\0\p{Cs}]/u;
 
-/** The beginning of a text, without half of a surrogate pair at its end. */
+/** Without half of a surrogate pair at the end. */
 export const cut = (text: string, maxLength: number): string =>
   text.length <= maxLength ? text : text.slice(0, maxLength).replace(/\p{Cs}$/u, '');
 
-/** Removes what cannot be stored, or does not belong into a text, and what exceeds a length. */
 export const storableText = (text: string, maxLength: number): string =>
   cut(text, maxLength).replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, ' ');
 
-/**
- * Finds a text that cannot be stored, also among the keys of objects.
- * @returns where it is, such as `pages.0.title`; undefined if everything can be stored.
- */
+/** @returns where it is, such as `pages.0.title`. */
 export function findUnstorable(value: unknown): string | undefined {
   const found = pathOfUnstorable(value);
   return found?.join('.');

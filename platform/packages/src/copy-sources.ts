@@ -5,7 +5,7 @@ import { isContained, readSourcePackage, relativeImport, resolveSource, sourcePl
 
 /**
  * Copies the sources of a package's modules into it, at the same places below `src` as in the project. A section's build compiles
- * them instead of the modules in `dist`, so that it is the same build here and in a repository of its own (R107.5).
+ * them instead of the modules in `dist`, so that it is the same build here and in a repository of its own (R107).
  * @param files source files, styles and pictures, relative to the project.
  */
 export function copySources(files: readonly string[], folder: string, out: string): void {

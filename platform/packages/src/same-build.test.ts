@@ -11,7 +11,7 @@ import { installPackages, outsideFolder } from './testing/outside-folder.ts';
 
 /*
  * The sections of this project are built with the same packages as those in a repository of their own: a section that is copied out of
- * the project, and built with the packed packages, is the same build, byte for byte (R107.5).
+ * the project, and built with the packed packages, is the same build, byte for byte (R107).
  */
 
 const outside = outsideFolder();

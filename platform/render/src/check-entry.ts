@@ -9,12 +9,12 @@ import { renderLimits } from './limits.ts';
 
 const timeoutMs = 5000;
 
-/** What the program returns. The entry's code runs beside it and can return anything, so it is parsed. */
+/** The entry's code can return anything. */
 const reportSchema = z.object({ exposesPages: z.boolean(), requested: z.array(z.string()) });
 
 /**
- * Evaluates a section's client entry in an isolate (R108.5).
- * @throws Refusal if it throws, hangs, does not expose `./pages`, or requests a module that its manifest does not declare.
+ * Evaluates a client entry in an isolate (R108).
+ * @throws Refusal if it throws, hangs, lacks `./pages`, or requests an undeclared module.
  */
 export async function checkEntry(manifest: Manifest, read: (file: string) => Promise<Uint8Array>): Promise<void> {
   const [entry = 'remoteEntry.js'] = manifest.entry.scripts;
@@ -24,7 +24,7 @@ export async function checkEntry(manifest: Manifest, read: (file: string) => Pro
     scripts.set(path.basename(file), Buffer.from(await read(file)).toString());
   }
   const source = scripts.get(entry) ?? '';
-  // An entry leaves its container in a global variable, which is a local one where the entry is a function.
+  // The global variable of the container.
   const variable = `viit_${manifest.name.replaceAll('-', '_')}`;
   scripts.set(entry, `${source}\n;module.exports = typeof ${variable} === 'undefined' ? undefined : ${variable};`);
   const { exposesPages, requested } = await evaluateEntry({ file: entry, variable }, scripts, name);

@@ -3,7 +3,6 @@ import { integrityFromHash } from '@viit/contract/integrity';
 
 export type ClientFile = ReturnType<typeof clientFiles>;
 
-/** Returns a function that finds the address and the integrity hash of a client file of a build. */
 export function clientFiles({ name, base, files }: Manifest) {
   const hashes = new Map(files.map(({ path, sha384 }) => [path, sha384]));
   return (file: string) => {

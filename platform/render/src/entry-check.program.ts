@@ -1,8 +1,4 @@
-/*
- * A program for an isolate: evaluates a section's client entry as a browser would, with as much of a document and of the
- * federation runtime as an entry needs, and requests ./pages from it. Returns whether it exposes them, and which shared modules
- * it requests.
- */
+/* Evaluates a client entry in an isolate with as much of a browser as it needs. */
 import { evaluate, respond } from '@viit/core/isolate/program';
 
 interface Container {
@@ -12,7 +8,7 @@ interface Container {
 
 const requested = new Set<string>();
 
-/** A placeholder for any object of a browser or of the federation runtime: it can be called, constructed and read at any depth. */
+/** Can be called, constructed and read at any depth. */
 const anything = (): unknown =>
   new Proxy(() => undefined, {
     get: (_target, key) => (key === 'then' ? undefined : key === Symbol.toPrimitive ? () => '' : anything()),
@@ -25,7 +21,6 @@ const share = (name: string) => {
   return () => anything();
 };
 
-/** As much of the federation runtime as an entry needs; the real one is in the shell. */
 class Runtime {
   options: { name?: string };
   shareScopeMap = { default: {} };
@@ -64,7 +59,7 @@ const run = (file: string) =>
     throw new Error(`it requires ${name}`);
   });
 
-/** A script element runs as soon as it is added to the document. */
+/** A script element runs when it is added. */
 const document = {
   getElementsByTagName: () => [],
   createElement: () => ({ setAttribute() {}, getAttribute() {} }),
@@ -76,7 +71,6 @@ const document = {
   },
 };
 
-/** What is checked: the file of the entry, and the variable in which it leaves its container. */
 interface Entry {
   file: string;
   variable: string;

@@ -14,39 +14,38 @@ import { documentsOf, type SuppliedDocument } from './public-files.ts';
 import { renderer } from './renderer-version.ts';
 import { sharedHashes } from './shared-hashes.ts';
 
-/** A build as the registry stores it. Its version can differ from the manifest's: that of a local build ends in `+<hash>`. */
+/** A local build's version ends in `+<hash>`. */
 export interface StoredBuild {
   version: string;
   manifest: Manifest;
-  /** Files that were supplied for its documents, in a release. */
+  /** Uploaded files of its documents. */
   supplied?: readonly SuppliedDocument[];
 }
 
-/** Lists of the content API by address, such as `/api/announcement/list`. */
+/** By address, such as `/api/announcement/list`. */
 export type Lists = ReadonlyMap<string, readonly unknown[]>;
 
-/** A page of a release: its address, its status, and the key of its rendered page. */
 export interface ReleasePage {
-  /** The address; for a not-found page the route, such as `/department/:code`. */
+  /** Of a not-found page the route. */
   path: string;
   status: 200 | 404;
-  /** Hash of everything that the page is rendered from. Pages with the same key have the same bytes. */
+  /** Hash of everything that the page is rendered from. */
   key: string;
 }
 
-/** One page to render. `input` is what the shell's `renderPage` gets, except the page's component. */
+/** `input` goes to the shell's `renderPage`. */
 export interface RenderJob extends ReleasePage {
   section: string;
   pageId: string;
   input: {
     first: FirstPage;
-    /** Lists of the content API by address. */
+    /** By address. */
     lists: Record<string, readonly unknown[]>;
-    /** `integrity` identifies a style in the key. Its text is the renderer's, unless it is given here, as in development. */
+    /** `integrity` identifies a style. Its text is given here only in development. */
     files: { styles: { href: string; integrity: string; text?: string }[]; origin: string };
-    /** Sizes of documents in bytes, by address; `null` for one that has not been supplied. */
+    /** In bytes by address; `null` if missing. */
     sizes: Record<string, number | null>;
-    /** What the page declares for search engines. */
+    /** For search engines. */
     metadata: PageMetadata;
   };
 }
@@ -57,14 +56,13 @@ interface JobContext {
   lists: Lists;
   origin: string;
   browserSettings?: BrowserSettings | undefined;
-  /** Entries of the menu that sections were granted. */
   menu?: MenuEntryGrant[];
 }
 
-/** A job for each page of a build: a parameterised page has one for each variant, and one for its not-found page. */
+/** One for each page, variant and not-found page. */
 export function renderJobs(context: JobContext): RenderJob[] {
   const { shell, build } = context;
-  // Jobs share what is the same for all of them: a route can have thousands of variants.
+  // A route can have thousands of variants.
   const { share, hashOf } = sharedHashes();
   const documents = [...documentsOf(shell), ...documentsOf(build)];
   const shared: Shared = {
@@ -81,7 +79,6 @@ export function renderJobs(context: JobContext): RenderJob[] {
   });
 }
 
-/** What the jobs of a build share. */
 interface Shared extends ReturnType<typeof sharedHashes>, Pick<RenderJob['input'], 'sizes'> {
   section: SectionAddress | null;
   menu: MenuEntryGrant[];
@@ -89,13 +86,12 @@ interface Shared extends ReturnType<typeof sharedHashes>, Pick<RenderJob['input'
   file: ClientFile;
 }
 
-/** Returns a function that makes the jobs of a page. */
 function pageJobs(
   { shell, build, lists, origin, browserSettings }: JobContext,
   page: ManifestPage,
   { share, hashOf, shellFile, file, sizes, section, menu }: Shared,
 ) {
-  // A document has no other variants of its route, and search has the words in the page table and in the document.
+  // Search words are in the document and the page table.
   const { searchWords: _, variants: __, ...row } = pageRow(build.manifest, page);
   if (row.navigation) share(row.navigation);
   const load = share(filesToLoad(shell, build, page, shellFile, file));
@@ -116,7 +112,7 @@ function pageJobs(
     const first: FirstPage = {
       shell: { version: shell.version },
       section,
-      // The files are in `load`; a second time they would only add weight.
+      // They are in `load`.
       page: { ...row, title, description, scripts: [], styles: [] },
       path: status === 404 ? '' : path,
       params,
@@ -133,7 +129,6 @@ function pageJobs(
 
 const noItems: readonly unknown[] = [];
 
-/** A page's row in the page table. */
 export function pageRow(manifest: Manifest, page: ManifestPage): PageRow {
   const {
     id,
@@ -167,17 +162,13 @@ export function pageRow(manifest: Manifest, page: ManifestPage): PageRow {
   };
 }
 
-/** What the browser needs to load a section's build. */
 export function sectionAddress({ manifest, version }: StoredBuild): SectionAddress {
   const entry = manifest.entry.scripts[0] ?? 'remoteEntry.js';
   const { address, integrity } = clientFiles(manifest)(entry);
   return { name: manifest.name, version, entry: address, integrity };
 }
 
-/**
- * The scripts that the bootstrap script loads after the first paint (R101.5). `run: false` only fetches: the section's entry
- * needs the shell's script, which runs it. The page's chunks only register themselves and can run in any order.
- */
+/** Loaded after the first paint (R101). `run: false` only fetches: the shell's script runs the entry. */
 function filesToLoad(
   shell: StoredBuild,
   build: StoredBuild,

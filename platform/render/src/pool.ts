@@ -5,23 +5,24 @@ import { processCount } from './process-count.ts';
 import { type RenderedPage, type RenderSources, withRenderer } from './renderer.ts';
 import { sectionTimes } from './section-time.ts';
 
-/**
- * `size`: how many render processes run at the same time in this server, each with up to 512 MB. A process takes about as long
- * to start as it takes to render `pagesEach` pages, so a section with fewer pages gets one process.
- */
+/** A process takes as long to start as to render `pagesEach` pages. */
 export const renderPool = { size: processCount(os), pagesEach: 12 };
 
 const slots = shareSlots(renderPool.size);
 
-/** Takes a rendered page. The process that rendered it continues when the promise resolves, so slow storing slows rendering. */
-export type TakePage = (page: RenderedPage, job: RenderJob) => void | Promise<void>;
+/**
+ * The process continues when the promise resolves, so slow storing slows rendering.
+ * @param measure what it runs counts towards the section's time.
+ */
+export type TakePage = (page: RenderedPage, job: RenderJob, measure: Measure) => void | Promise<void>;
+
+/** @throws Refusal where the section has used its time. */
+export type Measure = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Renders pages in the pool, and hands each one over when it is finished, in no certain order. A process runs the code of one
- * section only, so that it cannot affect the pages of another; the pages of a large section are divided among several.
- * @param team who waits for the pages; teams that publish at the same time share the processes.
- * @throws Refusal that names the first page that throws, hangs or exceeds the memory limit, or the section whose pages together
- * take too long. Waiting pages are not started then.
+ * Renders pages in no certain order. A process runs one section's code.
+ * @param team shares the processes with others.
+ * @throws Refusal for the first page that fails, or a section that takes too long.
  */
 export async function renderInPool(
   sources: RenderSources,
@@ -35,10 +36,10 @@ export async function renderInPool(
     if (queue) queue.push(job);
     else queues.set(job.section, [job]);
   }
-  // From the end, which is much faster than from the beginning of a long list.
+  // Taking from the end is much faster.
   for (const queue of queues.values()) queue.reverse();
   const times = sectionTimes(jobs);
-  /** Renders until no page is left, or until another team waits for a process. */
+  /** Until the queue is empty or another team waits. */
   const renderQueue = async (section: string, queue: Queue) => {
     const first = queue.at(-1);
     if (!first) return;
@@ -47,8 +48,8 @@ export async function renderInPool(
       for (let count = 0; count < renderPool.pagesEach || !slots.othersWait(team); count++) {
         const job = queue.pop();
         if (!job) return;
-        const page = await times.measure(section, queue.length + 1, () => render(job));
-        await take(page, job);
+        const measure: Measure = (work) => times.measure(section, queue.length + 1, work);
+        await take(await measure(() => render(job)), job, measure);
       }
     });
   };
@@ -56,7 +57,7 @@ export async function renderInPool(
     const count = Math.min(renderPool.size, Math.ceil(queue.length / renderPool.pagesEach));
     return Array.from({ length: count }, (_, index) => ({ section, queue, index }));
   });
-  // The first process of each section starts before the second of any.
+  // Each section's first process starts before the second of any.
   processes.sort((a, b) => a.index - b.index);
   const dropWaiting = (error: unknown): never => {
     for (const queue of queues.values()) queue.length = 0;
@@ -68,7 +69,7 @@ export async function renderInPool(
   await Promise.all(processes.map((process) => work(process).catch(dropWaiting)));
 }
 
-/** Jobs of a section; the next one is the last. */
+/** The last job is next. */
 type Queue = RenderJob[];
 
 const sourcesOf = (section: string, { bundles, styles }: RenderSources): RenderSources => ({

@@ -1,6 +1,5 @@
 import type { DocumentRef, Manifest } from '@viit/contract';
 
-/** A file with an address of its own. */
 interface PublicFile {
   address: string;
   sha384: string;
@@ -8,7 +7,7 @@ interface PublicFile {
   size: number;
 }
 
-/** A file that was supplied for a document of a build, and that is served instead of the build's own. */
+/** Served instead of the build's file. */
 export type SuppliedDocument = PublicFile;
 
 interface Build {
@@ -16,7 +15,7 @@ interface Build {
   supplied?: readonly SuppliedDocument[];
 }
 
-/** The public files of a build, with those that were supplied for its documents. A supplied file never adds an address. */
+/** An uploaded file never adds an address. */
 export function publicFiles({ manifest, supplied = [] }: Build): PublicFile[] {
   const replaced = new Map(
     supplied.filter(({ address }) => isDocument(manifest, address)).map((one) => [one.address, one]),
@@ -29,11 +28,10 @@ export function publicFiles({ manifest, supplied = [] }: Build): PublicFile[] {
     });
 }
 
-/** Whether a build has a document at an address, with a file. */
 export const isDocument = ({ documents, files }: Manifest, address: string): boolean =>
   documents.some(({ href }) => href === address) && files.some(({ path }) => path === `public${address}`);
 
-/** A build's documents that have a file, with their sizes; `null` where the document has not been supplied. */
+/** `null` where the document is missing. */
 export function documentsOf(build: Build): (DocumentRef & { size: number | null })[] {
   const sizes = new Map(publicFiles(build).map(({ address, size }) => [address, size]));
   const supplied = new Set(build.supplied?.map(({ address }) => address));

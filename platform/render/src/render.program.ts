@@ -1,13 +1,9 @@
-/*
- * A program for an isolate, started by renderer.ts: loads the shell's server bundle and a section's, and renders pages. A section's
- * code runs nowhere else on the server.
- */
+/* Renders pages in an isolate with the shell's and a section's server bundles. */
 import { evaluate, respond } from '@viit/core/isolate/program';
 import { bundleName } from './bundle-name.ts';
 import type { RenderJob } from './jobs.ts';
 import type { RenderMessage } from './renderer.ts';
 
-/** What the shell's server bundle exports. */
 interface ShellBundle {
   /** The shell's own pages. */
   default: readonly LoadablePage[];
@@ -22,14 +18,14 @@ interface LoadablePage {
   load: () => Promise<{ default: unknown }>;
 }
 
-/** The first request: texts of stylesheets by integrity. */
+/** Stylesheets by integrity. */
 interface Load {
   styles: Readonly<Record<string, string>>;
 }
 
 let shell: ShellBundle;
 let styleTexts: Load['styles'] = {};
-/** JSON of lists and sizes: parsed for each page, since a page may change what it gets. */
+/** Parsed for each page, which may change it. */
 const sharedTexts: string[] = [];
 const loadedPages = new Map<string, readonly LoadablePage[]>();
 
@@ -42,7 +38,7 @@ function load({ styles }: Load): true {
   return true;
 }
 
-/** Evaluates a section's bundle. The only modules that it can load are those that the shell shares. */
+/** It can load only what the shell shares. */
 function pagesOf(section: string): readonly LoadablePage[] {
   const loaded = loadedPages.get(section);
   if (loaded) return loaded;
@@ -70,7 +66,6 @@ function withSharedValues(input: RenderMessage['input']): RenderJob['input'] {
   return { ...input, lists: Object.fromEntries(lists), sizes: sharedValue(input.sizes) };
 }
 
-/** Adds the texts of the stylesheets, which become part of the HTML. */
 function withStyleTexts(input: RenderJob['input']): RenderJob['input'] {
   const styles = input.files.styles.map((style) => {
     const text = style.text ?? styleTexts[style.integrity];

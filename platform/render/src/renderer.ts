@@ -10,7 +10,6 @@ import { bundleName } from './bundle-name.ts';
 import type { RenderJob } from './jobs.ts';
 import { renderLimits } from './limits.ts';
 
-/** A page that was rendered. */
 export interface RenderedPage {
   key: string;
   html: string;
@@ -18,24 +17,17 @@ export interface RenderedPage {
   styleHashes: string[];
 }
 
-/** The code and the styles that pages are rendered from. */
 export interface RenderSources {
-  /** Server bundles by name: the shell's, and that of each section with a page among the jobs. */
+  /** By name. */
   bundles: ReadonlyMap<string, Uint8Array>;
-  /** Texts of stylesheets by integrity. They are sent once to each isolate, and not with each page. */
+  /** By integrity; sent once to each isolate. */
   styles: ReadonlyMap<string, string>;
 }
 
-/**
- * Renders one page.
- * @throws Refusal that names the page, if it throws, hangs, exceeds a limit or ends the isolate.
- */
+/** @throws Refusal that names the page. */
 export type Render = (job: RenderJob) => Promise<RenderedPage>;
 
-/**
- * Starts an isolate, calls `work` with a function that renders pages in it, and ends the isolate.
- * @param first the page that a Refusal names if the isolate does not start.
- */
+/** @param first named by the Refusal if the isolate does not start. */
 export async function withRenderer<T>(
   { bundles, styles }: RenderSources,
   first: RenderJob,
@@ -50,14 +42,13 @@ export async function withRenderer<T>(
   });
 }
 
-/** A job as it is sent: in the place of its lists and sizes are their numbers in the order in which their texts were sent. */
+/** Lists and sizes are replaced by the numbers of their texts. */
 export interface RenderMessage extends Omit<RenderJob, 'input'> {
   input: Omit<RenderJob['input'], 'lists' | 'sizes'> & { lists: Record<string, number>; sizes: number };
-  /** JSON of the lists and sizes that the isolate does not have yet. Thousands of pages share them. */
+  /** That the isolate does not have yet. */
   texts: string[];
 }
 
-/** Returns a function that writes the messages to an isolate. */
 function sharingMessages(): (job: RenderJob) => RenderMessage {
   const numbers = new Map<object, number>();
   return (job) => {
@@ -74,7 +65,7 @@ function sharingMessages(): (job: RenderJob) => RenderMessage {
   };
 }
 
-/** Hashes as a Content-Security-Policy contains them. The pattern lets nothing else into the header. */
+/** Nothing else gets into the header. */
 const policyHashes = z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]{1,86}={0,2}$/)).max(10);
 
 /** A section's code runs in the isolate and can return anything, so each result is parsed. */

@@ -12,7 +12,7 @@ import { documentsOf } from './public-files.ts';
 export const routeIndexLimit = 4096;
 
 /**
- * The route index of a release (R100.10). While it is too large, the build with the most first segments is left out: links to
+ * The route index of a release (R100). While it is too large, the build with the most first segments is left out: links to
  * its pages are ordinary page loads.
  */
 export function routeIndex(release: string, builds: readonly StoredBuild[]): RouteIndex {
@@ -51,7 +51,7 @@ function indexEntry({ manifest, version, supplied = [] }: StoredBuild): string {
   return `${identity}.${hash.slice(0, 8)}`;
 }
 
-/** The table of a build (R100.10). Routes with parameters do not list their variants. */
+/** The table of a build (R100). Routes with parameters do not list their variants. */
 export function sectionTable(build: StoredBuild): SectionTable {
   return {
     section: build.manifest.kind === 'section' ? sectionAddress(build) : null,

@@ -2,19 +2,19 @@ import { Refusal } from '@viit/core/refusal';
 import type { RenderJob } from './jobs.ts';
 import { renderLimits } from './limits.ts';
 
-/** Measures how long the pages of each section take to render, and refuses a section whose pages take too long together. */
+/** Measures how long the pages of each section take to render and read, and refuses a section whose pages take too long together. */
 export interface SectionTimes {
   /**
-   * Renders a page of a section.
+   * Renders or reads a page of a section.
    * @param left how many pages of the section are not rendered yet, with this one.
    * @throws Refusal where the section has used its time.
    */
-  measure<T>(section: string, left: number, render: () => Promise<T>): Promise<T>;
+  measure<T>(section: string, left: number, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * The time of a section runs while at least one of its pages is being rendered: neither waiting for a process nor storing pages is
- * the section's doing.
+ * The time of a section runs while at least one of its pages is being rendered or read: neither waiting for a process or worker nor
+ * storing pages is the section's doing.
  */
 export function sectionTimes(jobs: readonly RenderJob[]): SectionTimes {
   const counts = new Map<string, number>();
@@ -26,15 +26,15 @@ export function sectionTimes(jobs: readonly RenderJob[]): SectionTimes {
     if ((clocks.get(section)?.read() ?? 0) < limit) return;
     throw new Refusal(
       'pages-too-slow',
-      `The ${count} pages of ${section} did not finish rendering within ${limit / 1000} s; ${left} are left. Look for pages that wait or compute, or split the section.`,
+      `The ${count} pages of ${section} could not be rendered and read within ${limit / 1000} s; ${left} are left. Look for pages that wait or compute, or are complex, or split the section.`,
     );
   };
   return {
-    async measure(section, left, render) {
+    async measure(section, left, work) {
       check(section, left);
       const stop = clocks.get(section)?.start();
       try {
-        return await render();
+        return await work();
       } finally {
         stop?.();
       }

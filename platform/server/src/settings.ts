@@ -35,23 +35,24 @@ const withoutSlash = (text: string | undefined) => orUndefined(text?.replace(/\/
 /** An empty text is as if the setting were missing. */
 const optionalText = z.string().optional().transform(orUndefined);
 
+/* docs/settings.md is generated from these comments. */
 const schema = z.object({
-  /** Port to listen on. */
+  /** Port to listen on, by default 3000; 0 for a free one. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** Address to listen on. */
+  /** Address to listen on, by default `127.0.0.1`. */
   HOST: z.string().default('127.0.0.1'),
-  /** Folder of the embedded database, and of copies of what is served. */
+  /** Folder of the embedded database, used by one server at a time, and of `cache`; by default `data`. */
   DATA_DIR: z.string().default('data'),
-  /** Address of a PostgreSQL server; without it the embedded database is used. */
+  /** Address of a PostgreSQL database that several servers can share; without it the embedded one is used. */
   DATABASE_URL: optionalText.refine(
     isPostgresAddress,
     'must be a PostgreSQL address such as postgres://user:password@host:5432/name',
   ),
-  /** MB of memory for pages and files; by default 64 with `DATABASE_URL`, else 48. */
+  /** Memory for recently requested pages and files, by default 64 with `DATABASE_URL`, else 48. */
   MEMORY_MB: z.coerce.number().min(1).max(100_000).optional(),
-  /** The site's public origin, for canonical addresses. */
+  /** The site's public origin, by default `https://www.viit.example`; pages are rendered again when it changes. */
   SITE_ORIGIN: z.url().optional().transform(withoutSlash),
-  /** Where people report weaknesses, for `/.well-known/security.txt`; by default the mailbox security of the site's domain. */
+  /** Where people report weaknesses: `mailto:`, `https:` or `tel:`; by default the mailbox `security` of the site's domain. */
   SECURITY_CONTACT: optionalText.pipe(
     z
       .url({
@@ -60,37 +61,38 @@ const schema = z.object({
       })
       .optional(),
   ),
-  /** Port of the console; by default 90 above `PORT`. `off`: no console. */
+  /** Port of the console, by default 90 above `PORT`; `off` for none. */
   CONSOLE_PORT: z.union([z.literal('off'), z.coerce.number().int().min(0).max(65535)]).optional(),
-  /** The console's public origin, where a proxy is in front of it; without it, the console is reached from this machine only. */
+  /** The console's https origin behind a proxy; without it, only this machine reaches it. */
   CONSOLE_ORIGIN: optionalText
     .transform(withoutSlash)
     .refine(isConsoleOrigin, 'must be an https origin without a path, such as https://console.viit.example'),
-  /** Origin and folder of the intro videos. */
+  /** Origin and folder of the intro videos, by default the site's own copy; pages are rendered again when it changes. */
   VIDEO_CDN: optionalText.pipe(z.url({ protocol: /^https$/ }).optional()).transform(withoutSlash),
-  /** Path of an analytics script on the site's own origin: the Content-Security-Policy allows scripts from no other. */
+  /** Path of an analytics script on the site's own origin; pages are rendered again when it changes. */
   ANALYTICS_SCRIPT: optionalText.refine(isSitePath, 'must be a path of this site, such as /_insights/script.js'),
-  /** Which share of page loads reports errors and loading times: `off`, or a number up to 1. */
+  /** Share of page loads that report errors and loading times, up to 1, or `off`; pages are rendered again when it changes. */
   REPORTS: z
     .union([z.literal('off').transform(() => 0), z.coerce.number().min(0).max(1)], {
       error: 'must be off, or a share of the page loads such as 0.1',
     })
     .default(1),
-  /** The operator's token for the registry; without it the first start creates one. */
+  /** The operator's token; without it the first start creates one and shows it once. */
   OPERATOR_TOKEN: optionalText,
-  /** `off`: builds nothing here and serves published builds only. */
+  /** `off`: serve published builds only and build nothing here. */
   LOCAL_BUILDS: z.enum(['on', 'off']).default('on'),
-  /** Whether isolates must have a sandbox around them; by default they must where teams publish. */
+  /** `on`: start only with bubblewrap around isolates; by default `on` with `LOCAL_BUILDS=off`. */
   SANDBOX: z.enum(['on', 'off']).optional(),
-  /** Requests per second to the content API that one client may keep making; 0 sets no limit. */
+  /** Requests a second to the content API, searches and packages for one address, by default 200; 0 for no limit. */
   API_RATE: z.coerce.number().min(0).max(100_000).default(200),
   /** Proxies whose `X-Forwarded-…` headers are trusted: addresses, networks or `loopback`, separated by commas. */
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')
     .refine(isProxyList, 'must be addresses, networks such as 10.0.0.0/8, or loopback, separated by commas'),
-  /** Seconds that requests are still accepted after SIGTERM, for load balancers to move on; by default 2 with `DATABASE_URL`, else 0. */
+  /** How long requests are accepted after SIGTERM, by default 2 with `DATABASE_URL`, else 0. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
+  /** `debug`, `info` (a line for each response), `warn`, `error` or `silent`. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -102,7 +104,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
   const { success, data, error } = schema.safeParse(env);
   if (!success) {
     const problems = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-    throw new SetupError(`A setting is invalid (${problems}). The settings table in README.md lists the valid values.`);
+    throw new SetupError(`A setting is invalid (${problems}). docs/settings.md lists the valid values.`);
   }
   const siteOrigin = data.SITE_ORIGIN ?? 'https://www.viit.example';
   if (data.CONSOLE_ORIGIN === siteOrigin) {

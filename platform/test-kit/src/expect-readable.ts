@@ -14,7 +14,7 @@ interface FaultCase {
 
 /**
  * Opens a page whose section's code does not load, and expects that the rendered page stays readable, that a notice with Retry
- * appears, and that Retry hydrates the page without a reload once the code is there again (R102.1).
+ * appears, and that Retry hydrates the page without a reload once the code is there again (R102).
  */
 export async function expectReadableWithout(
   page: Page,

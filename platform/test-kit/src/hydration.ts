@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isBoundaryShown } from './error-boundaries.ts';
 
-/** How long a page may take to hydrate, in ms. The shell abandons loading a section after 10 s (R102.2). */
+/** How long a page may take to hydrate, in ms. The shell abandons loading a section after 10 s (R102). */
 const hydrationTimeoutMs = 15_000;
 
 /** Whether the section's code has hydrated the page, which React marks on the page's elements. Runs in the browser. */

@@ -46,7 +46,7 @@ export function testPages(table: PageTable, { section }: Selection = {}): void {
   }
 }
 
-/** Defines the tests that the first page of each section has to pass when its code does not load (R102.1). */
+/** Defines the tests that the first page of each section has to pass when its code does not load (R102). */
 export function testFaults(table: PageTable, { section }: Selection = {}): void {
   const pages = listPages(table, section).filter((page) => page.section !== 'shell');
   for (const name of new Set(pages.map((page) => page.section))) {

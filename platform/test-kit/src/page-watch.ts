@@ -7,7 +7,7 @@ const expectedNames = [
   /^(__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__|_FEDERATION_RUNTIME_CORE(_FROM)?)$/,
   // Libraries that publish their version.
   /^(__reactRouterVersion|lenis|lenisVersion)$/,
-  // The queue of errors for the reporter (R118.3).
+  // The queue of errors for the reporter (R118).
   /^_reports$/,
 ];
 

@@ -4,19 +4,22 @@ import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
 /*
- * `npm run code-lines`: prints the lines of code of each package, so that everybody sees them grow. Blank lines, comments, tests,
- * fixtures and helpers of tests do not count. A figure, not a limit.
+ * `npm run code-lines`: lines of code of each package, and words of comment for 100 of them. Blank lines, tests and their
+ * helpers do not count. Figures, not limits.
  */
 
 const isCode = (file: string) =>
   /\.(ts|tsx|mjs|js)$/.test(file) && !/\.(test|spec|examples)\.|\/(testing|fixtures|test)\/|^e2e\//.test(file);
 
-/** Block comments count as blank lines; a line that begins with `//` is a comment. */
-const codeLines = (text: string): number =>
+const comment = /^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm;
+
+const codeLines = (text: string) =>
   text
-    .replace(/^\s*\/\*[\s\S]*?\*\//gm, '')
+    .replace(comment, '')
     .split('\n')
-    .filter((line) => line.trim() && !line.trim().startsWith('//')).length;
+    .filter((line) => line.trim()).length;
+
+const commentWords = (text: string) => (text.match(comment) ?? []).join(' ').match(/[A-Za-z][\w'’-]*/g)?.length ?? 0;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: workspaceRoot })
   .toString()
@@ -24,14 +27,18 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => isCode(file) && fs.existsSync(path.join(workspaceRoot, file)));
 
-const totals = new Map<string, number>();
+const totals = new Map<string, { lines: number; words: number }>();
 for (const file of files) {
-  const count = codeLines(fs.readFileSync(path.join(workspaceRoot, file), 'utf8'));
+  const text = fs.readFileSync(path.join(workspaceRoot, file), 'utf8');
   const [top = '', name = ''] = file.split('/');
   const folders = ['platform', 'shared', 'remotes'].includes(top) ? [top, `${top}/${name}`] : [top];
-  for (const folder of folders) totals.set(folder, (totals.get(folder) ?? 0) + count);
+  for (const folder of folders) {
+    const { lines, words } = totals.get(folder) ?? { lines: 0, words: 0 };
+    totals.set(folder, { lines: lines + codeLines(text), words: words + commentWords(text) });
+  }
 }
-for (const [folder, count] of [...totals].sort(([a], [b]) => (a < b ? -1 : 1))) {
-  if (fs.statSync(path.join(workspaceRoot, folder)).isDirectory())
-    console.log(`${String(count).padStart(7)}  ${folder}`);
+console.log('  lines  words of comment for 100 lines');
+for (const [folder, { lines, words }] of [...totals].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  if (!fs.statSync(path.join(workspaceRoot, folder)).isDirectory()) continue;
+  console.log(`${String(lines).padStart(7)}  ${String(Math.round((100 * words) / lines)).padStart(5)}  ${folder}`);
 }

@@ -1,8 +1,6 @@
-/*
- * Addresses in text that others wrote, read with the URL parser. Free of zod: the browser uses it too.
- */
+/* Free of zod: the browser uses it too. */
 
-/** Parses an address; `undefined` if it is malformed. Browsers that the site supports lack `URL.canParse` and `URL.parse`. */
+/** Parses an address; `undefined` if it is malformed. Supported browsers lack `URL.canParse` and `URL.parse`. */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -11,12 +9,12 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   }
 }
 
-/** Stands for this site's origin: a reserved name, which no address in a list has. */
+/** A reserved name that no address in a list has. */
 const thisSite = 'https://this-site.invalid';
 
 /**
- * Whether a link or an image may use an address: it leads to this site or to an http(s) address. Backslashes and control
- * characters make a browser read `/\evil.example` as another site's address, so what counts is what the URL parser reads.
+ * Whether a link or an image may use an address: this site's, or http(s). Uses the URL parser, because browsers read
+ * `/\evil.example` as another site.
  */
 export function isSafeAddress(address: string): boolean {
   if (!/^(\/|#|https?:\/\/)/.test(address)) return false;

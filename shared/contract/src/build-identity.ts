@@ -3,32 +3,27 @@ import { sha384 } from './integrity.ts';
 import type { Manifest } from './manifest.ts';
 
 /*
- * The identity of a build is the hash of its output (R107.5), for Node.js only: the preset and the registry. The output contains
- * its own address, which contains the identity. So a build is compiled with a placeholder of the same length, hashed, and then
- * moved to its real address. The registry moves it back and hashes it again.
+ * The identity of a build is the hash of its output (R107); Node.js only. The output contains its own address, and so the
+ * identity: a build is compiled with a placeholder of the same length, hashed, and rebased. The registry reverses this.
  */
 
-/** In the place of the first 12 digits of an identity. The digits are chosen so that nothing else contains them. */
+/** Replaces the first 12 digits of an identity; occurs nowhere else. */
 export const placeholderDigits = 'f1e2d3c4b5a6';
 
-/** The address that the client files of a build are compiled for. */
 export const placeholderBase = (name: string): string => `/_builds/${name}/${placeholderDigits}/`;
 
-/** The address of the client files of a build. */
+/** The address of a build's client files. */
 export const baseOf = (name: string, identity: string): string => `/_builds/${name}/${identity.slice(0, 12)}/`;
 
-/** The files of a build below `client/` and `server/`, by path. No other file contains the address of its build. */
+/** Files below `client/` and `server/`, by path. Only these contain the build's address. */
 export type CodeFiles = ReadonlyMap<string, Buffer>;
 
-/** Whether a file of a build can contain the address of its build. */
 export const isCodeFile = (path: string): boolean => !path.startsWith('public/');
 
 /**
- * Moves files from one base to another of the same length, which changes no position in them. Files that contain the integrity
- * hash of a file that changes get the new hash, such as an entry that lists its chunks. No files contain each other's hashes:
- * nobody can compute such files.
+ * Rebases files to an address of the same length and updates the integrity hashes that they contain.
  * @returns the files that change, by path.
- * @throws RangeError if thousands of files form a chain, each with the hash of the next.
+ * @throws RangeError if thousands of files form a chain of hashes.
  */
 export function moveFiles(files: CodeFiles, from: string, to: string): Map<string, Buffer> {
   if (from.length !== to.length) throw new Error(`${from} and ${to} differ in length, so positions would change.`);
@@ -36,7 +31,7 @@ export function moveFiles(files: CodeFiles, from: string, to: string): Map<strin
   const slices = slicesOf(hashes);
   const moved = new Map<string, Buffer>();
   const newHashes = new Map<string, string>();
-  /** Moves a file, after those whose hashes it contains. @returns its new hash. */
+  /** Rebases a file after those whose hashes it contains. @returns its new hash. */
   const move = (path: string): string => {
     const known = newHashes.get(path);
     if (known !== undefined) return known;
@@ -58,19 +53,17 @@ export function moveFiles(files: CodeFiles, from: string, to: string): Map<strin
 }
 
 /*
- * Hashes are searched in one pass, however many there are: a hash of 64 characters covers exactly one slice of 16 whose position
- * in the file is a multiple of 48 and that begins in its first 48 characters. So only these slices of a file are looked up.
+ * Finds all hashes in one pass: a hash of 64 characters covers exactly one slice of 16 at a multiple of 48 that begins in
+ * its first 48 characters. Only these slices are looked up.
  */
 const [sliceLength, sliceStep] = [16, 48];
 
-/** A slice of the hash of a file. */
 interface Slice {
   path: string;
   hash: string;
   offset: number;
 }
 
-/** The slices of hashes by their text. */
 function slicesOf(hashes: ReadonlyMap<string, string>): Map<string, Slice> {
   const slices = new Map<string, Slice>();
   for (const [path, hash] of hashes) {
@@ -81,7 +74,6 @@ function slicesOf(hashes: ReadonlyMap<string, string>): Map<string, Slice> {
   return slices;
 }
 
-/** Finds hashes in a file, with their positions. */
 function* findHashes(bytes: Buffer, slices: ReadonlyMap<string, Slice>) {
   const text = bytes.toString('latin1');
   for (let position = 0; position < text.length; position += sliceStep) {
@@ -90,7 +82,7 @@ function* findHashes(bytes: Buffer, slices: ReadonlyMap<string, Slice>) {
   }
 }
 
-/** Replaces each occurrence by a text of the same length. */
+/** Both texts have the same length. */
 function replaceBytes(bytes: Buffer, from: string, to: string): Buffer {
   let at = bytes.indexOf(from);
   if (at === -1) return bytes;
@@ -99,18 +91,18 @@ function replaceBytes(bytes: Buffer, from: string, to: string): Buffer {
   return result;
 }
 
-/** A manifest as it was written; a newer preset may have written fields that this version does not know. */
+/** A manifest as written; a newer preset may have added fields. */
 export type WrittenManifest = Pick<Manifest, 'name' | 'files'> & Readonly<Record<string, unknown>>;
 
-/** Whether a file says where in the sources the code was. A comment changes that, and nothing that visitors get. */
+/** A comment changes source maps, but nothing that visitors get. */
 const isSourceMap = (path: string): boolean => path.startsWith('server/maps/');
 
-/** What a manifest says about its build, and not about its output. */
+/** Fields about the build, not its output. */
 const ownFields = ['identity', 'base', 'version'];
 
 /**
- * The identity of a build whose files have the placeholder: the hash (SHA-256, hexadecimal) of its manifest, which contains the
- * hash of every file but the source maps, without the fields that differ between builds of the same output.
+ * The identity of a build whose files have the placeholder: SHA-256 of the manifest with the hash of every file but source
+ * maps.
  */
 export function identityOf(manifest: WrittenManifest): string {
   const rest = Object.entries(manifest).filter(([field]) => !ownFields.includes(field));
@@ -120,7 +112,7 @@ export function identityOf(manifest: WrittenManifest): string {
     .digest('hex');
 }
 
-/** The same value with sorted keys: whether a field was written first or last does not matter. */
+/** Sorts keys. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -131,7 +123,7 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** A manifest with the addresses, sizes and hashes that it has after its files were moved. */
+/** Updates a manifest's addresses, sizes and hashes after rebasing. */
 export function moveManifest<T extends WrittenManifest>(
   manifest: T,
   moved: ReadonlyMap<string, Buffer>,
@@ -148,9 +140,9 @@ export function moveManifest<T extends WrittenManifest>(
 }
 
 /**
- * The identity of a finished build: what its files give when they are moved back to the placeholder.
+ * The identity of a finished build.
  * @param files those for which `isCodeFile` is true.
- * @returns undefined where they are not what moving gives, such as a file that contains the placeholder.
+ * @returns undefined if the files differ from what rebasing gives.
  */
 export function identityOfFinished(manifest: WrittenManifest & { base: string }, files: CodeFiles): string | undefined {
   const { name, base } = manifest;

@@ -1,28 +1,27 @@
 import { z } from 'zod';
 
-/** What the console's pages and its server say to each other, besides the operations of the registry. */
+/** The protocol of the console's pages and server, besides the registry's operations. */
 
-/** The header with the key of the session, which every request of a signed-in page has. */
+/** The header with the session's key. */
 export const consoleSessionHeader = 'x-viit-console';
 
 export const signInSchema = z.object({ token: z.string().trim().min(1).max(500) });
 
-/** Whose session it is. */
 export const consoleSessionSchema = z.object({
-  /** What the token may do: `*`, `tester`, `content`, `toolkit`, `metrics`, `shell`, or a section's name. */
+  /** `*`, `tester`, `content`, `toolkit`, `metrics`, `shell`, or a section. */
   scope: z.string(),
   label: z.string(),
-  /** The address of the site, for links to previews. */
+  /** For links to previews. */
   site: z.string(),
 });
 export type ConsoleSession = z.infer<typeof consoleSessionSchema>;
 
-/** The response to signing in: also the key of the session, which the page stores. */
+/** The page stores the key. */
 export const signedInSchema = consoleSessionSchema.extend({ key: z.string() });
 
-/** An event: texts that differ from those of the event before where something has changed. */
+/** A value that differs from the previous event's says that something changed. */
 export const consoleChangesSchema = z.object({
-  /** The number of the live release; empty where nothing is live. */
+  /** The live release; empty where nothing is live. */
   live: z.string(),
   moves: z.string(),
   previews: z.string(),

@@ -1,9 +1,9 @@
-/** A document that a page links to: a PDF or an image at a stable address. */
+/** A PDF or an image at a stable address that a page links to. */
 export interface DocumentRef {
-  /** As shown to visitors, such as "Anti-Ragging Policy". */
+  /** Such as "Anti-Ragging Policy". */
   name: string;
   /** `/documents/…`, `/pdfs/…` or `/timetables/…`. */
   href: string;
-  /** In bytes; `null` until the institute supplies the document. The page table has it; a section's own list does not. */
+  /** In bytes; `null` until it is supplied. Only the page table has it. */
   size?: number | null;
 }

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 
-/** The characters of a name. None means anything in an address, in a header, or in the configuration of a web server. */
+/** Characters without a meaning in addresses, headers and web server configurations. */
 const name = String.raw`(?!\.{1,2}(?:/|$))[A-Za-z0-9._-]+`;
 
-/**
- * A path whose names are safe wherever they are written.
- * @param start what it begins with, as the source of a regular expression.
- * @param other what may be in the place of a name, as another one; by default nothing.
- */
+/** A path of safe names. @param start its beginning, as a regular expression's source. @param other what may replace a name. */
 export function pathOfNames(start = '', other?: string) {
   const segment = other ? `(?:${name}|${other})` : name;
   return z

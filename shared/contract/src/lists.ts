@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { isSafeAddress } from './address.ts';
 
-/**
- * The lists of the content API (R13.3–R13.7): one schema for the database, the API and the command line (R13.13). Client
- * code imports the types only: a schema library never reaches a visitor.
- */
+/** The lists of the content API (R13.3–R13.13). Client code imports the types only. */
 
-/** An address of this site, or an http(s) one. Anything else (javascript:, data:, another site in disguise) is refused. */
+/** An address of this site, or http(s). */
 const address = z
   .string()
   .max(2048)
@@ -15,7 +12,6 @@ const address = z
 const text = z.string().trim().min(1).max(2000);
 const line = z.string().trim().min(1).max(300);
 const image = z.object({ url: address });
-/** A calendar date, yyyy-mm-dd. */
 const date = z.iso.date();
 
 export const heroImageSchema = z.object({ id: line, title: line, url: address });
@@ -25,7 +21,7 @@ export const newsEventSchema = z.object({
   title: line,
   date,
   description: text,
-  /** An image's address, plain or in an object (R13.5). */
+  /** Plain or in an object (R13.5). */
   image: z.union([image, address]),
   pathlink: address,
   location: line.optional(),
@@ -35,7 +31,7 @@ export const placementSchema = z.object({
   student: line,
   companyLogo: image,
   company: line,
-  /** As shown, with its unit: "12 LPA". */
+  /** With its unit: "12 LPA". */
   package: line,
 });
 
@@ -76,10 +72,10 @@ export type NewsEvent = z.infer<typeof newsEventSchema>;
 export type Placement = z.infer<typeof placementSchema>;
 export type Department = z.infer<typeof departmentSchema>;
 
-/** A department's page id, as in `/department/cse_ai`. */
+/** As in `/department/cse_ai`. */
 export const departmentCodeSchema = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 
-/** Schema of one item, by the list's name in the API's address. `department` has one list per code. */
+/** Schemas of items by the list's name. `department` has one list for each code. */
 export const listSchemas = {
   heroImage: heroImageSchema,
   announcement: announcementSchema,

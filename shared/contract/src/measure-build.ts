@@ -4,22 +4,19 @@ import { budgets } from './budgets.ts';
 import { formatKilobytes } from './file-size.ts';
 import type { Manifest, ManifestPage } from './manifest.ts';
 
-/* Measures a build against its budgets, for Node.js only: `npm run validate` and the registry. Browser code never imports this. */
+/* Node.js only. */
 
-/** A part of a build with its budget. */
 export interface Measurement {
-  /** The part, such as `/exams: scripts`. */
+  /** Such as `/exams: scripts`. */
   name: string;
   /** In bytes, or a number of pages. */
   value: number;
   limit: number;
-  /** The entry, or the shell's hydration: what every page of the build needs. */
+  /** What every page of the build needs. */
   isEntry?: boolean;
-  /** How to write a value. */
   format: (value: number) => string;
 }
 
-/** Reads a file of a build by its path in the manifest. */
 type ReadFile = (path: string) => Promise<Uint8Array>;
 
 const compress = promisify(gzip);
@@ -29,10 +26,7 @@ const sourceMap = /^server\/maps\//;
 const stylesheet = /^(?!server\/).*\.css$/i;
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/**
- * Measures everything of a build that has a budget, except the HTML of its pages, which exists when they have been rendered.
- * Scripts and styles count after gzip, all other files as they are.
- */
+/** Measures everything with a budget except HTML. Scripts and styles count after gzip. */
 export async function measureBuild(manifest: Manifest, read: ReadFile): Promise<Measurement[]> {
   const compressed = compressedSizes(read);
   const pages = await Promise.all(manifest.pages.map((page) => measurePage(manifest, page, compressed)));
@@ -46,7 +40,7 @@ export async function measureBuild(manifest: Manifest, read: ReadFile): Promise<
 
 const kilobytes = (name: string, value: number, limit: number) => ({ name, value, limit, format: formatKilobytes });
 
-/** Measures what the manifest lists, which needs no file of the build. */
+/** Measures what needs no file of the build. */
 export function measureManifest(manifest: Manifest): Measurement[] {
   const files = manifest.files
     .filter(({ path }) => path.startsWith('public/') || (path.startsWith('client/') && picture.test(path)))
@@ -67,7 +61,6 @@ export function measureManifest(manifest: Manifest): Measurement[] {
   ];
 }
 
-/** The sum of files' sizes after gzip; each file is compressed once. */
 function compressedSizes(read: ReadFile) {
   const cache = new Map<string, Promise<number>>();
   const readSize = async (file: string) => (await compress(await read(`client/${file}`), { level: 9 })).length;
@@ -86,7 +79,7 @@ async function measureEntry({ kind, entry, files }: Manifest, compressed: Compre
   const format = formatKilobytes;
   const value = await compressed(entry.scripts);
   if (kind === 'section') return [{ name: 'entry', value, limit: budgets.entry, isEntry: true, format }];
-  // Without the shell's development build, which visitors never get.
+  // Visitors never get the shell's development build.
   const clientFiles = files.filter(({ path }) => /^client\/(?!development\/)/.test(path));
   const scripts = clientFiles
     .filter(({ path }) => path.endsWith('.js'))
@@ -105,11 +98,11 @@ async function measurePage(
   compressed: CompressedSize,
 ): Promise<Pick<Measurement, 'name' | 'value' | 'limit'>[]> {
   const measured = [{ name: `${path}: styles`, value: await compressed(styles), limit: budgets.styles }];
-  // The shell's pages are part of its own budget.
+  // The shell's pages count in its own budget.
   if (kind === 'shell') return measured;
   return [
     { name: `${path}: scripts`, value: await compressed(scripts), limit },
-    // Islands load while the page is read; all of them together share the budget of the first view.
+    // All islands together share the budget of the first view.
     ...(islands
       ? [{ name: `${path}: scripts with all islands`, value: await compressed([...scripts, ...islands]), limit }]
       : []),
@@ -117,11 +110,9 @@ async function measurePage(
   ];
 }
 
-/** What the build adds to the page table: its pages with their variants, and its documents. */
 const measureRows = async ({ pages, documents }: Manifest): Promise<number> =>
   (await compress(JSON.stringify([pages, documents]))).length;
 
-/** The size of all files with such a path. */
 const totalSize = ({ files }: Manifest, pattern: RegExp): number =>
   files.filter(({ path }) => pattern.test(path)).reduce((sum, { size }) => sum + size, 0);
 

@@ -1,7 +1,6 @@
-/** An entry that the operator has granted a section's page in the shell's menu. */
+/** A granted entry in the shell's menu. */
 export interface MenuEntryGrant {
-  /** From the menu's first level to the entry: `["Campus Life", "Library"]`. */
+  /** Path in the menu: `["Campus Life", "Library"]`. */
   names: string[];
-  /** The page's address. */
   link: string;
 }

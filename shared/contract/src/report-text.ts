@@ -1,19 +1,16 @@
 import type { Figures, Finding, ProblemReport, SectionHealth } from './registry-api/reports.ts';
 import type { VitalName } from './reports.ts';
 
-/* Sentences and cells about what browsers report: for the command, and for everything else that shows them. */
-
-/** A vital with its unit, such as `2.4 s`, `180 ms` or `0.08`. */
+/** `2.4 s`, `180 ms` or `0.08`. */
 export function formatVital(name: VitalName, value: number): string {
   if (name === 'CLS') return value.toFixed(2);
   return value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${Math.round(value)} ms`;
 }
 
-/** Failed views per 1 000. */
 export const failuresPerThousand = ({ views, failedViews }: Pick<Figures, 'views' | 'failedViews'>): number =>
   views === 0 ? 0 : (Math.min(views, failedViews) / views) * 1000;
 
-/** A finding with the figures behind it: `/exams: LCP 3.2 s, before 2.4 s (200 and 1800 views)`. */
+/** `/exams: LCP 3.2 s, before 2.4 s (200 and 1800 views)`. */
 export function describeFinding({ page, measure, now, before, viewsNow, viewsBefore }: Finding): string {
   const difference =
     measure === 'errors'
@@ -22,11 +19,10 @@ export function describeFinding({ page, measure, now, before, viewsNow, viewsBef
   return `${page ?? 'all pages'}: ${difference} (${viewsNow} and ${viewsBefore} views)`;
 }
 
-/** What is worse than before, by section. @param isShown which findings. */
 export const describeFindings = (sections: readonly SectionHealth[], isShown = (_: Finding) => true): string[] =>
   sections.flatMap(({ name, worse }) => worse.filter(isShown).map((one) => `${name} ${describeFinding(one)}`));
 
-/** The browsers of some examples, the most frequent first: `chrome 12, safari 3`. */
+/** `chrome 12, safari 3`. */
 export function describeBrowsers(samples: ProblemReport['samples']): string {
   const counts = new Map<string, number>();
   for (const { browser } of samples) counts.set(browser, (counts.get(browser) ?? 0) + 1);
@@ -34,7 +30,6 @@ export function describeBrowsers(samples: ProblemReport['samples']): string {
   return sorted.map(([browser, count]) => `${browser} ${count}`).join(', ');
 }
 
-/** How a version fares, in a word or two. */
 export function describeHealth(health: SectionHealth, minimumViews: number): string {
   if (health.worse.length > 0) return 'worse than before';
   if (health.versionBefore === null) return 'first version';

@@ -1,4 +1,4 @@
-/** The headings of search results, in the order in which they are shown. */
+/** Headings of search results in order. */
 export const searchGroups = [
   { kind: 'page', title: 'Pages' },
   { kind: 'document', title: 'Documents' },
@@ -6,7 +6,7 @@ export const searchGroups = [
   { kind: 'notice', title: 'Notices' },
 ] as const;
 
-/** Says how many results a search has, and how they match; the same on the search page and in the drawer. */
+/** How many results, and how they match. */
 export function searchMessage(match: 'all' | 'similar' | 'some' | 'none', count: number): string {
   const results = count === 1 ? '1 result' : `${count} results`;
   if (match === 'similar') return `Nothing on this site contains these words. ${results} with similar words.`;

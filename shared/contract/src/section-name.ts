@@ -1,15 +1,15 @@
-/* The names of builds, free of zod: programs check a name before anything is installed. */
+/* Free of zod: programs check a name before anything is installed. */
 
-/** The name of a section, or `shell`: it is a part of addresses. */
+/** Part of addresses. */
 export const namePattern = /^[a-z][a-z0-9-]{0,30}$/;
 
-/** Scopes of tokens that no section may be called. */
+/** Scopes of tokens. */
 const scopeNames = ['content', 'tester', 'metrics', 'toolkit'];
 
-/** Top-level folders that all sections share, and the content API: a section of that name would own them. */
+/** Shared folders and the content API. */
 const folderNames = ['api', 'documents', 'images', 'media', 'pdfs', 'timetables'];
 
-/** Names of other parts of a release: lists, and the menu. */
+/** Other parts of a release. */
 const partNames = ['announcement', 'department', 'menu', 'placement'];
 
 /** Names that no section may have. */

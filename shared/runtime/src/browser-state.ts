@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onAddressChange } from './address-change.ts';
 
-/*
- * State that only a browser has. It is read after hydration: the first render is the same as the server's (R101.6).
- */
+/* Read after hydration: the first render equals the server's (R101). */
 
 const never = () => () => {};
 
@@ -18,7 +16,7 @@ const onLocationChange = (listener: () => void) => {
   };
 };
 
-/** True once the page is hydrated; false in the rendered HTML and in the first render. */
+/** False in the rendered HTML and the first render. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -26,7 +24,7 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** The address's query, `?a=b`; empty until hydrated. */
+/** `?a=b`; empty until hydrated. */
 export const useSearch = (): string =>
   useSyncExternalStore(
     onLocationChange,
@@ -34,7 +32,7 @@ export const useSearch = (): string =>
     () => '',
   );
 
-/** The address's fragment, `#id`; empty until hydrated. */
+/** `#id`; empty until hydrated. */
 export const useHash = (): string =>
   useSyncExternalStore(
     onLocationChange,
@@ -42,7 +40,7 @@ export const useHash = (): string =>
     () => '',
   );
 
-/** Whether a media query matches; `false` until hydrated. Use it for behaviour; for looks use CSS. */
+/** `false` until hydrated. For looks use CSS. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -57,8 +55,8 @@ export function useMediaQuery(query: string): boolean {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor prefers reduced motion; `false` until hydrated. */
+/** `false` until hydrated. */
 export const useReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
-/** Whether the visitor prefers reduced motion, read now: for event handlers and effects. `false` on the server. */
+/** For event handlers and effects. */
 export const prefersReducedMotion = (): boolean => globalThis.matchMedia?.(reducedMotion).matches ?? false;

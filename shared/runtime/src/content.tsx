@@ -3,17 +3,17 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { requestList } from './list-requests.ts';
 import { type ReadItem, readItems } from './read-items.ts';
 
-/** Lists of the content API that were rendered into the page, by address. */
+/** Rendered lists by address. */
 export type ListResponses = Readonly<Record<string, readonly unknown[]>>;
 
 const RenderedLists = createContext<ListResponses>({});
 
-/** Provides pages with the lists that were rendered in. Used once by the shell, on the server and in the browser. */
+/** Used once, by the shell. */
 export function ContentProvider({ lists, children }: { lists: ListResponses; children: ReactNode }) {
   return <RenderedLists value={lists}>{children}</RenderedLists>;
 }
 
-/** A list's state; `loading` only if the list was not rendered in. */
+/** `loading` only if the list was not rendered in. */
 export interface ListState<T> {
   items: readonly T[];
   status: 'loading' | 'ready' | 'failed';
@@ -22,18 +22,14 @@ export interface ListState<T> {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A list of the content API. Starts with the list that was rendered in, fetches it once on load, and updates only when the
- * response differs (R13.2, R13.10). A failure is logged as `Error fetching <name> data:`, and the items stay (R13.8).
- * Items that cannot be shown are left out and logged; a response without a single usable item is a failure (R13.16).
- *
- * @param address as in the page's `content`, with parameters filled in; an empty one fetches nothing and is `failed`.
- * @param name the list's name in the log, such as `newsEvents`.
- * @param read reads each item, whichever backend it comes from; a function that does not change. Without it items are used
- * as they come, as in runtime 1.1.
+ * A list of the content API: the rendered one first, then fetched once on load (R13.2, R13.10). After a failure the items
+ * stay (R13.8); invalid items are left out (R13.16), and both are logged.
+ * @param address as in the page's `content`; an empty one is `failed`.
+ * @param read a constant function.
  */
 export function useList<T>(address: string, name: string, read: ReadItem<T> = asItIs): ListState<T> {
   const rendered = useContext(RenderedLists)[address];
-  // An island that hydrates late starts with these too: its HTML was made from them.
+  // Also for an island that hydrates late: its HTML was made from them.
   const [state, setState] = useState<ListState<unknown>>(() =>
     rendered ? { items: rendered, status: 'ready' } : { items: [], status: address ? 'loading' : 'failed' },
   );
@@ -79,10 +75,8 @@ const withFailure = (state: ListState<unknown>): ListState<unknown> =>
   state.status === 'loading' ? { items: [], status: 'failed' } : state;
 
 /**
- * Fetches lists when the page loads, for islands that hydrate later: each list is requested once and stays available while
- * the page is shown. Call it in the page's own component.
- *
- * @param lists addresses by the lists' names in the log; the same object in each render.
+ * Fetches the lists of islands once, when the page loads. Call it in the page's component with a constant object.
+ * @param lists addresses by name.
  */
 export function useListsOnLoad(lists: Readonly<Record<string, string>>): void {
   useEffect(() => {

@@ -1,7 +1,4 @@
-/*
- * What sections use of the contract: the types of what they declare and of what the content API returns, and the check of an address
- * that others wrote. A section's build contains the code of this module, so it needs no certain version of the shell for it.
- */
+/* What sections use of the contract. Compiled into their builds. */
 export type {
   Announcement,
   Department,

@@ -1,7 +1,4 @@
-/**
- * Whether a click follows a link in this tab: the primary button without a modifier key. Others open a tab or a window,
- * download, or open the context menu. Takes DOM and React events.
- */
+/** Whether a click follows a link in this tab. Takes DOM and React events. */
 export const isPlainClick = ({
   button,
   metaKey,

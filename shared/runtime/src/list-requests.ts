@@ -1,9 +1,6 @@
 import { noteProblem } from '@viit/contract/note-problem';
 
-/*
- * Requests for lists of the content API, shared within the page on screen: an island that hydrates late receives the list
- * that the page has requested already, since each list is fetched once on load (R13.10, R20.2).
- */
+/* Shared within the page: each list is fetched once on load (R13.10). */
 
 interface ListRequest {
   response: Promise<readonly unknown[]>;
@@ -13,11 +10,7 @@ interface ListRequest {
 
 const requests = new Map<string, ListRequest>();
 
-/**
- * Requests a list, or joins the request that is in use. A failure is logged once, as `Error fetching <name> data:`.
- * @returns the list, which rejects on failure, and a function that releases it; when the last user releases it, the request is aborted and
- * removed.
- */
+/** Requests a list or joins a request. The last release aborts it. */
 export function requestList(address: string, name: string): { response: ListRequest['response']; release: () => void } {
   const request = requests.get(address) ?? startRequest(address, name);
   request.users++;

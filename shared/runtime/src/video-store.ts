@@ -1,11 +1,9 @@
 import { create } from 'zustand';
 
-/** Whether the intro video plays (R8.2). The logo sets it, and the video's overlay reads it. */
+/** Whether the intro video plays (R8.2). */
 interface VideoState {
   isPlaying: boolean;
-  /** Starts the intro video. */
   play: () => void;
-  /** Called when the intro video has ended or was closed. */
   stop: () => void;
 }
 

@@ -8,17 +8,16 @@ import { PageSource, type ShownPage } from '../sections/page-boundary.tsx';
 import { Layout } from './layout.tsx';
 
 interface AppProps {
-  /** The page that the HTML was rendered for. */
   first: FirstPage;
-  /** Lists of the content API that were rendered into the page. */
+  /** Rendered into the page. */
   lists: ListResponses;
-  /** Returns the page at a path; a constant function. */
+  /** A constant function. */
   source: (path: string) => ShownPage;
-  /** Returns a document's size; a constant function. */
+  /** A constant function. */
   sizeOf: SizeOf;
 }
 
-/** Renders the whole site around one page: the same tree on the server and in the browser. */
+/** The same tree on the server and in the browser. */
 export function App({ first, lists, source, sizeOf }: AppProps) {
   const menu = useMemo(() => withGrantedEntries(menuTree, first.menu ?? []), [first]);
   return (

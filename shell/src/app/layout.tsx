@@ -10,13 +10,10 @@ import { SectionNotice } from '../sections/section-notice.tsx';
 import * as css from './layout.module.css';
 import { Overlays } from './overlays.tsx';
 
-/**
- * Renders the four layouts (R3.1). They differ in what surrounds the page; the page's boundary has the same
- * position in all of them, so that navigation between layouts does not remount it (R101.9).
- */
+/** The four layouts (R3.1). The page's boundary has the same position in all, so navigation does not remount it (R101). */
 export function Layout({ first }: { first: FirstPage }) {
   const state = useRouter();
-  // On the server the store is empty, and the first page is rendered.
+  // On the server the store is empty.
   const path = state.isStarted ? state.path : first.path;
   const row = state.isStarted ? state.shown.row : first.page;
   const { layout } = row;

@@ -15,12 +15,9 @@ interface OverlaysProps {
   layout: Layout;
 }
 
-/**
- * Renders what shows over the page and is loaded on demand (drawer and search, intro video, not-found notice), and starts
- * smooth scrolling. None of it is in the rendered HTML; the layout `alone` has none of it.
- */
+/** Renders what is loaded on demand over the page, and starts smooth scrolling. */
 export const Overlays = memo(function Overlays({ path, layout }: OverlaysProps) {
-  // Deferred, so that hydration does not wait for them.
+  // Hydration does not wait for them.
   const isHydrated = useDeferredValue(useHydrated());
   return isHydrated && layout !== 'alone' ? <LoadedOverlays path={path} /> : null;
 });
@@ -30,10 +27,10 @@ const noPages: Pick<PageTable, 'pages' | 'documents'> = { pages: [], documents: 
 function LoadedOverlays({ path }: { path: string }) {
   const [table, setTable] = useState(noPages);
   const [redirectedFrom, setRedirectedFrom] = useState(() => (path === '/' ? takeUnknownPath() : undefined));
-  // The notice shows once: not after the visitor has left the home page and returned.
+  // It shows once.
   if (redirectedFrom && path !== '/') setRedirectedFrom(undefined);
   const unknownPath = useRouter((state) => state.unknownPath) ?? redirectedFrom;
-  // Where the host has no search. Without the page table, the menu's entries are still found.
+  // For hosts without search.
   const fetchTable = useCallback(() => void pageTable().then(setTable, () => {}), []);
   useSmoothScroll();
   return (

@@ -9,18 +9,18 @@ interface DrawerHostProps {
   path: string;
   pages: readonly SearchPage[];
   documents: readonly (DocumentRef | string)[];
-  /** Called when the host turns out to have no search, or does not respond, so that the page table can be fetched. */
+  /** Called when the host has no search, so that the page table is fetched. */
   onSearchUnavailable?: () => void;
 }
 
-/** The header shows the menus instead of the button that opens the drawer (R4.12). */
+/** The header shows the menus (R4.12). */
 const wideWindow = '(width > 68.75rem)';
 
-/** Renders the drawer. Its code is loaded when it is first opened. */
+/** Loads the drawer's code when it is first opened. */
 export function DrawerHost({ path, pages, documents, onSearchUnavailable }: DrawerHostProps) {
   const mode = useDrawer((state) => state.mode);
   const [Loaded, setLoaded] = useState<ComponentType<Parameters<typeof Drawer>[0]>>();
-  // The mode of the last opening: the content must not change while the drawer closes.
+  // The content must not change while the drawer closes.
   const [shownMode, setShownMode] = useState(mode);
   if (mode && mode !== shownMode) setShownMode(mode);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function DrawerHost({ path, pages, documents, onSearchUnavailable }: Draw
       },
     );
   }, [mode, Loaded]);
-  // The menu's place is then in the header. A drawer that was opened in a wide window, by the page bar or to search, stays.
+  // A drawer opened in a wide window stays.
   useEffect(() => {
     const wide = globalThis.matchMedia?.(wideWindow);
     const onChange = () => wide?.matches && useDrawer.getState().mode === 'menu' && closeDrawer();

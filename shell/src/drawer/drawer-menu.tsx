@@ -6,7 +6,7 @@ import { portals } from '../menu/quick-access.ts';
 import * as css from './drawer-menu.module.css';
 import { EntryLink } from './entry-link.tsx';
 
-/** Renders the menu's items as an accordion with one open at a time (R6.3); they enter 0.05 s apart (R6.4). */
+/** R6.3, R6.4. */
 export function DrawerMenu({ path }: { path: string }) {
   const menu = useMenu();
   return (
@@ -32,7 +32,7 @@ export function DrawerMenu({ path }: { path: string }) {
 
 interface AccordionItemProps {
   name: string;
-  /** Position in the list, for the delay of its entrance. */
+  /** For the entrance's delay. */
   index: number;
   isOpen: boolean;
   children: ReactNode;
@@ -55,7 +55,6 @@ function AccordionItem({ name, index, isOpen, children }: AccordionItemProps) {
   );
 }
 
-/** Renders an item's entries; a group's entries below its name. */
 function Entries({ name, items, path }: { name: string; items: readonly MenuItem[]; path: string }) {
   return (
     <ul className={css.entries} role="list" aria-label={name}>

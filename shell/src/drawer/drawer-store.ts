@@ -1,10 +1,9 @@
 import { create } from 'zustand';
 
-/** Why the drawer is open: for the menu, or to search. */
 export type DrawerMode = 'menu' | 'search';
 
 interface DrawerState {
-  /** `undefined` while the drawer is closed. */
+  /** `undefined` while closed. */
   mode: DrawerMode | undefined;
 }
 

@@ -19,21 +19,17 @@ const socialOrder: readonly SocialName[] = ['Facebook', 'Instagram', 'Twitter', 
 interface DrawerProps {
   open: boolean;
   onClose: () => void;
-  /** The current page's canonical path. */
   path: string;
-  /** Pages and documents of the page table, for search where the host has none; otherwise empty. */
+  /** From the page table, where the host has no search. */
   pages: readonly SearchPage[];
   documents: readonly (DocumentRef | string)[];
-  /** Called when the host turns out to have no search, or does not respond, so that the page table can be fetched. */
+  /** Called when the host has no search. */
   onSearchUnavailable?: (() => void) | undefined;
-  /** In search mode the search box has the focus. @default 'menu' */
+  /** @default 'menu' */
   mode?: DrawerMode;
 }
 
-/**
- * Renders the menu as a modal drawer with a search box (R6). Escape, the backdrop and a link close it; the
- * dialog element returns the focus to the button that opened it.
- */
+/** Renders the menu as a modal drawer with search (R6). */
 export default function Drawer(props: DrawerProps) {
   const { open, onClose, path, pages, documents, mode = 'menu', onSearchUnavailable } = props;
   const dialog = useDialog(open, mode);
@@ -83,11 +79,9 @@ export default function Drawer(props: DrawerProps) {
   );
 }
 
-/** How many results follow those of the menu. */
 const siteCount = (matches: Matches, siteResults: SearchResponse | undefined): number =>
   siteResults ? newResults(matches, siteResults).length : matches.pages.length + matches.documents.length;
 
-/** Says what was found, for screen readers too. */
 function countText(inMenu: number, onSite: number, isPending: boolean): string {
   if (inMenu + onSite === 0) return isPending ? '' : 'No matches found.';
   const count = (matches: number) => (matches === 1 ? '1 match' : `${matches || 'No'} matches`);
@@ -96,7 +90,7 @@ function countText(inMenu: number, onSite: number, isPending: boolean): string {
 
 const asDocument = (one: DocumentRef | string) => (typeof one === 'string' ? documentFromAddress(one) : one);
 
-/** Opens and closes the dialog with `open`; modal if `showModal` exists. */
+/** Modal if `showModal` exists. */
 function useDialog(open: boolean, mode: DrawerMode) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -135,7 +129,7 @@ function SearchBox({ text, onChange, onEscape }: SearchBoxProps) {
         autoComplete="off"
         value={text}
         onChange={({ target }) => onChange(target.value)}
-        // In WebKit, a search box takes the key for itself.
+        // In WebKit, a search box handles the key itself.
         onKeyDown={({ key }) => key === 'Escape' && onEscape()}
       />
     </div>

@@ -6,11 +6,11 @@ import * as css from './entry-link.module.css';
 interface EntryLinkProps {
   item: Pick<MenuItem, 'link' | 'target'> & { name: ReactNode; desc?: string };
   path: string;
-  /** A second line, in smaller type. @default the item's description */
+  /** @default the item's description */
   note?: ReactNode;
 }
 
-/** Renders one entry of the drawer: a link, or plain text when it has no address. */
+/** Renders a link, or plain text without an address. */
 export function EntryLink({ item: { name, link, target, desc }, path, note = desc }: EntryLinkProps) {
   const content = (
     <>

@@ -3,12 +3,11 @@ import * as css from './search-results.module.css';
 
 interface ResultGroupProps {
   title: string;
-  /** Shown instead of the list where there are no results. */
+  /** Instead of an empty list. */
   empty?: string | undefined;
   children?: ReactNode;
 }
 
-/** Renders a heading and its results. */
 export function ResultGroup({ title, empty, children }: ResultGroupProps) {
   return (
     <section className={css.group}>

@@ -8,15 +8,13 @@ import * as css from './search-results.module.css';
 import { newResults, SiteResults } from './site-results.tsx';
 
 interface SearchResultsProps {
-  /** What was searched for. */
   text: string;
   matches: Matches;
-  /** The server's results. Without a server's search, the matches in the page table are shown. */
+  /** Without it, matches in the page table are shown. */
   siteResults: SearchResponse | undefined;
   path: string;
 }
 
-/** Renders the menu's matches and, below them, the site's. */
 export function SearchResults({ text, matches, siteResults, path }: SearchResultsProps) {
   return (
     <>

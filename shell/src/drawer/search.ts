@@ -6,11 +6,10 @@ import type { MenuItem } from '../menu/menu-item.ts';
 import { menuTree } from '../menu/menu-tree.ts';
 import { portals } from '../menu/quick-access.ts';
 
-/** A page that search can find: the fields of a page row that search needs. */
 export type SearchPage = Pick<PageRow, 'path' | 'title' | 'description'> &
   Partial<Pick<PageRow, 'canonical' | 'variants' | 'searchWords'>>;
 
-/** The results of a search: the menu's entries, then pages and documents of the page table that the menu lacks. */
+/** Menu entries, then other pages and documents. */
 export interface Matches {
   entries: readonly MenuEntry[];
   pages: readonly SearchPage[];
@@ -19,11 +18,7 @@ export interface Matches {
 
 const portalEntries: readonly MenuEntry[] = menuEntries([{ name: 'Quick Access', sub: portals }]);
 
-/**
- * Finds entries by their name and the names of their groups, pages by title, description, address and search words, and
- * documents by name. Ignores letter case.
- * @param menu of the page's release.
- */
+/** Searches names, groups, titles, descriptions, addresses and search words, in any letter case. */
 export function search(
   text: string,
   pages: readonly SearchPage[],
@@ -44,7 +39,7 @@ export function search(
   return { entries, pages: foundPages, documents: foundDocuments };
 }
 
-/** The pages that search can find: one per variant of a route; neither the redirect page nor the search page, and no second addresses of a page. */
+/** One for each variant, without redirect page, search page and second addresses. */
 function searchablePages(rows: readonly SearchPage[]): SearchPage[] {
   return rows.flatMap(({ path, title, description, variants = [], canonical, searchWords = [] }) => {
     if (path === '/redirect' || path === '/search' || (canonical && canonical !== path)) return [];
@@ -57,7 +52,7 @@ function searchablePages(rows: readonly SearchPage[]): SearchPage[] {
   });
 }
 
-/** Names a document by its address: "/documents/policies/anti-ragging.pdf" is "Anti ragging". */
+/** "/documents/policies/anti-ragging.pdf" is "Anti ragging". */
 export function documentFromAddress(href: string): DocumentRef {
   const name = decodeText(href.split('/').at(-1) ?? href)
     .replace(/\.[a-z0-9]+$/i, '')

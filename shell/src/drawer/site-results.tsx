@@ -5,13 +5,12 @@ import { EntryLink } from './entry-link.tsx';
 import { ResultGroup } from './result-group.tsx';
 import type { Matches } from './search.ts';
 
-/** The server's results without the pages that are among the menu's entries already. */
+/** Without pages that the menu's entries show already. */
 export function newResults({ entries }: Matches, { results }: SearchResponse): SearchResult[] {
   const listed = new Set(entries.map(({ item }) => item.link));
   return results.filter(({ kind, href }) => kind !== 'page' || !listed.has(href));
 }
 
-/** Renders results of the server, grouped by kind. */
 export function SiteResults({ results, path }: { results: readonly SearchResult[]; path: string }) {
   return searchGroups.map(({ kind, title }) => {
     const ofKind = results.filter((result) => result.kind === kind);

@@ -2,23 +2,20 @@ import type { SearchResponse } from '@viit/contract/search';
 import { useEffect, useState } from 'react';
 import { fetchResults, maxQueryLength, minQueryLength } from '../search-page/fetch-results.ts';
 
-/** How long the visitor pauses before the server is asked, in ms. */
+/** Debounce, in ms. */
 const pauseMs = 200;
 
-/** False once the host has shown that it has no search, as a static one. */
+/** A static host has none. */
 let hostHasSearch = true;
 
 interface SiteResults {
-  /** Undefined without results: the text is too short, the host has no search, or it does not respond. */
+  /** Undefined without results. */
   response: SearchResponse | undefined;
-  /** True until the first results arrive. */
+  /** Until the first results arrive. */
   isPending: boolean;
 }
 
-/**
- * The server's results for a text, once the visitor pauses. Until they arrive, those of the text before stay.
- * @param onUnavailable a constant function, called when the host has no search or does not respond.
- */
+/** Debounced results; the previous ones stay meanwhile. @param onUnavailable a constant function. */
 export function useSiteResults(text: string, onUnavailable?: () => void): SiteResults {
   const [response, setResponse] = useState<SearchResponse>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -9,7 +9,7 @@ import { SocialLinks } from './social-links.tsx';
 
 const socialOrder: readonly SocialName[] = ['Facebook', 'Twitter', 'LinkedIn', 'YouTube', 'Instagram'];
 
-/** Renders the footer: the institute's name, its contact details, and four groups of links (R7). */
+/** R7. */
 export const Footer = memo(function Footer() {
   return (
     <footer className={css.footer} id="contact" tabIndex={-1}>
@@ -83,7 +83,6 @@ function FooterLink({ name, link, kind }: SiteLink) {
   );
 }
 
-/** Renders the wave at the upper edge. */
 function Shore() {
   return (
     <svg className={css.shore} viewBox="0 0 1440 56" preserveAspectRatio="none" aria-hidden="true">

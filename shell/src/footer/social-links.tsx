@@ -1,7 +1,7 @@
 import { type SocialName, site } from '../settings/site.ts';
 import * as css from './social-links.module.css';
 
-/** Path data of plain icons, 20 × 20, stroked; no trade marks. */
+/** 20 × 20, stroked; no trade marks. */
 const icons: Record<SocialName, string> = {
   Facebook: 'M12.5 5.5h-1a2 2 0 0 0-2 2V16M7 10h5',
   Instagram: 'M4 7h3l1.2-2h3.6L13 7h3v8H4zM10 13.2a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z',
@@ -10,7 +10,6 @@ const icons: Record<SocialName, string> = {
   LinkedIn: 'M5.5 9v6M5.5 5.8v.4M9 15V9M9 12a2.7 2.7 0 0 1 5.4 0v3',
 };
 
-/** Renders links to the institute's five social media accounts, each in a new tab, in the given order. */
 export function SocialLinks({ order }: { order: readonly SocialName[] }) {
   return (
     <ul className={css.list} role="list" aria-label="Social media">

@@ -9,14 +9,12 @@ interface DisclosureProps {
   name: string;
   isCurrent?: boolean;
   isCompact: boolean;
-  /** Aligns the panel with the entry's right edge. */
   isLast?: boolean;
-  /** The header's open panel and its setter. */
   openPanel: OpenPanelState;
   children: ReactNode;
 }
 
-/** Renders one entry of the bar: a button and its panel. A closed panel is hidden and has no tab stops. */
+/** A closed panel has no tab stops. */
 export function Disclosure(props: DisclosureProps) {
   const { id, name, isCurrent = false, isCompact, isLast = false, openPanel, children } = props;
   const isHydrated = useHydrated();
@@ -33,7 +31,7 @@ export function Disclosure(props: DisclosureProps) {
       <div
         id={id}
         className={css.panel}
-        // Until then CSS hides it, so that browsers that skip the styles show the links (R117.4).
+        // Until hydration CSS hides it, so that browsers without the styles show the links (R117).
         hidden={isHydrated && !isOpen}
         onClick={({ target }) => (target as Element).closest('a') && close()}
       >

@@ -4,7 +4,6 @@ import { preloadDrawer } from '../drawer/preload-drawer.ts';
 import * as css from './header.module.css';
 import { MenuIcon } from './menu-icon.tsx';
 
-/** Renders the buttons that open the drawer: search at every width, the menu where the bar is too narrow for the menus. */
 export const DrawerButtons = memo(function DrawerButtons() {
   return (
     <div className={css.tools}>

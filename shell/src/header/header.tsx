@@ -13,20 +13,18 @@ import { useOpenPanel } from './use-open-panel.ts';
 import { usePastHero } from './use-past-hero.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** The header turns white and translucent beyond this, in px (R4.4). */
+/** In px (R4.4). */
 const scrollThreshold = 20;
 
 interface HeaderProps {
-  /** The current page's canonical path. */
   path: string;
-  /** Above 768 px, hidden until the element marked `data-hero` has left the view. */
+  /** Above 768 px, hidden until `data-hero` has left the view. */
   appearAfterHero?: boolean;
 }
 
 /**
- * Renders the fixed bar with the logo, the menus (a disclosure navigation, W3C APG) and the buttons for the drawer, and
- * reserves its height on the page. Until the shell has started, and without JavaScript, panels open on hover and focus by
- * CSS, and on narrow screens the menu is reached by its fragment.
+ * Renders the fixed bar: logo, menus (disclosure navigation, W3C APG), buttons for the drawer. Without script, panels open
+ * by CSS, and narrow screens reach the menu by its fragment.
  */
 export const Header = memo(function Header({ path, appearAfterHero = false }: HeaderProps) {
   const isHydrated = useHydrated();
@@ -74,6 +72,5 @@ export const Header = memo(function Header({ path, appearAfterHero = false }: He
   );
 });
 
-/** Whether an item or one of its entries is the current page. */
 const isCurrent = (item: TopMenuItem, path: string) =>
   item.link === path || menuEntries(item.sub).some((entry) => entry.item.link === path);

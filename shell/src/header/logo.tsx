@@ -3,7 +3,6 @@ import { HiddenText } from '@viit/ui/hidden-text';
 import { site } from '../settings/site.ts';
 import * as css from './logo.module.css';
 
-/** Renders the emblem (gear wheel, compass needle, wave) and the wordmark in the current text colour. */
 export function Logo() {
   return (
     <svg className={css.logo} viewBox="0 0 138 44" width="138" height="44" aria-hidden="true">
@@ -27,7 +26,7 @@ interface LogoLinkProps {
   onFollow?: () => void;
 }
 
-/** Renders the logo as a link to the home page, which also starts the intro video (R4.2). */
+/** Also starts the intro video (R4.2). */
 export function LogoLink({ path, onFollow }: LogoLinkProps) {
   return (
     <a

@@ -5,17 +5,13 @@ import * as css from './menu-panel.module.css';
 interface MenuLinksProps {
   items: readonly MenuItem[];
   path: string;
-  /** The group's name, for screen readers. */
   label: string;
 }
 
-/** A list with more entries has two columns. */
+/** More entries need two columns. */
 const longestColumn = 7;
 
-/**
- * Renders the entries of a panel or a group; entries without an address as plain text. Each document has all of them, so that
- * they have no classes.
- */
+/** No classes: each document contains all of them. */
 export function MenuLinks({ items, path, label }: MenuLinksProps) {
   return (
     <ul
@@ -44,7 +40,6 @@ export function MenuLinks({ items, path, label }: MenuLinksProps) {
   );
 }
 
-/** Renders the icon of a link that opens in a new tab. */
 export function NewTabIcon() {
   return (
     <svg className={css.newTab} viewBox="0 0 12 12" width="11" height="11" role="img" aria-label="(opens in a new tab)">

@@ -9,7 +9,6 @@ interface MenuPanelProps {
   path: string;
 }
 
-/** Renders the panel of a menu button: the item's name, its entries and groups, and the image panel. */
 export const MenuPanel = memo(function MenuPanel({ item, path }: MenuPanelProps) {
   const [shown, setShown] = useState<MenuItem>();
   const showImage = (event: SyntheticEvent) => {
@@ -33,7 +32,6 @@ export const MenuPanel = memo(function MenuPanel({ item, path }: MenuPanelProps)
   );
 });
 
-/** Renders the item's groups in the menu's order, and its entries without a group. */
 function Lists({ item, path }: MenuPanelProps) {
   const ungrouped = { name: '', sub: item.sub.filter(({ sub }) => !sub) };
   const groups = item.sub.filter(({ sub }) => sub);
@@ -46,10 +44,7 @@ function Lists({ item, path }: MenuPanelProps) {
   ));
 }
 
-/**
- * Renders the image of the hovered or focused entry; the item's default image when that is missing or fails to load, and an
- * empty frame when both fail. Lazy: closed panels fetch nothing.
- */
+/** Falls back to the item's default image, then to an empty frame. Lazy: closed panels fetch nothing. */
 function ImagePanel({ item, shown }: { item: TopMenuItem; shown: MenuItem | undefined }) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const src = [shown?.image, item.defaultImage].find((one) => one && !failed.includes(one));

@@ -3,7 +3,7 @@ import { portals } from '../menu/quick-access.ts';
 import { NewTabIcon } from './menu-links.tsx';
 import * as css from './quick-access.module.css';
 
-/** Renders the four portals outside this site, each in a new tab (R4.10). */
+/** R4.10. */
 export const QuickAccess = memo(function QuickAccess() {
   return (
     <ul className={css.portals} role="list" aria-label="Quick Access">

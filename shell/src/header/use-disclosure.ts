@@ -1,16 +1,14 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { OpenPanelState } from './use-open-panel.ts';
 
-/** How long a panel stays open after the pointer has left it, in ms (R4.5). */
+/** In ms (R4.5). */
 const closeDelay = 200;
 
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
 /**
- * One entry of a disclosure navigation (W3C APG), of which at most one is open. The panel opens on hover and closes 200 ms
- * after the pointer has left; click, keyboard and touch toggle it. Escape, a press elsewhere and focus that moves on close
- * it; Escape returns the focus to the button.
- * @returns whether the panel is open, how to close it, and props for the entry's list item and button.
+ * One entry of a disclosure navigation (W3C APG): hover, click, keyboard and touch open it; Escape, a press elsewhere and
+ * leaving focus close it.
  */
 export function useDisclosure(name: string, [open, setOpen]: OpenPanelState) {
   const item = useRef<HTMLLIElement>(null);
@@ -45,7 +43,7 @@ export function useDisclosure(name: string, [open, setOpen]: OpenPanelState) {
     close: () => setOpen(undefined),
     item: {
       ref: item,
-      // Not `pointerenter`: a header that slides under a resting pointer is entered too, and must not open.
+      // Not `pointerenter`: a header that slides under a resting pointer must not open.
       onPointerMove: (event: PointerEvent) => {
         if (isTouch(event)) return;
         clearTimeout(closing.current);
@@ -59,7 +57,7 @@ export function useDisclosure(name: string, [open, setOpen]: OpenPanelState) {
         closing.current = setTimeout(closeUnlessFocused, closeDelay);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        // No element has the focus next: the window lost it, or the pointer pressed on text.
+        // No next focus: the window lost it, or the pointer pressed on text.
         if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(undefined);
       },
     },

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Whether the element with `data-hero` has left the view; true if the page has none.
- * @param isEnabled false observes nothing and returns false.
- * @param path of the page: the hero is looked up again after a navigation.
- */
+/** Whether `data-hero` has left the view; true without one. @param path the hero is looked up again after navigation. */
 export function usePastHero(isEnabled: boolean, path: string): boolean {
   const [isPast, setIsPast] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another hero

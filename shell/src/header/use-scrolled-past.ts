@@ -5,7 +5,7 @@ const onScroll = (listener: () => void) => {
   return () => removeEventListener('scroll', listener);
 };
 
-/** Whether the page is scrolled by more than `pixels`; false until hydrated. */
+/** False until hydrated. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(
     onScroll,

@@ -2,11 +2,9 @@ import { earlyErrors } from './early-errors.ts';
 import { trustedTypesPolicy } from './trusted-types.ts';
 
 /**
- * The inline script at the end of every page (R101.5). In a browser that `support-check.ts` has marked it does nothing. It
- * defines the Trusted Types policy. After the first contentful paint, and after the hero picture if the page has one, it adds
- * the scripts of the shell and the page's chunks, and the preload of the section's entry. A script that fails is removed, so
- * that the next attempt to load it adds a new one. The Content-Security-Policy allows it by its hash.
- * @param reports the share of page loads that report errors.
+ * The inline script at the end of every page (R101). After the first contentful paint, and the hero picture, it adds scripts
+ * and preloads. A failed script is removed, so that it can be added again. The policy allows it by hash.
+ * @param reports share of page loads that report.
  */
 export const bootstrapScript = (reports = 1): string => `(function(d,w){
 if(d.documentElement.hasAttribute('data-unsupported'))return;

@@ -1,15 +1,15 @@
 import { fontFiles } from './font-files.ts';
 
-/** A key in local storage: `font-choice.ts` reads it to find out whether the fonts are cached. */
+/** `font-choice.ts` reads it. */
 const storageKey = 'viit-fonts';
 
-/** Fetches fonts that were deferred, so that the next page has them in the cache, and remembers that they are there. */
+/** Fetches deferred fonts for the next page. */
 export async function fetchDeferredFonts(): Promise<void> {
   try {
     if (document.documentElement.dataset.fonts === 'later') await fetchFonts();
     localStorage.setItem(storageKey, 'here');
   } catch {
-    // Without them the next page uses system fonts too.
+    // The next page then uses system fonts too.
   }
 }
 

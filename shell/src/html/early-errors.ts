@@ -1,8 +1,7 @@
 /**
- * The part of the bootstrap script that keeps early errors for the reporter (R118.3), at most 150 bytes of it after gzip. If
- * the reporter does not load, they are sent when the page is hidden: the path, then a line for each with file, line, column
- * and message. Without the queue there are no reports: where they are off, and with Global Privacy Control.
- * @param reports the share of page loads that report: chosen here once for each.
+ * Queues early errors for the reporter (R118) in at most 150 bytes of the bootstrap script after gzip. If the reporter does
+ * not load, they are sent as text when the page is hidden.
+ * @param reports share of page loads that report.
  */
 export function earlyErrors(reports: number): string {
   if (reports === 0) return '';

@@ -1,13 +1,12 @@
 import { fontFiles } from './font-files.ts';
 
-/** How long a page stays empty for its fonts, in ms from here: a round trip on 4G, and 33 KB. */
+/** In ms: a round trip on 4G, and 33 KB. */
 const waitMs = 300;
 
 /**
- * The inline script in the head, before the styles (R103.4). If the fonts are cached or the connection is fast, the page is
- * shown once they are loaded, or without them when the time is over. On a slow connection they are not requested before the
- * page is idle (`deferred-fonts.ts`): they would only delay what the visitor came for. A font never replaces another on screen,
- * so nothing moves. Browsers that do not tell the connection's speed are judged by how long the HTML took.
+ * The inline script in the head (R103). If fonts are cached or the connection is fast, the page is shown with them, or
+ * without after the timeout. Otherwise they load when the page is idle. Without connection data, the time of the HTML
+ * decides.
  */
 export const fontChoice = `try{(function(d,w){
 var s=d.documentElement.dataset,c=navigator.connection,n=performance.getEntriesByType('navigation')[0];

@@ -9,11 +9,10 @@ import { structuredData } from './structured-data.ts';
 import { type Stylesheet, stylesheetsHtml } from './stylesheets.ts';
 import { supportCheck } from './support-check.ts';
 
-/** The files and the origin that a page's HTML refers to. */
 export interface HtmlFiles {
-  /** Stylesheets in order: the shell's, then the page's. */
+  /** The shell's first. */
   styles: readonly Stylesheet[];
-  /** The site's public origin, such as `https://www.viit.example`, for canonical addresses. */
+  /** Public, for canonical addresses. */
   origin: string;
 }
 
@@ -22,18 +21,17 @@ interface PageHtmlOptions {
   metadata: PageMetadata;
   lists: ListResponses;
   files: HtmlFiles;
-  /** The rendered page. */
   body: string;
 }
 
-/** Returns the complete HTML document of a rendered page. */
+/** The complete HTML document. */
 export function pageHtml({ first, metadata, lists, files, body }: PageHtmlOptions): string {
   const { page } = first;
   const title = escapeHtml(withSiteName(page.title));
   const description = escapeHtml(page.description);
   const canonical = files.origin + (page.canonical ?? first.path);
   const isHidden = first.isNotFound || page.noindex;
-  // The index of the site's search is made from the document, so the words are in it.
+  // The search index is made from the document.
   const words = metadata.searchWords?.join(', ');
   const keywords = words ? `\n<meta name="keywords" content="${escapeHtml(words)}">` : '';
   const things = structuredData({ first, metadata, lists, origin: files.origin });

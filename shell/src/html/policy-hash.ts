@@ -1,6 +1,6 @@
 const hashes = new Map<string, string>();
 
-/** An inline script's or style's source in a Content-Security-Policy, without its quotes: `sha256-…`. Pages share most of them. */
+/** `sha256-…` of an inline script or style. Pages share most of them. */
 export async function policyHash(text: string): Promise<string> {
   const hash =
     hashes.get(text) ?? `sha256-${base64(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))}`;

@@ -3,15 +3,13 @@ import { site } from '../settings/site.ts';
 interface SharedPage {
   title: string;
   description: string;
-  /** Its canonical address. */
   url: string;
   origin: string;
 }
 
-/** A `<meta>` element: the attribute that names it, its name and its content. */
 export type MetaTag = readonly [attribute: 'property' | 'name', name: string, content: string];
 
-/** The tags for link previews on social media (Open Graph, ogp.me, and X's own tag). */
+/** Open Graph (ogp.me) and X's own tag. */
 export const socialMetaTags = ({ title, description, url, origin }: SharedPage): MetaTag[] => [
   ['property', 'og:title', title],
   ['property', 'og:description', description],

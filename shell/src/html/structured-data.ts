@@ -6,7 +6,7 @@ import type { BreadcrumbList, CollegeOrUniversity, Event, PostalAddress } from '
 import { site } from '../settings/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
-/** The thing that a page describes. The page declares its type, so the vocabulary cannot be checked here. */
+/** Its type cannot be checked here. */
 interface PageSubject {
   '@type': string;
   name: string;
@@ -14,22 +14,18 @@ interface PageSubject {
   url: string;
 }
 
-/** A node of structured data; those of the shell are type-checked against the schema.org vocabulary. */
 type Thing = BreadcrumbList | CollegeOrUniversity | Event | PageSubject;
 
 interface StructuredDataOptions {
   first: FirstPage;
-  /** What the page declares. */
   metadata: PageMetadata;
   lists: ListResponses;
-  /** The site's public origin. */
   origin: string;
 }
 
 /**
- * A page's structured data for search engines (schema.org): its breadcrumbs, and what it declares to describe. The
- * home page also describes the institute. Empty for pages that are not
- * indexed or whose canonical address is another.
+ * Structured data (schema.org): breadcrumbs, what the page declares, and on `/` the institute. Empty for pages that are not
+ * indexed.
  */
 export function structuredData({ first, metadata, lists, origin }: StructuredDataOptions): Thing[] {
   const { page, path, isNotFound } = first;
@@ -57,7 +53,6 @@ const breadcrumbList = (
   })),
 });
 
-/** The institute's `@id`, which other nodes refer to. */
 const instituteId = (origin: string) => `${origin}/#institute`;
 
 const postalAddress = (): PostalAddress => {
@@ -100,7 +95,7 @@ const pageSubject = (
   }),
 });
 
-/** A page can name a list of another kind: an item without title or date is left out. */
+/** Items without title or date are left out. */
 function events(items: readonly unknown[], origin: string): Event[] {
   return (items as readonly (Partial<NewsEvent> | null)[]).flatMap((item) => {
     if (!item?.title || !/^\d{4}-\d{2}-\d{2}$/.test(item.date ?? '')) return [];
@@ -120,6 +115,6 @@ function events(items: readonly unknown[], origin: string): Event[] {
   });
 }
 
-/** An address that a link may use, as an absolute one; `undefined` for any other. */
+/** Absolute, if a link may use it. */
 const absolute = (address: string | undefined, origin: string) =>
   address && isSafeAddress(address) ? parseUrl(address, `${origin}/`)?.href : undefined;

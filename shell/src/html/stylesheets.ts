@@ -1,14 +1,13 @@
-/** A stylesheet of a page. */
 export interface Stylesheet {
   href: string;
   integrity: string;
-  /** Its text, when it is inlined; without it the page links to the file. */
+  /** Missing where the page links to the file. */
   text?: string;
 }
 
 /**
- * The HTML of a page's stylesheets. They are inlined (R101.4): a linked one costs a round trip before the first paint.
- * The disabled link is never fetched; the code that loads a page's chunk looks for it, and then does not fetch the styles.
+ * Inlines styles: a linked one costs a round trip (R101). The disabled link, never fetched, tells the chunk loader that they
+ * are there.
  */
 export const stylesheetsHtml = (sheets: readonly Stylesheet[]): string =>
   sheets
@@ -19,9 +18,9 @@ export const stylesheetsHtml = (sheets: readonly Stylesheet[]): string =>
     )
     .join('\n');
 
-/** The contents of the page's `<style>` elements, for the hashes in its Content-Security-Policy. */
+/** For the Content-Security-Policy. */
 export const inlineStyles = (sheets: readonly Stylesheet[]): string[] =>
   sheets.flatMap(({ text }) => (text === undefined ? [] : [inlineStyle(text)]));
 
-/** Styles that cannot end their element: in CSS an escaped slash is a slash. */
+/** An escaped slash is a slash in CSS. */
 const inlineStyle = (text: string) => text.replaceAll('</', '<\\/');

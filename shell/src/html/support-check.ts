@@ -1,8 +1,6 @@
 /**
- * The inline script after the styles, before the first paint. A browser below the supported line (R117) gets the finished page
- * as without script: the document is marked, so that nothing stays hidden and the bootstrap script adds no code, and the
- * media queries for `scripting` are answered as where there is none. It tests for the newest features that the code and the
- * styles use, and is written for browsers that lack them.
+ * The inline script before the first paint. In an unsupported browser (R117) it marks the document, so that nothing stays
+ * hidden and no code is added. It is written for browsers that lack what it tests.
  */
 export const supportCheck = `(function(d,w,A){
 if([A.at,A.findLast,A.toReversed,Object.hasOwn,''.replaceAll,w.AbortController,w.IntersectionObserver,w.ResizeObserver,w.CSSLayerBlockRule].every(Boolean)&&'inert'in d.documentElement&&CSS.supports('selector(:has(a))'))return;

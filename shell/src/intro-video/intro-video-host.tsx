@@ -3,10 +3,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { IntroVideoProps } from './intro-video.tsx';
 import { mayPlay, readConditions, startTimeoutMs } from './playback-rules.ts';
 
-/** Events of a visitor who is using the page already. */
+/** The visitor is using the page. */
 const activityEvents = ['scroll', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const;
 
-/** Whether the visitor used the page before the shell started. Browsers without event counts show only scroll and focus. */
+/** Browsers without event counts show only scroll and focus. */
 const isPageInUse = () =>
   scrollY > 0 ||
   document.activeElement !== document.body ||
@@ -16,17 +16,13 @@ const loadVideo = () => import(/* webpackChunkName: "intro-video" */ './intro-vi
 
 interface IntroVideoHostProps {
   path: string;
-  /** The not-found notice shows: no video on first load. */
+  /** Then no video on first load. */
   hasNotice?: boolean;
 }
 
-/**
- * Renders the intro video on the first load of the home page, and whenever the shared playing flag is set. Its code is
- * loaded only then.
- */
+/** Loads the intro video on the first load of `/` and whenever the playing flag is set. */
 export function IntroVideoHost({ path, hasNotice = false }: IntroVideoHostProps) {
   const isPlaying = useVideoStore((state) => state.isPlaying);
-  /** Why the video is rendered; `undefined` while it is not. */
   const [reason, setReason] = useState<'first-load' | 'requested'>();
   const [Loaded, setLoaded] = useState<ComponentType<IntroVideoProps>>();
 

@@ -3,28 +3,23 @@ import { browserSettings } from '../settings/browser-settings.ts';
 import * as css from './intro-video.module.css';
 import { isMobile, sameOrigin, startTimeoutMs, videoSources } from './playback-rules.ts';
 
-/** Times in ms, and the playback rate (R8.4, R8.5, R8.9, R8.10). */
+/** In ms, and the playback rate (R8.4, R8.5, R8.9, R8.10). */
 const fadeMs = 800;
 const shrinkMs = 2000;
 const retryMs = 250;
 const playbackRate = 1.5;
 
-/** `waiting`: it loads and is hidden. `playing`: it shows over the page. Then it shrinks (on desktop) and fades. */
 type Phase = 'waiting' | 'playing' | 'shrinking' | 'fading';
 
 export interface IntroVideoProps {
-  /** A requested video shows immediately; on first load it is hidden until it can play. */
+  /** Shown immediately; on first load only when it can play. */
   isRequested: boolean;
-  /** Called when it shows. */
   onStart: () => void;
-  /** Called when it has closed or cannot be played. */
+  /** Closed, or cannot be played. */
   onClosed: () => void;
 }
 
-/**
- * Renders the intro video over the page, as a dialog that keeps the focus: Skip, Escape and a click close it (R8). It is not
- * opened with `showModal`, which makes the browser compute the styles of the whole page again, twice: 100 ms each on a phone.
- */
+/** Renders the intro video as a dialog (R8). Not `showModal`, which restyles the whole page twice: 100 ms each on a phone. */
 export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVideoProps) {
   const [phase, setPhase] = useState<Phase>(isRequested ? 'playing' : 'waiting');
   const [base, setBase] = useState(browserSettings().videoCdn ?? sameOrigin);
@@ -39,11 +34,11 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
   useEffect(() => {
     if (!isShown) return;
-    // Before opening, which moves the focus: that must not count as the visitor's activity.
+    // Opening moves the focus, which must not count as activity.
     onStart();
     if (dialog.current?.show) dialog.current.show();
     else dialog.current?.setAttribute('open', '');
-    // Firefox would focus the video, which comes first.
+    // Firefox would focus the video.
     skip.current?.focus();
   }, [isShown]);
   useEffect(() => (phase === 'playing' && base ? keepPlaying(video.current) : undefined), [phase, base]);
@@ -53,7 +48,7 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
     const isShrinking = phase === 'shrinking';
     const end = () => {
       if (isShrinking) return setPhase('fading');
-      // A dialog returns the focus when it is closed, not when it is removed.
+      // Removing a dialog does not return the focus.
       dialog.current?.close?.();
       onClosed();
     };
@@ -61,7 +56,7 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
     return () => clearTimeout(timer);
   }, [phase]);
 
-  // A requested video shows before it can play: one that does not come must not cover the page for long.
+  // A video that does not come must not cover the page.
   useEffect(() => {
     if (phase !== 'playing' || canPlay) return;
     const timer = setTimeout(() => setPhase('fading'), startTimeoutMs);
@@ -73,7 +68,7 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') startFading();
       if (event.key !== 'Tab') return;
-      // Skip is the only control, and the page is covered.
+      // Skip is the only control.
       event.preventDefault();
       skip.current?.focus();
     };
@@ -115,7 +110,7 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
         className={css.video}
         muted
         playsInline
-        // Not a tab stop, which it is in Firefox.
+        // A tab stop in Firefox otherwise.
         tabIndex={-1}
         preload="auto"
         onCanPlay={() => {
@@ -123,7 +118,7 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
           setPhase((now) => (now === 'waiting' ? 'playing' : now));
         }}
         onEnded={onEnded}
-        // An error during playback. React also passes on the errors of the sources, of which only the last one counts.
+        // Of the sources' errors, which React passes on, only the last counts.
         onError={({ target, currentTarget }) => target === currentTarget && onError()}
       >
         {sources.map(({ src, type }, index) => (
@@ -137,7 +132,7 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
   );
 }
 
-/** Plays the video, and retries a failed attempt every 250 ms. @returns a function that stops it. */
+/** Retries every 250 ms. @returns a function that stops it. */
 function keepPlaying(video: HTMLVideoElement | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;

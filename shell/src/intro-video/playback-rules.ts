@@ -1,11 +1,9 @@
 import { prefersReducedMotion } from '@viit/runtime';
 
-/*
- * Decisions before the intro video plays (R8.3, R8.7). Pure functions, except `readConditions`.
- */
+/* R8.3, R8.7. */
 
 export interface PlaybackConditions {
-  /** `navigator.connection`, in browsers that have it. */
+  /** `navigator.connection`. */
   effectiveType?: string | undefined;
   /** Mbit/s. */
   downlink?: number | undefined;
@@ -13,28 +11,26 @@ export interface PlaybackConditions {
   prefersReducedMotion: boolean;
 }
 
-/** The video can play within this time, or it is not shown (R8.12, R8.13). In ms. */
+/** In ms (R8.12, R8.13). */
 export const startTimeoutMs = 4000;
 
-/** A connection below this is slow, in Mbit/s. */
+/** Mbit/s. */
 const slowDownlink = 0.7;
-/** Up to this width the mobile video is played, in px. */
+/** In px. */
 const mobileWidth = 768;
 
-/** False on slow connections, with the data saver, and under reduced motion. */
 export function mayPlay({ effectiveType, downlink, savesData, ...conditions }: PlaybackConditions): boolean {
   const isSlow = effectiveType?.includes('2g') || (downlink !== undefined && downlink < slowDownlink);
   return !isSlow && !savesData && !conditions.prefersReducedMotion;
 }
 
-/** True for a narrow window or a mobile user agent. */
 export const isMobile = (width: number, userAgent: string): boolean =>
   width <= mobileWidth || /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent);
 
-/** The folder of this site's own copy. */
+/** This site's own copy. */
 export const sameOrigin = '/media';
 
-/** The files to try, in order. `base` is the CDN's address or that of this site's copy. */
+/** In order. `base` is the CDN or the site's copy. */
 export function videoSources(base: string, mobile: boolean): { src: string; type: string }[] {
   const name = `${base.replace(/\/$/, '')}/intro-${mobile ? 'mobile' : 'desktop'}`;
   return [
@@ -49,7 +45,6 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Reads the conditions from the browser. */
 export function readConditions(): PlaybackConditions {
   const { connection } = navigator as { connection?: Connection };
   return {

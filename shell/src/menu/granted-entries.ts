@@ -2,9 +2,8 @@ import type { MenuEntryGrant } from '@viit/contract';
 import type { MenuItem, TopMenuItem } from './menu-item.ts';
 
 /**
- * The menu with the entries that the operator has granted to sections' pages. An entry without a page gets the address; any other
- * name becomes a new last entry of its group.
- * @throws Error where the menu has no such group, or an entry of this name leads somewhere else: the pages are then not published.
+ * Adds granted entries: an entry without a page gets the address, a new name becomes the last of its group.
+ * @throws Error where there is no such group, or the entry leads elsewhere.
  */
 export const withGrantedEntries = (
   tree: readonly TopMenuItem[],

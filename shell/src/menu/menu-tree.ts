@@ -16,11 +16,10 @@ import seal from './scenes/seal.svg';
 import shelves from './scenes/shelves.svg';
 import stage from './scenes/stage.svg';
 
-/** Panels span the window, or open below their button if there are few entries. */
 const wide = { isMegaMenuWithImage: true, opensDownward: false, isScrollable: false } as const;
 const compact = { isMegaMenuWithImage: true, opensDownward: true, isScrollable: false } as const;
 
-/** The menu (R5). Order and addresses are required; the names follow from the addresses. */
+/** R5. Order and addresses are required. */
 export const menuTree: readonly TopMenuItem[] = [
   {
     name: 'About Us',

@@ -8,7 +8,7 @@ import { menuTree } from './menu-tree.ts';
 import * as css from './not-found-notice.module.css';
 import { pagesToCome } from './pages-to-come.ts';
 
-/** The name of a path in the menu or the footer; `undefined` when neither links to it. */
+/** Its name in the menu or the footer. */
 export function menuNameOf(path: string): string | undefined {
   const top = menuTree.find(({ link }) => link === path);
   const entry = menuEntries(menuTree).find(({ item }) => item.link === path);
@@ -16,7 +16,7 @@ export function menuNameOf(path: string): string | undefined {
   return top?.name ?? site.footer.flatMap(({ links }) => links).find(({ link }) => link === path)?.name;
 }
 
-/** The words of a path: "placement cell" of `/placement-cell.html`. */
+/** "placement cell" of `/placement-cell.html`. */
 const wordsOf = (path: string): string =>
   path
     .replace(/\.[a-z]+$/i, '')
@@ -24,14 +24,11 @@ const wordsOf = (path: string): string =>
     .trim()
     .slice(0, maxQueryLength);
 
-/**
- * Renders a notice that an unknown path led to the home page: it names the path, says what its page will give and which pages are
- * nearest, offers search and its results for the words of the path, and can be dismissed (R9.2).
- */
+/** Renders the notice for an unknown path: what its page will contain, the nearest pages, and search (R9.2). */
 export default function NotFoundNotice({ path }: { path: string }) {
   const [isDismissed, setIsDismissed] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
-  // Announced in the shell's live region: some screen readers ignore one that is added together with its text.
+  // In the shell's live region: some screen readers ignore one that is added with its text.
   useEffect(() => useRouter.setState({ announcement: text.current?.textContent ?? '' }), []);
   const name = menuNameOf(path);
   const toCome = pagesToCome[path];

@@ -1,14 +1,14 @@
-/** What a page will offer that the menus or the footer link to before it exists, and the pages nearest to it. */
+/** A page that menus or footer link to before it exists. */
 export interface PageToCome {
-  /** Completes the sentence "It will contain …". */
+  /** Completes "It will contain …". */
   about: string;
-  /** Addresses of existing pages, the nearest first. Their names are those of the menu and the footer. */
+  /** The nearest first. */
   nearest: readonly string[];
 }
 
 const page = (about: string, ...nearest: string[]): PageToCome => ({ about, nearest });
 
-/** Every address of the menus and the footer that has no page (R5.9, R7.5). Outside this list an unknown path is a mistake. */
+/** R5.9, R7.5. */
 export const pagesToCome: Readonly<Record<string, PageToCome>> = {
   '/about-us': page('an introduction to the institute', '/visionmission', '/administration', '/chairman'),
   '/organizational-structure': page(

@@ -1,14 +1,14 @@
-/** A portal of the institute outside this site (R4.10, R4.11). */
+/** R4.10, R4.11. */
 export interface Portal {
   name: string;
   desc: string;
   link: string;
   target: '_blank';
-  /** The icon's colour, by its token. */
+  /** A token. */
   color: 'sea' | 'soil' | 'leaf' | 'steel';
 }
 
-/** The Quick Access list. Its addresses are samples. */
+/** Sample addresses. */
 export const portals: readonly Portal[] = [
   {
     name: 'ECAP',

@@ -12,9 +12,8 @@ interface PageBarProps {
 }
 
 /**
- * Renders the home page's navigation bar, at medium widths and above: the logo and a link per block of the page. The browser
- * handles the links; smooth scrolling and the offset by the bar are done by CSS. The Menu button shows while the header,
- * which has the menus, is hidden. The active link is the block in the middle of the window (R20.5).
+ * Renders the home page's navigation bar. The Menu button shows while the header is hidden; the active link is the block in
+ * the middle (R20.5).
  */
 export const PageBar = memo(function PageBar({ links }: PageBarProps) {
   const active = useScrollSpy(

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as css from './progress-bar.module.css';
 
-/** A page that loads faster shows no bar, in ms (R9.5). */
+/** In ms (R9.5). */
 const delayMs = 150;
 
-/** Renders a thin bar at the top of the window while another page is loading. */
 export function ProgressBar({ active }: { active: boolean }) {
   return active ? <DelayedBar /> : null;
 }

@@ -1,2 +1,2 @@
-/** Opens an address outside this site in this tab. A module of its own, which tests replace. */
+/** A module that tests replace. */
 export const openDestination = (href: string): void => location.assign(href);

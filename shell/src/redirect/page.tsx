@@ -6,10 +6,7 @@ import { destinationOf, requestedAddress } from './destination.ts';
 import * as css from './page.module.css';
 import { RedirectNotice } from './redirect-notice.tsx';
 
-/**
- * Renders the page between this site and another website (R11). The rendered HTML is neutral: the destination is
- * in the query, which only the browser has.
- */
+/** R11. The rendered HTML is neutral: only the browser has the query. */
 export default function RedirectPage(_: PageProps) {
   const isHydrated = useHydrated();
   const search = useSearch();
@@ -26,7 +23,6 @@ export default function RedirectPage(_: PageProps) {
   );
 }
 
-/** Renders a card on a drawing of the sea with a lighthouse. */
 function Scene({ children }: { children: ReactNode }) {
   return (
     <div className={css.scene}>
@@ -54,7 +50,7 @@ function Neutral() {
   );
 }
 
-/** Renders why there is no destination: none was given, or the address was refused (R11.9, R11.10). */
+/** R11.9, R11.10. */
 function Invalid({ address }: { address: string }) {
   return (
     <>

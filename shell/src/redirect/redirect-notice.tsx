@@ -7,12 +7,11 @@ import { openDestination } from './open-destination.ts';
 import * as css from './page.module.css';
 import { useCountdown } from './use-countdown.ts';
 
-/** Screen readers announce the countdown at its start and at these seconds. */
+/** Seconds at which screen readers announce the countdown. */
 const announcedAt = [10, 5];
 
 const countdownText = (seconds: number) => `Auto-redirecting in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
-/** Renders the notice for a valid destination. The visitor opens it in a new tab, waits for the countdown, or cancels it. */
 export function RedirectNotice({ destination }: { destination: Destination }) {
   const [isOn, setIsOn] = useState(true);
   const openNow = useCallback(() => {
@@ -22,7 +21,7 @@ export function RedirectNotice({ destination }: { destination: Destination }) {
   const continueLink = useRef<HTMLAnchorElement>(null);
   const cancel = () => {
     setIsOn(false);
-    // The button, which has the focus, is removed.
+    // The focused button is removed.
     continueLink.current?.focus();
   };
   const remaining = useCountdown(site.redirectSeconds, isOn, openNow);
@@ -75,7 +74,6 @@ export function RedirectNotice({ destination }: { destination: Destination }) {
   );
 }
 
-/** Announces the countdown to screen readers at some of its seconds; that it has stopped is visible too. */
 function Announcer({ host, remaining, isOn }: { host: string; remaining: number; isOn: boolean }) {
   const [announced, setAnnounced] = useState(remaining);
   if (announcedAt.includes(remaining) && announced !== remaining) setAnnounced(remaining);

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Counts down once a second while `isOn`, and calls `onZero` at zero.
- * @returns the remaining seconds.
- */
+/** @returns the remaining seconds. */
 export function useCountdown(seconds: number, isOn: boolean, onZero: () => void): number {
   const [remaining, setRemaining] = useState(seconds);
   useEffect(() => {

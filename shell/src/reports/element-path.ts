@@ -1,10 +1,8 @@
-/** How many elements a path names. */
+/** In elements. */
 const depth = 4;
 const maxLength = 150;
 
-/**
- * The path of an element for reports, such as `main > section.home_hero > img`: tags, ids and classes, and no text of the page.
- */
+/** `main > section.home_hero > img`: no text of the page. */
 export function elementPath(element: Element | null | undefined): string | undefined {
   const steps: string[] = [];
   for (let one = element; one && steps.length < depth; one = one.parentElement) {

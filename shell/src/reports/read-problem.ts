@@ -1,16 +1,14 @@
 import type { NotedProblem } from '@viit/contract/note-problem';
 import type { ReportedProblem } from '@viit/contract/reports';
 
-/** What waits in the queue: events of the window, and errors that were handed over. */
 export type Noted = Event | NotedProblem;
 export type ReportQueue = Noted[];
 
-/** A problem without its count. */
 export type Problem = Omit<ReportedProblem, 'count'>;
 
 const limits = { message: 300, stack: 1500, source: 300 };
 
-/** Reads a problem from the queue. `undefined` for an event that is none. */
+/** `undefined` for other events. */
 export async function readProblem(noted: Noted): Promise<Problem | undefined> {
   if (!(noted instanceof Event)) return fromNoted(noted);
   if (noted instanceof ErrorEvent) return fromErrorEvent(noted);
@@ -52,7 +50,7 @@ function fromViolation(event: SecurityPolicyViolationEvent): Problem {
   });
 }
 
-/** A file that failed. Where it loads without its integrity hash, the browser has refused its bytes. */
+/** A file that loads without its integrity was refused for its bytes. */
 async function fromElement(element: Element): Promise<Problem | undefined> {
   const { src, href, integrity } = element as HTMLScriptElement & HTMLLinkElement;
   const source = src || href;
@@ -74,7 +72,7 @@ function describe(error: unknown): { message: string; stack?: string | undefined
     : { message: String(error) };
 }
 
-/** Without queries and fragments: they can contain what a visitor typed. */
+/** Queries can contain what a visitor typed. */
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
 
 function shorten({ message, stack, source, ...problem }: Problem): Problem {

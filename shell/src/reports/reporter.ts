@@ -7,21 +7,18 @@ import { sectionBuild } from '../sections/section-builds.ts';
 import { elementPath } from './element-path.ts';
 import { type Noted, type Problem, type ReportQueue, readProblem } from './read-problem.ts';
 
-/*
- * Sends errors and vitals to the server (R118). Loaded when the browser is idle: the bootstrap script has kept what happened
- * before. One report has the views of this document since the last one.
- */
+/* Sends errors and vitals (R118). Loaded when the browser is idle. */
 
 type Navigation = (typeof navigationTypes)[number];
 type Connection = (typeof connectionClasses)[number];
 type Page = Pick<FirstPage['page'], 'path' | 'section'>;
 
-/** How long an error waits for others before it is sent, in ms. The rest is sent when the page is hidden. */
+/** How long an error waits for others, in ms. */
 const errorDelayMs = 4000;
-/** In one report: a page that throws without end must not fill it. */
+/** In one report. */
 const limits = { views: 20, problems: 6 };
 
-/** Starts to report. @param queue what happened so far; from now on, what is put into it is reported. */
+/** @param queue events so far and from now on. */
 export function startReporter(first: FirstPage, queue: ReportQueue): void {
   const shell = first.shell.version;
   const versionOf = (section: string) => (section === 'shell' ? shell : (sectionBuild(section)?.version ?? ''));
@@ -29,7 +26,7 @@ export function startReporter(first: FirstPage, queue: ReportQueue): void {
     ...{ section, version: versionOf(section), page: path, navigation, isCounted: false, hadErrors: false },
     ...{ vitals: {}, elements: {}, problems: [] },
   });
-  /** The page that the document began with: the vitals are its. */
+  /** Vitals belong to the landing page. */
   let landing = newView(first.page, navigationType());
   let current = landing;
   let views = [landing];
@@ -68,7 +65,7 @@ export function startReporter(first: FirstPage, queue: ReportQueue): void {
   const note = (noted: Noted) => {
     const view = current;
     const error = 'error' in noted ? noted.error : undefined;
-    // An error that React has handed over reaches the window as well.
+    // React's errors reach the window too.
     if (typeof error === 'object' && error !== null) {
       if (seenErrors.has(error)) return;
       seenErrors.add(error);
@@ -100,7 +97,7 @@ export function startReporter(first: FirstPage, queue: ReportQueue): void {
     }
   };
   for (const onVital of [onTTFB, onLCP, onINP, onCLS]) onVital(measure);
-  // After the listeners of web-vitals, which end their measurements when the page is hidden.
+  // After the listeners of web-vitals.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
   addEventListener('pagehide', flush);
   addEventListener('pageshow', ({ persisted }) => {

@@ -19,7 +19,7 @@ import {
 
 /*
  * Client navigation. The new page's code is loaded while the old page stays; when it fails to load, the address is loaded
- * as an ordinary page, which the server responds to with finished HTML (R9.5, R102.4).
+ * as an ordinary page, which the server responds to with finished HTML (R9.5, R102).
  */
 
 /** How long tables and the page's code may take to load, retry included, in ms. */

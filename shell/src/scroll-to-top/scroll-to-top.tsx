@@ -3,26 +3,23 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useScrolledPast } from '../header/use-scrolled-past.ts';
 import * as css from './scroll-to-top.module.css';
 
-/** The button appears beyond this, in px (R12.1). */
+/** In px (R12.1). */
 const threshold = 300;
-/** Milliseconds without scrolling after which the button fades on narrow screens, where it covers text. */
+/** In ms. */
 const idleAfter = 2500;
-/** Size of the ring and width of its stroke, in px (R12.2). */
+/** In px (R12.2). */
 const size = 56;
 const stroke = 4;
 const radius = (size - stroke) / 2;
 const length = 2 * Math.PI * radius;
 
-/** Scroll progress of the page, from 0 to 1. */
+/** From 0 to 1. */
 const scrollProgress = (): number => {
   const distance = document.documentElement.scrollHeight - innerHeight;
   return distance > 0 ? Math.min(1, Math.max(0, scrollY / distance)) : 0;
 };
 
-/**
- * Renders the button back to the top, once the page is scrolled past 300 px, in a ring that shows the scroll progress. On narrow
- * screens it fades while nobody scrolls, so that the text below it can be read and touched.
- */
+/** Renders the button to the top in a ring that shows progress. On narrow screens it fades while idle. */
 export const ScrollToTop = memo(function ScrollToTop() {
   const isShown = useScrolledPast(threshold);
   const ring = useRef<SVGCircleElement>(null);
@@ -71,7 +68,7 @@ export const ScrollToTop = memo(function ScrollToTop() {
   );
 });
 
-/** Scrolls to the top and focuses the content: the button, which has the focus, is hidden there. */
+/** Focuses the content: the focused button is hidden. */
 function toTop(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
   scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });

@@ -5,10 +5,7 @@ import { maxQueryLength, minQueryLength } from './fetch-results.ts';
 import * as css from './page.module.css';
 import { FetchedResults } from './results.tsx';
 
-/**
- * Renders the search page (R119.6). It is stored without results. The server puts those of a query into the HTML that it sends, so
- * that the page works without JavaScript; after a move within this document, the results are fetched.
- */
+/** R119. Stored without results; the server inserts those of a query. After navigation within the document they are fetched. */
 export default function SearchPage(_: PageProps) {
   const isHydrated = useHydrated();
   const query = new URLSearchParams(useSearch()).get('q') ?? '';
@@ -25,26 +22,26 @@ export default function SearchPage(_: PageProps) {
   );
 }
 
-/** The query whose results are in the HTML; `undefined` where this page was not rendered by the server. */
+/** `undefined` where the server did not render this page. */
 const readServedQuery = (): string | undefined =>
   globalThis.document?.querySelector('[data-search-results]')?.getAttribute('data-search-results') ?? undefined;
 
 const never = new Promise<never>(() => {});
 
-/** Renders the element for the server's results. In the browser it never hydrates, so that they stay as they are. */
+/** Never hydrates in the browser, so that results stay. */
 function ServedResults() {
   if (globalThis.document) use(never);
   return <div data-search-results="" />;
 }
 
-/** One element for good: with another one, React would replace what the server put there. */
+/** Constant: React would replace another element. */
 const servedResults = (
   <Suspense fallback={null}>
     <ServedResults />
   </Suspense>
 );
 
-/** Renders the search box. @param query what it shows; the server fills it in where this is undefined. */
+/** @param query `undefined` where the server fills it in. */
 function SearchForm({ query }: { query: string | undefined }) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);

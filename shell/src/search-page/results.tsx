@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { fetchResults, maxQueryLength, minQueryLength } from './fetch-results.ts';
 import { MarkedText } from './marked-text.tsx';
 
-/** Fetches and renders the results of one search, after a move to the search page within this document. Give it the query as key. */
+/** After navigation within the document. Use the query as key. */
 export function FetchedResults({ query }: { query: string }) {
   const [response, setResponse] = useState<SearchResponse | 'failed'>();
   const hasValidLength = query.trim().length >= minQueryLength && query.trim().length <= maxQueryLength;

@@ -3,20 +3,16 @@ import type { SectionModule } from '@viit/runtime';
 import { entryIntegrity, sectionBuild } from './section-builds.ts';
 
 /*
- * Loads sections. Entries are registered directly, without a federation manifest; each is loaded with integrity and a timeout,
- * and a retry uses another address, because the federation runtime remembers an address that failed (R107.6, R102.3).
+ * Registers entries without a federation manifest, with integrity and timeout. A retry uses a new address, because the
+ * runtime remembers failed ones (R102).
  */
 
-/** How long one attempt to load an entry may take, in ms. */
+/** In ms. */
 const entryTimeoutMs = 10_000;
 
-/**
- * The integrity of an entry that is in no release. A well-formed digest that no file has: browsers ignore a malformed one
- * and run the file.
- */
+/** A digest that no file has. Browsers ignore malformed integrity. */
 export const matchesNoFile = `sha384-${'A'.repeat(64)}`;
 
-/** Failed attempts by section. */
 const failures = new Map<string, number>();
 
 registerPlugins([
@@ -32,10 +28,7 @@ registerPlugins([
   },
 ]);
 
-/**
- * Loads a section's list of pages.
- * @throws when the entry does not load, has other bytes than the release names, or exposes no `./pages`.
- */
+/** @throws when the entry does not load, has other bytes, or lacks `./pages`. */
 export async function loadSection(name: string): Promise<SectionModule['default']> {
   const build = sectionBuild(name);
   if (!build) throw new Error(`No release has a section "${name}".`);
@@ -52,7 +45,7 @@ export async function loadSection(name: string): Promise<SectionModule['default'
   }
 }
 
-/** Makes the next attempt to load a section's entry use a new address. */
+/** The next attempt uses a new address. */
 export function bustCache(name: string): void {
   failures.set(name, (failures.get(name) ?? 0) + 1);
 }

@@ -2,7 +2,7 @@ import type { PageComponent } from '@viit/runtime';
 import shellPages from '../pages.ts';
 import { bustCache, loadSection } from './federation.ts';
 
-/** A page's code: on its way, its own without all islands, or complete. A page that failed to load has no state. */
+/** A page that failed has no state. */
 type PageState =
   | { status: 'loading'; component: Promise<PageComponent> }
   | { status: 'own-code' | 'complete'; component: PageComponent };
@@ -12,19 +12,19 @@ const pages = new Map<string, PageState>();
 
 const keyOf = (section: string, id: string) => `${section}/${id}`;
 
-/** A page's component, if its own code and all its islands have loaded. */
+/** With all its islands. */
 export function loadedPage(section: string, id: string): PageComponent | undefined {
   const state = pages.get(keyOf(section, id));
   return state?.status === 'complete' ? state.component : undefined;
 }
 
-/** Whether a page's own code has loaded, with or without its islands. */
+/** With or without islands. */
 export function hasOwnCode(section: string, id: string): boolean {
   const status = pages.get(keyOf(section, id))?.status;
   return status === 'own-code' || status === 'complete';
 }
 
-/** Loads a page's own code and its islands, so that a navigation shows it whole. @throws when any of it fails to load. */
+/** With its islands. @throws when any code fails. */
 export async function loadPage(section: string, id: string): Promise<PageComponent> {
   const component = await loadOwnCode(section, id);
   await Promise.all((component.islands ?? []).map((island) => island.load()));
@@ -32,10 +32,7 @@ export async function loadPage(section: string, id: string): Promise<PageCompone
   return component;
 }
 
-/**
- * Loads a page's own code: its section's entry, then its chunk and styles. A page that was rendered as HTML needs no more.
- * Concurrent calls share one attempt; the next call after a failure retries.
- */
+/** Without islands. Concurrent calls share an attempt; after a failure the next call retries. */
 export function loadOwnCode(section: string, id: string): Promise<PageComponent> {
   const key = keyOf(section, id);
   const existing = pages.get(key);
@@ -46,7 +43,7 @@ export function loadOwnCode(section: string, id: string): Promise<PageComponent>
       return loaded;
     },
     (error: unknown) => {
-      // Not after a reset: then the attempt in the map is a newer one.
+      // After a reset, the map has a newer attempt.
       if (pages.get(key) === attempt) pages.delete(key);
       throw error;
     },
@@ -56,7 +53,7 @@ export function loadOwnCode(section: string, id: string): Promise<PageComponent>
   return component;
 }
 
-/** Abandons an attempt that hangs: the next call starts one with a new address. */
+/** The next call uses a new address. */
 export function resetLoad(section: string, id: string): void {
   pages.delete(keyOf(section, id));
   bustCache(section);

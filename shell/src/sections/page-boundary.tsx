@@ -3,25 +3,19 @@ import { createContext, memo, Suspense, use } from 'react';
 import { sectionLabel } from './section-builds.ts';
 import { SectionErrorBoundary } from './section-error-boundary.tsx';
 
-/** A page to show: its component or, for the first page in the browser, a promise of it. */
+/** For the first page in the browser a promise. */
 export interface ShownPage {
   section: string;
   params: Readonly<Record<string, string>>;
   component: PageComponent | Promise<PageComponent>;
 }
 
-/**
- * Returns the page at a path. The value is a constant function: when a context changes above a page that has not hydrated,
- * React replaces its HTML by the fallback.
- */
+/** A constant function: a changed context would replace HTML that has not hydrated. */
 export const PageSource = createContext<(path: string) => ShownPage>(() => {
   throw new Error('PageBoundary needs a PageSource above it.');
 });
 
-/**
- * Renders the page at a path inside an error boundary. Memoised, with the path as its only prop: no re-render of the shell
- * reaches a page that still waits for its code (R101.9). The parent keys it by path.
- */
+/** Memoised with the path as only prop: no re-render reaches a page that waits for its code (R101). Keyed by path. */
 export const PageBoundary = memo(function PageBoundary({ path }: { path: string }) {
   const shown = use(PageSource)(path);
   return (

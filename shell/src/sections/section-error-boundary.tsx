@@ -5,15 +5,11 @@ import { sectionLabel } from './section-builds.ts';
 import * as css from './section-error-boundary.module.css';
 
 interface SectionErrorBoundaryProps {
-  /** The section that the page belongs to. */
   section: string;
   children: ReactNode;
 }
 
-/**
- * Renders a section's page. When it throws, renders a message with section and version, and buttons to try again or return
- * to the home page. The shell and all other sections keep working.
- */
+/** Renders a page; if it throws, a message with section, version and two ways on. */
 export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, { error: Error | undefined }> {
   override state = { error: undefined };
 
@@ -25,7 +21,7 @@ export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps, {
     console.error(`A page of ${sectionLabel(this.props.section)} failed:`, error, info.componentStack);
     const { section } = this.props;
     noteProblem({ kind: 'boundary', error, section, componentStack: info.componentStack ?? undefined });
-    // The development client shows the error with its file and line. Builds for visitors leave this line out.
+    // For the development client; removed from builds.
     if (process.env.NODE_ENV !== 'production') dispatchEvent(new CustomEvent('viit:page-error', { detail: { error } }));
   }
 

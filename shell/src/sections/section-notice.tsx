@@ -1,7 +1,7 @@
 import { useFirstPage } from './first-page-store.ts';
 import * as css from './section-notice.module.css';
 
-/** Renders a notice with Retry while the first page's code is slow or has failed to load; empty otherwise. */
+/** While the first page's code is slow or missing. */
 export function SectionNotice() {
   const { status, retry } = useFirstPage();
   const isShown = status === 'slow' || status === 'failed';

@@ -1,7 +1,4 @@
-/**
- * Loads an analytics script when the page is idle. A failure is only logged (R14.6).
- * @param address of the script; without it nothing is loaded.
- */
+/** Loads the script when idle. A failure is only logged (R14.6). */
 export function loadAnalytics(address: string | undefined): void {
   if (!address) return;
   const load = () => {

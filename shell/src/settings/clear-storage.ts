@@ -1,19 +1,15 @@
-/** The entries of the local storage that the site uses (`font-choice.ts`). */
+/** Entries that the site uses. */
 const ownEntries: readonly string[] = ['viit-fonts'];
 
-/** Storage buckets, which only Chromium has: each contains databases, caches and files of its own. */
+/** Chromium only. */
 interface StorageBuckets {
   keys(): Promise<string[]>;
   delete(name: string): Promise<void>;
 }
 
-/**
- * Deletes what else is stored in this browser for the site: no section stores anything, so it is from code that is no longer
- * published, or that should not be (R106.12). Cookies stay: those of a parent domain look the same.
- */
+/** Deletes everything else that is stored for the site (R106). Cookies stay: those of a parent domain look the same. */
 export async function clearStorage(): Promise<void> {
-  // Each kind by itself: one that the browser lacks or blocks must not keep the others. Without a secure context there are no
-  // caches and no workers.
+  // One kind that fails must not stop the others.
   await Promise.allSettled([
     clearEntries(),
     clearCaches(),
@@ -25,7 +21,7 @@ export async function clearStorage(): Promise<void> {
 }
 
 async function clearEntries(): Promise<void> {
-  // It outlives the document, also on other sites.
+  // It outlives the document.
   window.name = '';
   for (const key of Object.keys(localStorage)) if (!ownEntries.includes(key)) localStorage.removeItem(key);
   sessionStorage.clear();

@@ -1,4 +1,4 @@
-/** Resolves in a new task, before timers and other tasks that wait where the browser has a scheduler. */
+/** Uses the scheduler where there is one. */
 export const nextTask = (): Promise<void> =>
   'scheduler' in window && 'yield' in scheduler
     ? scheduler.yield()

@@ -1,7 +1,7 @@
 import type { DocumentRef } from '@viit/contract';
 import { address, email, telephone } from '@viit/ui/institute/contact';
 
-/** A link of the footer. External and PDF links open in a new tab. */
+/** External and PDF links open in a new tab. */
 export interface SiteLink {
   name: string;
   link: string;
@@ -14,10 +14,7 @@ const page = (name: string, link: string): SiteLink => ({ name, link, kind: 'pag
 const external = (name: string, link: string): SiteLink => ({ name, link, kind: 'external' });
 const pdf = (name: string, link: string): SiteLink => ({ name, link, kind: 'pdf' });
 
-/**
- * The institute's own facts and settings. Those listed in `sample` are placeholders until the institute supplies them; the
- * two public services have their real addresses.
- */
+/** The institute's settings; `sample` lists placeholders. */
 export const site = {
   name: 'VIIT',
   tagline: 'Institute of Engineering & Management',
@@ -31,7 +28,7 @@ export const site = {
     YouTube: 'https://youtube.viit.example/',
     LinkedIn: 'https://linkedin.viit.example/',
   } satisfies Record<SocialName, string>,
-  /** Groups and order as required (R7.3). */
+  /** R7.3. */
   footer: [
     {
       title: 'Accreditation',
@@ -74,18 +71,16 @@ export const site = {
       ],
     },
   ] satisfies { title: string; links: SiteLink[] }[] as readonly { title: string; links: readonly SiteLink[] }[],
-  /** The picture of link previews on social media. */
+  /** For link previews. */
   image: { path: '/images/og.jpg', alt: 'The institute on a hill above the bay, with a lighthouse' },
-  /** Seconds until the redirect page leaves the site (R11.8: the institute chooses the initial value). */
+  /** R11.8. */
   redirectSeconds: 20,
-  /** Whether the footer says that the site has sample content. */
   sampleContent: true,
 };
 
-/** The settings above that are sample values. */
 export const sample = ['social', 'footer[].links[kind=external .example]', 'footer[].links[kind=pdf]'] as const;
 
-/** The documents that the shell links to. The build creates a placeholder for each without a file. */
+/** The build creates a placeholder for each without a file. */
 export const siteDocuments: readonly DocumentRef[] = site.footer
   .flatMap((group) => group.links)
   .filter(({ kind }) => kind === 'pdf')

@@ -1,3 +1,3 @@
-/** Calls a function when the browser is idle, after some seconds in any case. */
+/** After some seconds in any case. */
 export const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: 5000 }) : setTimeout(callback, 2000);

@@ -3,11 +3,11 @@ import { isPlainClick, onAddressChange } from '@viit/runtime';
 import type Lenis from 'lenis';
 import { whenIdle } from '../settings/when-idle.ts';
 
-/** Share of the distance that a frame covers after the wheel, and time of a jump to an anchor in s (R12.3). */
+/** Share of the distance for each frame, and seconds of a jump (R12.3). */
 const wheelLerp = 0.08;
 const anchorDuration = 1.2;
 
-/** Loads Lenis when the browser is idle. It measures the page when it starts, which is costly while hydration changes the page. */
+/** When idle: it measures the page. */
 async function loadLenis(): Promise<typeof import('lenis')> {
   await untilIdle();
   const lenis = await import(/* webpackChunkName: "smooth-scroll" */ 'lenis');
@@ -20,12 +20,7 @@ const untilIdle = () =>
     whenIdle(resolve);
   });
 
-/**
- * Starts smooth scrolling. It follows the wheel, and animates the jump of a link to an element on this page; the browser
- * handles the link itself (address, focus, `:target`, scroll margins). Any other scrolling (keys, find in page, focus,
- * script) ends the animation.
- * @returns a function that stops it.
- */
+/** Animates the wheel and jumps to anchors; other scrolling ends the animation. @returns a function that stops it. */
 export function startSmoothScroll(load: typeof loadLenis = loadLenis): () => void {
   let stop: (() => void) | undefined;
   let isStopped = false;
@@ -42,12 +37,12 @@ export function startSmoothScroll(load: typeof loadLenis = loadLenis): () => voi
 }
 
 function run(Constructor: typeof Lenis): () => void {
-  // Lenis ignores `lerp` when it has a `duration`.
+  // Lenis ignores `lerp` with a `duration`.
   const lenis = new Constructor({ lerp: wheelLerp, allowNestedScroll: true, prevent: isDialog });
   const frames = runFrames(lenis);
   const listeners = new AbortController();
   const { signal } = listeners;
-  // The browser's own smooth scrolling would animate a second time.
+  // The browser would animate a second time.
   const { style } = document.documentElement;
   style.scrollBehavior = 'auto';
   const endAnimation = () => {
@@ -57,7 +52,7 @@ function run(Constructor: typeof Lenis): () => void {
   };
   addEventListener('keydown', endAnimation, { signal });
   addEventListener('focusin', endAnimation, { signal });
-  // After Lenis's own listener, which starts to scroll.
+  // After Lenis's own listener.
   addEventListener('wheel', frames.start, { passive: true, signal });
   addEventListener('click', (event) => animateJump(event, lenis, frames.start), { signal });
   const stopFollowingAddress = onAddressChange(endAnimation);
@@ -70,7 +65,7 @@ function run(Constructor: typeof Lenis): () => void {
   };
 }
 
-/** Lets Lenis move the page in each frame while it scrolls. Its own loop never ends, and costs each frame of other animations. */
+/** Runs frames only while scrolling; Lenis's own loop never ends. */
 function runFrames(lenis: Lenis): { start: () => void; stop: () => void } {
   let frame = 0;
   const move = (time: number) => {
@@ -80,7 +75,7 @@ function runFrames(lenis: Lenis): { start: () => void; stop: () => void } {
   return {
     start() {
       if (frame || lenis.isScrolling !== 'smooth') return;
-      // The time since the last scrolling is no part of this one.
+      // The pause does not count.
       lenis.time = 0;
       frame = requestAnimationFrame(move);
     },
@@ -90,7 +85,7 @@ function runFrames(lenis: Lenis): { start: () => void; stop: () => void } {
 
 const isDialog = (element: HTMLElement) => element.tagName === 'DIALOG';
 
-/** Lets the browser jump to the anchor, then scrolls back before the next paint and animates the scrolling. */
+/** Lets the browser jump, scrolls back before the next paint, and animates. */
 function animateJump(event: MouseEvent, lenis: Lenis, startFrames: () => void): void {
   if (!isPlainClick(event)) return;
   const anchor = (event.target as Element).closest?.('a');

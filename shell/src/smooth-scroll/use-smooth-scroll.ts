@@ -2,7 +2,7 @@ import { useReducedMotion } from '@viit/runtime';
 import { useEffect } from 'react';
 import { startSmoothScroll } from './start-smooth-scroll.ts';
 
-/** Scrolls smoothly unless the visitor prefers reduced motion. */
+/** Not under reduced motion. */
 export function useSmoothScroll(start: typeof startSmoothScroll = startSmoothScroll): void {
   const prefersReducedMotion = useReducedMotion();
   useEffect(() => (prefersReducedMotion ? undefined : start()), [prefersReducedMotion, start]);

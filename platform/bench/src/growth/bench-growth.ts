@@ -1,60 +1,62 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { workspaceRoot } from '@viit/build';
-import { writeChapter } from '../docs-chapter.ts';
-import { machine } from '../machine.ts';
-import { measureEleventy } from './eleventy/measure-eleventy.ts';
-import { growthReport, isComplete } from './growth-report.ts';
-import { keepResults, readResults } from './kept-results.ts';
-import { measureSections } from './measure-sections.ts';
-import { measureSize } from './measure-size.ts';
+import { goalTable, table } from '../report.ts';
+import type { ServingFigures } from './measure-serving.ts';
+import { measureSections, measureSize, type SectionsFigures, type SizeFigures } from './measure-site.ts';
+import type { Cost } from './publisher.ts';
 
-const folder = path.join(workspaceRoot, 'test-results/bench/growth');
+/** Sites with many pages and sites with many sections, each on a database of its own. Without any sizes, all are measured. */
+export async function benchGrowth(pages?: readonly number[], sections?: readonly number[]): Promise<string> {
+  const isAll = !pages && !sections;
+  const sizes: SizeFigures[] = [];
+  for (const count of pages ?? (isAll ? [74, 1000, 5000] : [])) sizes.push(await measureSize(count));
+  const wide: SectionsFigures[] = [];
+  for (const count of sections ?? (isAll ? [5, 20, 100] : [])) wide.push(await measureSections(count));
+  return `Once each, in seconds unless it says otherwise; the server's processor time in brackets
 
-/** The sizes of a whole run. */
-const all = { pages: [74, 1000, 5000], sections: [5, 20, 100] };
+${goalTable([...goalsOfSize(sizes.at(-1)), ...goalsOfSections(wide.at(-1))])}
 
-/**
- * `npm run bench -- growth`: sites with 74, 1 000 and 5 000 pages and with 5, 20 and 100 sections, each on a database of its own,
- * and Eleventy with as many pages. Each size is kept when it is measured. The chapter is written when all sizes are there.
- * @param chosen the sizes to measure, such as `1000`; without any, all.
- */
-export async function benchGrowth(chosen: {
-  pages?: string | undefined;
-  sections?: string | undefined;
-}): Promise<void> {
-  const { pages, sections } = sizesOf(chosen);
-  for (const count of pages) {
-    const measured = { machine: machine(), ...(await measureSize(emptyFolder(`pages-${count}`), count)) };
-    keepResults({ sizes: [measured] });
-    console.log(`${count} pages: ${measured.first.seconds.toFixed(1)} s, ${Math.round(measured.peak)} MB`);
-  }
-  if (pages.length > 0) {
-    await measureEleventy(emptyFolder('eleventy'), pages, (one) => {
-      keepResults({ eleventy: [one] });
-      console.log(`${one.pages} pages with Eleventy: ${one.seconds.toFixed(1)} s`);
-    });
-  }
-  for (const count of sections) {
-    const measured = { machine: machine(), ...(await measureSections(emptyFolder(`sections-${count}`), count)) };
-    keepResults({ sections: [measured] });
-    console.log(`${count} sections: ${measured.beside.seconds.toFixed(1)} s`);
-  }
-  const results = readResults();
-  const report = growthReport(results);
-  if (isComplete(results, all)) writeChapter('growth', report);
-  console.log(report);
+${table(
+  ['pages', 'first render', 'one changed inside', 'one beside', 'shell', 'rollback', 'peak, MB'],
+  sizes.map((one) => [
+    ...[one.pages, ...[one.first, one.inside, one.beside, one.shell, one.rollback].map(costOf), one.peak.toFixed(0)],
+  ]),
+)}
+
+${table(
+  ['sections', 'pages', 'one changed page', 'shell', 'rollback'],
+  wide.map((one) => [one.sections, one.pages, ...[one.beside, one.shell, one.rollback].map(costOf)]),
+)}
+
+${table(
+  [
+    ...['site', 'start', 'memory, MB', 'hot /s', 'hot p99, ms', 'cold /s', 'cold p99, ms', '/healthz p99, ms'],
+    ...['search, ms', 'route index, B'],
+  ],
+  [
+    ...sizes.map(({ pages: count, serving }) => servingRow(`${count} pages`, serving)),
+    ...wide.map(({ sections: count, serving }) => servingRow(`${count} sections`, serving)),
+  ],
+)}`;
 }
 
-function sizesOf({ pages, sections }: Parameters<typeof benchGrowth>[0]) {
-  if (pages === undefined && sections === undefined) return all;
-  const numbers = (text = '') => text.split(',').filter(Boolean).map(Number);
-  return { pages: numbers(pages), sections: numbers(sections) };
-}
+const costOf = ({ seconds, processor }: Cost): string => `${seconds.toFixed(1)} (${processor.toFixed(1)})`;
 
-function emptyFolder(name: string): string {
-  const empty = path.join(folder, name);
-  fs.rmSync(empty, { recursive: true, force: true });
-  fs.mkdirSync(empty, { recursive: true });
-  return empty;
-}
+const servingRow = (name: string, { start, memory, hot, cold, healthz, search, routeIndex }: ServingFigures) => [
+  ...[name, costOf(start), memory.toFixed(0), hot.perSecond.toFixed(0), hot.p99.toFixed(1)],
+  ...[cold.perSecond.toFixed(0), cold.p99.toFixed(1), healthz.p99.toFixed(1), search.toFixed(0), routeIndex],
+];
+
+type Goals = (readonly [string, number, number])[];
+
+const goalsOfSize = (most: SizeFigures | undefined): Goals =>
+  most
+    ? [
+        [`memory while rendering, MB, ${most.pages} pages`, most.peak, 1000],
+        [`memory while serving, MB, ${most.pages} pages`, most.serving.memory, 420],
+        [`one changed page beside them, s, ${most.pages} pages`, most.beside.seconds, 3],
+        [`one changed page inside, s, ${most.pages} pages`, most.inside.seconds, 40],
+        [`p99 with nothing in memory, ms, ${most.pages} pages`, most.serving.cold.p99, 20],
+      ]
+    : [];
+
+const goalsOfSections = (most: SectionsFigures | undefined): Goals =>
+  most ? [[`route index, bytes, ${most.sections} sections`, most.serving.routeIndex, 2048]] : [];

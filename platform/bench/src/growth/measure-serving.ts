@@ -1,66 +1,68 @@
 import { routeIndexAddress } from '@viit/contract/routes';
 import { sampleMemory } from '@viit/test/process-memory';
-import { processorTimeOfAll } from '../compare/processor-time.ts';
-import { load, loadEach } from '../load.ts';
-import { median } from '../median.ts';
+import { median } from '../report.ts';
+import { type Load, load, loadEach } from '../server/load.ts';
 import { type Program, withSite } from '../start-site.ts';
-import type { ServingFigures } from './figures.ts';
+import { processorTime } from './processor-time.ts';
+import type { Cost } from './publisher.ts';
 
-const hotMs = 2000;
-const searchCount = 30;
-const words = ['officers', 'examinations', 'core team', 'examinaton', 'contact'];
+/** What the server does for visitors after a start. */
+export interface ServingFigures {
+  start: Cost;
+  /** As many requests to `/healthz` as pages, which read nothing: what this machine can do at that moment. */
+  healthz: Load;
+  /** Every page once, while no page is in memory. */
+  cold: Load;
+  /** A text page for two seconds. */
+  hot: Load;
+  /** The median of searches one after the other, in ms. */
+  search: number;
+  /** Bytes as transferred. */
+  routeIndex: number;
+  /** Memory in MB, the median of the time of all this. */
+  memory: number;
+}
 
-/**
- * Starts the server on a database with pages, and measures what it does for visitors.
- * @param paths addresses of its pages. @param textPage the page of a first visit.
- */
+/** Starts the server on a database with pages, and measures it. @param paths addresses of its pages. */
 export async function measureServing(
   data: string,
   env: Record<string, string>,
-  { paths, textPage }: { paths: readonly string[]; textPage: string },
+  paths: readonly string[],
 ): Promise<ServingFigures> {
   const begin = performance.now();
   return withSite(data, env, async (site) => {
-    const start = { seconds: (performance.now() - begin) / 1000, processor: processorTimeOfAll(site.pid) };
+    const start = { seconds: (performance.now() - begin) / 1000, processor: processorTime(site.pid) };
     const memory = sampleMemory(site.pid);
     try {
-      return { start, ...(await measureVisits(site, paths, textPage)), steady: memory.median() };
+      return { start, ...(await measureVisits(site, paths)), memory: memory.median() };
     } finally {
       memory.stop();
     }
   });
 }
 
-async function measureVisits({ address: printed }: Program, paths: readonly string[], textPage: string) {
-  // A host name would add a lookup to each connection.
-  const address = printed.replace('localhost', '127.0.0.1');
+async function measureVisits({ address }: Program, paths: readonly string[]) {
   // First, so that pages do not pay for the first requests of a process.
   const healthz = await loadEach(address, Array<string>(paths.length).fill('/healthz'));
   const cold = await loadEach(address, shuffle(paths));
-  const hot = await load(address + textPage, hotMs);
-  const document = await bytesOf(address + textPage);
-  const routeIndex = await bytesOf(address + routeIndexAddress);
-  return { cold, healthz, hot, search: await measureSearch(address), document, routeIndex };
+  const textPage = paths.find((one) => one.endsWith('/core-team')) ?? paths[0];
+  const hot = await load(`${address}${textPage}`, 2000);
+  const search = await measureSearch(address);
+  const index = await fetch(address + routeIndexAddress, { headers: { 'accept-encoding': 'br' } });
+  await index.arrayBuffer();
+  return { healthz, cold, hot, search, routeIndex: Number(index.headers.get('content-length')) };
 }
 
-async function measureSearch(address: string): Promise<ServingFigures['search']> {
+async function measureSearch(address: string): Promise<number> {
   const times: number[] = [];
-  for (let i = 0; i < searchCount; i++) {
-    const query = encodeURIComponent(words[i % words.length] ?? '');
+  for (const query of Array(6).fill(['officers', 'examinations', 'core team', 'examinaton', 'contact']).flat()) {
     const begin = performance.now();
-    const response = await fetch(`${address}/api/search?q=${query}`);
+    const response = await fetch(`${address}/api/search?q=${encodeURIComponent(query)}`);
     const text = await response.text();
     times.push(performance.now() - begin);
     if (!response.ok) throw new Error(`Searching for ${query}: ${response.status} ${text}`);
   }
-  return { median: median(times), longest: Math.max(...times) };
-}
-
-/** Bytes of a response as browsers get it. */
-async function bytesOf(address: string): Promise<number> {
-  const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
-  await response.arrayBuffer();
-  return Number(response.headers.get('content-length'));
+  return median(times);
 }
 
 /** In an order that is the same in every run: a page's neighbours are not requested after it. */

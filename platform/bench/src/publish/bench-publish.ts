@@ -1,49 +1,111 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sectionNames, workspaceRoot } from '@viit/build';
+import { sectionNames } from '@viit/build';
 import { copyWorkspace } from '@viit/test/copy-workspace';
-import { writeChapter } from '../docs-chapter.ts';
-import { machine } from '../machine.ts';
-import { withSite } from '../start-site.ts';
-import { type Target, viit } from './command.ts';
-import { measureChange } from './measure-change.ts';
-import { measureRepository } from './measure-repository.ts';
-import { measureSections } from './measure-sections.ts';
-import { type PublishResults, publishReport } from './publish-report.ts';
+import { goalTable, median, medians, table } from '../report.ts';
+import { type CommandResult, emptyFolder, type Program, run, viit, withSite } from '../start-site.ts';
+import { createRepository, publishFrom } from './section-repository.ts';
+import { type Steps, stepsOf } from './steps.ts';
 
-const folder = path.join(workspaceRoot, 'test-results/bench/publish');
-const token = 'the-operator-of-the-benchmark';
+/** From the command to live, step by step: a section of a checkout, and a section in a repository of its own. */
+export async function benchPublish(rounds: number): Promise<string> {
+  const root = path.join(emptyFolder('publish'), 'checkout');
+  copyWorkspace(root);
+  const { changes, rollbacks } = await onEmptySite((site) => measureCheckout(root, site, rounds));
+  const repository = await onEmptySite((site) => measureRepository(root, site, rounds));
+  const rebuild = await rebuildAll(root);
+  const [own, alone] = [medians(changes), medians(repository)];
+  const row = (name: string, steps: Steps) => [name, ...Object.values(steps).map((one) => one.toFixed(2))];
+  return `Medians of ${rounds} rounds, in seconds
 
-/** `npm run bench -- publish`: the time from the command to live, step by step, and with 5, 20 and 80 sections. */
-export async function benchPublish(rounds: number): Promise<void> {
-  const environment = machine();
-  fs.rmSync(folder, { recursive: true, force: true });
-  const change = await withEmptySite('own', async (target) => {
-    const root = path.join(folder, 'checkout');
-    copyWorkspace(root);
-    for (const name of ['shell', ...sectionNames(root)]) await viit(root, target, ['publish', name]);
-    return measureChange(root, target, rounds);
-  });
-  const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-bench-'));
-  const repository = await withEmptySite('repository', (target) =>
-    measureRepository(path.join(folder, 'checkout'), target, outside, rounds),
-  ).finally(() => fs.rmSync(outside, { recursive: true, force: true }));
-  const sections = await withEmptySite('many', (target) =>
-    measureSections(target, path.join(folder, 'builds'), [5, 20, 80], rounds),
-  );
-  const results: PublishResults = { machine: environment, rounds, change, repository, sections };
-  const report = publishReport(results);
-  fs.writeFileSync(
-    path.join(workspaceRoot, 'test-results/bench-publish.json'),
-    `${JSON.stringify(results, null, 1)}\n`,
-  );
-  writeChapter('publish', report);
-  console.log(report);
+${goalTable([
+  ['command to live, s', own.total, 5],
+  ['in a repository of its own, s', alone.total, 4],
+  ['rollback, s', median(rollbacks), 2],
+])}
+
+${table(['', ...Object.keys(own)], [row('exams', own), row('a repository of its own', alone)])}
+
+A full rebuild takes ${rebuild.toFixed(2)} s.`;
 }
 
-/** Calls `measure` with a server that has an empty database and serves published builds only. */
-const withEmptySite = <T>(name: string, measure: (target: Target) => Promise<T>): Promise<T> =>
-  withSite(path.join(folder, name), { OPERATOR_TOKEN: token, LOCAL_BUILDS: 'off' }, ({ address }) =>
-    measure({ address, token }),
-  );
+const onEmptySite = <T>(measure: (site: Program) => Promise<T>): Promise<T> =>
+  withSite(emptyFolder('publish-data'), { LOCAL_BUILDS: 'off' }, measure);
+
+/** Publishes and rolls back a section as a team does. @param root a copy of the project, whose files are changed. */
+async function measureCheckout(root: string, site: Program, rounds: number) {
+  for (const name of ['shell', ...sectionNames(root)]) await viit(site, ['publish', name], root);
+  const folder = path.join(root, 'remotes/exams');
+  const rollbacks: number[] = [];
+  const changes = await publishChanges(rounds, {
+    ...{
+      folder,
+      file: 'src/core-team/page.tsx',
+      text: 'Officers of the cell',
+      page: `${site.address}/exams/core-team`,
+    },
+    publish: () => viit(site, ['publish', 'exams'], root),
+    afterwards: async () => {
+      rollbacks.push((await viit(site, ['rollback', 'exams'], root)).seconds);
+    },
+  });
+  return { changes, rollbacks };
+}
+
+/** The repository of a section as `create-section` writes it, outside of the project. */
+async function measureRepository(root: string, site: Program, rounds: number): Promise<Steps[]> {
+  await viit(site, ['publish', 'shell'], root);
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-bench-'));
+  try {
+    const folder = await createRepository(parent, site.address);
+    return await publishChanges(rounds, {
+      ...{ folder, file: 'src/start/content.ts', page: `${site.address}/library` },
+      text: 'Replace this sentence with what your section is for, in one or two lines.',
+      publish: () => publishFrom(folder),
+    });
+  } finally {
+    fs.rmSync(parent, { recursive: true, force: true });
+  }
+}
+
+interface Change {
+  folder: string;
+  /** A file of the section, and a text in it that its page shows. */
+  file: string;
+  text: string;
+  page: string;
+  publish: () => Promise<CommandResult>;
+  afterwards?: () => Promise<void>;
+}
+
+/** In each round changes the text, raises the version and publishes, until the site shows the change. */
+async function publishChanges(rounds: number, change: Change): Promise<Steps[]> {
+  const { folder, text, page, publish, afterwards } = change;
+  const [file, packageFile] = [path.join(folder, change.file), path.join(folder, 'package.json')];
+  const source = fs.readFileSync(file, 'utf8');
+  if (!source.includes(text)) throw new Error(`${file} no longer contains "${text}". Choose another text of it.`);
+  const published: Steps[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const changed = `Changed in round ${round}`;
+    fs.writeFileSync(file, source.replace(text, changed));
+    const read = JSON.parse(fs.readFileSync(packageFile, 'utf8')) as object;
+    fs.writeFileSync(packageFile, `${JSON.stringify({ ...read, version: `9.${round}.0` }, null, 2)}\n`);
+    const { seconds, ms } = await publish();
+    const html = await (await fetch(page)).text();
+    if (!html.includes(changed)) throw new Error(`${page} does not show "${changed}".`);
+    published.push(stepsOf(seconds, ms));
+    console.log(`${page}: ${seconds.toFixed(1)} s`);
+    await afterwards?.();
+  }
+  return published;
+}
+
+/** Building the shell and all sections from scratch: the first step of publishing if the site were one build. */
+async function rebuildAll(root: string): Promise<number> {
+  for (const folder of ['shell', ...sectionNames(root).map((name) => `remotes/${name}`)])
+    fs.rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });
+  const start = performance.now();
+  await run(root, process.execPath, ['--import', 'tsx', 'platform/build/src/build-all.ts']);
+  return (performance.now() - start) / 1000;
+}

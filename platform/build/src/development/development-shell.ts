@@ -17,7 +17,7 @@ export function developmentShell(options: TargetOptions, versions: Record<string
 }
 
 /**
- * The development build inside a published shell, beside its client for visitors (R114.2). No page links to it; `viit dev` loads
+ * The development build inside a published shell, beside its client for visitors (R114). No page links to it; `viit dev` loads
  * it. Its file names have no hashes, so that their addresses follow from the shell's.
  */
 export function publishedDevelopmentShell(options: TargetOptions, versions: Record<string, string>): Configuration {

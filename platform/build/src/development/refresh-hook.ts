@@ -1,6 +1,6 @@
 /*
  * Runs before react-dom in the shell's development build. A refresh runtime finds React through the hook of React's DevTools:
- * the hook must exist when react-dom loads, and must remember react-dom for sections that load later (R114.2).
+ * the hook must exist when react-dom loads, and must remember react-dom for sections that load later (R114).
  */
 
 type Resolve = (type: unknown) => unknown;

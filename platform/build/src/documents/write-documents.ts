@@ -14,7 +14,7 @@ interface WriteDocuments {
  * Copies a section's public files, and writes a placeholder for each document that is missing: a one-page PDF, or an image for
  * a scan (`.jpg`). The real file at the same path in `public/` replaces it (R14.3).
  */
-export async function writeDocuments({ documents, from, to }: WriteDocuments): Promise<void> {
+export function writeDocuments({ documents, from, to }: WriteDocuments): void {
   fs.rmSync(to, { recursive: true, force: true });
   if (fs.existsSync(from)) fs.cpSync(from, to, { recursive: true });
   for (const document of documents) {
@@ -26,6 +26,6 @@ export async function writeDocuments({ documents, from, to }: WriteDocuments): P
       );
     }
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, file.endsWith('.jpg') ? placeholderScan(document) : await placeholderPdf(document));
+    fs.writeFileSync(file, file.endsWith('.jpg') ? placeholderScan(document) : placeholderPdf(document));
   }
 }

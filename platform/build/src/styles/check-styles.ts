@@ -18,7 +18,7 @@ const otherCharset = /^@charset "(?!utf-8")/i;
 const nestingLimit = 100;
 
 /**
- * Checks that a stylesheet changes elements of its section only (R106.9). Anything else would also restyle the page on screen
+ * Checks that a stylesheet changes elements of its section only (R106). Anything else would also restyle the page on screen
  * when a visitor only hovers a link to a page of the section, which loads its styles.
  * @param source the file's bytes, or a text that was decoded already.
  */

@@ -6,7 +6,7 @@ import { namePrefix } from './section-names.ts';
 
 /**
  * Rules that name the classes of each CSS Module by its path in the project. The compiler's own hash contains the path from the
- * folder of the section, so that a section in another folder would have other names (R107.5). A file that is added while the
+ * folder of the section, so that a section in another folder would have other names (R107). A file that is added while the
  * development server runs has the compiler's hash until the next start.
  */
 export function classRules(built: BuiltPackage, options: Record<string, unknown>): RuleSetRule[] {

@@ -2,11 +2,7 @@ import { SetupError } from '../setup-error.ts';
 import { hasSandbox } from './sandbox.ts';
 import { workerdProgram } from './workerd.ts';
 
-/**
- * Checks which layers keep the code of sections away from the server.
- * @returns what they are.
- * @throws SetupError where workerd has no program for this system, or the sandbox is required and not available.
- */
+/** @returns the active layers. @throws SetupError without workerd, or without a required sandbox. */
 export function checkSandbox(isRequired: boolean): string {
   if (hasSandbox(workerdProgram())) return 'sections run in V8 isolates, inside bubblewrap';
   if (!isRequired) return 'sections run in V8 isolates only: bubblewrap is not installed, or may not create namespaces';

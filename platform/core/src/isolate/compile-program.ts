@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Compiles a program for an isolate into one script. @returns its text. */
+/** @returns the text of one script. */
 export async function compileProgram(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],

@@ -7,32 +7,30 @@ import { IsolateError } from './isolate-error.ts';
 import { type CodeByName, sourcePositions, workerScript } from './worker-script.ts';
 import { startWorkerd, workerdConfig } from './workerd.ts';
 
-/** What runs in an isolate, and how much memory its process may have. */
 export interface IsolateOptions {
-  /** Text of the program that handles requests: see program.ts. */
+  /** See program.ts. */
   program: string;
-  /** CommonJS code that the program can run, by name. Stack traces show this name. */
+  /** CommonJS by name, as stack traces show it. */
   code: CodeByName;
   memoryMb: number;
 }
 
-/** A V8 isolate in a process of its own, without modules, without a `process` and without a network. */
+/** A V8 isolate in its own process, without modules, `process` and network. */
 export interface Isolate {
   /**
-   * Sends a request to the program.
-   * @returns what the program returned. The code decides what that is: parse it.
-   * @throws IsolateError if the program throws, takes too long, ends, or returns more than `maxBytes`.
+   * Sends a request.
+   * @returns untrusted data: parse it.
+   * @throws IsolateError if the program throws, is too slow, ends, or returns more than `maxBytes`.
    */
   call(request: unknown, limits: CallLimits): Promise<unknown>;
 }
 
 export interface CallLimits {
   timeoutMs: number;
-  /** The longest response, in bytes. It is not read further. */
+  /** In bytes. */
   maxBytes: number;
 }
 
-/** Starts an isolate, calls `work` with it, and ends its process. */
 export async function withIsolate<T>(options: IsolateOptions, work: (isolate: Isolate) => Promise<T>): Promise<T> {
   return withTemporaryFolder('isolate', async (folder) => {
     const script = workerScript(options.program, options.code);
@@ -49,19 +47,19 @@ export async function withIsolate<T>(options: IsolateOptions, work: (isolate: Is
   });
 }
 
-/** Ends the process and those that it has started. */
+/** Kills the process group. */
 function kill({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // They have ended already.
+    // Already ended.
   }
 }
 
 interface Running {
   child: ChildProcess;
-  /** Resolves when the process and those that it has started have ended. */
+  /** When the process group has ended. */
   closed: Promise<void>;
   socketPath: string;
 }
@@ -97,7 +95,7 @@ function connect({ child, closed, socketPath }: Running, withPositions: (text: s
   };
 }
 
-/** What V8 throws where the kernel gives no memory for a buffer. */
+/** The kernel refused memory for a buffer. */
 const noBuffer = /^RangeError: (Array buffer allocation failed|Failed to allocate memory)/;
 
 interface Sent extends CallLimits {
@@ -106,7 +104,6 @@ interface Sent extends CallLimits {
   body: string;
 }
 
-/** Sends a request and reads the response up to its limit. */
 async function send({ agent, socketPath, body, timeoutMs, maxBytes }: Sent): Promise<string> {
   const request = http.request({ agent, socketPath, method: 'POST' });
   let isLate = false;
@@ -114,7 +111,7 @@ async function send({ agent, socketPath, body, timeoutMs, maxBytes }: Sent): Pro
     isLate = true;
     request.destroy();
   };
-  // A response may have arrived while this process was busy for longer than that: it is read first.
+  // A response may have arrived while this process was busy: read it first.
   const timer = setTimeout(() => setImmediate(giveUp), timeoutMs);
   try {
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
@@ -129,7 +126,7 @@ async function send({ agent, socketPath, body, timeoutMs, maxBytes }: Sent): Pro
 }
 
 async function readUpTo(response: http.IncomingMessage, maxBytes: number): Promise<string> {
-  // workerd notices that a response can never come.
+  // workerd notices that no response can come.
   if (response.statusCode !== 200) throw new IsolateError('never-settles');
   const chunks: Buffer[] = [];
   let size = 0;
@@ -141,7 +138,7 @@ async function readUpTo(response: http.IncomingMessage, maxBytes: number): Promi
   return Buffer.concat(chunks).toString();
 }
 
-/** Parses what program.ts wrote. Code in the isolate can send anything. */
+/** Code in the isolate can send anything. */
 function parseResponse(text: string): { result: unknown } | { error: string } {
   let response: unknown;
   try {

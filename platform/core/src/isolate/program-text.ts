@@ -2,10 +2,7 @@ import fs from 'node:fs/promises';
 
 const texts = new Map<string, Promise<string>>();
 
-/**
- * The text of a program for an isolate. A server that runs from compiled JavaScript has it as `<path>.iife.js`; from
- * TypeScript, in development and tests, `<path>.ts` is compiled when it is first used.
- */
+/** Compiled servers have `<path>.iife.js`; from TypeScript it is compiled on first use. */
 export function programText(path: string): Promise<string> {
   const text = texts.get(path) ?? readOrCompile(path);
   texts.set(path, text);
@@ -17,7 +14,7 @@ async function readOrCompile(path: string): Promise<string> {
     return await fs.readFile(`${path}.iife.js`, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    // Imported here, so that a compiled server does not load esbuild.
+    // A compiled server does not load esbuild.
     const { compileProgram } = await import('./compile-program.ts');
     return compileProgram(`${path}.ts`);
   }

@@ -1,12 +1,8 @@
-/*
- * For programs that run in an isolate (isolate.ts): they are compiled to one script each. They have the APIs of browsers, and
- * those of the language; nothing here can import a module of Node.
- */
+/* For programs in an isolate: browser APIs only. */
 
-/** A piece of code: a CommonJS module as a function. */
+/** A CommonJS module as a function. */
 type Code = (module: { exports: unknown }, exports: unknown, require: (name: string) => unknown) => void;
 
-/** The code that the isolate was started with, by name. */
 declare const code: Readonly<Record<string, Code>>;
 
 interface FetchEvent {
@@ -18,7 +14,7 @@ declare const addEventListener: (type: 'fetch', listener: (event: FetchEvent) =>
 
 const unavailable = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'WebSocket', 'EventSource', 'caches'];
 
-/** Handles the requests of the server. Called once, before any other code runs. What is made unavailable would do nothing. */
+/** Handles requests. Called once, before any other code runs. */
 export function respond(handle: (request: unknown) => unknown): void {
   addEventListener('fetch', (event) => event.respondWith(responseTo(event.request, handle)));
   for (const name of unavailable) Object.defineProperty(globalThis, name, { value: undefined });
@@ -35,10 +31,7 @@ async function responseTo(request: Request, handle: (request: unknown) => unknow
 
 const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/**
- * Runs a piece of code and returns what it exports.
- * @param require returns a module that the code requests, or throws.
- */
+/** Runs code and returns its exports. @param require resolves a module or throws. */
 export function evaluate(name: string, require: (module: string) => unknown): unknown {
   const run = code[name];
   if (!run) throw new Error(`there is no ${name}`);

@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { seccompFilter } from './seccomp.ts';
 
-/*
- * The layer around an isolate: bubblewrap. The process has its own user, PID, mount, network, IPC, UTS and cgroup namespaces
- * and no capabilities. It sees its own program, the libraries of the system and the folder with its script, all read-only. The
- * kernel refuses the system calls of seccomp.ts.
- */
+/* bubblewrap: own namespaces, no capabilities, read-only program, libraries and script, and the filter of seccomp.ts. */
 
 const libraries = ['/lib', '/lib64', '/usr/lib', '/usr/lib64'].flatMap((folder) => ['--ro-bind-try', folder, folder]);
 const nobody = '65534';
 
-/** The file descriptor from which bubblewrap reads the seccomp filter. */
+/** bubblewrap reads the filter from it. */
 export const filterDescriptor = 4;
 
 const around = (program: string) => [
@@ -21,7 +17,7 @@ const around = (program: string) => [
   ...['--ro-bind', program, '/workerd', '--seccomp', String(filterDescriptor)],
 ];
 
-/** The command that runs workerd in the sandbox. @param folder is `/files` inside. */
+/** @param folder is `/files` inside. */
 export const sandboxed = (program: string, folder: string, args: readonly string[]): string[] => [
   'bwrap',
   ...around(program),
@@ -33,7 +29,7 @@ export const sandboxed = (program: string, folder: string, args: readonly string
 const passFilter = `exec "$@" ${filterDescriptor}<&0 </dev/null`;
 let isAvailable: boolean | undefined;
 
-/** Whether bubblewrap is installed and may create namespaces: not on macOS, and not in every container. */
+/** False on macOS and in some containers. */
 export function hasSandbox(program: string): boolean {
   isAvailable ??=
     process.platform === 'linux' &&

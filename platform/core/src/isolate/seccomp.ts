@@ -1,7 +1,4 @@
-/*
- * The system calls that the sandbox takes away, as a program for the kernel (classic BPF). A process that escaped from V8 finds
- * less of the kernel to attack. It cannot fork or share memory either, so the memory limit of the process is that of all.
- */
+/* Denied system calls, as classic BPF. Without fork and shared memory, the process's memory limit is that of all. */
 
 /** Name, number on x64, number on arm64. */
 const denied = `
@@ -12,21 +9,21 @@ const denied = `
   add_key 248 217, request_key 249 218, keyctl 250 219, memfd_create 319 279, socket 41 198,
   init_module 175 105, finit_module 313 273, kexec_load 246 104, kexec_file_load 320 294,
   shmget 29 194, msgget 68 186, semget 64 190, mq_open 240 180, modify_ldt 154 -, iopl 172 -, ioperm 173 -`;
-/** Calls since Linux 5.1, such as clone3 and io_uring, have this number or a higher one. So have those of other ABIs on x64. */
+/** clone3, io_uring and later calls, and other ABIs on x64. */
 const firstNew = 424;
 
 const [load, and, equals, atLeast, hasBits, end] = [0x20, 0x54, 0x15, 0x35, 0x45, 0x06];
 const [allow, kill, noSuchCall] = [0x7fff0000, 0x80000000, 0x00050026];
-/** Where the kernel offers the number of the call, the architecture, and the low half of an argument. */
+/** Offsets in the kernel's seccomp data. */
 const [call, architecture, argument] = [0, 4, (index: number) => 16 + 8 * index];
 const [cloneThread, sharedAnonymous] = [0x10000, 0x21];
 
-/** @returns the program for this processor, as `bwrap --seccomp` reads it. */
+/** @returns what `bwrap --seccomp` reads. */
 export function seccompFilter(): Buffer {
   const isArm = process.arch === 'arm64';
   const numbers = [...denied.matchAll(/(\d+|-) (\d+|-)(?=,|$)/g)].map(([, x64, arm64]) => Number(isArm ? arm64 : x64));
   const deny = [end, 0, 0, noSuchCall];
-  // Jumps count from the next instruction: where the condition holds, and where not.
+  // Jumps count from the next instruction.
   const program = [
     [load, 0, 0, architecture],
     [equals, 1, 0, isArm ? 0xc00000b7 : 0xc000003e],
@@ -35,13 +32,13 @@ export function seccompFilter(): Buffer {
     [atLeast, 0, 1, firstNew],
     deny,
     ...numbers.filter(Number.isInteger).flatMap((number) => [[equals, 0, 1, number], deny]),
-    // clone, unless it starts a thread.
+    // clone, except for threads.
     [equals, 0, 3, isArm ? 220 : 56],
     [load, 0, 0, argument(0)],
     [hasBits, 1, 0, cloneThread],
     deny,
     [load, 0, 0, call],
-    // mmap of shared memory, which the kernel does not count as data of the process.
+    // mmap of shared memory, which does not count as data.
     [equals, 0, 4, isArm ? 222 : 9],
     [load, 0, 0, argument(3)],
     [and, 0, 0, sharedAnonymous],

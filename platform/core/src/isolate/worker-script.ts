@@ -1,20 +1,16 @@
-/** CommonJS code by name, such as `exams/server/pages.cjs`. */
+/** By name, such as `exams/server/pages.cjs`. */
 export type CodeByName = ReadonlyMap<string, Uint8Array | string>;
 
-/** Name of the script in stack traces. */
+/** In stack traces. */
 export const scriptName = 'isolate';
 
-/** A script, and where each piece of code starts in it. */
 export interface WorkerScript {
   text: string;
-  /** In order. `line` is the one before the code's first. */
+  /** In order. `line` precedes the code's first. */
   starts: readonly { name: string; line: number }[];
 }
 
-/**
- * The script that an isolate runs: the program, with the code as functions that it may call. An isolate cannot evaluate text.
- * Code that closes its function early runs in the same isolate, where it could run anyway.
- */
+/** The program, with the code as functions: an isolate cannot evaluate text. */
 export function workerScript(program: string, code: CodeByName): WorkerScript {
   const parts = [`((code) => {\n${program}\n})({\n`];
   const starts: { name: string; line: number }[] = [];
@@ -34,12 +30,12 @@ function countLines(text: string): number {
   return count;
 }
 
-/** The longest trace that is shown. Code can throw a text of any length. */
+/** In characters. */
 const maxTrace = 10_000;
 
 const position = new RegExp(`\\b${scriptName}:(\\d+)(:\\d+)?`, 'g');
 
-/** Returns a function that replaces positions in the script by those in the code: `exams/server/pages.cjs:12:5`. */
+/** Maps positions in the script to the code: `exams/server/pages.cjs:12:5`. */
 export const sourcePositions =
   ({ starts }: WorkerScript) =>
   (trace: string): string =>

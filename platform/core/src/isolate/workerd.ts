@@ -10,8 +10,8 @@ import { seccompFilter } from './seccomp.ts';
 import { scriptName } from './worker-script.ts';
 
 /**
- * The compatibility date decides which APIs an isolate offers: on this one those of browsers, and none of Node. A service worker
- * script cannot import modules. The only network that it could use allows no address.
+ * This compatibility date offers browser APIs and none of Node. A service worker script cannot import modules; the network
+ * allows no address.
  */
 export const workerdConfig = (memoryMb: number): string => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -24,14 +24,9 @@ const config :Workerd.Config = (
 );
 `;
 
-/** The file descriptor of the socket in the process. */
 const socketDescriptor = 3;
 
-/**
- * Starts workerd with the files in `folder`.
- * @returns the process, and the path of the socket on which it accepts HTTP requests.
- * @throws SetupError where workerd has no program for this system.
- */
+/** Starts workerd. @returns the process and the path of its HTTP socket. @throws SetupError if this system is not supported. */
 export async function startWorkerd(
   folder: string,
   memoryMb: number,
@@ -44,14 +39,14 @@ export async function startWorkerd(
     ? sandboxed(program, folder, serve('/files/config.capnp'))
     : [program, ...serve(path.join(folder, 'config.capnp'))];
   const child = spawn('/bin/sh', ['-c', watched(memoryMb), 'sh', ...command], {
-    // A process that is ending keeps its folder in use.
+    // A process keeps its folder in use.
     cwd: '/',
     env: {},
-    // A process group of its own: it is ended as a whole.
+    // To end it as a whole.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe', fd, ...(isSandboxed ? ['pipe' as const] : [])],
   });
-  // 'close' reports that the process has ended, and why it did not start.
+  // 'close' reports the failure.
   child.on('error', () => {});
   child.stdin?.on('error', () => {});
   const filter = child.stdio[filterDescriptor];
@@ -60,24 +55,24 @@ export async function startWorkerd(
   return { child, socketPath };
 }
 
-/** Listens for the process, which inherits the socket: it can then neither create one nor write anywhere. */
+/** The process inherits the socket, so it needs no right to create one. */
 async function listenOnSocket(folder: string) {
   const first = path.join(folder, 'listen');
   const server = net.createServer().listen(first);
   await once(server, 'listening');
-  // Closing the server deletes the path that it was given.
+  // Closing the server deletes this path.
   const socketPath = path.join(folder, 'socket');
   await fs.rename(first, socketPath);
   const { fd } = (server as unknown as { _handle: { fd: number } })._handle;
   return { fd, socketPath, close: () => void server.close() };
 }
 
-/** V8 reserves this much for compiled code. The kernel counts all of it as data, though little is ever used. */
+/** V8 reserves it for compiled code; the kernel counts it as data. */
 const codeRangeMb = 512;
 
 /**
- * The shell script that runs a command with limits of the kernel: no core dumps, no written bytes, 64 open files, and memory.
- * Ends the process group when the server has ended and closed its end of the pipe.
+ * Applies kernel limits (no core dumps, no written bytes, 64 files, memory), and ends the process group when the server's
+ * pipe closes.
  */
 const watched = (memoryMb: number): string => `
   ulimit -c 0; ulimit -f 0; ulimit -n 64; ulimit -d ${(memoryMb + codeRangeMb) * 1024}
@@ -86,7 +81,7 @@ const watched = (memoryMb: number): string => `
   read _
   kill -9 0`;
 
-/** @throws SetupError where there is none for this system. */
+/** @throws SetupError if this system is not supported. */
 export function workerdProgram(): string {
   try {
     const require = createRequire(import.meta.url);

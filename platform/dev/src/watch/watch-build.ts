@@ -67,7 +67,7 @@ export function watchBuild({ dir, name, kind, out, onStatus }: WatchOptions): Wa
     try {
       const newDocuments = readIfExists(path.join(out, 'server/documents.cjs'));
       const declared = await evaluateDeclarations(out, name);
-      if (newDocuments !== documents) await writePublicFiles(dir, declared, out);
+      if (newDocuments !== documents) writePublicFiles(dir, declared, out);
       documents = newDocuments;
       const bundle = fs.readFileSync(path.join(out, 'server', kind === 'shell' ? 'render.cjs' : 'pages.cjs'));
       const manifest = createManifest(manifestOptions, client.output.chunkFiles, declared, out);

@@ -17,8 +17,8 @@ function containedWorkspaces(folder: string, found = new Set<string>()): Set<str
   return found;
 }
 
-/** Dependencies of these workspaces that compiled code does not use: they read or compile TypeScript. */
-const leftOut = ['@rspack/cli', 'esbuild', 'tsx'];
+/** Dependencies of these workspaces that compiled code does not use: they read or compile TypeScript, or belong to the gallery. */
+const leftOut = ['@fontsource-variable/figtree', '@rspack/cli', 'esbuild', 'tsx'];
 
 /** @viit/toolkit: the build, the `viit` command, and what tests and the type checker of a section's repository need. */
 export function toolkitDefinition(): PackageDefinition {
@@ -39,7 +39,8 @@ export function toolkitDefinition(): PackageDefinition {
     isolatedPrograms: ['platform/render/src/render.program.ts', 'platform/build/src/declarations.program.ts'],
     beside: [
       'platform/build/src/drop-display-names.mjs',
-      ...['report-client.js', 'report.css', 'viewer.css'].map((name) => `platform/cli/src/diff/report/${name}`),
+      'platform/build/src/documents/letters.jpg',
+      ...['report-client.js', 'report.css'].map((name) => `platform/cli/src/diff/report/${name}`),
     ],
     files: {
       'jest/index.cjs': read('platform/packages/toolkit/jest.cjs'),

@@ -34,7 +34,7 @@ export interface ExportRequest {
 }
 
 /**
- * Plans the export of a release that is or was live (R112.1): everything that visitors are served except the content API.
+ * Plans the export of a release that is or was live (R112): everything that visitors are served except the content API.
  * @throws Refusal if the release was never live, or two resources need the same file.
  */
 export async function planExport(

@@ -23,7 +23,7 @@ export const previewHeaders: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** `/_preview/<secret>` opens a preview, `/_preview/leave` leaves it (R110.1). */
+/** `/_preview/<secret>` opens a preview, `/_preview/leave` leaves it (R110). */
 export function previewRoutes(server: FastifyInstance, findPreview: FindPreview): void {
   const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number) => {
     const isSecure = isOverTls(request);

@@ -3,7 +3,7 @@ import { readReleaseId } from '../registry/releases/releases.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './site.ts';
 
-/** How often a server checks which release a channel has (R108.9). */
+/** How often a server checks which release a channel has (R108). */
 export const pollIntervalMs = 500;
 
 /** The release that is served now. Requests in flight finish on the release that they started with. */

@@ -16,7 +16,7 @@ const cacheLimit = 300;
 export type FindOldBuildFile = (path: string, address: string) => Promise<Resource | undefined>;
 
 /**
- * Finds client files of builds that were live before, so that open tabs work after a publish (R107.8). Builds that were only
+ * Finds client files of builds that were live before, so that open tabs work after a publish (R107). Builds that were only
  * previewed are not among them. Only files that exist are cached: guesses displace none.
  */
 export function createOldBuildFinder(database: Database, limitMisses: LimitMisses): FindOldBuildFile {

@@ -26,7 +26,7 @@ interface PreviewFinderOptions {
 }
 
 /**
- * Finds previews by their secrets (R110.1). A preview is loaded on the first request, and checked for changes as often as the
+ * Finds previews by their secrets (R110). A preview is loaded on the first request, and checked for changes as often as the
  * live channel. Only previews that exist are cached: guesses displace none.
  */
 export function createPreviewFinder(

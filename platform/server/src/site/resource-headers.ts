@@ -2,7 +2,7 @@ import { commonHeaders, contentSecurityPolicy, fileSecurityPolicy, type Headers 
 import type { ResourceKind } from './resolve-path.ts';
 import type { Resource } from './site.ts';
 
-/** How long each kind may be cached (R113.4). Pages are revalidated on each visit, so that a publish shows immediately. */
+/** How long each kind may be cached (R113). Pages are revalidated on each visit, so that a publish shows immediately. */
 const cacheControl: Readonly<Record<ResourceKind, string>> = {
   page: 'public, max-age=0, must-revalidate',
   file: 'public, max-age=0, must-revalidate',

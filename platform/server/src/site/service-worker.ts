@@ -1,7 +1,7 @@
 import { commonHeaders, type Headers } from '@viit/core/response-headers';
 
 /**
- * The response to every request for a service worker's script (R106.10). The site has none, but a browser may have one from
+ * The response to every request for a service worker's script (R106). The site has none, but a browser may have one from
  * an address of this origin. A refusal would keep it for good: browsers go on using a worker whose script they cannot fetch.
  * This one replaces it, deletes what it stored, unregisters and reloads the windows that it controlled.
  */

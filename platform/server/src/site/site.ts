@@ -38,7 +38,7 @@ export interface NotFoundPage {
   page: Resource;
 }
 
-/** What browsers request about the pages of a release (R100.10). */
+/** What browsers request about the pages of a release (R100). */
 export interface Routes {
   index: GeneratedResource;
   /** The table of each build, by address. */

@@ -10,7 +10,7 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** Renders a block of the home page inside an error boundary: a block that fails keeps its place and its heading (R102.9). */
+/** Renders a block of the home page inside an error boundary: a block that fails keeps its place and its heading (R102). */
 export const Block = ({ id, title, children }: BlockProps) => (
   <BlockBoundary
     name={title}

@@ -10,7 +10,7 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 const indent = (lines: readonly string[], first = '  '): string[] =>
   lines.map((line, i) => `${i === 0 ? first : `${first}    `}${line}`);
 
-/** The whole comparison in sentences, by section and then by page. */
+/** The comparison in sentences, by section and page. */
 export function describeComparison(comparison: Comparison): string[] {
   const { from, to, counts, outdated } = comparison;
   return [
@@ -43,7 +43,7 @@ function describeBuilds({ builds }: Comparison): string[] {
       : !to
         ? `${from.version} (goes away)`
         : `${from.version} → ${to.version}`;
-    // The hashes in an entry compress a little differently each time.
+    // Hashes in an entry compress a little differently each time.
     const isResized = Math.abs(entry.to - entry.from) >= 100;
     const details = [to?.by && `by ${to.by}`, isResized && `entry ${describeBytes(entry)}`].filter(Boolean);
     return `  ${name} ${versions}${details.length > 0 ? `, ${details.join(', ')}` : ''}`;
@@ -68,7 +68,7 @@ function describeBudgets({ overBudget }: Comparison): string[] {
   return ['', 'Over budget', ...lines];
 }
 
-/** What a new shell changes on every page: one line for all of them says enough. */
+/** A new shell's changes on every page are listed once. */
 const isSurroundings = ({ change, kinds }: PageChange): boolean =>
   change === 'changed' && kinds.every((kind) => kind === 'frame' || kind === 'styles');
 
@@ -107,13 +107,11 @@ function describeStyles({ styles }: Comparison): string[] {
   ]);
 }
 
-/** How many rules are printed for the same pages. */
 const maxRules = 10;
 
 const describeMore = (count: number): string[] =>
   count > 0 ? [`  … and ${plural(count, 'more changed rule')} (all of them with --json or in the report)`] : [];
 
-/** Whose stylesheets differ. */
 export const describeStyled = ({ section, pages }: StyleChange): string => {
   if (pages.length > 0) return `${listNames(pages)} of ${section}`;
   return section === 'shell' ? 'the shell, on every page' : `every page of ${section}`;

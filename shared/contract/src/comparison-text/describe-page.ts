@@ -17,16 +17,16 @@ const kindNames: Readonly<Record<ChangeKind, string>> = {
   scripts: 'scripts',
 };
 
-/** In which ways a page differs: "text, links". */
+/** For example "text, links". */
 export const describeKinds = (kinds: readonly ChangeKind[]): string => kinds.map((kind) => kindNames[kind]).join(', ');
 
-/** A text with what goes in `[-…-]` and what comes in `{+…+}`. */
+/** Marks removed words `[-…-]` and added words `{+…+}`. */
 const describeText = ({ words }: TextChange): string =>
   words
     .map(({ change, text }) => (change === 'removed' ? `[-${text}-]` : change === 'added' ? `{+${text}+}` : text))
     .join('');
 
-/** What differs in a part of a page, one line each. @param most how many texts are listed. */
+/** @param most how many texts are listed. */
 export function describeRegion({ text, moreText, links, images }: RegionChange, most = 20): string[] {
   const more = Math.max(0, text.length - most) + moreText;
   return [
@@ -40,7 +40,7 @@ export function describeRegion({ text, moreText, links, images }: RegionChange, 
   ];
 }
 
-/** Whether a page is new, goes away or moves, and what becomes of its former address. Empty where it stays. */
+/** Empty where the page stays. */
 export function describeChange({ change, movedFrom, redirectsTo }: PageChange): string {
   if (change === 'added') return 'new';
   if (change === 'removed') return redirectsTo ? `goes away, redirects to ${redirectsTo}` : 'goes away';
@@ -48,7 +48,7 @@ export function describeChange({ change, movedFrom, redirectsTo }: PageChange): 
   return `moves here from ${movedFrom}, ${redirectsTo ? 'which redirects' : 'which does not redirect'}`;
 }
 
-/** What differs on a page: a line with the address, then one for each difference. */
+/** A line with the address, then one for each difference. */
 export function describePageChange(page: PageChange): string[] {
   const { change, path, title, bytes } = page;
   const sizes = [

@@ -1,7 +1,7 @@
 import type { Comparison, ShortComparison } from '../registry-api/comparisons.ts';
 import { describeBytes, listNames, plural } from './phrases.ts';
 
-/** How many pages change: "3 pages change, 1 is new, none goes away". */
+/** "3 pages change, 1 is new, none goes away". */
 export function describeCounts({ added, removed, moved, changed, scriptsOnly }: Comparison['counts']): string {
   if (added + removed + moved + changed + scriptsOnly === 0) return 'no page changes';
   return [
@@ -13,7 +13,6 @@ export function describeCounts({ added, removed, moved, changed, scriptsOnly }: 
   ].join(', ');
 }
 
-/** The short form of a comparison, in one or a few sentences. */
 export function describeShort({ counts, brokenLinks, overBudget, grown }: ShortComparison): string[] {
   const [largest] = grown;
   const script = largest && describeBytes(largest.bytes);

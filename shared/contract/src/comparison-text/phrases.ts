@@ -3,7 +3,7 @@ import { formatKilobytes } from '../file-size.ts';
 /** "1 page", "3 pages". */
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** A change of a size with its sign: "+1.2 KB", "−340 bytes". Empty where nothing changes. */
+/** "+1.2 KB", "−340 bytes"; empty without a change. */
 export function describeBytes({ from, to }: { from: number; to: number }): string {
   const difference = to - from;
   if (difference === 0) return '';
@@ -11,7 +11,7 @@ export function describeBytes({ from, to }: { from: number; to: number }): strin
   return `${difference > 0 ? '+' : '−'}${size < 1000 ? plural(size, 'byte') : formatKilobytes(size)}`;
 }
 
-/** A list in a sentence: "a", "a and b", "a, b and 3 more". */
+/** "a", "a and b", "a, b and 3 more". */
 export function listNames(names: readonly string[], most = 3): string {
   if (names.length <= 1) return names.join('');
   const shown = names.length > most ? names.slice(0, most) : names.slice(0, -1);

@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
 
-/** An attempt to change something. */
 export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
-  /** Also in the client's error message and in the server's log. */
+  /** Also in the client's message and the log. */
   requestId: z.string(),
-  /** Whose token it was; null where the request had no valid token. */
+  /** Null without a valid token. */
   token: z.object({ scope: z.string(), label: z.string() }).nullable(),
-  /** The client's address. */
   address: z.string(),
-  /** The name of the operation, such as `publish`. */
+  /** Such as `publish`. */
   action: z.string(),
-  /** What it was for, such as `live exams 1.4.0`. */
+  /** Such as `live exams 1.4.0`. */
   target: z.string(),
-  /** The HTTP status of the response. */
   status: z.number().int(),
-  /** The code of the refusal; null where the attempt succeeded. */
+  /** Null on success. */
   code: z.string().nullable(),
   ms: z.number().int(),
 });

@@ -16,9 +16,9 @@ export type ListedBuild = z.infer<typeof listedBuildSchema>;
 export const receivedBuildSchema = z.object({
   identity: z.string(),
   version: z.string(),
-  /** False if the registry had this build already. */
+  /** False if the build was known. */
   isNew: z.boolean(),
-  /** What the checks accept, and a reviewer should look at. */
+  /** Accepted, but worth a look. */
   warnings: z.array(z.string()),
   /** `receive`, `check` and `storeBuild`. */
   ms: stepTimesSchema,

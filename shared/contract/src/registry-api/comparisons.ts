@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Operation } from './operation.ts';
 import { styleChangeSchema } from './style-changes.ts';
 
-/** What differs between two releases. `viit diff --json` prints it as well. */
+/** What differs between two releases. */
 
 const section = z.string().describe('A section such as exams, or "shell".');
 const path = z.string().describe('An address; for a not-found page its route, such as /department/:code.');
 const change = z.enum(['added', 'removed', 'changed']);
-/** A size before and after, in bytes. */
+/** In bytes. */
 const bytes = z.object({ from: z.number().int(), to: z.number().int() });
 
 const sideSchema = z.object({
@@ -35,7 +35,6 @@ export const changedBuildSchema = z.object({
 });
 export type ChangedBuild = z.infer<typeof changedBuildSchema>;
 
-/** A text with its words that stay, go and come. */
 export const textChangeSchema = z.object({
   words: z.array(z.object({ change: z.enum(['same', 'removed', 'added']), text: z.string() })),
 });
@@ -44,7 +43,6 @@ export type TextChange = z.infer<typeof textChangeSchema>;
 const linkSchema = z.object({ href: z.string(), text: z.string() });
 const linesSchema = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
 
-/** What differs in a part of a page. Lists are empty where nothing does. */
 export const regionChangeSchema = z.object({
   text: z.array(textChangeSchema),
   moreText: z.number().int().describe('Further changed texts, which are not listed.'),
@@ -57,7 +55,7 @@ export const regionChangeSchema = z.object({
 });
 export type RegionChange = z.infer<typeof regionChangeSchema>;
 
-/** In which ways a page differs. `frame` is everything outside `main`; `markup` is HTML without a change of the other kinds. */
+/** `frame` is everything outside `main`; `markup` is any other HTML. */
 export const changeKinds = [
   ...(['title', 'description', 'indexing', 'text', 'headings', 'links', 'images'] as const),
   ...(['structuredData', 'lists', 'frame', 'markup', 'styles', 'scripts'] as const),

@@ -9,9 +9,9 @@ const query = z.object({
 });
 
 export const listVersionSchema = z.object({
-  /** Null where there is no such list yet. */
+  /** Null for a new list. */
   hash: z.string().nullable().describe('Names the version that a change of the list starts from.'),
-  /** Items are checked against the schema of their list, see `listSchemas`. */
+  /** Checked with `listSchemas`. */
   items: z.array(z.unknown()),
 });
 export type ListVersion = z.infer<typeof listVersionSchema>;

@@ -4,12 +4,12 @@ import { removedPageSchema } from './releases.ts';
 import { stepTimesSchema } from './step-times.ts';
 
 const dryRunPageSchema = z.object({
-  /** The address; of a not-found page the route, such as `/department/:code`. */
+  /** Of a not-found page the route. */
   path: z.string(),
   status: z.union([z.literal(200), z.literal(404)]),
   section: z.string(),
   title: z.string(),
-  /** Beside the page that is live at the address: what visitors read and see. `same`: only code differs, or nothing. */
+  /** Compared with the live page. `same`: only code differs, or nothing. */
   change: z.enum(['new', 'changed', 'same']),
   html: z.string().describe('The page, rendered inside the live shell.'),
   policy: z.string().describe('The Content-Security-Policy that the page would be served with.'),
@@ -19,17 +19,17 @@ export type DryRunPage = z.infer<typeof dryRunPageSchema>;
 const dryRunSchema = z.object({
   identity: z.string(),
   version: z.string(),
-  /** The live release that it was checked against; missing where nothing is live. */
+  /** Missing where nothing is live. */
   release: z.string().optional(),
   /** False if the build is live already. */
   isNew: z.boolean(),
-  /** What the checks accept, and a reviewer should look at. */
+  /** Accepted, but worth a look. */
   warnings: z.array(z.string()),
-  /** The pages of the build, and for the shell those of all sections: up to 200, at least one of each route. */
+  /** Up to 200, at least one of each route; for the shell, of all sections. */
   pages: z.array(dryRunPageSchema),
-  /** Addresses of the pages beyond these 200, which were not rendered. Missing where there are none. */
+  /** Addresses beyond these 200. */
   notRendered: z.array(z.string()).optional(),
-  /** Addresses that would vanish, which the request permits. */
+  /** Permitted by the request. */
   removed: z.array(removedPageSchema),
   table: z
     .record(z.string(), z.unknown())

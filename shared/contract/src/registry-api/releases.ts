@@ -13,34 +13,33 @@ const remove = z
   .optional()
   .describe('Live addresses that may vanish: pages that the build lacks and does not redirect.');
 
-/** An address that visitors could open before, and cannot any more. */
+/** An address that no longer exists. */
 export const removedPageSchema = z.object({
   address: z.string(),
-  /** The pages of the former live release that link to it. */
+  /** Pages of the previous release that link to it. */
   pages: z.array(z.string()),
-  /** The lists of the content API that link to it. */
+  /** Lists that link to it. */
   lists: z.array(z.string()),
 });
 export type RemovedPage = z.infer<typeof removedPageSchema>;
 
 export const createdReleaseSchema = z.object({
   release: z.string(),
-  /** The release that the channel showed before; missing where it showed none. */
+  /** Missing where the channel showed nothing. */
   previous: z.string().optional(),
-  /** Pages that had to be rendered; the others keep their bytes. */
   rendered: z.number().int(),
   pages: z.number().int(),
-  /** False if the channel shows exactly this already. */
+  /** False if nothing changed. */
   isNew: z.boolean(),
-  /** Pages that this release lacks and the former one had; left out where there are none. */
+  /** Missing pages, if any. */
   removed: z.array(removedPageSchema).optional(),
-  /** `plan`, `render`, `storePages` (what was left to store after the last page), `switch` and `notify`. */
+  /** `plan`, `render`, `storePages`, `switch` and `notify`. */
   ms: stepTimesSchema,
 });
 export type CreatedRelease = z.infer<typeof createdReleaseSchema>;
 
 export const namedBuildSchema = z.object({ name: z.string().min(1), version: z.string().min(1) });
-/** A build as people name it, `exams@1.4.0`. */
+/** `exams@1.4.0`. */
 export type NamedBuild = z.infer<typeof namedBuildSchema>;
 
 const part = z
@@ -58,11 +57,9 @@ const partVersionSchema = z.object({
   version: z.string().nullable().describe('Of a build.'),
   size: z.number().int().nullable().describe('Bytes of a document, entries of a list or of the menu.'),
 });
-/** A version of a part that was live, and who made it live. */
 export type PartVersion = z.infer<typeof partVersionSchema>;
 
 const rolledBackPartSchema = z.object({ name: part, from: z.string(), to: z.string() });
-/** What a rollback changed, with the versions as sentences name them. */
 export type RolledBackPart = z.infer<typeof rolledBackPartSchema>;
 
 export const promotedSchema = createdReleaseSchema.extend({ parts: z.array(part) });
@@ -78,7 +75,6 @@ export const prunedSchema = z.object({
   builds: z.number().int(),
   pages: z.number().int(),
   files: z.number().int(),
-  /** Rows of counts and errors. */
   reports: z.number().int(),
 });
 export type PruneResult = z.infer<typeof prunedSchema>;

@@ -3,29 +3,26 @@ import { buildName } from '../manifest.ts';
 import { vitalNames } from '../reports.ts';
 import type { Operation } from './operation.ts';
 
-/** The 75th percentile of one vital, and of how many views. */
 const vitalFigureSchema = z.object({ count: z.number().int(), p75: z.number() });
 
-/** What reports say about the views of one version. */
 export const figuresSchema = z.object({
   views: z.number().int(),
-  /** Views with at least one error. */
+  /** With at least one error. */
   failedViews: z.number().int(),
   errors: z.number().int(),
   vitals: z.partialRecord(z.enum(vitalNames), vitalFigureSchema),
 });
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** A measure that is worse, by the rule, than with the version before. */
+/** A measure that is worse by the rule. */
 export const findingSchema = z.object({
-  /** The page; null for the section as a whole. */
+  /** Null for the whole section. */
   page: z.string().nullable(),
   /** `errors`, or a vital. */
   measure: z.enum(['errors', ...vitalNames]),
   /** Failed views per 1 000, or the 75th percentile. */
   before: z.number(),
   now: z.number(),
-  /** Of how many views each was measured. */
   viewsBefore: z.number().int(),
   viewsNow: z.number().int(),
 });
@@ -35,7 +32,7 @@ export const sectionHealthSchema = z.object({
   name: z.string(),
   version: z.string(),
   since: z.iso.datetime(),
-  /** The version that was live before; null if there was none. */
+  /** Null if there was none. */
   versionBefore: z.string().nullable(),
   now: figuresSchema,
   before: figuresSchema.nullable(),
@@ -44,36 +41,33 @@ export const sectionHealthSchema = z.object({
       page: z.string(),
       now: figuresSchema,
       before: figuresSchema.nullable(),
-      /** The elements that slow LCP and INP were measured on most often, such as `main > img.home_hero`. */
+      /** Elements most often measured for LCP and INP. */
       slow: z.object({ LCP: z.string().optional(), INP: z.string().optional() }),
     }),
   ),
-  /** Whether too few views have been reported to compare the section as a whole. */
   hasTooFewViews: z.boolean(),
   worse: z.array(findingSchema),
 });
 export type SectionHealth = z.infer<typeof sectionHealthSchema>;
 
 export const healthSchema = z.object({
-  /** Fewer views than this are too few to compare. */
+  /** Fewer views are not compared. */
   minimumViews: z.number().int(),
-  /** When a version is worse than the one before, for people. */
+  /** For people. */
   rule: z.string(),
   sections: z.array(sectionHealthSchema),
 });
 export type Health = z.infer<typeof healthSchema>;
 
 export const timelineSchema = z.object({
-  /** How many hours each point stands for. */
   hours: z.number().int(),
-  /** In order of time; hours without a view have no point. */
+  /** Hours without a view have no point. */
   points: z.array(figuresSchema.extend({ at: z.iso.datetime() })),
 });
 export type Timeline = z.infer<typeof timelineSchema>;
 
-/** A location in the sources of a build. */
 export const locationSchema = z.object({
-  /** Relative to the project, such as `remotes/exams/src/about/page.tsx`. */
+  /** Such as `remotes/exams/src/about/page.tsx`. */
   file: z.string(),
   line: z.number().int(),
   column: z.number().int(),
@@ -82,15 +76,15 @@ export const locationSchema = z.object({
 export type Location = z.infer<typeof locationSchema>;
 
 export const problemReportSchema = z.object({
-  /** The section that it is attributed to, `shell`, or one of `(extension)`, `(content)` and `(unknown)`. */
+  /** A section, `shell`, `(extension)`, `(content)` or `(unknown)`. */
   section: z.string(),
   version: z.string(),
   page: z.string(),
   kind: z.string(),
   message: z.string(),
-  /** The first location in the sources of the section; null where no source map has it. */
+  /** Null where no source map has it. */
   location: locationSchema.nullable(),
-  /** How many reports had it. */
+  /** In how many reports. */
   count: z.number().int(),
   firstAt: z.iso.datetime(),
   lastAt: z.iso.datetime(),
@@ -101,7 +95,7 @@ export const problemReportSchema = z.object({
       navigation: z.string(),
       connection: z.string(),
       browser: z.string(),
-      /** The stack trace with source positions; empty where there is none. */
+      /** With source positions. */
       stack: z.array(z.string()),
     }),
   ),

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
 
-/** A section and the addresses at which it may publish. */
 export const sectionOwnerSchema = z.object({
   name: z.string(),
-  /** Literal ones, routes such as `/department/:code`, and `/exams/*` for everything below `/exams`. In lower case. */
+  /** Literal, routes, or `/exams/*`. In lower case. */
   addresses: z.array(z.string()),
-  /** `unpublished`: it was never live, or only on previews. */
+  /** `unpublished`: never live. */
   state: z.enum(['live', 'withdrawn', 'unpublished']),
-  /** The entries in the menu that it was granted. */
+  /** Granted menu entries. */
   menu: z.array(z.object({ names: z.array(z.string()), link: z.string() })),
 });
 export type SectionOwner = z.infer<typeof sectionOwnerSchema>;

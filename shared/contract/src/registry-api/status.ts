@@ -3,33 +3,31 @@ import { sectionOwnerSchema } from './sections.ts';
 
 export const previewLink = z.string().startsWith('/_preview/').describe("The preview's secret path on the site.");
 
-/** Which version everything is on. */
 export const statusSchema = z.object({
-  /** The live release; null if nothing has been published. */
+  /** Null if nothing is live. */
   release: z.string().nullable(),
   sections: z.array(
     z.object({
       name: z.string(),
       version: z.string(),
       identity: z.string(),
-      /** `sha384-…` of the first script of its entry, as browsers check it. */
+      /** `sha384-…` of its entry's first script. */
       integrity: z.string(),
       since: z.iso.datetime(),
       by: z.string(),
     }),
   ),
-  /** Which section owns which addresses. */
   owners: z.array(sectionOwnerSchema),
   channels: z.array(
     z.object({
       name: z.string(),
       release: z.string(),
       movedAt: z.iso.datetime(),
-      /** The parts that were chosen for the preview: sections, lists, addresses of documents, or "menu". */
+      /** Sections, lists, addresses of documents, or "menu". */
       chosen: z.array(z.string()),
-      /** Who may delete it: a section, `tester` or `*`. */
+      /** A section, `tester` or `*`. */
       owner: z.string(),
-      /** Only for those who may open the preview. */
+      /** Only for those who may open it. */
       link: previewLink.optional(),
     }),
   ),

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** How long each step took, in milliseconds; steps that were not needed are left out. */
+/** In milliseconds. */
 export const stepTimesSchema = z.record(z.string(), z.number());

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** What differs in stylesheets, rule by rule. */
-
 const styleRuleChangeSchema = z.object({
   rule: z.string().describe('Its selector, after the rules that it is in: "@media (width<40rem) .exams_title".'),
   removed: z.array(z.string()).describe('Declarations that go.'),

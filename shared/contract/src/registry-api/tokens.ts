@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts';
 
 const operatorOnly = "The operator's token.";
 
-/** A token as lists show it: never the secret. */
+/** Never the secret. */
 export const listedTokenSchema = z.object({
   id: z.string(),
   scope: z.string(),

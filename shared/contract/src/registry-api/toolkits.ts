@@ -9,21 +9,21 @@ export const listedToolkitSchema = z.object({
   packages: z.array(packageVersion),
   publishedAt: z.iso.datetime(),
   by: z.string(),
-  /** Whether it fits the live shell. */
+  /** With the live shell. */
   isFitting: z.boolean(),
-  /** Whether \`npm install @viit/toolkit\` installs it: the newest one that fits the live shell. */
+  /** What \`npm install @viit/toolkit\` installs. */
   isLatest: z.boolean(),
 });
 export type ListedToolkit = z.infer<typeof listedToolkitSchema>;
 
 export const receivedToolkitSchema = z.object({
   version: z.string(),
-  /** False if the registry had this toolkit already. */
+  /** False if it was known. */
   isNew: z.boolean(),
   packages: z.array(packageVersion.extend({ isNew: z.boolean() })),
-  /** The range that the live shell fits; null where it names none, or nothing is live. */
+  /** The live shell's range; null if there is none. */
   range: z.string().nullable(),
-  /** The version that \`npm install @viit/toolkit\` installs now. */
+  /** What \`npm install @viit/toolkit\` installs now. */
   latest: z.string(),
   /** \`receive\`, \`check\` and \`store\`. */
   ms: stepTimesSchema,

@@ -1,11 +1,7 @@
-/** An older click is not repeated, in ms: visitors no longer expect it. */
+/** In ms. */
 const maxAge = 4000;
 
-/**
- * Remembers the last click on a button inside `element` until its code has loaded: React neither handles nor replays it.
- * Links and `<details>` work without code.
- * @returns `repeat` clicks the button again and stops; `stop` only stops.
- */
+/** Remembers the last click on a button inside `element`, which React would lose. @returns `repeat` clicks again and stops. */
 export function captureEarlyClick(element: HTMLElement): { repeat: () => void; stop: () => void } {
   let early: { button: HTMLButtonElement; time: number } | undefined;
   const onClick = ({ target }: Event) => {
@@ -13,7 +9,7 @@ export function captureEarlyClick(element: HTMLElement): { repeat: () => void; s
     if (button && element.contains(button)) early = { button, time: performance.now() };
   };
   const stop = () => document.removeEventListener('click', onClick, true);
-  // In the capture phase: React stops events in a boundary that is not hydrated.
+  // React stops events before they bubble.
   document.addEventListener('click', onClick, true);
   return {
     stop,

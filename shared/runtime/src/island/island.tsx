@@ -3,32 +3,29 @@ import { captureEarlyClick } from './capture-early-click.ts';
 import { islandCode } from './island-code.ts';
 import { loadWhenNear } from './load-when-near.ts';
 
-/** A block of a page with its own chunk. It takes no props, and a page renders it once. */
+/** Takes no props and appears once on a page. */
 export interface Island {
   (): ReactNode;
-  /** Loads its code; concurrent calls share one attempt. Rejects when it fails; the next call retries. */
   load: () => Promise<unknown>;
 }
 
-/** Names the page's section and version in the log, such as `home 1.0.0`. The shell sets it for each page. */
+/** For the log, such as `home 1.0.0`. */
 export const PageOrigin = createContext('this page');
 
 type ImportIsland<Name extends string> = () => Promise<Readonly<Record<Name, ComponentType>>>;
 
-/** Of the module, not of a function: a function keeps all that is in its scope from being released. */
+/** A function of the component would keep its scope alive. */
 const doNothing = () => {};
 
 /**
- * Makes a block below a page's first view an island: its HTML is rendered with the page, and its code is loaded when it
- * comes near (docs/writing-a-page.md, Islands). List it in the page's `islands`.
- *
- * @param name the component's name among the module's exports.
- * @param load a dynamic import whose chunk name begins with the page's id: `webpackChunkName: "home.news"`.
+ * A block with its own chunk, loaded when it comes near (docs/writing-a-page.md).
+ * @param name the export.
+ * @param load with `webpackChunkName: "home.news"`.
  */
 export function island<Name extends string>(name: Name, load: ImportIsland<Name>): Island {
   const code = islandCode(async () => (await load())[name]);
   let repeatEarlyClick = doNothing;
-  /** `use` needs the same promise in each render, also after a failure. */
+  /** `use` needs the same promise in each render. */
   let serverAttempt: Promise<ComponentType> | undefined;
   const component = () => {
     if (typeof document !== 'undefined') return code.loaded;
@@ -38,12 +35,12 @@ export function island<Name extends string>(name: Name, load: ImportIsland<Name>
 
   function Content() {
     useEffect(() => repeatEarlyClick(), []);
-    // Not lazy(): it suspends for a moment even when the code is loaded, and navigation would show the fallback.
+    // Not lazy(): it suspends even when the code is loaded.
     const Loaded = use(component());
     return <Loaded />;
   }
 
-  // One constant element: when an element above a waiting boundary changes, React replaces its HTML by the fallback.
+  // A constant element: a change above a waiting boundary replaces its HTML.
   const boundary = (
     <Suspense fallback={null}>
       <Content />
@@ -62,7 +59,7 @@ export function island<Name extends string>(name: Name, load: ImportIsland<Name>
       return () => {
         earlyClick.stop();
         stopLoading();
-        // It refers to the element, and with it to the whole page that was left.
+        // It refers to the page that was left.
         repeatEarlyClick = doNothing;
       };
     }, [origin]);

@@ -1,19 +1,18 @@
 import type { IslandCode } from './island-code.ts';
 
-/** The code is requested when the island is within one window height of the window. */
+/** One window height. */
 const rootMargin = '100% 0px';
 
 interface LoadWhenNearOptions {
   element: HTMLElement;
   code: IslandCode;
-  /** Names the island in the log, such as `News of home 1.0.0`. */
+  /** Such as `News of home 1.0.0`. */
   label: string;
 }
 
 /**
- * Requests an island's code when its element comes near the window, when a visitor presses or focuses something in it, or
- * immediately when its HTML was not rendered. A failure is logged, and the code is requested again at the next of these
- * events or when the browser is online again. Until then the rendered HTML stays, marked so that CSS hides nothing in it.
+ * Loads an island's code when its element comes near or is used, or at once if its HTML was not rendered. After a failure it
+ * tries again then, or when the browser is online; meanwhile the HTML is marked, so that nothing in it is hidden.
  * @returns a function that stops it.
  */
 export function loadWhenNear({ element, code, label }: LoadWhenNearOptions): () => void {
@@ -41,7 +40,7 @@ export function loadWhenNear({ element, code, label }: LoadWhenNearOptions): () 
   };
   if (element.firstElementChild && 'IntersectionObserver' in globalThis) requestWhenNear(element, request, signal);
   else request();
-  // In the capture phase: React stops events in a boundary that is not hydrated.
+  // React stops events before they bubble.
   for (const type of ['focusin', 'pointerdown'] as const) {
     document.addEventListener(type, ({ target }) => element.contains(target as Node) && request(), {
       capture: true,

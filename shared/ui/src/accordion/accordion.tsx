@@ -4,19 +4,16 @@ import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import * as css from './accordion.module.css';
 
 interface AccordionProps {
-  /** Unique on the page; the address of an item is `#<name>-<id>`. */
+  /** Unique on the page; an item's fragment is `#<name>-<id>`. */
   name: string;
   items: readonly { id: string; title: string; content: ReactNode }[];
-  /** The index of the item that is open at first; `null` for none. @default 0 */
+  /** Index of the item that starts open. @default 0 */
   initiallyOpen?: number | null;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/**
- * Renders items as a group of `<details name>`: one is open at a time, and a click on it closes it. An address with an item's
- * fragment opens the item. Works without JavaScript.
- */
+/** Renders a group of `<details name>`, of which one is open. A fragment opens its item. Works without JavaScript. */
 export function Accordion({ name, items, initiallyOpen = 0, headingLevel = 3 }: AccordionProps) {
   const group = useRef<HTMLDivElement>(null);
   const hash = useHash();

@@ -3,9 +3,8 @@ import { useScrollSpy } from '../scroll-spy/use-scroll-spy.ts';
 import * as css from './anchor-nav.module.css';
 
 interface AnchorNavProps {
-  /** Names the navigation to a screen reader. */
   label: string;
-  /** The blocks of the page, in page order: the id of the element and the text of the link. */
+  /** In page order. */
   items: readonly { id: string; label: string }[];
 }
 

@@ -3,26 +3,23 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useHoverOrFocus } from './use-hover-or-focus.ts';
 
 interface AutoplayOptions {
-  /** How many items there are. */
   count: number;
-  /** Milliseconds for which each item is shown; without it nothing advances by itself. */
+  /** Milliseconds for each item; without it nothing advances by itself. */
   interval: number | undefined;
-  /** While a mouse is over this element or keyboard focus is in it, nothing advances. */
+  /** Hover or keyboard focus in it stops the advance. */
   area: RefObject<HTMLElement | null>;
-  /** Milliseconds without advance after the visitor chose an item. @default 0 */
+  /** Milliseconds without advance after a choice. @default 0 */
   resumeAfter?: number;
-  /** Stops the advance for another reason, such as an open dialog. @default false */
+  /** Another reason to stop. @default false */
   disabled?: boolean;
 }
 
 interface Autoplay {
-  /** The item that is shown, from 0. */
   index: number;
-  /** The visitor has paused it. */
   isPaused: boolean;
-  /** It would advance if nothing stopped it: show a pause button. */
+  /** Show a pause button. */
   canPlay: boolean;
-  /** It advances at the moment: do not announce each item. */
+  /** Do not announce items now. */
   isPlaying: boolean;
   togglePaused: () => void;
   showIndex: (index: number) => void;
@@ -31,9 +28,8 @@ interface Autoplay {
 }
 
 /**
- * Shows one of several items at a time: advances by itself and on request, and wraps in both directions. Never advances by
- * itself with fewer than two items, under reduced motion, or in a hidden tab. A list that becomes shorter than the index starts again
- * at the first item.
+ * Shows one of several items at a time and wraps. Never advances with fewer than two items, under reduced motion, or in a
+ * hidden tab.
  */
 export function useAutoplay({ count, interval, area, resumeAfter = 0, disabled = false }: AutoplayOptions): Autoplay {
   const reducedMotion = useReducedMotion();

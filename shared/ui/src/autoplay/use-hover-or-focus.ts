@@ -1,16 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 interface HoverOrFocus {
-  /** A mouse is over the element, or keyboard focus is in it. */
   isActive: boolean;
-  /** Ends the hover: the mouse counts again when it next enters. */
+  /** The mouse counts again when it next enters. */
   clearHover: () => void;
 }
 
 /**
- * Returns whether a mouse is over an element or keyboard focus is inside it, for content that moves by itself and has to
- * stop meanwhile (WCAG 2.2.2). A touch is not a hover, and focus that a press brought is not keyboard focus.
- * @param area The element; must be in the first render.
+ * Whether a mouse is over an element or keyboard focus is in it, for content that must then stop (WCAG 2.2.2).
+ * @param area must be in the first render.
  */
 export function useHoverOrFocus(area: RefObject<HTMLElement | null>): HoverOrFocus {
   const [hovered, setHovered] = useState(false);

@@ -4,13 +4,13 @@ import * as css from './back-link.module.css';
 interface BackLinkProps {
   /** @default '/' */
   href?: string;
-  /** Go back in browser history if there is a previous page. @default false */
+  /** @default false */
   useHistory?: boolean;
   /** @default 'Back to home' */
   children?: string;
 }
 
-/** Renders the Back link of a content page (R10.1). Without JavaScript it is a plain link to `href`. */
+/** Renders the Back link of a page (R10.1), without JavaScript a plain link. */
 export function BackLink({ href = '/', useHistory = false, children = 'Back to home' }: BackLinkProps) {
   return (
     <a

@@ -3,17 +3,14 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import * as css from './block-boundary.module.css';
 
 interface BlockBoundaryProps {
-  /** The block's name in the log, such as its title. */
+  /** For the log. */
   name: string;
-  /** Renders what surrounds the message, for a block that brings its own heading. @default the message alone */
+  /** Renders what surrounds the message. @default the message alone */
   frame?: (message: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
-/**
- * Renders one block of a page. If the block throws, renders a message in its place, and the rest of the page stays
- * (R102.9). The error is logged with the block's name.
- */
+/** Renders a block; if it throws, logs it and renders a message in its place (R102). */
 export class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

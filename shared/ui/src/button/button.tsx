@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import * as css from './button.module.css';
 
 interface ButtonProps {
-  /** Makes it a link. */
   href?: string | undefined;
   onClick?: () => void;
-  /** `accent` for the main action, `quiet` for others, `light` on strong surfaces. @default 'accent' */
+  /** `light` is for strong surfaces. @default 'accent' */
   tone?: 'accent' | 'quiet' | 'light';
   children: ReactNode;
 }
 
-/** Renders a button, or a link that looks like one. A link to a document or another website opens in a new tab and says so. */
+/** Renders a button, or a link that looks like one. Documents and other websites open in a new tab. */
 export function Button({ href, onClick, tone = 'accent', children }: ButtonProps) {
   if (href) {
     const opensNewTab = /^https?:|\.(?:pdf|png|jpe?g|webp)$/i.test(href);

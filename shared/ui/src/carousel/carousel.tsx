@@ -6,18 +6,16 @@ import { useSwipe } from '../swipe/use-swipe.ts';
 import * as css from './carousel.module.css';
 
 interface CarouselProps {
-  /** Names the carousel to a screen reader, and what the pause button stops. */
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
-  /** Milliseconds for which a slide is shown; without it the carousel advances on request only. */
+  /** Milliseconds for each slide; without it there is no autoplay. */
   interval?: number | undefined;
-  /** How one slide replaces another. @default 'slide' */
+  /** @default 'slide' */
   effect?: 'fade' | 'slide';
 }
 
 /**
- * Renders slides one at a time with buttons for previous, next and, with an `interval`, pause; wraps in both directions.
- * Without JavaScript the slides are a row that scrolls.
+ * Renders slides one at a time with previous, next and pause; wraps. Without JavaScript a row that scrolls.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ label, slides, interval, effect = 'slide' }: CarouselProps) {
@@ -72,7 +70,6 @@ export function Carousel({ label, slides, interval, effect = 'slide' }: Carousel
   );
 }
 
-/** The number of slides from the current one to this one, in the shorter direction. */
 function offset(index: number, current: number, count: number): number {
   const half = Math.floor((count - 1) / 2);
   return ((index - current + count + half) % count) - half;

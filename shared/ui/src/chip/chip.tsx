@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './chip.module.css';
 
 interface ChipProps {
-  /** `green` and `yellow` are statuses; the text must name them too. @default 'neutral' */
+  /** Statuses must be named in the text too. @default 'neutral' */
   tone?: 'neutral' | 'green' | 'yellow' | 'sea';
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Renders the cross of a close button. The button needs a label. */
+/** The button needs a label. */
 export function CloseIcon() {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -12,13 +12,13 @@ interface CounterProps {
   decimals?: number;
   /** Milliseconds. @default 2000 */
   duration?: number;
-  /** The visible share, 0 to 1, from which it counts. @default 0.1 */
+  /** Visible share from which it counts. @default 0.1 */
   threshold?: number;
 }
 
 /**
- * Renders a number that counts up once when it comes into view. The text is always the final value, for screen readers and
- * without JavaScript; CSS draws the counting digits over it from the attribute `data-running`.
+ * Renders a number that counts up once when in view. The text is always the final value; CSS draws the digits from
+ * `data-running`.
  */
 export function Counter({
   value,

@@ -10,9 +10,7 @@ export interface Column<Row> {
   key: string;
   label: string;
   render?: ((row: Row) => ReactNode) | undefined;
-  /** Numbers: aligned to the end, with tabular digits. */
   numeric?: boolean | undefined;
-  /** The cells of this column are the row headers. */
   rowHeader?: boolean | undefined;
 }
 
@@ -21,22 +19,19 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Show a filter if the table has more than 12 rows. @default true */
+  /** For more than 12 rows. @default true */
   filter?: boolean;
   /** Label of the filter. @default "Filter" and the caption */
   filterLabel?: string;
-  /**
-   * The form in a narrow container: `cards` labels each value; `lines` puts the values of a row in one line below its header, for
-   * long lists of people whose values explain themselves. @default 'cards'
-   */
+  /** In a narrow container: `cards` labels each value, `lines` puts a row's values in one line. @default 'cards' */
   narrow?: 'cards' | 'lines';
-  /** Seconds between the entrances of two rows; without it rows do not move. */
+  /** Seconds between the entrances of rows. */
   stagger?: number;
 }
 
 /**
- * Renders a table with caption and header cells; in a narrow container each row is a card that labels its values, or a line. The
- * explicit roles are for browsers that drop the semantics of a table when CSS changes its `display`.
+ * Renders a table with caption and header cells, in a narrow container as cards or lines. The explicit roles are for
+ * browsers that drop table semantics when `display` changes.
  */
 export function DataTable<Row extends object>({
   caption,

@@ -4,12 +4,12 @@ import * as css from './table-filter.module.css';
 interface TableFilterProps {
   label: string;
   total: number;
-  /** The number of matching rows; undefined while the filter is empty. */
+  /** Undefined while the filter is empty. */
   found: number | undefined;
   onSearch: (query: string) => void;
 }
 
-/** Renders the filter of a table and the number of matching rows. Until the page is hydrated its space is reserved. */
+/** Its space is reserved until hydration. */
 export function TableFilter({ label, total, found, onSearch }: TableFilterProps) {
   const hydrated = useHydrated();
   return (

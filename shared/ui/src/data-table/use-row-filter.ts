@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 
-/** Filters rows by their visible text: a row must contain all terms. `shown` has the keys of the matching rows; undefined while the query is empty. */
+/** Filters rows by visible text: all terms must match. `shown` is undefined for an empty query. */
 export function useRowFilter(body: RefObject<HTMLTableSectionElement | null>) {
   const [shown, setShown] = useState<ReadonlySet<string>>();
   const search = (query: string) => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface DefinitionListProps {
   items: readonly { title: ReactNode; text: ReactNode }[];
-  /** The page's style for the list. */
   className?: string | undefined;
 }
 

@@ -4,14 +4,13 @@ import * as css from './dialog.module.css';
 
 interface DialogProps {
   open: boolean;
-  /** Called when the visitor closes it; the parent then sets `open` to false. */
+  /** The parent then sets `open` to false. */
   onClose: () => void;
-  /** Names the dialog to a screen reader. */
   label: string;
   children: ReactNode;
 }
 
-/** Renders a modal `<dialog>`: Escape, a click on the backdrop and the close button close it, and focus returns to the opener. */
+/** Renders a modal `<dialog>`: Escape, backdrop and button close it, and focus returns. */
 export function Dialog({ open, onClose, label, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);

@@ -9,10 +9,9 @@ interface DocumentFactsProps {
   className?: string | undefined;
 }
 
-/** Renders a document's type and size: "PDF, 2 KB", or "PDF, not yet supplied". */
+/** Renders "PDF, 2 KB", or "PDF, not yet supplied". */
 export function DocumentFacts({ href, className }: DocumentFactsProps) {
-  // The rendered HTML has the size. The browser gets sizes with its section's table; until then the rendered text stays, so that
-  // pages need not contain their sizes twice.
+  // The browser gets sizes with the section's table; until then the rendered text stays.
   return (
     <span className={className} suppressHydrationWarning>
       {documentFacts(href, useDocumentSize(href))}
@@ -20,7 +19,6 @@ export function DocumentFacts({ href, className }: DocumentFactsProps) {
   );
 }
 
-/** Returns a document's type and, where it is known, its size: "PDF, 2 KB", or "PDF, not yet supplied". */
 export function documentFacts(href: string, size?: DocumentSize): string {
   const type = documentType(href);
   if (size === undefined) return type;

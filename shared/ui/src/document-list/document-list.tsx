@@ -7,9 +7,8 @@ import * as css from './document-list.module.css';
 
 interface DocumentListProps {
   documents: readonly DocumentRef[];
-  /** The most columns, if they fit. @default 2 */
+  /** @default 2 */
   columns?: 1 | 2 | 3;
-  /** Names the list to a screen reader. */
   label: string;
 }
 
@@ -42,10 +41,10 @@ export function DocumentList({ documents, columns = 2, label }: DocumentListProp
 }
 
 interface DocumentIconProps {
-  /** The same for all icons of a kind in the list. */
+  /** Shared by icons of a kind. */
   id: string;
   image: boolean;
-  /** The first icon of its kind; the others refer to it, because lists are long and part of each document. */
+  /** Other icons refer to it: lists are long. */
   isFirst: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Returns a stable unsigned 32-bit number for a text (FNV-1a with a final mix), so that the drawing for a name is always the same. */
+/** FNV-1a with a final mix: a name always has the same drawing. */
 export function hashText(text: string): number {
   let sum = 0x811c9dc5;
   for (const letter of text) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193);

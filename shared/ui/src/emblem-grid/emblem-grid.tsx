@@ -10,7 +10,6 @@ interface EmblemGridProps {
     shape?: EmblemShape | undefined;
     note?: ReactNode;
   }[];
-  /** Names the list to a screen reader. */
   label: string;
 }
 

@@ -12,7 +12,7 @@ interface EmblemProps {
   tone?: EmblemTone | undefined;
   /** @default 'round' */
   shape?: EmblemShape | undefined;
-  /** The name is next to it: hide the drawing from screen readers. @default false */
+  /** Hide it from screen readers, where the name is beside it. @default false */
   decorative?: boolean;
 }
 
@@ -22,7 +22,7 @@ const outlines: Record<EmblemShape, string> = {
   hex: 'M50 2 92 26V74L50 98 8 74V26Z',
 };
 
-/** The symbol below the initials: waves, strata, gear, sun, leaf. */
+/** Waves, strata, gear, sun, leaf. */
 const symbols: Record<EmblemTone, string> = {
   sea: 'M32 66q4.5-4 9 0t9 0 9 0 9 0M36 72q3.5-3 7 0t7 0 7 0 7 0',
   soil: 'M34 66h32M38 71h24M43 76h14',
@@ -32,7 +32,7 @@ const symbols: Record<EmblemTone, string> = {
   leaf: 'M50 79V64M50 70q-9 0-11-7q10-1 11 7M50 74q9 0 11-7q-10-1-11 7',
 };
 
-/** Renders a drawn emblem: a ring with an ornament that depends on the name, the initials, and the tone's symbol. */
+/** Renders a ring with an ornament derived from the name, initials, and a symbol. */
 export function Emblem({ name, initials, tone = 'sea', shape = 'round', decorative = false }: EmblemProps) {
   const outline = outlines[shape];
   return (

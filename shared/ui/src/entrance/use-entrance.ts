@@ -1,25 +1,17 @@
 import { prefersReducedMotion } from '@viit/runtime';
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * The state of an element's entrance animation.
- * - `still`: it has none, because it was in view when the page was hydrated or motion is reduced.
- * - `waiting`: it is below the window.
- * - `in`: it has come into view; the animation runs.
- */
+/** `still`: in view at hydration, or reduced motion. `waiting`: below the window. `in`: the animation runs. */
 export type EntranceState = 'still' | 'waiting' | 'in';
 
 interface EntranceOptions {
-  /** The visible share, 0 to 1, from which the element counts as in view. @default 0.1 */
+  /** Visible share. @default 0.1 */
   threshold?: number | undefined;
-  /** Also run it for an element that a link has led to, though it is in view already. It must hide nothing. @default false */
+  /** Also for an element that a link led to; it must hide nothing. @default false */
   whenTarget?: boolean | undefined;
 }
 
-/**
- * Returns the state of an element's entrance, which happens once and only if the element was below the window at hydration:
- * content that a visitor sees is never hidden again.
- */
+/** An element's entrance: once, and only from below the window, so that visible content is never hidden. */
 export function useEntrance(
   ref: RefObject<Element | null>,
   { threshold = 0.1, whenTarget = false }: EntranceOptions = {},

@@ -7,7 +7,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** Renders a link to another website that opens in a new tab and says so (WCAG technique G201). */
+/** Renders a link in a new tab that says so (WCAG G201). */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <a className={css.link} href={href} target="_blank" rel="noopener">

@@ -10,8 +10,8 @@ interface ConnectorsProps {
 }
 
 /**
- * Renders the lines of a flowchart over the grid. All cells have the same size, so that centres and borders are percentages;
- * only the end of a line, from the border of the cell to its node, has a length in pixels.
+ * Renders the lines of a flowchart. Cells have the same size, so positions are percentages; only the last piece to a node is
+ * in pixels.
  */
 export function Connectors({ title, nodes, links, columns, rows }: ConnectorsProps) {
   const x = (column: number) => `${round(((column + 0.5) / columns) * 100)}%`;
@@ -64,7 +64,7 @@ interface Direction {
   y: number;
 }
 
-/** Finds a line with at most one corner: horizontal first, unless a node is at that corner. */
+/** At most one corner: horizontal first, unless a node is in the way. */
 function findRoute(from: FlowNode, to: FlowNode, nodes: readonly FlowNode[]) {
   const horizontal = { x: Math.sign(to.column - from.column), y: 0 };
   const vertical = { x: 0, y: Math.sign(to.row - from.row) };

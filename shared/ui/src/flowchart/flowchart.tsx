@@ -7,7 +7,6 @@ export interface FlowNode {
   id: string;
   label: string;
   kind?: 'start' | 'step' | 'decision' | 'end' | undefined;
-  /** Whole numbers; the smallest is the first row or column. */
   row: number;
   column: number;
 }
@@ -25,8 +24,8 @@ interface FlowchartProps {
 }
 
 /**
- * Renders a process diagram: an ordered list of nodes, in a wide container on a grid with connectors drawn below it. In a narrow
- * container and for screen readers it is a list whose items say what follows them.
+ * Renders a process diagram: an ordered list of nodes on a grid with connectors. Narrow, and for screen readers, it is a
+ * list that says what follows.
  */
 export function Flowchart({ title, nodes: inputNodes, links }: FlowchartProps) {
   const nodes = startAtZero(inputNodes);
@@ -63,7 +62,7 @@ export function Flowchart({ title, nodes: inputNodes, links }: FlowchartProps) {
   );
 }
 
-/** Renders what follows a node, if it is not just the next item of the list. */
+/** Only what is not the next item. */
 function NextNodes({
   links,
   nodes,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A use of a component: shown on the gallery page and checked there with axe. */
+/** Shown in the gallery and checked with axe. */
 export interface Example {
   name: string;
   element: ReactElement;

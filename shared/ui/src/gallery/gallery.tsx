@@ -7,18 +7,17 @@ import type { Example } from './example.ts';
 import * as css from './gallery.module.css';
 
 interface ComponentExamples {
-  /** The name of the component's folder. */
+  /** Its folder. */
   component: string;
   examples: readonly Example[];
 }
 
-/** Renders the gallery of all components into `#root`. For development; no build of the site imports it. */
+/** For development only. */
 export function renderGallery(components: readonly ComponentExamples[]): void {
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Gallery components={components} />);
 }
 
-/** Renders an index of the components and each example in a frame. */
 function Gallery({ components }: { components: readonly ComponentExamples[] }) {
   return (
     <div className={css.gallery}>

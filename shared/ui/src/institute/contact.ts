@@ -1,7 +1,4 @@
-/*
- * How to reach the institute. Several pages and the footer show these values: this is the only place to change them (R16.1).
- * Everything here is sample content until the institute supplies it.
- */
+/* Sample content (R16.1). */
 
 export const address = ['Hill Campus, Lighthouse Road', 'Andhra Pradesh, India'] as const;
 export const email = 'office@viit.example';

@@ -1,12 +1,7 @@
-/*
- * Figures that several pages state (R1.7, R1.8). Where two pages deliberately show different figures, each constant says of
- * what its figure is.
- */
+/* R1.7, R1.8. */
 
-/** Year of foundation, and the undergraduate programmes of that year. */
 export const founded = { year: 2002, programmes: 4 } as const;
 
-/** Approved programmes and intake of the academic year. */
 export const intake = { year: '2024-25', undergraduate: 11, postgraduate: 10, students: 2346 } as const;
 
 export const library = { squareMetres: 15451, volumes: '50000+' } as const;
@@ -14,7 +9,6 @@ export const campusAcres = 16.4;
 export const students = '7000+';
 export const teachers = '400+';
 
-/** Grades of NAAC: the current one, and the one of the cycle before. */
 export const naac = {
   current: { grade: 'A+', cgpa: '3.40', cycle: 'third cycle', accredited: '12 July 2024', validUntil: '11 July 2029' },
   previous: { grade: 'A', cgpa: '3.41', cycle: 'second cycle' },
@@ -24,14 +18,10 @@ export const nbaProgrammes = 5;
 /** Years in which UGC conferred autonomous status. */
 export const autonomousSince = ['2017', '2024'] as const;
 
-/**
- * Highest packages in LPA. The home page shows that of the campus drives of 2024-25, the placements page that of all offers,
- * with those made after an internship, and the awards page that of the campus drives of 2023-24.
- */
+/** In LPA. Campus drives of 2024-25 (home page), all offers (placements), campus drives of 2023-24 (awards). */
 export const highestPackage = { campusDrives: 37, allOffers: 50, formerSeason: 36 } as const;
 export const averagePackage = 4.2;
 
-/** Mentoring and attendance. */
 export const mentorBatch = { from: 15, to: 20 } as const;
 export const lateEntryMinutes = 5;
 export const policies = 32;

@@ -1,12 +1,9 @@
-/*
- * The people whom several pages name, by their office. A new holder of an office is entered here and nowhere else. All
- * names and numbers are sample content.
- */
+/* People by office, entered only here. Sample content. */
 
 export interface Officer {
   name: string;
   office: string;
-  /** One or more telephone numbers separated by slashes (R44.3). */
+  /** Separated by slashes (R44.3). */
   telephone: string;
 }
 
@@ -15,7 +12,7 @@ export const treasurer = 'Sri B. Rama Mohana Rao';
 
 const officer = (office: string, name: string, telephone: string): Officer => ({ office, name, telephone });
 
-/** The offices of the Administration page, in the required order (R44.2). */
+/** In the order of the Administration page (R44.2). */
 export const officers = {
   ceo: officer('Chief Executive Officer', 'Sri M. Venkateswara Rao', '1800200101'),
   rector: officer('Rector', 'Dr. P. Lakshmi Kumari', '1800200102'),
@@ -34,17 +31,13 @@ export const officers = {
   infrastructure: officer('Associate Dean, Infrastructure', 'Sri L. Appala Naidu', '2117'),
 } as const;
 
-/** Officers whom pages name besides those above. */
 export const administrativeOfficer = officer('Administrative Officer', 'Mr. T. Venkateswarlu', '1800200118');
 export const controllerOfExaminations = officer('Controller of Examinations', 'Dr. K. Lalitha Devi', '1800200121');
 
-/** The founder of Palmyra Foods, a former student, who sits on two committees. */
+/** A former student on two committees. */
 export const alumniFounder = { name: 'Mrs. N. Vijaya Durga', company: 'Palmyra Foods' } as const;
 
-/**
- * The heads of the departments that have a seat on the Academic Council, by the id of the department's page. The department
- * pages show the heads that the content API serves; a test compares the two.
- */
+/** Heads by department page id. A test compares them with the content API's sample. */
 export const heads = {
   civil: 'Dr. Ramana Murthy Behara',
   eee: 'Dr. Suryanarayana Kandregula',

@@ -1,9 +1,8 @@
-/** A programme of study, as Courses Offered, the home page, the department pages and the RTI page name it. */
 export interface InstituteProgramme {
-  /** The id of its page, `/department/<id>` (R26.7, R26.8). */
+  /** As in `/department/<id>`. */
   id: string;
   name: string;
-  /** Short code; four postgraduate programmes have none (R55.5). */
+  /** Missing for four (R55.5). */
   code?: string;
 }
 
@@ -13,7 +12,7 @@ const programme = (id: string, name: string, code?: string): InstituteProgramme 
   ...(code && { code }),
 });
 
-/** The eleven undergraduate programmes, in the required order (R55.3). */
+/** In order (R55.3). */
 export const undergraduateProgrammes: readonly InstituteProgramme[] = [
   programme('civil', 'Civil Engineering', 'CE'),
   programme('eee', 'Electrical & Electronics Engineering', 'EEE'),
@@ -28,10 +27,10 @@ export const undergraduateProgrammes: readonly InstituteProgramme[] = [
   programme('aids', 'Artificial Intelligence & Data Science', 'AI&DS'),
 ];
 
-/** Teaches the first year of all undergraduate programmes, and is listed with them on the home page (R26.7). */
+/** Teaches the first year; listed with programmes on the home page (R26.7). */
 export const firstYearDepartment: InstituteProgramme = programme('basic', 'Basic Sciences & Humanities', 'BS&H');
 
-/** The eleven postgraduate programmes, in the required order (R55.4). The codes are sample content. */
+/** In order (R55.4). Sample codes. */
 export const postgraduateProgrammes: readonly InstituteProgramme[] = [
   programme('mba', 'Master of Business Administration', 'MBA'),
   programme('mca', 'Master of Computer Applications', 'MCA'),
@@ -46,10 +45,7 @@ export const postgraduateProgrammes: readonly InstituteProgramme[] = [
   programme('mtech_design', 'M.Tech in Machine Design'),
 ];
 
-/**
- * The postgraduate programme that official counts up to 2024-25 leave out: "10 postgraduate programmes" (R1.8) are all but
- * this one. The reason that the pages give is sample content.
- */
+/** Official counts up to 2024-25 leave it out (R1.8). */
 export const newestProgramme = 'mtech_ece';
 export const newestProgrammeNote =
   'Until 2024-25, M.Tech in ECE was offered as a specialisation under M.Tech in VLSI and Embedded Systems. Documents issued up to that year therefore list ten postgraduate programmes.';

@@ -1,7 +1,4 @@
-/**
- * The 27 companies whose logos the home page and the placements page show (R28.6, R86.12), among them all of the sample lists
- * of placed students and departments. Both pages draw the logos themselves.
- */
+/** The 27 companies of R28.6 and R86.12. */
 export const recruiterNames = [
   'Tidewell Analytics',
   'Marivelo Shipyards',

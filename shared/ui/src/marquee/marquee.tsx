@@ -14,13 +14,13 @@ interface MarqueeRow {
 }
 
 interface MarqueeProps extends MarqueeRow {
-  /** Names the strip to a screen reader, such as "Recruiters", and what the pause button stops. */
+  /** Such as "Recruiters". */
   label: string;
 }
 
 /**
- * Renders an endless strip with a pause button. It also stops while the pointer or focus is in it, outside of the window,
- * and under reduced motion, where it is a row that wraps or scrolls. The second copy of its content is added after hydration and hidden from screen readers.
+ * Renders an endless strip with a pause button. Stops under pointer or focus, outside the window and under reduced motion.
+ * The second copy is hidden from screen readers.
  */
 export function Marquee({ label, ...row }: MarqueeProps) {
   return <MarqueeRows label={label} rows={[{ id: 'row', ...row }]} />;
@@ -31,7 +31,7 @@ interface MarqueeRowsProps {
   rows: readonly (MarqueeRow & { id: string })[];
 }
 
-/** Renders several endless strips below each other with one pause button. */
+/** Renders strips with one pause button. */
 export function MarqueeRows({ label, rows }: MarqueeRowsProps) {
   const hydrated = useHydrated();
   const [paused, setPaused] = useState(false);
@@ -63,7 +63,7 @@ function Strip({ label, hydrated, seconds, direction = 'start', children }: Stri
   const viewport = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(viewport);
   useOffscreenMark(viewport);
-  // When it does not run, it scrolls; the keyboard needs a tab stop for that.
+  // A strip that scrolls needs a tab stop.
   const isScrollable = (useReducedMotion() && overflows) || !hydrated;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens only to reset what focus has scrolled.

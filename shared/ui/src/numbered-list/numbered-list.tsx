@@ -3,7 +3,7 @@ import * as css from './numbered-list.module.css';
 
 interface NumberedListProps {
   items: readonly { title?: string | undefined; text: ReactNode }[];
-  /** The most columns, if they fit. @default 1 */
+  /** @default 1 */
   columns?: 1 | 2 | 3;
 }
 

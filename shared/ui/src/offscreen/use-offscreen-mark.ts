@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Sets `data-offscreen` on an element while it is outside of the window. Its stylesheet pauses its animations then: an animation
- * that nobody sees would cost a phone's processor as much as one that is seen.
- */
+/** Sets `data-offscreen` outside the window, where CSS pauses animations to save the processor. */
 export function useOffscreenMark(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns whether an element's content is wider than the element; then it scrolls and needs a tab stop. */
+/** Whether content is wider than its element, which then needs a tab stop. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

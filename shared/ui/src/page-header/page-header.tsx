@@ -4,20 +4,19 @@ import * as css from './page-header.module.css';
 
 interface PageHeaderProps {
   title: string;
-  /** A short text above the title, such as the name of the section. */
   eyebrow?: string | undefined;
   lede?: ReactNode;
-  /** The Back link: to the home page, back in history, to another page, or none. @default 'home' */
+  /** @default 'home' */
   back?: 'home' | 'history' | 'none' | { href: string; label: string };
   /** Text of a Back link with history. @default 'Back' */
   backLabel?: string;
-  /** The line drawing at the end side. @default 'waves' */
+  /** @default 'waves' */
   motif?: 'waves' | 'contours' | 'lattice' | 'rays';
-  /** Content below the lede, such as a button or a fact strip. */
+  /** Below the lede. */
   children?: ReactNode;
 }
 
-/** Renders a page's opening: Back link, h1 (which the shell focuses after navigation) and lede. */
+/** Renders a page's opening: Back link, h1 (focused after navigation) and lede. */
 export function PageHeader({
   title,
   eyebrow,

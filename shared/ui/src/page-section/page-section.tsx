@@ -3,7 +3,6 @@ import * as css from './page-section.module.css';
 
 interface PageSectionProps {
   title: string;
-  /** The target of links within the page. */
   id?: string | undefined;
   eyebrow?: string | undefined;
   lede?: ReactNode;
@@ -14,7 +13,7 @@ interface PageSectionProps {
   children?: ReactNode;
 }
 
-/** Renders a block of a page: a `<section>` named by its h2, with its children at an even distance. */
+/** Renders a `<section>` named by its h2. */
 export function PageSection({
   title,
   id,

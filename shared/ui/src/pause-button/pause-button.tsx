@@ -3,11 +3,11 @@ import * as css from './pause-button.module.css';
 interface PauseButtonProps {
   paused: boolean;
   onToggle: () => void;
-  /** Names what moves, such as "Announcements"; within the button's name it begins with a small letter. */
+  /** What moves, such as "Announcements". */
   label: string;
 }
 
-/** Renders the button that pauses and plays moving content (WCAG 2.2.2). */
+/** Renders a pause and play button (WCAG 2.2.2). */
 export function PauseButton({ paused, onToggle, label }: PauseButtonProps) {
   const name = label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   return (

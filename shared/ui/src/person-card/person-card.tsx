@@ -4,13 +4,12 @@ import * as css from './person-card.module.css';
 
 interface PersonCardProps {
   name: string;
-  /** The person's role in this group: "Convener". */
+  /** In this group: "Convener". */
   role: string;
-  /** The person's position or degrees: "Professor, Civil Engineering". */
+  /** "Professor, Civil Engineering". */
   title?: string | undefined;
-  /** Address of a photo. */
   src?: string | undefined;
-  /** Makes the whole card a link. */
+  /** Makes the card a link. */
   href?: string | undefined;
   children?: ReactNode;
 }

@@ -2,22 +2,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as css from './picture.module.css';
 
 interface PictureProps {
-  /** Without an address the placeholder is shown. */
   src: string | undefined;
   alt: string;
   width: number;
   height: number;
-  /** Load with high priority: for pictures at the top of the page. @default false */
+  /** High priority, for the top of the page. @default false */
   eager?: boolean;
-  /** How it fills a frame with the ratio of its width and height. @default 'cover' */
+  /** @default 'cover' */
   fit?: 'cover' | 'contain';
-  /** Address of a picture to show if this one fails; without it, or if that fails too, a drawn placeholder is shown. */
+  /** Shown if `src` fails; then a drawn placeholder. */
   fallback?: string | undefined;
 }
 
 type LoadState = 'unknown' | 'loading' | 'loaded' | 'failed';
 
-/** Renders an image with reserved space, a spinner while it loads, and a placeholder if it fails. */
+/** Renders an image with reserved space, a spinner and a placeholder. */
 export function Picture(props: PictureProps) {
   return <LoadingPicture key={props.src} {...props} />;
 }
@@ -61,7 +60,6 @@ function LoadingPicture({ src, alt, width, height, eager = false, fit = 'cover',
   );
 }
 
-/** Renders a drawing of sun, hills and sea. */
 function Placeholder({ alt }: { alt: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns whether an image could not be loaded, including before the page was hydrated. */
+/** Also before hydration. */
 export function useImageFailed(image: RefObject<HTMLImageElement | null>): boolean {
   const [failed, setFailed] = useState(false);
   useEffect(() => {

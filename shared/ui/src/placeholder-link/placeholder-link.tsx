@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './placeholder-link.module.css';
 
-/** Renders a disabled link for a target that does not exist yet: no address and no tab stop (R14.5). */
+/** Renders a disabled link for a target that does not exist yet (R14.5). */
 export function PlaceholderLink({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an anchor without `href` has no role; this is announced as a disabled link.

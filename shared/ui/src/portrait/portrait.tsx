@@ -6,15 +6,15 @@ import * as css from './portrait.module.css';
 
 interface PortraitProps {
   name: string;
-  /** Address of a photo; without it, or if it fails, a monogram is shown. */
+  /** Without it, or if it fails: a monogram. */
   src?: string | undefined;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** The name is next to it: hide the monogram from screen readers. @default false */
+  /** Hide it from screen readers, where the name is beside it. @default false */
   decorative?: boolean;
 }
 
-/** Renders a person's photo, or a monogram: initials on a pattern that depends on the name. */
+/** Renders a photo, or initials on a pattern derived from the name. */
 export function Portrait({ name, src, size = 'medium', decorative = false }: PortraitProps) {
   const photo = useRef<HTMLImageElement>(null);
   const failed = useImageFailed(photo);
@@ -29,7 +29,7 @@ export function Portrait({ name, src, size = 'medium', decorative = false }: Por
   );
 }
 
-/** Patterns behind the initials: waves, hills, a sun, a truss. */
+/** Waves, hills, sun, truss. */
 const patterns = [
   'M-4 62q14-8 28 0t28 0 28 0 28 0M-4 71q14-8 28 0t28 0 28 0 28 0M-4 80q14-8 28 0t28 0 28 0 28 0M-4 89q14-8 28 0t28 0 28 0 28 0M-4 98q14-8 28 0t28 0 28 0 28 0',
   'M-4 92q26-44 50-8t40-14M-4 80q26-44 50-8t40-14M-4 68q26-44 50-8t40-14M-4 56q26-44 50-8t40-14M-4 104q26-44 50-8t40-14',

@@ -7,7 +7,7 @@ interface QuoteProps {
   by?: ReactNode;
 }
 
-/** Renders a pull quote; with an author, as a figure that the author names. */
+/** Renders a pull quote, with an author as a figure. */
 export function Quote({ children, by }: QuoteProps) {
   const text = <blockquote className={css.text}>{children}</blockquote>;
   if (!by) return <div className={css.quote}>{text}</div>;

@@ -1,14 +1,13 @@
 import * as css from './related-pages.module.css';
 
 interface RelatedPagesProps {
-  /** The heading of the links. @default 'Related pages' */
+  /** @default 'Related pages' */
   label?: string;
   items: readonly { href: string; label: string }[];
-  /** The address of the current page: left out of the links. */
+  /** Left out. */
   current: string;
 }
 
-/** Renders links to related pages, for the end of a page. */
 export function RelatedPages({ label = 'Related pages', items, current }: RelatedPagesProps) {
   return (
     <nav className={css.related} aria-label={label}>

@@ -3,11 +3,11 @@ import { useEntrance } from '../entrance/use-entrance.ts';
 import * as css from './reveal.module.css';
 
 interface RevealProps {
-  /** The visible share, 0 to 1, from which it enters. @default 0.1 */
+  /** @default 0.1 */
   threshold?: number;
-  /** Its position among elements that enter together, from 0: each starts a `--stagger` later than the previous one. @default 0 */
+  /** Position among elements that enter together. @default 0 */
   order?: number;
-  /** The direction it comes from. @default 'below' */
+  /** @default 'below' */
   from?: 'below' | 'start' | 'end';
   /** @default 'div' */
   as?: 'div' | 'li' | 'section';
@@ -15,7 +15,7 @@ interface RevealProps {
   children: ReactNode;
 }
 
-/** Renders its children, which fade in once when they come into view. Content in view at hydration does not move. */
+/** Renders children that fade in once. Content in view at hydration does not move. */
 export function Reveal({
   threshold = 0.1,
   order,

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import type { MeasuredBlock, ScrollSpyRule } from './rules.ts';
 
 /**
- * Returns the id of the block of the page that is current by `rule`; undefined on the server, in the first render,
- * and when the rule selects none. Measures at most once per frame, when the page scrolls or its size changes.
- * @param ids Ids of the blocks, in page order. Ids without an element and hidden elements are skipped.
- * @param rule One of `rules.ts`; must be the same function in each render.
+ * The id of the current block by `rule`; undefined in the first render. Measures at most once a frame.
+ * @param ids in page order.
+ * @param rule of `rules.ts`, constant.
  */
 export function useScrollSpy(ids: readonly string[], rule: ScrollSpyRule): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -25,7 +24,7 @@ export function useScrollSpy(ids: readonly string[], rule: ScrollSpyRule): strin
     const options = { passive: true, signal: listeners.signal };
     addEventListener('scroll', schedule, options);
     addEventListener('resize', schedule, options);
-    // Blocks also move without scrolling: images load, islands hydrate, the next page replaces this one.
+    // Blocks also move when images load and islands hydrate.
     const resizes = 'ResizeObserver' in globalThis ? new ResizeObserver(schedule) : undefined;
     resizes?.observe(document.documentElement);
     measure();

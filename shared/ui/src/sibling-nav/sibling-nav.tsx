@@ -3,11 +3,10 @@ import * as css from './sibling-nav.module.css';
 interface SiblingNavProps {
   label: string;
   items: readonly { href: string; label: string }[];
-  /** The address of the current page. */
   current: string;
 }
 
-/** Renders links to a page and its siblings, for pages without the site header, and marks the current one. */
+/** Renders links to sibling pages, for pages without the site header. */
 export function SiblingNav({ label, items, current }: SiblingNavProps) {
   return (
     <nav className={css.nav} aria-label={label}>

@@ -3,11 +3,10 @@ import * as css from './steps.module.css';
 
 interface StepsProps {
   items: readonly { title?: string | undefined; text: ReactNode }[];
-  /** Names the list to a screen reader. */
   label: string;
 }
 
-/** Renders a process as numbered, connected steps: up to five in a row if they fit, else in a column. */
+/** Renders a process as connected steps, up to five in a row. */
 export function Steps({ items, label }: StepsProps) {
   return (
     <div className={css.frame}>

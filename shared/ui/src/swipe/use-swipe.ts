@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** How far a finger must travel, in px (R31.5). */
+/** In px (R31.5). */
 const minDistance = 50;
 
-/**
- * Calls `onSwipeRight` or `onSwipeLeft` after a swipe of one finger over at least 50 px.
- * Vertical movements stay scrolling.
- */
+/** Vertical movements stay scrolling. */
 export function useSwipe(
   area: RefObject<HTMLElement | null>,
   { onSwipeLeft, onSwipeRight }: { onSwipeLeft: () => void; onSwipeRight: () => void },

@@ -3,25 +3,20 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import * as css from './tabs.module.css';
 
 interface TabsProps {
-  /** Names the tab list to a screen reader. */
   label: string;
   tabs: readonly { id: string; label: string; content: ReactNode }[];
-  /** Also select a tab when a mouse is over it. @default false */
+  /** @default false */
   selectOnHover?: boolean;
-  /** The id of the tab that is selected at first. @default the first tab */
+  /** @default the first tab */
   initial?: string | undefined;
-  /** The id of the selected tab, if the parent has the state. */
+  /** If the parent has the state. */
   selected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
-  /** `vertical` if CSS lays the tabs below each other: the up and down arrow keys then move between them. @default 'horizontal' */
+  /** `vertical`: up and down keys move between tabs. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/**
- * Renders tabs after the W3C APG pattern with automatic activation. All panels are in the HTML; without JavaScript they are below
- * each other with their labels as headings.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
- */
+/** Renders tabs with automatic activation; all panels are in the HTML. @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 export function Tabs({
   label,
   tabs,

@@ -1,13 +1,10 @@
-/** One number of a contact entry. `href` is missing if it cannot be dialled. */
+/** `href` is missing if it cannot be dialled. */
 export interface TelephoneNumber {
   text: string;
   href?: string;
 }
 
-/**
- * Splits a contact entry at slashes (R44.3). A number of exactly 10 digits becomes a `tel:` link with +91, a longer one
- * a `tel:` link with a plus sign. A shorter one, such as an extension, stays plain text.
- */
+/** 10 digits get +91, more a plus sign; fewer stay text (R44.3). */
 export function telephoneNumbers(contact: string): TelephoneNumber[] {
   return contact
     .split('/')
@@ -20,10 +17,7 @@ export function telephoneNumbers(contact: string): TelephoneNumber[] {
     });
 }
 
-/**
- * Renders telephone numbers, separated in `numbers` by slashes: full numbers as links that dial with the country code,
- * extensions as text (R44.3). Every number of the site is shown by this component, so all are dialled in the same way.
- */
+/** Renders telephone numbers: full ones as links (R44.3). */
 export function Telephone({ numbers, className }: { numbers: string; className?: string | undefined }) {
   return telephoneNumbers(numbers).map(({ text, href }) =>
     href ? (

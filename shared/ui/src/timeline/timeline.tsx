@@ -4,11 +4,10 @@ import * as css from './timeline.module.css';
 
 interface TimelineProps {
   items: readonly { id: string; marker: ReactNode; title?: string | undefined; content: ReactNode }[];
-  /** Names the list to a screen reader. */
   label: string;
 }
 
-/** Renders a line with numbered or dated entries on alternating sides, on narrow screens on one side. Entries slide in when a tenth is in view. */
+/** Renders dated entries on alternating sides; they slide in when a tenth is in view. */
 export function Timeline({ items, label }: TimelineProps) {
   return (
     <div className={css.frame}>

@@ -3,12 +3,12 @@ import * as css from './with-aside.module.css';
 
 interface WithAsideProps {
   aside: ReactNode;
-  /** The side of the aside on wide screens. @default 'start' */
+  /** @default 'start' */
   side?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** Renders content with an aside: beside it and sticky on wide screens, above it on narrow ones. */
+/** Renders an aside beside the content, sticky; above it on narrow screens. */
 export function WithAside({ aside, side = 'start', children }: WithAsideProps) {
   return (
     <div className={css.columns} data-side={side}>

@@ -46,7 +46,7 @@ const visual: VisualComparison = {
       widths: [
         {
           ...{ width: 360, changedPercent: 1.5, area: { x: 1, y: 2, width: 3, height: 4 } },
-          pictures: { from: 'pictures/a.png', to: 'pictures/b.png', difference: 'pictures/c.png' },
+          pictures: { from: 'pictures/a.png', to: 'pictures/b.png' },
         },
       ],
     },
@@ -95,7 +95,7 @@ test('rules of stylesheets that differ are listed with the pages that have them,
 
 test('a page that goes away has its pictures without a comparison, and its texts one click away', () => {
   const area = undefined;
-  const pictures = { from: 'pictures/a.png', to: undefined, difference: undefined };
+  const pictures = { from: 'pictures/a.png', to: undefined };
   const [look] = visual.pages as [VisualComparison['pages'][number]];
   const html = reportHtml(
     { ...comparison, pages: [{ ...page, change: 'removed' }] },
@@ -104,7 +104,7 @@ test('a page that goes away has its pictures without a comparison, and its texts
   );
   assert.match(html, /<details><summary>What it said<\/summary>.*<del>&lt;b&gt;old/);
   assert.match(html, /<h4>360 px<\/h4>.*<img src="pictures\/a\.png"/);
-  assert.doesNotMatch(html, /data-mode|100%|The page does not exist/);
+  assert.doesNotMatch(html, /type="range"|100%|The page does not exist/);
 });
 
 test('a link that leads nowhere from many pages names their sections, and the pages one click away', () => {
@@ -119,7 +119,9 @@ test('a link that leads nowhere from many pages names their sections, and the pa
 });
 
 test('what differs in a picture is outlined by its area', () => {
-  assert.match(report(visual), /data-area="1 2 3 4"/);
+  // In shares of the picture's width, which is 360 px.
+  const expected = /class="area" style="left:0\.28cqw;top:0\.56cqw;width:0\.83cqw;height:1\.11cqw"/;
+  assert.match(report(visual), expected);
 });
 
 test('nothing in the report is loaded from elsewhere', () => {

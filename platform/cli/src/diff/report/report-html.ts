@@ -121,7 +121,7 @@ function filtersHtml(pages: readonly ReportPage[]): string {
     const count = pages.filter(({ tags }) => tags.includes(kind)).length;
     return `<label><input type="checkbox" name="filter" value="${kind}"> ${label} (${count})</label>`;
   });
-  return `<form class="filters" aria-label="Show only" hidden>${boxes.join('')}<output aria-live="polite"></output><details class="keys"><summary>Keys</summary><p><kbd>J</kbd> and <kbd>K</kbd>: next and previous page. <kbd>1</kbd> to <kbd>4</kbd>: side by side, slider, blink, differences. <kbd>W</kbd>: next width. <kbd>E</kbd>: open or close all pages.</p><label><input type="checkbox" checked> Use these keys</label></details></form>`;
+  return `<form class="filters" aria-label="Show only" hidden>${boxes.join('')}<output aria-live="polite"></output></form>`;
 }
 
 function sectionHtml(section: string, pages: readonly ReportPage[]): string {

@@ -1,48 +1,39 @@
 import { escapeHtml } from '@viit/contract/html';
 import type { VisualPage, WidthComparison } from '../visual/visual-comparison.ts';
 
-const modes = [
-  ['side', 'Side by side'],
-  ['slider', 'Slider'],
-  ['blink', 'Blink'],
-  ['difference', 'Differences'],
-] as const;
-
-/** What a page looks like on the only side where it exists. */
-function singleHtml(path: string, side: 'from' | 'to', widths: readonly WidthComparison[]): string {
-  const pictures = widths.map(
-    ({ width, pictures }) =>
-      `<section class="width"><h4>${width} px</h4><div class="pictures" tabindex="0" role="region" aria-label="${escapeHtml(`Picture of ${path} at ${width} px`)}" style="--width:${width}px"><img src="${escapeHtml(pictures[side] ?? '')}" loading="lazy" alt="${escapeHtml(`${path} at ${width} px`)}" width="${width}"></div></section>`,
-  );
-  return `<div class="viewer single">${pictures.join('')}</div>`;
-}
-
-/** The pictures of a page: before and after at each width, side by side without JavaScript. A long page is scrolled to what differs. */
+/** The pictures of a page at each width where it differs: before and after, or the only one of a page that is new or goes away. */
 export function viewerHtml({ path, widths }: VisualPage): string {
   const shown = widths.filter(({ changedPercent }) => changedPercent > 0);
-  if (shown.length === 0) return '';
-  const isMissing = (side: 'from' | 'to') => shown.every(({ pictures }) => pictures[side] === undefined);
-  if (isMissing('from') !== isMissing('to')) return singleHtml(path, isMissing('from') ? 'to' : 'from', shown);
-  const buttons = modes.map(
-    ([mode, label], i) => `<button type="button" data-mode="${mode}" aria-pressed="${i === 0}">${label}</button>`,
-  );
-  return `<div class="viewer" data-mode="side"><div class="tools" role="group" aria-label="${escapeHtml(`How ${path} is shown`)}" hidden>${buttons.join('')}</div>${shown.map((one) => widthHtml(path, one)).join('')}</div>`;
+  return shown.map((one) => (one.pictures.from && one.pictures.to ? pairHtml : singleHtml)(path, one)).join('');
 }
 
-function widthHtml(path: string, { width, changedPercent, area, pictures }: WidthComparison): string {
+const imageHtml = (src: string, text: string, width: number) =>
+  `<img src="${escapeHtml(src)}" loading="lazy" alt="${escapeHtml(text)}" width="${width}">`;
+
+/** A frame to scroll in. */
+const picturesHtml = (label: string, width: number, content: string) =>
+  `<div class="pictures" tabindex="0" role="region" aria-label="${escapeHtml(label)}" style="--width:${width}px">${content}</div>`;
+
+function singleHtml(path: string, { width, pictures }: WidthComparison): string {
+  const image = imageHtml(pictures.from ?? pictures.to ?? '', `${path} at ${width} px`, width);
+  const frame = picturesHtml(`Picture of ${path} at ${width} px`, width, image);
+  return `<section class="width single"><h4>${width} px</h4>${frame}</section>`;
+}
+
+function pairHtml(path: string, { width, changedPercent, area, pictures }: WidthComparison): string {
   const where = area ? `, in an area of ${area.width} × ${area.height} px at ${area.x}, ${area.y}` : '';
-  // The script places it when the picture's height is known.
+  /** In shares of the picture's width as shown. */
+  const share = (pixels: number) => `${Number(((100 * pixels) / width).toFixed(2))}cqw`;
   const outline = area
-    ? `<span class="area" data-area="${[area.x, area.y, area.width, area.height].join(' ')}" hidden></span>`
+    ? `<span class="area" style="left:${share(area.x)};top:${share(area.y)};width:${share(area.width)};height:${share(area.height)}"></span>`
     : '';
-  const picture = (side: 'from' | 'to' | 'difference', label: string) => {
-    const src = pictures[side];
-    const image = src
-      ? `${outline}<img src="${escapeHtml(src)}" loading="lazy" alt="${escapeHtml(`${path} at ${width} px, ${label}`)}" width="${width}">`
-      : '<p class="none">The page does not exist.</p>';
-    return `<figure class="${side}"><figcaption>${label}</figcaption><div class="picture">${image}</div></figure>`;
-  };
-  const difference = pictures.difference ? picture('difference', 'what differs') : '';
-  const slider = `<label class="range" hidden>Before or after <input type="range" min="0" max="100" value="50"></label>`;
-  return `<section class="width" data-width="${width}"><h4>${width} px: ${changedPercent}% changed${where}</h4>${slider}<div class="pictures" tabindex="0" role="region" aria-label="${escapeHtml(`Pictures of ${path} at ${width} px`)}" data-top="${area?.y ?? 0}" style="--width:${width}px">${picture('from', 'before')}${picture('to', 'after')}${difference}</div></section>`;
+  const figure = (side: 'from' | 'to', label: string) =>
+    `<figure class="${side}"><figcaption>${label}</figcaption><div class="picture">${outline}${imageHtml(pictures[side] ?? '', `${path} at ${width} px, ${label}`, width)}</div></figure>`;
+  const slider = `<div class="slider"><label><input type="checkbox"> Slider</label><input type="range" aria-label="Before or after" value="50"></div>`;
+  const frame = picturesHtml(
+    `Pictures of ${path} at ${width} px`,
+    width,
+    figure('from', 'before') + figure('to', 'after'),
+  );
+  return `<section class="width"><h4>${width} px: ${changedPercent}% changed${where}</h4>${slider}${frame}</section>`;
 }

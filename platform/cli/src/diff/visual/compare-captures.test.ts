@@ -56,7 +56,7 @@ test('new findings of axe and new messages are reported, and those that are gone
   assert.deepEqual(page?.console, { added: ['404 /missing.png'], removed: [] });
 });
 
-test('a page that differs stores its pictures of both sides and of the difference', () => {
+test('a page that differs stores its pictures of both sides', () => {
   const names: string[] = [];
   const store = (name: string) => {
     names.push(name);
@@ -65,5 +65,6 @@ test('a page that differs stores its pictures of both sides and of the differenc
   const to = capture({ x: 50, y: 50, width: 20, height: 10 });
   const page = compareCaptures({ path: '/exams', section: 'exams', from: capture(), to }, store);
   assert.equal(page?.widths.length, widths.length);
-  assert.deepEqual(names.slice(0, 3).sort(), ['_exams-360-difference.png', '_exams-360-from.png', '_exams-360-to.png']);
+  assert.deepEqual(names.slice(0, 2), ['_exams-360-from.png', '_exams-360-to.png']);
+  assert.equal(names.length, 2 * widths.length);
 });

@@ -1,17 +1,13 @@
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
 import { type Capture, widths } from './capture-page.ts';
 import { type Picture, readPicture } from './read-picture.ts';
 import { isShiftDifferent, type VisualPage, type WidthComparison } from './visual-comparison.ts';
 
-/** What differs in a picture, and where. */
-interface PictureDifference extends Pick<WidthComparison, 'changedPercent' | 'area'> {
-  /** Encodes a picture of it: transparent where nothing differs. */
-  encode: () => Buffer;
-}
-
 /** Compares two pictures. @returns undefined where they look the same; edges that are drawn a little softer do not count. */
-export function comparePictures(from: Buffer, to: Buffer): PictureDifference | undefined {
+export function comparePictures(
+  from: Buffer,
+  to: Buffer,
+): Pick<WidthComparison, 'changedPercent' | 'area'> | undefined {
   if (from.equals(to)) return undefined;
   const [old, now] = [readPicture(from), readPicture(to)];
   const width = Math.max(old.width, now.width);
@@ -19,18 +15,17 @@ export function comparePictures(from: Buffer, to: Buffer): PictureDifference | u
   const [before, after] = [enlarge(old, width, height), enlarge(now, width, height)];
   const { top, bottom } = differentRows(before, after, width * 4);
   if (top >= bottom) return undefined;
-  const difference = new PNG({ width, height });
   const rows = (data: Buffer) => data.subarray(top * width * 4, bottom * width * 4);
   const [formerRows, newRows] = [rows(before), rows(after)];
-  const count = pixelmatch(formerRows, newRows, rows(difference.data), width, bottom - top, {
+  /** Transparent where nothing differs. */
+  const difference = Buffer.alloc(formerRows.length);
+  const count = pixelmatch(formerRows, newRows, difference, width, bottom - top, {
     ...{ threshold: 0.1, diffMask: true },
     includeAA: differentShare(formerRows, newRows) > largeShare,
   });
   if (count === 0) return undefined;
   const changedPercent = Math.max(0.01, Math.round((count / (width * height)) * 10_000) / 100);
-  // Little to compress: most of it is transparent.
-  const encode = () => PNG.sync.write(difference, { deflateLevel: 6, filterType: 0 });
-  return { changedPercent, area: areaOf(difference, top, bottom), encode };
+  return { changedPercent, area: areaOf(difference, width, top) };
 }
 
 /** How far pixelmatch looks around a pixel to recognise a soft edge. */
@@ -70,10 +65,11 @@ function enlarge(picture: Picture, width: number, height: number): Buffer {
   return larger;
 }
 
-/** The rectangle around all pixels between two rows that are not transparent. */
-function areaOf({ data, width }: PNG, from: number, to: number): WidthComparison['area'] {
-  let [left, top, right, bottom] = [width, to, -1, -1];
-  for (let y = from; y < to; y++) {
+/** The rectangle around all pixels that are not transparent. @param firstRow the row of the page that the data begin with. */
+function areaOf(data: Buffer, width: number, firstRow: number): WidthComparison['area'] {
+  const rows = data.length / width / 4;
+  let [left, top, right, bottom] = [width, rows, -1, -1];
+  for (let y = 0; y < rows; y++) {
     for (let x = 0; x < width; x++) {
       if (data[(y * width + x) * 4 + 3] === 0) continue;
       left = Math.min(left, x);
@@ -82,7 +78,7 @@ function areaOf({ data, width }: PNG, from: number, to: number): WidthComparison
       bottom = y;
     }
   }
-  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  return right < 0 ? undefined : { x: left, y: firstRow + top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /** The page as both sides show it; a side is missing where the page does not exist there. */
@@ -131,11 +127,7 @@ function compareWidth(
     width,
     changedPercent: found?.changedPercent ?? (isOneSided ? 100 : 0),
     area: found?.area,
-    pictures: {
-      from: stored('from', from),
-      to: stored('to', to),
-      difference: store && stored('difference', found?.encode()),
-    },
+    pictures: { from: stored('from', from), to: stored('to', to) },
   };
 }
 

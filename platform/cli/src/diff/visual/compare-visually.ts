@@ -21,7 +21,7 @@ interface VisualOptions {
   cache: CaptureCache;
   /** A folder for temporary files. */
   folder: string;
-  /** Where pictures of differences go; without it they are not kept. */
+  /** Where pictures of pages that differ go; without it they are not kept. */
   store: StorePicture | undefined;
   /** Ends the comparison and closes the browser. */
   signal: AbortSignal;

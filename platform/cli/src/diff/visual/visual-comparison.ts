@@ -6,7 +6,7 @@ export interface WidthComparison {
   /** The rectangle around everything that differs, in CSS px. */
   area: { x: number; y: number; width: number; height: number } | undefined;
   /** Files in the folder of pictures; `undefined` where the page does not exist on that side or nothing differs. */
-  pictures: { from: string | undefined; to: string | undefined; difference: string | undefined };
+  pictures: { from: string | undefined; to: string | undefined };
 }
 
 /** What is new and what is gone. */

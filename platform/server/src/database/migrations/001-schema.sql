@@ -153,6 +153,8 @@ create table move (
   release bigint not null references release on delete cascade,
   author text not null,
   note text not null,
+  -- The parts that were withdrawn or rolled back. A change of one of them that began earlier is refused.
+  reverted jsonb not null default '[]',
   created_at timestamptz not null default now()
 );
 create index move_channel on move (channel, id);

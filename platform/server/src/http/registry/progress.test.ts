@@ -9,7 +9,7 @@ import { openTestRegistry, type TestRegistry } from '../../registry/testing/test
 /* The response of a publish while its pages are rendered. */
 
 let registry: TestRegistry;
-const { size } = batches;
+const { size, length } = batches;
 
 before(async () => {
   batches.size = 2;
@@ -54,8 +54,18 @@ test('the response says how many pages are stored, and ends with the release', a
   assert.deepEqual([result?.isNew, result?.rendered, result?.version], [true, 5, '1.0.0']);
 });
 
+test('pages of much HTML are stored one by one, since storing many at once would delay requests', async () => {
+  const bundle = `exports.default = ${JSON.stringify(pages)}.map((path, i) => ({ id: 'page-' + i, load: async () => ({ default: () => path + ' words'.repeat(200) }) }));`;
+  batches.length = 1000;
+  const lines = await linesOf(await publishWithProgress({ name: 'exams', version: '1.0.1', pages, bundle }));
+  batches.length = length;
+  const done = lines.flatMap(({ progress }) => progress?.done ?? []);
+  assert.deepEqual(done, [0, 1, 2, 3, 4, 5]);
+});
+
 test('a publish that renders nothing responds with JSON alone', async () => {
-  const response = await publishWithProgress({ name: 'exams', version: '1.0.0', pages });
+  await publishWithProgress({ name: 'exams', version: '1.0.2', pages }).then(linesOf);
+  const response = await publishWithProgress({ name: 'exams', version: '1.0.2', pages });
   assert.match(response.headers.get('content-type') ?? '', /^application\/json/);
   assert.equal(((await response.json()) as { isNew: boolean }).isNew, false);
 });
@@ -69,7 +79,7 @@ test('a page that fails ends the lines with the refusal, and the audit has its s
   const { body } = await registry.request('GET', 'audit?count=1');
   const [entry] = body as unknown as { status: number; code: string }[];
   assert.deepEqual([entry?.status, entry?.code], [422, 'page-fails']);
-  assert.match(await registry.read('/exams/4'), /1\.0\.0/);
+  assert.match(await registry.read('/exams/4'), /1\.0\.2/);
 });
 
 test('what is refused before anything is rendered has its own status', async () => {

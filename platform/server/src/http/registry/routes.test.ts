@@ -4,7 +4,7 @@ import type { Manifest, RouteIndex, SectionTable } from '@viit/contract';
 import { tableAddress } from '@viit/contract/routes';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
-/* What browsers are served about the pages of a release: the route index, a table for each section, and titles (R100.10). */
+/* What browsers are served about the pages of a release: the route index, a table for each section, and titles (R100). */
 
 let registry: TestRegistry;
 

@@ -2,7 +2,7 @@ import { Refusal } from '@viit/core/refusal';
 
 const MB = 1024 * 1024;
 
-/** The limits of archives (R108.4), in bytes but for `files`. Tests set smaller ones. */
+/** The limits of archives (R108), in bytes but for `files`. Tests set smaller ones. */
 export const archiveLimits = {
   packed: 64 * MB,
   unpacked: 256 * MB,

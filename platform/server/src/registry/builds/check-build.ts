@@ -12,7 +12,7 @@ import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
 
 /**
- * Checks a build by itself (R108.3): the manifest describes its own build only, the files that it refers to exist,
+ * Checks a build by itself (R108): the manifest describes its own build only, the files that it refers to exist,
  * everything meets its budget, and the entry exposes the list of pages.
  * @returns warnings for the section's team.
  * @throws Refusal that says what is wrong and how to fix it.
@@ -108,7 +108,7 @@ const describe = ({ name, value, limit, format }: Measurement) => `${name}: ${fo
 const quoted = 5;
 
 /**
- * Checks that the stylesheets of a section apply to elements of the section only (R106.9), and looks for popovers, whose position
+ * Checks that the stylesheets of a section apply to elements of the section only (R106), and looks for popovers, whose position
  * the browser fixes without a declaration. The shell styles the whole site.
  * @returns warnings about what is possible, but should be looked at.
  * @throws Refusal that quotes file, line and selector.

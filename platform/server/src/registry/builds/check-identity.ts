@@ -4,7 +4,7 @@ import { Refusal } from '@viit/core/refusal';
 import { type ReadFile, readChecked } from './store-build.ts';
 
 /**
- * Checks that the identity of a build is what its files give (R107.5).
+ * Checks that the identity of a build is what its files give (R107).
  * @param written the manifest as it arrived: its identity covers fields that this version does not know.
  * @throws Refusal where it is not, or where a file that can contain the build's address is missing or differs from its hash.
  */

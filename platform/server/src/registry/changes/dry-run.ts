@@ -4,7 +4,7 @@ import { routeIndexAddress } from '@viit/contract/routes';
 import { contentSecurityPolicy } from '@viit/core/response-headers';
 import type { StepTimer } from '@viit/core/step-timer';
 import type { ReleasePage, RenderJob } from '@viit/render/jobs';
-import type { RenderedPage } from '@viit/render/renderer';
+import type { TakePage } from '@viit/render/pool';
 import { routeFiles, routeIndex } from '@viit/render/route-tables';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../access/scopes.ts';
@@ -85,8 +85,8 @@ async function planPublish(
     database,
     jobs.flatMap((job) => [job.key, keyBefore(job)]),
   );
-  const take = async (page: RenderedPage, job: RenderJob) => {
-    looks.set(page.key, (await processInWorker({ html: page.html, quality: 'quick' }, job)).summary);
+  const take: TakePage = async (page, job, measure) => {
+    looks.set(page.key, (await processInWorker({ html: page.html, quality: 'quick' }, job, measure)).summary);
     pages.set(page.key, page);
   };
   await timer.time('render', () =>

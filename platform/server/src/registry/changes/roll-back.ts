@@ -128,14 +128,17 @@ export async function rollBackSite(
   const names = [...new Set([...present.parts.keys(), ...target.parts.keys()])].sort();
   const changed = names.filter((name) => present.parts.get(name) !== target.parts.get(name));
   const isContent = (name: string) => ['list', 'document'].includes(kindOf(name));
-  const included = changed.filter((name) => withContent || !isContent(name));
+  const included = names.filter((name) => withContent || !isContent(name));
   const before = await readVersions(database, present.parts);
   const after = await readVersions(database, target.parts);
-  const changes = included.map((name) => ({
-    ...{ name, from: describeVersion(name, before.get(name)), to: describeVersion(name, after.get(name)) },
-  }));
+  const changes = changed
+    .filter((name) => included.includes(name))
+    .map((name) => ({
+      ...{ name, from: describeVersion(name, before.get(name)), to: describeVersion(name, after.get(name)) },
+    }));
   if (!confirmed) throw unconfirmed(release, changes, withContent ? undefined : changed.filter(isContent));
   const created = await setParts(context, {
+    // Also those that are so already: what else goes live meanwhile is rolled back too.
     ...{ channel: live, parts: new Map(included.map((name) => [name, target.parts.get(name) ?? null])) },
     withdrawn: target.withdrawn,
     ...{ claims: 'unchecked', removal: 'any', note: `rolled back to release ${release}`, actor },

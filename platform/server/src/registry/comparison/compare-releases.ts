@@ -11,7 +11,7 @@ import { comparePage, type PageDifference, type ReadPage } from './compare-page.
 import { compareBuilds, compareFiles, compareLists, countPages } from './compare-parts.ts';
 import { compareStyles } from './compare-styles.ts';
 import { hasChanges } from './diff-text.ts';
-import { findBrokenLinks, readLinkTargets } from './links.ts';
+import { type BrokenLink, findBrokenLinks, readLinkTargets } from './links.ts';
 import { findOverBudget, readScripts, type Scripts } from './page-sizes.ts';
 import { type PagePair, pairPages } from './pair-pages.ts';
 import { changedKeys, readSide, type SidePage } from './release-side.ts';
@@ -34,7 +34,6 @@ export async function compareReleases(
   const { release, outdated } = followLive(from, to);
   const sides = { from: await readSide(database, from.release), to: await readSide(database, release) };
   const changed = pairPages(sides.from, sides.to).filter((pair) => pair.from?.key !== pair.to?.key);
-  const pairs = await readPairs(database, changed);
   const names = changedKeys(sides.from.builds, sides.to.builds, (build) => build?.manifest.identity);
   // Of the sections that have a page or an entry which may differ.
   const sections = new Set([...names, ...changed.map((pair) => (pair.to ?? pair.from)?.section)]);
@@ -43,17 +42,17 @@ export async function compareReleases(
     database,
     builds.map(([, build]) => build),
   );
-  const differences = await comparePages(pairs, scripts);
-  const pages = differences.map(({ page }) => page);
   const targets = await readLinkTargets(database, sides, changed, origin);
-  const texts = new Map(pairs.map((pair) => [pair.to?.key, linkTexts(pair.to?.summary)]));
+  const brokenLinks = findBrokenLinks(sides, targets, origin);
+  const differences = await comparePages(database, changed, scripts, brokenLinks);
+  const pages = differences.map(({ page }) => page);
   return {
     ...{ from: from.about, to: to.about, outdated, pages },
     builds: await compareBuilds(database, sides, names, scripts),
     counts: countPages(pages, sides.to.pages.size),
     frames: groupFrames(differences),
     styles: await compareStyles(database, sides, names),
-    brokenLinks: findBrokenLinks(sides, targets, origin, ({ key }, href) => texts.get(key)?.get(href) ?? ''),
+    brokenLinks: brokenLinks.map(({ key: _, ...link }) => link),
     files: compareFiles(sides),
     lists: await compareLists(database, from.release.parts, release.parts),
     overBudget: findOverBudget(sides.to, names, scripts, pages),
@@ -108,25 +107,35 @@ function followLive(
   return { release: { entries: [...kept, ...rest], parts }, outdated: outdated.map(({ name }) => name) };
 }
 
-/** Reads what is stored about pages: of those whose hashes differ from the other release's also the summaries. */
-async function readPairs(database: Database, pairs: readonly PagePair[]): Promise<PagePair<ReadPage>[]> {
-  const keysOf = (some: readonly PagePair[]) => some.flatMap(({ from, to }) => [from?.key ?? '', to?.key ?? '']);
-  const hashes = await readPageHashes(database, keysOf(pairs));
-  const looksChanged = ({ from, to }: PagePair) => !looksEqual(hashes.get(from?.key ?? ''), hashes.get(to?.key ?? ''));
-  const summaries = await readSummaries(database, keysOf(pairs.filter(looksChanged)));
-  const read = (page: SidePage | undefined): ReadPage | undefined =>
-    page && { ...page, hashes: hashes.get(page.key), summary: summaries.get(page.key)?.summary };
-  return pairs.map((pair) => ({ ...pair, from: read(pair.from), to: read(pair.to) }));
-}
-
-/** Compares pages one after another. Visitors' requests are served in between. */
-async function comparePages(pairs: readonly PagePair<ReadPage>[], scripts: Scripts): Promise<PageDifference[]> {
+/**
+ * Compares pages one after another. Visitors' requests are served in between. The summaries of pages whose hashes differ are read
+ * one by one too: those of all pages may not fit into memory.
+ * @param brokenLinks get their texts.
+ */
+async function comparePages(
+  database: Database,
+  pairs: readonly PagePair[],
+  scripts: Scripts,
+  brokenLinks: readonly BrokenLink[],
+): Promise<PageDifference[]> {
+  const keysOf = ({ from, to }: PagePair) => [from?.key ?? '', to?.key ?? ''];
+  const hashes = await readPageHashes(database, pairs.flatMap(keysOf));
+  const linksByPage = new Map<string, BrokenLink[]>(brokenLinks.map(({ key }) => [key, []]));
+  for (const link of brokenLinks) linksByPage.get(link.key)?.push(link);
   const differences: PageDifference[] = [];
   const budget = { ms: diffMs.comparison, pageMs: 0 };
   for (const pair of pairs) {
+    const { from, to } = pair;
+    const isEqual = looksEqual(hashes.get(from?.key ?? ''), hashes.get(to?.key ?? ''));
+    const summaries = isEqual ? undefined : await readSummaries(database, keysOf(pair));
+    const read = (page: SidePage | undefined): ReadPage | undefined =>
+      page && { ...page, hashes: hashes.get(page.key), summary: summaries?.get(page.key)?.summary };
+    const [old, now] = [read(from), read(to)];
     budget.pageMs = diffMs.page;
-    const difference = comparePage(pair, scripts, budget);
+    const difference = comparePage({ ...pair, from: old, to: now }, scripts, budget);
     if (difference) differences.push(difference);
+    const texts = linkTexts(now?.summary);
+    for (const link of linksByPage.get(to?.key ?? '') ?? []) link.text = texts.get(link.href) ?? '';
     await setImmediate();
   }
   return differences;

@@ -28,7 +28,7 @@ function release(pages: Readonly<Record<string, readonly string[]>>) {
 
 function broken(from: ReturnType<typeof release>, to: ReturnType<typeof release>) {
   const targets = new Map([...from.targets, ...to.targets]);
-  const links = findBrokenLinks({ from: from.side, to: to.side }, targets, origin, () => '');
+  const links = findBrokenLinks({ from: from.side, to: to.side }, targets, origin);
   return links.map(({ href, pages }) => [href, ...pages.map(({ path }) => path)]);
 }
 

@@ -12,21 +12,18 @@ import type { ReleaseSide, SidePage } from './release-side.ts';
 /** The links and ids of pages, by key of the rendered page. */
 type TargetsByKey = ReadonlyMap<string, PageTargets>;
 
+/** A link without its text, and the key of the first page that has it. */
+export type BrokenLink = Comparison['brokenLinks'][number] & { key: string };
+
 /**
  * The links of a release that lead nowhere and did not in the former one: links that are new, and links whose target is gone. A new
  * page also has the links of the header, the menu and the footer; those that led nowhere before are not its own.
- * @param textOf the text of a link, where the page was read.
  */
-export function findBrokenLinks(
-  { from, to }: Sides,
-  targets: TargetsByKey,
-  origin: string,
-  textOf: (page: SidePage, href: string) => string,
-): Comparison['brokenLinks'] {
+export function findBrokenLinks({ from, to }: Sides, targets: TargetsByKey, origin: string): BrokenLink[] {
   const brokenBefore = linkChecker(from, targets, origin);
   const brokenNow = linkChecker(to, targets, origin);
   const isInFrame = linksOfFrame(from, targets);
-  const found = new Map<string, Comparison['brokenLinks'][number]>();
+  const found = new Map<string, BrokenLink>();
   for (const [id, page] of to.pages) {
     const before = from.pages.get(id);
     const hrefsBefore = new Set(before && targets.get(before.key)?.links);
@@ -34,7 +31,7 @@ export function findBrokenLinks(
       const reason = brokenNow(href, page);
       const isOld = before ? hrefsBefore.has(href) : isInFrame(href);
       if (!reason || (isOld && brokenBefore(href, before ?? page))) continue;
-      const link = found.get(href) ?? { href, text: textOf(page, href), reason, pages: [] };
+      const link = found.get(href) ?? { href, text: '', key: page.key, reason, pages: [] };
       link.pages.push({ path: page.path, section: page.section });
       found.set(href, link);
     }

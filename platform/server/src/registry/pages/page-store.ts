@@ -1,4 +1,6 @@
+import { Refusal } from '@viit/core/refusal';
 import type { RenderJob } from '@viit/render/jobs';
+import type { Measure } from '@viit/render/pool';
 import type { RenderedPage } from '@viit/render/renderer';
 import type { Database, Sql } from '../../database/database.ts';
 import { storeBlobs } from '../builds/blobs.ts';
@@ -6,27 +8,47 @@ import { processInWorker } from './page-workers.ts';
 import type { ProcessedPage } from './process-page.ts';
 
 /**
- * `size`: pages of a batch, which is one transaction. A statement of the embedded database blocks requests while it runs, so that
- * batches are small. With more than `manyPages` to render, they are compressed quickly: that takes a tenth of the processor
- * time, and makes a page 6 to 8% larger for visitors.
+ * `size` and `length`: pages and characters of HTML after which a batch, which is one transaction, is full. A statement of the
+ * embedded database blocks requests while it runs, so that batches are small. With more than `manyPages` to render, they are
+ * compressed quickly: that takes a tenth of the processor time, and makes a page 6 to 8% larger for visitors.
  */
-export const batches = { size: 20, manyPages: 200 };
+export const batches = { size: 20, length: 500_000, manyPages: 200 };
+
+/** What search may find on the pages of a build: each page, its documents, people and notices. */
+export const maxSearchEntries = { perBuild: 40_000 };
 
 /**
  * Compresses and stores rendered pages of a release that is not made yet, in batches, as they come. At any time one batch is being stored, and each process that renders waits
  * with at most one more, so memory does not grow with the number of pages.
  * @param total how many pages will come.
+ * @param entries how many search entries the stored pages of each section have.
  * @param onStored called with the number of pages that are stored.
  */
-export function openPageStore(database: Database, total: number, onStored: (done: number) => void) {
+export function openPageStore(
+  database: Database,
+  total: number,
+  entries: Map<string, number>,
+  onStored: (done: number) => void,
+) {
   const quality = total > batches.manyPages ? 'quick' : 'small';
   let batch: Promise<PreparedPage>[] = [];
+  let length = 0;
   let storing = Promise.resolve();
   let done = 0;
+  const countEntries = (section: string, count: number) => {
+    const sum = (entries.get(section) ?? 0) + count;
+    entries.set(section, sum);
+    if (sum <= maxSearchEntries.perBuild) return;
+    throw new Refusal(
+      'search-entries-too-many',
+      `The pages of ${section} have more than ${maxSearchEntries.perBuild} entries for the search: pages, documents, people and notices. Put fewer on its pages, or split the section.`,
+    );
+  };
   /** Queues the batch. Returns the previous batch's promise. */
   const storeBatch = (): Promise<void> => {
     const [previous, full] = [storing, batch];
     batch = [];
+    length = 0;
     storing = previous.then(async () => {
       const pages = await Promise.all(full);
       await database.transaction((sql) => storePages(sql, pages));
@@ -38,11 +60,15 @@ export function openPageStore(database: Database, total: number, onStored: (done
   };
   return {
     /** Resolves when the next page may come. @throws what storing an earlier page threw. */
-    async add(page: RenderedPage, job: RenderJob): Promise<void> {
-      const prepared = processInWorker({ html: page.html, quality }, job).then((one) => ({ ...page, ...one }));
+    async add(page: RenderedPage, job: RenderJob, measure: Measure): Promise<void> {
+      const prepared = processInWorker({ html: page.html, quality }, job, measure).then((one) => {
+        countEntries(job.section, one.index.rows.length);
+        return { ...page, ...one };
+      });
       handleLater(prepared);
       batch.push(prepared);
-      if (batch.length >= batches.size) await storeBatch();
+      length += page.html.length;
+      if (batch.length >= batches.size || length >= batches.length) await storeBatch();
     },
     /** Stores what is left. @throws Refusal that names a page that is not as visitors may receive it. */
     async close(): Promise<void> {
@@ -129,6 +155,16 @@ export async function findStoredPages(sql: Sql, keys: readonly string[]): Promis
     [JSON.stringify(keys)],
   );
   return new Set(rows.map(({ key }) => key));
+}
+
+/** Counts the search entries of those pages that are stored, by section. */
+export async function countSearchEntries(sql: Sql, jobs: readonly RenderJob[]): Promise<Map<string, number>> {
+  const rows = await sql.query<{ section: string; count: number }>(
+    `select job->>'section' as section, count(*)::int as count from jsonb_array_elements($1::jsonb) as job
+     join rendered_page r on r.key = job->>'key' join search_entry e on e.sha384 = r.sha384 group by 1`,
+    [JSON.stringify(jobs.map(({ key, section }) => ({ key, section })))],
+  );
+  return new Map(rows.map(({ section, count }) => [section, count]));
 }
 
 /** Notes that a release contains the pages. */

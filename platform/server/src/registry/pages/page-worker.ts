@@ -11,12 +11,9 @@ function run(task: PageTask): WorkerMessage {
     return { page: processPage(task) };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: { code: error.code, message: error.message } };
-    // Elements are read by recursion.
-    if (!(error instanceof RangeError)) throw error;
-    return {
-      refusal: { code: 'page-too-complex', message: `${task.name} nests its elements too deeply. Nest fewer.` },
-    };
+    throw error;
   }
 }
 
 parentPort?.on('message', (task: PageTask) => parentPort?.postMessage(run(task)));
+parentPort?.postMessage('ready');

@@ -5,13 +5,14 @@ import { Worker } from 'node:worker_threads';
 import { Refusal } from '@viit/core/refusal';
 import { shareSlots } from '@viit/core/share-slots';
 import type { RenderJob } from '@viit/render/jobs';
+import type { Measure } from '@viit/render/pool';
 import { processCount } from '@viit/render/process-count';
 import { LRUCache } from 'lru-cache';
 import type { WorkerMessage } from './page-worker.ts';
 import type { PageTask, ProcessedPage } from './process-page.ts';
 
 /** What a worker may take for a page: time in ms, and memory of its heap. One that waits longer than `idleMs` is ended. */
-export const pageLimits = { ms: 10_000, memoryMb: 256, idleMs: 30_000 };
+export const pageLimits = { ms: 3000, memoryMb: 256, idleMs: 30_000 };
 
 /** Half as many workers as processes that render: a page takes them less time. */
 const slots = shareSlots(Math.ceil(processCount(os) / 2));
@@ -23,15 +24,26 @@ const idle = new LRUCache<Worker, true>({
 
 /**
  * Processes a page in a worker thread, so that requests are answered meanwhile. Sections share the workers.
+ * @param measure called when a worker is free.
  * @throws Refusal that names the page, if it cannot be stored, or takes too much time or memory. Only its worker ends then.
  */
-export const processInWorker = (task: Omit<PageTask, 'name'>, { path, section }: Pick<RenderJob, 'path' | 'section'>) =>
-  slots.run(section, () => runIn(takeWorker(), { ...task, name: `The page ${path} of ${section}` }));
+export const processInWorker = (
+  task: Omit<PageTask, 'name'>,
+  { path, section }: Pick<RenderJob, 'path' | 'section'>,
+  measure: Measure,
+) =>
+  slots.run(section, () =>
+    measure(async () => runIn(await takeWorker(), { ...task, name: `The page ${path} of ${section}` })),
+  );
 
-function takeWorker(): Worker {
+async function takeWorker(): Promise<Worker> {
   const [worker] = idle.keys();
-  // A worker that is ended may still report an error, which would end the server.
-  if (!worker) return startWorker().on('error', () => {});
+  if (!worker) {
+    // A worker that is ended may still report an error, which would end the server.
+    const started = startWorker().on('error', () => {});
+    await once(started, 'message');
+    return started;
+  }
   idle.delete(worker);
   worker.ref();
   return worker;

@@ -92,3 +92,38 @@ test('a text that is repeated by nested headings does not grow without limit', (
   const html = `<main>${'<h1><div>'.repeat(300)}${'a'.repeat(20_000)}`;
   assert.throws(() => processHtml(html), { code: 'page-too-complex' });
 });
+
+test('nested headings, deep elements and structured data are read in a time that grows with their number only', () => {
+  const parts: Record<string, (count: number) => string> = {
+    'nested headings': (count) => `${'<h1><div>'.repeat(count / 50)}${'<b></b>'.repeat(count)}`,
+    'deep elements': (count) => '<div>'.repeat(count * 2),
+    'elements that are opened again': (count) =>
+      `<p>${Array.from({ length: 200 }, (_, i) => `<b id=${i}>`).join('')}</p>${'<p>a</p>'.repeat(count)}`,
+    'elements before a table': (count) => `<table>${'<i></i>x'.repeat(count * 4)}`,
+    'roots with attributes': (count) => Array.from({ length: count }, (_, i) => `<html a${i}>`).join(''),
+    'deep structured data': (count) =>
+      `<script type="application/ld+json">${'['.repeat(count / 5)}${'1,'.repeat(count)}1${']'.repeat(count / 5)}</script>`,
+    'a long label of marks': (count) =>
+      `<script id="viit-content">{"/api/announcement/list":[{"title":"${'\u0315\u0300'.repeat(count * 2)}"}]}</script>`,
+  };
+  for (const [name, part] of Object.entries(parts)) {
+    const time = (count: number) => {
+      const html = part(count);
+      return processorTime(() => {
+        try {
+          processHtml(html);
+        } catch (error) {
+          assert.equal((error as Refusal).code, 'page-too-complex', name);
+        }
+      });
+    };
+    time(3000);
+    const [few, many] = [time(3000), time(12_000)];
+    assert.ok(many < 50 + few * 8, `${name}: ${few} ms, four times as many ${many} ms`);
+  }
+});
+
+test('a page nests as many elements as a browser does, and no more', () => {
+  assert.equal(processHtml(`<main>${'<div>'.repeat(500)}text`).summary.summary.main.text[0], 'text');
+  assert.throws(() => processHtml('<div>'.repeat(520)), { code: 'page-too-complex' });
+});

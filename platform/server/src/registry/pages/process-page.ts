@@ -5,7 +5,7 @@ import { findUnstorable } from '@viit/core/storable-text';
 import { type Blob, makeBlobSync, type Quality } from '../builds/blobs.ts';
 import { hashPage, splitPage } from './page-hashes.ts';
 import { type IndexedPage, indexPage } from './search-entries.ts';
-import { type PageSummary, summarizePage } from './summarize-page.ts';
+import { maxSummaryLength, type PageSummary, summarizePage } from './summarize-page.ts';
 
 /** Where a page's links lead, and which fragments it has. */
 export interface PageTargets {
@@ -38,30 +38,35 @@ export interface ProcessedPage {
   index: IndexedPage;
 }
 
-/** The summary of a page repeats its texts, but not often. The largest of the site is a tenth of its HTML. */
-const summaryPerHtml = 4;
-
 /**
  * Compresses, summarises and indexes a rendered page. It runs in a worker: a page can be made to take long.
  * @throws Refusal if the page cannot be stored, has no title or exceeds the budget.
  */
 export function processPage({ html, name, quality }: PageTask): ProcessedPage {
   if (findUnstorable(html) !== undefined) throw unstorableText(name, 'its HTML');
-  const parts = splitPage(html);
-  const summary = summarizePage(parts);
-  const links = [...summary.main.links, ...summary.frame.links].map(({ href }) => href);
-  const row = { ...hashPage(parts), targets: { links: [...new Set(links)], ids: summary.ids }, summary };
-  const inSummary = findUnstorable(summary);
+  const row = readRow(html, name);
+  const inSummary = findUnstorable(row.summary);
   if (inSummary !== undefined) throw unstorableText(name, inSummary);
-  if (JSON.stringify(row).length > 100_000 + html.length * summaryPerHtml) {
-    throw new Refusal(
-      'page-too-complex',
-      `${name} repeats its texts too often in nested headings and links. Nest fewer.`,
-    );
-  }
   const blob = makeBlobSync('page.html', Buffer.from(html), quality);
   checkPage(html, name, (blob.gzip ?? blob.bytes).length);
-  return { blob, summary: { sha384: blob.sha384, ...row }, index: indexPage(blob.sha384, summary) };
+  return { blob, summary: { sha384: blob.sha384, ...row }, index: indexPage(blob.sha384, row.summary) };
+}
+
+function readRow(html: string, name: string): Omit<StoredSummary, 'sha384'> {
+  try {
+    const parts = splitPage(html);
+    const summary = summarizePage(parts);
+    const links = [...summary.main.links, ...summary.frame.links].map(({ href }) => href);
+    const row = { ...hashPage(parts), targets: { links: [...new Set(links)], ids: summary.ids }, summary };
+    if (JSON.stringify(row).length <= maxSummaryLength(html)) return row;
+  } catch (error) {
+    // Also where JSON in the page is deeper than the stack.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  throw new Refusal(
+    'page-too-complex',
+    `${name} nests its elements too deeply, or repeats its texts too often in nested headings and links. Nest fewer.`,
+  );
 }
 
 /** @param bytes the size of the page as visitors receive it, after gzip. */

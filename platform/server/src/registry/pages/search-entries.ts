@@ -96,8 +96,10 @@ const notices = ({ lists, main }: PageSummary, pageTitle: string): SearchEntry[]
   Object.entries(lists)
     .filter(([address]) => noticeLists.test(address))
     .flatMap(([, items]) => items)
+    // Each looks through all links.
+    .slice(0, limits.entries)
     .map(({ label }) => ({
-      ...{ kind: 'notice' as const, title: label, subject: '', detail: pageTitle },
+      ...{ kind: 'notice' as const, title: cut(label, limits.title), subject: '', detail: pageTitle },
       href: main.links.find(({ href, text }) => text.includes(label) && isSafeAddress(href))?.href ?? '',
     }));
 

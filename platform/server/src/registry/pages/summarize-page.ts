@@ -1,5 +1,5 @@
 import { cut } from '@viit/core/storable-text';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { hashText, type PageParts } from './page-hashes.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -52,59 +52,108 @@ export const emptySummary = (): PageSummary => ({
   ...{ main: emptyRegion(), frame: emptyRegion(), styleBytes: 0 },
 });
 
-/** Reads what visitors find on a rendered page. */
+/** Texts of nested headings and links repeat, but not often. The largest summary of the site is a tenth of its HTML. */
+export const maxSummaryLength = (html: string): number => 100_000 + html.length * 4;
+
+/**
+ * Reads what visitors find on a rendered page.
+ * @throws RangeError where elements nest too deeply or texts repeat too often: reading takes a time that grows with the HTML only.
+ */
 export function summarizePage({ visible, styles }: PageParts): PageSummary {
   const page = { ...emptySummary(), styleBytes: Buffer.byteLength(styles) };
-  /** Collected until a block ends. */
-  let text = '';
+  let left = maxSummaryLength(visible);
+  const charge = (text: string): string => {
+    left -= text.length;
+    if (left < 0) throw new RangeError('The texts of the page repeat too often.');
+    return text;
+  };
+  /** All texts so far, with spaces where an element begins or ends a text of its own. */
+  const texts: string[] = [];
+  const textSince = (start: number): string => normalizeSpace(charge(texts.slice(start).join('')));
+  let blockStart = 0;
   const endBlock = (region: PageRegion) => {
-    const line = normalizeSpace(text);
+    const line = textSince(blockStart);
     if (line) region.text.push(line);
-    text = '';
+    blockStart = texts.push(' ');
   };
   const readChildren = (nodes: readonly Node[], region: PageRegion): void =>
     nodes.forEach((node, i) => {
-      text += spaceBetween(nodes[i - 1], node);
-      if ('value' in node) text += node.value;
+      if (areAdjacentElements(nodes[i - 1], node)) texts.push(' ');
+      if ('value' in node) texts.push(node.value);
       else if ('tagName' in node) readElement(node, region);
     });
   const readElement = (node: Element, region: PageRegion): void => {
-    if (readHidden(node, page)) return;
+    if (readHidden(node, page, charge)) return;
     const own = node.tagName === 'main' ? page.main : region;
     const isInline = inlineElements.has(node.tagName);
     if (!isInline) endBlock(region);
-    readAttributes(node, page, own);
+    const start = texts.length;
+    const heading = /^h[1-6]$/.test(node.tagName) && page.headings.push(node.tagName);
+    const link = readAttributes(node, page, own);
     readChildren(node.childNodes, own);
+    if (heading) page.headings[heading - 1] += ` ${textSince(start)}`;
+    if (link) link.text = textSince(start) || (attribute(node, 'aria-label') ?? '');
     if (!isInline) endBlock(own);
   };
-  readChildren(parse(visible).childNodes, page.frame);
+  readChildren(parse(visible, { treeAdapter: limitedTree(visible.length / 2 + 1000) }).childNodes, page.frame);
   return page;
+}
+
+/** As in browsers. What the parser does for an element can grow with the number of open ones. */
+const maxDepth = 512;
+
+/** @param maxElements HTML can make the parser open the same elements again and again. */
+function limitedTree(maxElements: number): typeof defaultTreeAdapter {
+  let [depth, count] = [0, 0];
+  const tree: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    onItemPush() {
+      if (++depth > maxDepth || ++count > maxElements) throw new RangeError('The page opens too many elements.');
+    },
+    onItemPop: () => void depth--,
+    // Would compare the attributes of each further <html> and <body> with all before.
+    adoptAttributes() {},
+    // Only what does not belong into a table is inserted before something: before the table, which is the last child.
+    insertBefore(parent, node, table) {
+      parent.childNodes.splice(parent.childNodes.lastIndexOf(table), 0, node);
+      node.parentNode = parent;
+    },
+    insertTextBefore: (parent, text, table) =>
+      tree.insertBefore(parent, defaultTreeAdapter.createTextNode(text), table),
+  };
+  return tree;
 }
 
 const normalizeSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Styles set adjacent elements apart, such as the title and the text of a card: their words are not one word. */
-const spaceBetween = (before: Node | undefined, node: Node): string =>
-  before && 'tagName' in before && 'tagName' in node ? ' ' : '';
+const areAdjacentElements = (before: Node | undefined, node: Node): boolean =>
+  before !== undefined && 'tagName' in before && 'tagName' in node;
+
+/** Counts a text that may repeat others. @throws RangeError if there are too many. */
+type Charge = (text: string) => string;
 
 /** Reads elements that have no text for visitors. @returns whether it was one. */
-function readHidden(node: Element, page: PageSummary): boolean {
+function readHidden(node: Element, page: PageSummary, charge: Charge): boolean {
   const { tagName } = node;
-  if (tagName === 'title' && node.parentNode?.nodeName === 'head') page.title = textOf(node);
+  if (tagName === 'title' && node.parentNode?.nodeName === 'head') page.title = normalizeSpace(ownText(node));
   if (tagName === 'meta') readMeta(node, page);
-  if (tagName === 'script') readScript(node, page);
+  if (tagName === 'script') readScript(node, page, charge);
   return invisibleElements.has(tagName);
 }
 
-function readAttributes(node: Element, page: PageSummary, region: PageRegion): void {
+/** @returns the link that the element is, still without its text. */
+function readAttributes(node: Element, page: PageSummary, region: PageRegion): PageRegion['links'][number] | undefined {
   const { tagName } = node;
   const id = attribute(node, 'id');
   if (id && !/^id-\d+$/.test(id)) page.ids.push(id);
-  if (/^h[1-6]$/.test(tagName)) page.headings.push(`${tagName} ${textOf(node)}`);
-  const href = tagName === 'a' && attribute(node, 'href');
-  if (href) region.links.push({ href, text: textOf(node) || (attribute(node, 'aria-label') ?? '') });
   const src = /^(img|source|video|iframe)$/.test(tagName) && (attribute(node, 'src') ?? attribute(node, 'srcset'));
   if (src) region.images.push([src, attribute(node, 'alt')].filter(Boolean).join(' — '));
+  const href = tagName === 'a' && attribute(node, 'href');
+  if (!href) return undefined;
+  const link = { href, text: '' };
+  region.links.push(link);
+  return link;
 }
 
 function readMeta(node: Element, page: PageSummary): void {
@@ -114,10 +163,11 @@ function readMeta(node: Element, page: PageSummary): void {
   if (attribute(node, 'name') === 'robots' && /noindex/.test(content)) page.noindex = true;
 }
 
-function readScript(node: Element, page: PageSummary): void {
-  const value = parseJson(node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
-  if (attribute(node, 'type') === 'application/ld+json') page.structuredData.push(...flatten(value));
-  else if (typeof value === 'object' && value !== null) {
+function readScript(node: Element, page: PageSummary, charge: Charge): void {
+  const value = parseJson(ownText(node));
+  if (attribute(node, 'type') === 'application/ld+json') {
+    flatten(value, '', (line) => page.structuredData.push(charge(line)));
+  } else if (typeof value === 'object' && value !== null) {
     for (const [address, items] of Object.entries(value)) {
       if (Array.isArray(items)) page.lists[address] = items.map(describeItem);
     }
@@ -143,22 +193,13 @@ export function describeItem(item: unknown): { label: string; hash: string } {
   };
 }
 
-function flatten(value: unknown, name = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [`${name}: ${String(value)}`];
-  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, name ? `${name}.${key}` : key));
+function flatten(value: unknown, name: string, add: (line: string) => void): void {
+  if (typeof value !== 'object' || value === null) add(`${name}: ${String(value)}`);
+  else for (const [key, inner] of Object.entries(value)) flatten(inner, name ? `${name}.${key}` : key, add);
 }
 
 const attribute = (node: Element, name: string): string | undefined =>
   node.attrs.find((one) => one.name === name)?.value;
 
-const rawTextOf = (node: Element): string =>
-  node.childNodes
-    .map((child, i) => {
-      if ('value' in child) return child.value;
-      if (!('tagName' in child) || invisibleElements.has(child.tagName)) return '';
-      const space = spaceBetween(node.childNodes[i - 1], child);
-      return space + (inlineElements.has(child.tagName) ? rawTextOf(child) : ` ${rawTextOf(child)} `);
-    })
-    .join('');
-
-const textOf = (node: Element): string => normalizeSpace(rawTextOf(node));
+const ownText = (node: Element): string =>
+  node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');

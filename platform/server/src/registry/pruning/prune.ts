@@ -43,16 +43,18 @@ export async function prune(
     await sql.query('update release set parent = null where parent not in (select id from needed)');
     const releases = await count('delete from release where id not in (select id from needed) returning id');
     await sql.query('delete from page_list where hash not in (select page_list from release_build)');
-    return {
-      previews,
-      releases,
-      ...(await pruneVersions(sql, old)),
-      pages: await count(
-        `delete from rendered_page where rendered_at < ${old} and coalesce(unreleased_since < ${old}, true) and key not in
-         (select page->>'key' from page_list, jsonb_array_elements(pages) as page) returning 1`,
-      ),
-      files: await deleteUnneededFiles(sql),
-    };
+    const { builds } = await pruneVersions(sql, old);
+    const pages = await count(
+      `delete from rendered_page where rendered_at < ${old} and coalesce(unreleased_since < ${old}, true) and key not in
+       (select page->>'key' from page_list, jsonb_array_elements(pages) as page) returning 1`,
+    );
+    const files = await deleteUnneededFiles(sql);
+    // Search corrects typos to words that some page has. Those that are too common to search for have no terms.
+    await sql.query(
+      `delete from search_word where numnode(plainto_tsquery('english', word)) > 0 and not exists
+       (select 1 from search_entry where terms @@ plainto_tsquery('english', word))`,
+    );
+    return { previews, releases, builds, pages, files };
   });
 }
 

@@ -1,6 +1,7 @@
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
-import type { Actor } from '../access/scopes.ts';
+import { isoTime } from '../../database/iso-time.ts';
+import { type Actor, operator } from '../access/scopes.ts';
 import { kindOf } from '../parts/parts.ts';
 import { readHistory } from './part-history.ts';
 import { type ChannelRelease, live, readChannel } from './releases.ts';
@@ -22,7 +23,7 @@ export interface Change {
   takesVersions?: boolean | undefined;
   /**
    * `owned`: the builds have only addresses of their sections. `free`: also ones that nobody owns, which become theirs; this is
-   * the default. `unchecked`: they were live.
+   * the default. `unchecked`: they were live, and the change is a withdrawal or a rollback.
    */
   claims?: 'owned' | 'free' | 'unchecked' | undefined;
   /** What may vanish from the live site; by default this is not checked. */
@@ -108,11 +109,39 @@ export async function assertUnchanged(
   }
 }
 
+/**
+ * Checks that nobody has withdrawn or rolled back a part since the change began, which may be minutes ago: its pages were rendered
+ * meanwhile. Operators' own withdrawals and rollbacks are never refused, or a team could keep them from it by rollbacks.
+ * @param began the release that was live then.
+ */
+export async function assertNotReverted(
+  sql: Sql,
+  { channel, parts, claims, actor }: Change,
+  began: string,
+  { before }: NextParts,
+): Promise<void> {
+  if (channel !== live || (claims === 'unchecked' && actor?.scope === operator)) return;
+  const names = [...parts].filter(([name, hash]) => hash !== (before.get(name) ?? null)).map(([name]) => name);
+  const [move] = await sql.query<{ name: string; by: string; note: string; at: string }>(
+    `select name, author as by, note, ${isoTime('created_at')} as at
+     from move, jsonb_array_elements_text(reverted) as name
+     where channel = $1 and release > $2::bigint and name in (select jsonb_array_elements_text($3::jsonb))
+     order by id desc limit 1`,
+    [channel, began, JSON.stringify(names)],
+  );
+  if (!move) return;
+  throw new Refusal(
+    'part-reverted',
+    `${describeChange(move.name, move)} after this change had begun, so it was not made. If it may go live all the same, make it again.`,
+  );
+}
+
+const describeChange = (name: string, { by, at, note }: { by: string; at: string; note: string }): string =>
+  `${by} changed ${name} on ${at.slice(0, 16).replace('T', ' at ')} UTC (${note})`;
+
 async function changedRefusal(sql: Sql, name: string, channel: string): Promise<Refusal> {
   const last = (await readHistory(sql, name, channel)).at(-1);
-  const by = last
-    ? `${last.by} changed ${name} on ${last.at.slice(0, 16).replace('T', ' at ')} UTC (${last.note})`
-    : `${name} has changed`;
+  const by = last ? describeChange(name, last) : `${name} has changed`;
   if (kindOf(name) === 'menu') {
     return new Refusal('menu-changed', `${by}, so this change was not made. Look at the menu and try again.`);
   }

@@ -13,7 +13,7 @@ import { fitsToolkit } from '../toolkits/fits-toolkit.ts';
 export type Builds = ReadonlyMap<string, StoredBuild>;
 
 /**
- * Checks that builds work together in one release (R108.5): there is a shell, it provides the shared modules that each
+ * Checks that builds work together in one release (R108): there is a shell, it provides the shared modules that each
  * section needs, it fits the toolkits that they were built with, and no address is reserved or claimed twice.
  * @returns the shell.
  * @throws Refusal that says what is wrong and how to fix it.

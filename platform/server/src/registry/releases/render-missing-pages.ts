@@ -5,7 +5,7 @@ import { renderInPool, type TakePage } from '@viit/render/pool';
 import type { RenderSources } from '@viit/render/renderer';
 import type { Database } from '../../database/database.ts';
 import { type Blob, readBlobs } from '../builds/blobs.ts';
-import { claimStoredPages, openPageStore } from '../pages/page-store.ts';
+import { claimStoredPages, countSearchEntries, openPageStore } from '../pages/page-store.ts';
 import { pruneUnreleasedPages } from '../pruning/prune-unreleased.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import type { Builds } from './check-compatibility.ts';
@@ -31,7 +31,8 @@ export async function renderMissingPages(
   if (total === 0) return 0;
   await pruneUnreleasedPages(database);
   onProgress?.({ done: 0, total });
-  const store = openPageStore(database, total, (done) => onProgress?.({ done, total }));
+  const entries = await countSearchEntries(database, jobs);
+  const store = openPageStore(database, total, entries, (done) => onProgress?.({ done, total }));
   try {
     await timer.time('render', () => renderPages(database, builds, missing, team, store.add));
   } finally {

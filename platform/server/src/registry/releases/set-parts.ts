@@ -4,7 +4,7 @@ import { lockOwners, storeClaims } from '../access/owners.ts';
 import { assertValid } from '../access/tokens.ts';
 import { takeVersions } from '../builds/versions.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import type { Change } from './change.ts';
+import { assertNotReverted, type Change } from './change.ts';
 import { checkAddresses, checkOwners, prepareRelease, versionsToTake } from './prepare-release.ts';
 import { live } from './releases.ts';
 import { renderMissingPages } from './render-missing-pages.ts';
@@ -17,25 +17,30 @@ const maxAttempts = 60;
  * Sets parts of a channel: takes the release that it shows, changes these parts, checks the whole, renders the pages that depend
  * on them, and switches. Publishing, previews, promoting, lists, documents, the menu, withdrawing and rolling back are all this.
  * Creates nothing if the channel shows exactly that already.
- * @throws Refusal if the builds do not work together or a page does not render; the channel stays as it was.
+ * @throws Refusal if the builds do not work together, a page does not render, or somebody has withdrawn or rolled back a part
+ * since the change began; the channel stays as it was.
  */
 export async function setParts(context: RegistryContext, change: Change): Promise<CreatedRelease> {
   const { database } = context;
   const { channel, note, actor } = change;
   const author = actor?.label ?? 'the server';
+  const reverted = change.claims === 'unchecked' ? [...change.parts.keys()] : [];
   const timer = stepTimer();
   let rendered = 0;
+  let began: string | undefined;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const prepared = await timer.time('plan', () => prepareRelease(context, change));
     const { state, builds, plan } = prepared;
     const from = state.current?.id;
+    began ??= from ?? '0';
+    if (attempt > 0) await assertNotReverted(database, change, began, plan);
     const pages = plan.entries.reduce((sum, entry) => sum + entry.pages.length, 0);
     if (from !== undefined && !plan.isNew)
       return { release: from, previous: from, rendered: 0, pages, isNew: false, ms: timer.times };
     const removed = await checkAddresses(database, change, prepared);
     rendered += await renderMissingPages(context, builds, plan.jobs, author, timer);
     const release = await timer.time('switch', () =>
-      switchChannel(database, { ...plan, channel, author, note, owner: actor?.scope, from }, async (sql) => {
+      switchChannel(database, { ...plan, channel, author, note, owner: actor?.scope, from, reverted }, async (sql) => {
         // Rendering may take minutes: what the actor might do when it began, they must still be allowed to do.
         if (actor) await assertValid(sql, actor);
         await lockOwners(sql);

@@ -10,13 +10,15 @@ interface NewRelease extends Omit<ChannelRelease, 'id'> {
   from: string | undefined;
   note: string;
   author: string;
+  /** The parts that are withdrawn or rolled back. */
+  reverted?: readonly string[];
   /** The scope that owns a new preview; by default the operator. */
   owner?: string | undefined;
 }
 
 /**
  * Inserts a release and points its channel at it in one transaction, if the channel still points at the release that this
- * one was planned from (compare and swap, R108.8).
+ * one was planned from (compare and swap, R108).
  * @param also writes what goes live together with the release.
  * @returns the new release's number, or `undefined` if another publisher was faster or the pages have been pruned.
  */
@@ -65,14 +67,18 @@ async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
 }
 
 /** Points a channel at a release and records the move. A new preview gets its secret here. */
-async function pointChannel(sql: Sql, { channel, note, author, chosen, owner = '*' }: NewRelease, release: string) {
+async function pointChannel(
+  sql: Sql,
+  { channel, note, author, chosen, owner = '*', reverted = [] }: NewRelease,
+  release: string,
+) {
   const secret = channel === live ? null : randomBytes(18).toString('base64url');
   await sql.query(
     `insert into channel (name, release, secret, owner, chosen) values ($1, $2, $3, $4, $5::jsonb)
      on conflict (name) do update set release = excluded.release, chosen = excluded.chosen, switched_at = now()`,
     [channel, release, secret, owner, JSON.stringify(Object.fromEntries(chosen))],
   );
-  await sql.query('insert into move (channel, release, author, note) values ($1, $2, $3, $4)', [
-    ...[channel, release, author, note],
+  await sql.query('insert into move (channel, release, author, note, reverted) values ($1, $2, $3, $4, $5::jsonb)', [
+    ...[channel, release, author, note, JSON.stringify(reverted)],
   ]);
 }

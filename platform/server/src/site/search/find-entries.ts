@@ -28,6 +28,8 @@ const maxEntries = 60;
  * that are on each of 1 000 pages, 1.5 s. Of more entries, those with most occurrences are ranked.
  */
 const maxRanked = 100;
+/** Entries that are ranked. Of more, those that come first on their pages; the first is the page itself. */
+const maxMatching = 5000;
 /** From this length on, the last word also matches longer words: it may still be being typed. */
 const minPrefixLength = 3;
 
@@ -60,12 +62,16 @@ const withPrefix = (word: string, isLast: boolean): string =>
 async function matchingEntries(sql: Sql, hashes: string, query: string, text: string) {
   const rows = await sql.query<FoundEntry & { stems: string }>(
     `with query as not materialized (select to_tsquery('english', $2) as terms, to_tsquery('english', $4) as any_terms),
-     found as (
+     matching as materialized (
+       select e.* from search_entry e, query
+       where e.terms @@ query.terms and e.sha384 in (select jsonb_array_elements_text($1::jsonb))
+       order by e.position, e.sha384
+       limit ${maxMatching}
+     ), found as (
        select e.*, case e.kind when 'page' then 4 when 'person' then 0.9 when 'notice' then 0.8 else 0.7 end as weight,
          case when lower(e.title) = $3 then 1 when starts_with(lower(e.title), $3) then 0.3
            when strpos(lower(e.title), $3) > 0 then 0.2 else 0 end as in_title
-       from search_entry e, query
-       where e.terms @@ query.terms and e.sha384 in (select jsonb_array_elements_text($1::jsonb))
+       from matching e
      ), candidates as materialized (
        select found.* from found, query
        order by ts_rank('{0.02, 0.1, 0.4, 1}', found.terms, any_terms, 1) * weight + in_title desc, title, sha384, position

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { renderLimits } from '@viit/render/limits';
+import type { Database } from '../../database/database.ts';
+import { maxSearchEntries } from '../../registry/pages/page-store.ts';
+import { prune } from '../../registry/pruning/prune.ts';
+import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
+import { findEntries } from '../../site/search/find-entries.ts';
+
+/* What a section's token tried with pages that are slow to read, or that fill the search. */
+
+let registry: TestRegistry;
+let token: string;
+
+before(async () => {
+  registry = await openTestRegistry();
+  for (const name of ['shell', 'exams', 'cells']) await publish({ name });
+  token = await registry.tokenFor('exams');
+});
+after(() => registry.close());
+
+async function publish(build: Parameters<TestRegistry['publish']>[0]) {
+  const { status, body } = await registry.publish(build);
+  assert.equal(status, 200, body.error);
+}
+const bundleOf = (...components: string[]) =>
+  `exports.default = [${components.map((one, i) => `{ id: 'page-${i}', load: async () => ({ default: ${one} }) }`)}];`;
+const documents = (count: number, start: string) =>
+  `() => '<main>' + Array.from({ length: ${count} }, (_, i) => '<a href="/documents/exams/' + i + '.pdf">${start} ' + i + '</a>').join('')`;
+
+test('the time to read its pages counts towards the time of a section, and others publish meanwhile', async () => {
+  const { sectionMs } = renderLimits;
+  const pages = Array.from({ length: 150 }, (_, i) => (i === 0 ? '/exams' : `/exams/${i}`));
+  const slow = "({ path }) => '<p ' + path + Array.from({ length: 3000 }, (_, i) => ' a' + i).join('') + '>'";
+  const build = { name: 'exams', version: '2.0.0', pages, bundle: bundleOf(...pages.map(() => slow)) };
+  renderLimits.sectionMs = 700;
+  try {
+    const publishing = registry.publish(build, { token });
+    const other = registry.publish({ name: 'cells', version: '2.0.0' });
+    assert.equal((await publishing).body.code, 'pages-too-slow');
+    assert.equal((await other).status, 200);
+  } finally {
+    renderLimits.sectionMs = sectionMs;
+  }
+});
+
+test('a build with too many entries for the search is refused, also if former versions had some of its pages', async () => {
+  const { perBuild } = maxSearchEntries;
+  maxSearchEntries.perBuild = 50;
+  try {
+    const [first, second] = [documents(30, 'Syllabus'), documents(30, 'Paper')];
+    const all = await registry.publish({ name: 'exams', version: '3.0.0', bundle: bundleOf(documents(60, 'Form')) });
+    assert.equal(all.body.code, 'search-entries-too-many');
+    assert.match(all.body.error ?? '', /pages of exams have more than 50 entries/);
+    await publish({ name: 'exams', version: '3.1.0', bundle: bundleOf(first) });
+    const pages = ['/exams', '/exams/more'];
+    const more = await registry.publish({ name: 'exams', version: '3.2.0', pages, bundle: bundleOf(first, second) });
+    assert.equal(more.body.code, 'search-entries-too-many');
+  } finally {
+    maxSearchEntries.perBuild = perBuild;
+  }
+});
+
+test('a search ranks a part of what it finds where pages have very many entries, and still finds the page itself', async () => {
+  await publish({ name: 'exams', version: '4.0.0', bundle: bundleOf("() => '<main>Zeppelins'") });
+  const [page] = await registry.database.query<{ sha384: string }>(
+    "select sha384 from search_entry where detail like '%Zeppelins%'",
+  );
+  await registry.database.query(
+    `insert into search_entry select $1, n, 'person', 'Zeppelin ' || n, '', '', to_tsvector('english', 'zeppelin ' || n)
+     from generate_series(1000, 21000) as n`,
+    [page?.sha384 ?? ''],
+  );
+  let ranked = 0;
+  const measuring: Database = {
+    ...registry.database,
+    query: async (text, values) => {
+      const [row] = await registry.database.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        `explain (analyze, format json) ${text}`,
+        values,
+      );
+      ranked = Math.max(ranked, ...(row ? rankedRows(row['QUERY PLAN'][0].Plan) : []));
+      return registry.database.query(text, values);
+    },
+  };
+  const { entries } = await findEntries(measuring, JSON.stringify([page?.sha384]), 'zeppelins');
+  assert.equal(entries[0]?.kind, 'page');
+  assert.ok(ranked > 0 && ranked <= 5000, `${ranked} entries are ranked`);
+});
+
+/** A step of a statement, as PostgreSQL explains it. */
+interface Plan {
+  'Sort Key'?: string[];
+  'Actual Rows': number;
+  Plans?: Plan[];
+}
+
+/** How many rows the steps that sort by rank read. */
+const rankedRows = (plan: Plan): number[] => [
+  ...(plan['Sort Key']?.join().includes('ts_rank') ? [plan.Plans?.[0]?.['Actual Rows'] ?? 0] : []),
+  ...(plan.Plans ?? []).flatMap(rankedRows),
+];
+
+test('words that no page has any more are pruned, and others are still what a typo is corrected to', async () => {
+  await publish({ name: 'cells', version: '5.0.0', bundle: bundleOf("() => '<main>Qwertyuiop'") });
+  await publish({ name: 'cells', version: '5.1.0', bundle: bundleOf("() => '<main>Examinations'") });
+  const words = async () =>
+    (await registry.database.query<{ word: string }>('select word from search_word')).map(({ word }) => word);
+  assert.ok((await words()).includes('qwertyuiop'));
+  await prune(registry, { scope: '*', token: '1', label: 'test' }, 1, 0);
+  assert.ok(!(await words()).includes('qwertyuiop'));
+  assert.ok((await words()).includes('examinations'));
+});
