@@ -17,7 +17,7 @@ import {
   releaseNeverLive,
 } from '../registry/releases/releases.ts';
 import { errorPage, errorStylesheet, tooManyCookies } from '../site/error-page.ts';
-import { loadRelease } from '../site/load-site.ts';
+import { clientFiles, loadRelease } from '../site/load-site.ts';
 import { privacyPage } from '../site/privacy-page.ts';
 import { searchEngineFiles } from '../site/search-engines.ts';
 import { securityTxt, securityTxtAddress, securityTxtHeaders } from '../site/security-txt.ts';
@@ -92,11 +92,7 @@ async function lastBuilds(sql: Sql, count: number): Promise<StoredBuild[]> {
 
 /** Client files of former builds. */
 function oldFiles(site: Site, builds: readonly StoredBuild[]): ExportedFile[] {
-  const files = builds.flatMap(({ manifest: { base, files } }) =>
-    files
-      .filter(({ path }) => path.startsWith('client/'))
-      .map(({ path, sha384 }) => ({ address: base + path.slice('client/'.length), sha384 })),
-  );
+  const files = builds.flatMap(({ manifest }) => clientFiles(manifest));
   const old = new Map(files.filter(({ address }) => !site.builds.has(address)).map((file) => [file.address, file]));
   return [...old.values()].map(({ address, sha384 }) => {
     const blob = { sha384, bytes: Buffer.of(), gzip: null, brotli: null };
