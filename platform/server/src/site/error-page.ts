@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { escapeHtml } from '@viit/contract/html';
+import { readTemplate } from '@viit/core/read-template';
 import { commonHeaders, errorPagePolicy, fileSecurityPolicy, type Headers } from '@viit/core/response-headers';
-import { readTemplate } from '../read-template.ts';
 
 const titles: Record<number, string> = {
   400: 'Invalid address',
