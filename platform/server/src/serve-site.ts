@@ -18,31 +18,13 @@ import { serveConsole } from './serve-console.ts';
 import { createServerContext } from './server-context.ts';
 import type { Settings } from './settings.ts';
 import { type DiskCache, openDiskCache } from './site/blobs/disk-cache.ts';
-import type { LiveSite } from './site/live-site.ts';
-
-/** A site that is being served. */
-export interface RunningSite {
-  address: string;
-  /** Where the console is; undefined where there is none. */
-  consoleAddress: string | undefined;
-  liveSite: LiveSite;
-  /**
-   * Completes the requests in flight, then closes the server and the database.
-   * @param drainMs how long new requests are still accepted while `/readyz` reports that the server is draining.
-   */
-  close(drainMs?: number): Promise<void>;
-}
 
 /**
  * Stores local builds, creates a release if they or the lists need one, and serves the live release.
+ * @returns the site that is being served.
  * @throws SetupError if the port is in use; Refusal if a build has a fault.
  */
-export async function serveSite(
-  database: Database,
-  settings: Settings,
-  buildFolders: readonly string[],
-  step: Step,
-): Promise<RunningSite> {
+export async function serveSite(database: Database, settings: Settings, buildFolders: readonly string[], step: Step) {
   try {
     await step(
       'content',
@@ -83,8 +65,13 @@ export async function serveSite(
     const running = settings.console && (await serveConsole({ ...context, metrics, siteAddress }, settings.console));
     return {
       address,
+      /** Where the console is; undefined where there is none. */
       consoleAddress: running?.address,
       liveSite,
+      /**
+       * Completes the requests in flight, then closes the server and the database.
+       * @param drainMs how long new requests are still accepted while `/readyz` reports that the server is draining.
+       */
       async close(drainMs = 0) {
         await Promise.all([drain(server, draining, drainMs), running?.close()]);
         liveSite.stop();

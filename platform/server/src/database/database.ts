@@ -1,4 +1,10 @@
-/** A value that both drivers accept as a parameter. Bytes are returned as Uint8Array. */
+/** How both drivers read these types, by their numbers in PostgreSQL: a bigint as text, a time as `Date.toISOString` writes it. */
+export const columnParsers = {
+  20: String,
+  1184: (text: string) => new Date(text).toISOString(),
+} as const;
+
+/** A value that both drivers accept as a parameter. Bytes are returned as Buffer. */
 export type SqlValue = string | number | boolean | null | Uint8Array | Date;
 
 /** Runs statements: the database itself, or a transaction. */

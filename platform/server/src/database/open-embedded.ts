@@ -6,7 +6,7 @@ import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { SetupError } from '@viit/core/setup-error';
 import { isDiskFull, noSpaceLeft, prepareDataFolder } from './data-folder.ts';
-import type { Database, Sql, SqlValue } from './database.ts';
+import { columnParsers, type Database, type Sql, type SqlValue } from './database.ts';
 import { folderInUse, lockFolder } from './lock-folder.ts';
 
 type Serializer = NonNullable<PGliteOptions['serializers']>[number];
@@ -25,7 +25,7 @@ const conversions = {
     // The format of JSONB begins with its version.
     [types.JSONB]: binary((text) => Buffer.from(`\x01${text}`)),
   },
-  parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
+  parsers: { ...columnParsers, [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
 };
 
 /**

@@ -1,6 +1,8 @@
 import { SetupError } from '@viit/core/setup-error';
 import pg from 'pg';
-import type { Database, Sql } from './database.ts';
+import { columnParsers, type Database, type Sql } from './database.ts';
+
+for (const [type, parse] of Object.entries(columnParsers)) pg.types.setTypeParser(Number(type), parse);
 
 /** Opens a pool of connections to a PostgreSQL server. */
 export async function openPostgres(url: string): Promise<Database> {

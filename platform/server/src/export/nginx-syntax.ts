@@ -1,19 +1,15 @@
 /** A value in nginx syntax. nginx replaces the variables in it; text that is not of this module's callers is `literal` first. */
 export const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-/** A text in which nginx finds no variable. It has no escape for the sign, so `dollar` defines a variable that stands for it. */
+/** A text in which nginx finds no variable. It has no escape for the sign, so `http.conf` defines a variable that stands for it. */
 export const literal = (text: string): string => text.replaceAll('$', `\${viit_dollar}`);
-
-export const dollar = 'geo $viit_dollar { default "$"; }';
 
 /** The source of a regular expression that matches this text. */
 export const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** A `map` block. Patterns begin with `~`; nginx checks plain values first, then patterns in order. */
-export function map(from: string, to: string, rows: readonly (readonly [string, string])[]): string {
-  const lines = rows.map(([key, value]) => `    ${quoted(key)} ${quoted(value)};\n`);
-  return `map ${quoted(from)} ${to} {\n${lines.join('')}}\n`;
-}
+/** Rows of a `map` block. Patterns begin with `~`; nginx checks plain values first, then patterns in order. */
+export const rows = (entries: readonly (readonly [string, string])[]): string =>
+  entries.map(([key, value]) => `    ${quoted(key)} ${quoted(value)};\n`).join('');
 
 /** Headers of a location, for all statuses; nginx does not send empty values. Locations inherit none, so each one lists all. */
 export function addHeaders(headers: Readonly<Record<string, string>>): string {

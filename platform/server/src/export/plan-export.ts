@@ -9,9 +9,15 @@ import { routeFiles } from '@viit/render/route-tables';
 import type { Sql } from '../database/database.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
 import type { RegistryContext } from '../registry/registry-context.ts';
-import { live, readChannel, readPublishedRelease } from '../registry/releases/releases.ts';
+import {
+  live,
+  nothingLive,
+  readChannel,
+  readPublishedRelease,
+  releaseNeverLive,
+} from '../registry/releases/releases.ts';
 import { errorPage, errorStylesheet, tooManyCookies } from '../site/error-page.ts';
-import { loadRelease } from '../site/load-site.ts';
+import { clientFiles, loadRelease } from '../site/load-site.ts';
 import { privacyPage } from '../site/privacy-page.ts';
 import { searchEngineFiles } from '../site/search-engines.ts';
 import { securityTxt, securityTxtAddress, securityTxtHeaders } from '../site/security-txt.ts';
@@ -36,20 +42,10 @@ export async function planExport(
   request: ExportRequest,
 ): Promise<ExportPlan> {
   const { database, origin } = context;
-  const release = request.release
-    ? await readPublishedRelease(database, request.release)
-    : await readChannel(database, live);
-  if (!release) {
-    throw request.release
-      ? new Refusal(
-          'never-live',
-          `Release ${request.release} was never live, or has been pruned. See the releases with: viit status`,
-        )
-      : new Refusal(
-          'nothing-live',
-          'Nothing is live yet, so there is nothing to export. Publish the shell first: viit publish shell',
-        );
-  }
+  const release = await (request.release
+    ? readPublishedRelease(database, request.release)
+    : readChannel(database, live));
+  if (!release) throw request.release ? releaseNeverLive(request.release) : nothingLive();
   const site = await loadRelease(database, release);
   const former = await lastBuilds(database, request.builds);
   const files = [...siteFiles(site), ...oldFiles(site, former)];
@@ -96,11 +92,7 @@ async function lastBuilds(sql: Sql, count: number): Promise<StoredBuild[]> {
 
 /** Client files of former builds. */
 function oldFiles(site: Site, builds: readonly StoredBuild[]): ExportedFile[] {
-  const files = builds.flatMap(({ manifest: { base, files } }) =>
-    files
-      .filter(({ path }) => path.startsWith('client/'))
-      .map(({ path, sha384 }) => ({ address: base + path.slice('client/'.length), sha384 })),
-  );
+  const files = builds.flatMap(({ manifest }) => clientFiles(manifest));
   const old = new Map(files.filter(({ address }) => !site.builds.has(address)).map((file) => [file.address, file]));
   return [...old.values()].map(({ address, sha384 }) => {
     const blob = { sha384, bytes: Buffer.of(), gzip: null, brotli: null };

@@ -1,6 +1,7 @@
 import type { BrowserSettings } from '@viit/contract';
 import { commonHeaders } from '@viit/core/response-headers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { errorStylesheet } from '../site/error-page.ts';
 import { privacyPage } from '../site/privacy-page.ts';
@@ -87,36 +88,29 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
 export const createSiteMetrics = (context: Pick<ServerContext, 'database' | 'liveSite' | 'blobs'>): Metrics =>
   createMetrics((registry) => addSiteGauges(registry, context));
 
+/** How long the state of the database is used again, in ms: anyone may ask for it. */
+const databaseStateMs = 1000;
+
 /** `/healthz` and `/readyz`, for load balancers and supervisors. */
 function healthRoutes(server: FastifyInstance, { database, liveSite, draining }: ServerContext): void {
   server.get('/healthz', async () => ({ status: 'alive' }));
-  const databaseState = readDatabaseState(database);
+  const databaseState = new LRUCache<'database', 'up' | 'down'>({
+    max: 1,
+    ttl: databaseStateMs,
+    fetchMethod: () =>
+      database.query('select 1').then(
+        () => 'up',
+        () => 'down',
+      ),
+  });
   server.get('/readyz', async (_request, reply) => {
     const release = liveSite.current()?.release;
     return reply.code(release && !draining.aborted ? 200 : 503).send({
       status: draining.aborted ? 'ending' : release ? 'ready' : 'starting',
       release: release ?? null,
-      database: await databaseState(),
+      database: await databaseState.fetch('database'),
     });
   });
-}
-
-/** How long the state of the database is used again, in ms: anyone may ask for it. */
-const databaseStateMs = 1000;
-
-/** A function that returns whether the database responds. */
-function readDatabaseState(database: Database): () => Promise<'up' | 'down'> {
-  let at = -Infinity;
-  let state: Promise<'up' | 'down'>;
-  return () => {
-    if (performance.now() - at < databaseStateMs) return state;
-    at = performance.now();
-    state = database.query('select 1').then(
-      () => 'up',
-      () => 'down',
-    );
-    return state;
-  };
 }
 
 function handleErrors(server: FastifyInstance): void {

@@ -56,7 +56,7 @@ export function createReleaseFinder(database: Database) {
 
 async function readPreview(sql: Sql, secret: string): Promise<KnownReleases | undefined> {
   const [channel] = await sql.query<{ name: string; release: string }>(
-    'select name, release::text from channel where secret = $1',
+    'select name, release from channel where secret = $1',
     [secret],
   );
   return channel && { preview: channel.name, releases: await readBuildsOf(sql, [channel.release]) };
@@ -64,7 +64,7 @@ async function readPreview(sql: Sql, secret: string): Promise<KnownReleases | un
 
 async function readLive(sql: Sql): Promise<KnownReleases> {
   const rows = await sql.query<{ release: string }>(
-    'select release::text from move where channel = $1 group by move.release order by max(id) desc limit $2',
+    'select release from move where channel = $1 group by move.release order by max(id) desc limit $2',
     [live, reportLimits.releases],
   );
   const latest = rows.map(({ release }) => release);
@@ -76,7 +76,7 @@ const routesOf = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 async function readBuildsOf(sql: Sql, releases: readonly string[]): Promise<KnownRelease[]> {
   const rows = await sql.query<{ release: string; name: string; identity: string; version: string }>(
-    `select p.release::text, p.name, p.identity, b.version from release_build p
+    `select p.release, p.name, p.identity, b.version from release_build p
      join build b on b.name = p.name and b.identity = p.identity
      where p.release in (select id::bigint from jsonb_array_elements_text($1::jsonb) as id)`,
     [JSON.stringify(releases)],

@@ -7,7 +7,7 @@ import { p75 } from './histogram.ts';
 export interface ReportedCount {
   kind: string;
   bucket: string | null;
-  count: string | number;
+  count: number;
 }
 
 /** The kinds of counts that the shell has of all pages around which it was, as a list in SQL. */
@@ -23,7 +23,7 @@ export async function readCounts(
   { key, where, values }: { key: string; where: string; values: readonly SqlValue[] },
 ): Promise<Map<string, ReportedCount[]>> {
   const rows = await sql.query<ReportedCount & { key: string }>(
-    `select ${key} as key, kind, bucket, sum(coalesce(n::bigint, count))::bigint as count
+    `select ${key} as key, kind, bucket, sum(coalesce(n::bigint, count))::float8 as count
      from report_count left join jsonb_each_text(histogram) as buckets(bucket, n) on true
      where preview = '' and ${where} group by 1, kind, bucket`,
     values,
@@ -40,13 +40,13 @@ export async function readCounts(
 /** The figures that are shown: of each vital the 75th percentile. */
 export function figuresOf(counts: readonly ReportedCount[]): Figures {
   const totalOf = (...kinds: string[]) =>
-    counts.reduce((sum, { kind, count }) => (kinds.includes(kind) ? sum + Number(count) : sum), 0);
+    counts.reduce((sum, { kind, count }) => (kinds.includes(kind) ? sum + count : sum), 0);
   const [views, failedViews, errors] = [totalOf('view'), totalOf('failed-view'), totalOf(...problemKinds)];
   const figures: Figures = { views, failedViews, errors, vitals: {} };
   for (const vital of vitalNames) {
     const histogram = new Map<number, number>();
     for (const { kind, bucket, count } of counts) {
-      if (kind === vital) histogram.set(Number(bucket), (histogram.get(Number(bucket)) ?? 0) + Number(count));
+      if (kind === vital) histogram.set(Number(bucket), (histogram.get(Number(bucket)) ?? 0) + count);
     }
     const value = p75(vital, histogram);
     if (value !== undefined) figures.vitals[vital] = { count: totalOf(vital), p75: value };
@@ -58,9 +58,8 @@ export function figuresOf(counts: readonly ReportedCount[]): Figures {
 const where = `hour > now() - $2::int * interval '1 day' and section !~ '^[(]'
   and ($1::text is null or section = $1 or $1 = 'shell' and kind in (${kindsOfShell}))`;
 
-/** The beginning of the period in which an hour is, as an ISO time. */
-const key = `to_char(date_bin($3::int * interval '1 hour', hour, timestamptz '2020-01-01 00:00Z') at time zone 'UTC',
-  'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+/** The beginning of the period in which an hour is. */
+const key = "date_bin($3::int * interval '1 hour', hour, timestamptz '2020-01-01 00:00Z')";
 
 /** Long enough periods for enough views in each, and few enough to draw. */
 const hoursFor = (days: number): number => (days <= 3 ? 1 : days <= 14 ? 6 : 24);

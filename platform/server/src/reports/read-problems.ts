@@ -1,7 +1,6 @@
 import type { ProblemReport, RequestOf, registryApi } from '@viit/contract/registry-api';
 import { problemKinds } from '@viit/contract/reports';
 import type { Sql } from '../database/database.ts';
-import { isoTime } from '../database/iso-time.ts';
 import type { Sample } from './count-report.ts';
 import { buildOf, type Frame } from './parse-stack.ts';
 import { createLocationResolver, type ResolveLocation } from './resolve-location.ts';
@@ -14,8 +13,8 @@ type ProblemRow = Omit<ProblemReport, 'location' | 'samples'> & { samples: Sampl
 /** The errors that browsers reported, most frequent first, with the locations in the sources where they happened. */
 export async function readProblems(sql: Sql, query: ProblemQuery): Promise<ProblemReport[]> {
   const rows = await sql.query<ProblemRow>(
-    `select section, version, page, kind, message, count::float8, ${isoTime('first_at')} as "firstAt",
-       ${isoTime('last_at')} as "lastAt", (select coalesce(jsonb_agg(sample order by number), '[]'::jsonb)
+    `select section, version, page, kind, message, count::float8, first_at as "firstAt",
+       last_at as "lastAt", (select coalesce(jsonb_agg(sample order by number), '[]'::jsonb)
          from report_sample s where s.fingerprint = p.fingerprint) as samples
      from report_problem p
      where preview = $1 and ($2 = '' or section = $2) and last_at > now() - make_interval(days => $3)

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { escapeHtml } from '@viit/contract/html';
+import { readTemplate } from '@viit/core/read-template';
 import { commonHeaders, errorPagePolicy, fileSecurityPolicy, type Headers } from '@viit/core/response-headers';
 
 const titles: Record<number, string> = {
@@ -12,6 +13,8 @@ const titles: Record<number, string> = {
   500: 'Server error',
   503: 'Please wait a moment',
 };
+
+const fillPage = readTemplate(new URL('./plain-page.html', import.meta.url));
 
 /** The stylesheet of error pages. The server has it without any build. */
 export const errorStylesheet = {
@@ -41,52 +44,15 @@ export interface PageLink {
 /** Renders the page that explains an error and links to the home page. */
 export function errorPage(status: number, reason: string, links: readonly PageLink[] = []): string {
   const title = titles[status] ?? 'Request refused';
-  return plainPage(
-    title,
-    `<p class="status">${status}</p>
-<h1>${title}</h1>
-<p class="reason">${escapeHtml(reason)}</p>`,
-    links,
-  );
+  const main = `<p class="status">${status}</p>\n<h1>${title}</h1>\n<p class="reason">${escapeHtml(reason)}</p>`;
+  return plainPage(title, main, links);
 }
 
 /** A page of the server itself, which needs no build. @param main its content, as HTML. */
-export const plainPage = (title: string, main: string, links: readonly PageLink[] = []): string => `<!doctype html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | VIIT</title>
-<link rel="stylesheet" href="${errorStylesheet.address}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-</head>
-<body>
-<header><a href="/" aria-label="VIIT home">${logo}</a></header>
-<main>
-${main}
-<p><a class="home" href="/">Go to the home page</a></p>${links
-  .map(({ name, path }) => `\n<p><a href="${escapeHtml(path)}">Go to ${escapeHtml(name)}</a></p>`)
-  .join('')}
-</main>
-${sea}
-</body>
-</html>
-`;
-
-const logo = `<svg viewBox="0 0 138 44" width="138" height="44" aria-hidden="true">
-<g fill="none" stroke="currentColor"><circle cx="22" cy="22" r="19.5" stroke-width="4" stroke-dasharray="5.1 5.11"/><circle cx="22" cy="22" r="16.5" stroke-width="2.6"/></g>
-<path class="wave" d="M8.6 26.4q3.3-3.4 6.7 0t6.7 0 6.7 0 6.7 0A13.9 13.9 0 0 1 8.6 26.4Z"/>
-<path class="needle" d="m22 7.5 3.2 12.2L22 24l-3.2-4.3zM97 9h6v26h-6z"/>
-<path fill="currentColor" d="M52 9h6.6l6.9 19L72.4 9H79L68.6 35h-6.2zM84 9h6v26h-6zM111 9h25v5.5h-9.5V35h-6V14.5H111z"/>
-</svg>`;
-
-const sea = `<svg class="sea" viewBox="0 0 1440 220" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
-<path class="sail" d="M1140 14v72h-44zm8 18 34 54h-34z"/>
-<path class="hull" d="M1084 92h108l-16 24h-76z"/>
-<path class="far" d="M0 106q60-22 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0v114H0z"/>
-<path class="near" d="M0 160q80 24 160 0t160 0 160 0 160 0 160 0 160 0 160 0 160 0 160 0v60H0z"/>
-</svg>`;
+export function plainPage(title: string, main: string, links: readonly PageLink[] = []): string {
+  const further = links.map(({ name, path }) => `\n<p><a href="${escapeHtml(path)}">Go to ${escapeHtml(name)}</a></p>`);
+  return fillPage({ title, main, links: further.join('') });
+}
 
 /**
  * The response to a visitor whose browser sends more cookies than a server accepts: a script of any section can set so many that

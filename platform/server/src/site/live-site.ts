@@ -7,12 +7,7 @@ import type { Site } from './site.ts';
 export const pollIntervalMs = 500;
 
 /** The release that is served now. Requests in flight finish on the release that they started with. */
-export interface LiveSite {
-  current(): Site | undefined;
-  /** Checks now instead of at the next interval. */
-  refresh(): Promise<void>;
-  stop(): void;
-}
+export type LiveSite = ReturnType<typeof followChannel>;
 
 /**
  * Follows a channel: loads its release, and replaces it when the channel moves. While the database does not respond, the
@@ -25,7 +20,7 @@ export function followChannel(
   channel: string,
   onError: (error: unknown) => void,
   beforeSwitch: (next: Site, previous: Site | undefined) => Promise<void> = async () => {},
-): LiveSite {
+) {
   let site: Site | undefined;
   let isFailing = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -53,5 +48,10 @@ export function followChannel(
     timer.unref();
   };
   schedule();
-  return { current: () => site, refresh, stop: () => clearTimeout(timer) };
+  return {
+    current: () => site,
+    /** Checks now instead of at the next interval. */
+    refresh,
+    stop: () => clearTimeout(timer),
+  };
 }

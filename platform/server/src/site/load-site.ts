@@ -1,3 +1,4 @@
+import type { Manifest } from '@viit/contract';
 import { sha384 } from '@viit/contract/integrity';
 import { hasParameters, routeRegExp } from '@viit/contract/path';
 import { mediaType } from '@viit/core/media-type';
@@ -32,8 +33,8 @@ export async function loadRelease(database: Database, release: Release, previous
   const withdrawn = await readBuilds(database, release.withdrawn);
   const builds = [...withDocuments(shown, documents).values()];
   const rendered = await readRenderedPages(database, release);
-  const clientFiles = builds.flatMap(({ manifest }) => manifest.files.filter(({ path }) => path.startsWith('client/')));
-  const files = [...clientFiles, ...builds.flatMap(publicFiles), ...rendered.values()];
+  const client = builds.flatMap(({ manifest }) => clientFiles(manifest));
+  const files = [...client, ...builds.flatMap(publicFiles), ...rendered.values()];
   const hashes = files.map((file) => file.sha384);
   const blobs = await describeNewBlobs(database, hashes, previous);
   const resourceOf: ResourceOf = (hash, type, more) => {
@@ -73,7 +74,7 @@ export async function loadRelease(database: Database, release: Release, previous
     files: new Map(
       builds.flatMap(publicFiles).map(({ address, sha384: hash }) => [address, resourceOf(hash, mediaType(address))]),
     ),
-    builds: clientFilesByPath(builds, resourceOf),
+    builds: new Map(client.map((file) => [file.address, resourceOf(file.sha384, mediaType(file.address))])),
     table: await jsonResource(pageTable(release.id, builds)),
     routes: await createRoutes(release.id, builds, previous?.routes),
     lists: await listResources(lists, previous),
@@ -93,15 +94,11 @@ async function describeNewBlobs(database: Database, hashes: readonly string[], p
 
 type ResourceOf = (hash: string, type: string, more?: Partial<Resource>) => Resource;
 
-function clientFilesByPath(builds: readonly StoredBuild[], resourceOf: ResourceOf): Map<string, Resource> {
-  return new Map(
-    builds.flatMap(({ manifest: { base, files } }) =>
-      files
-        .filter(({ path }) => path.startsWith('client/'))
-        .map(({ path, sha384 }) => [base + path.slice('client/'.length), resourceOf(sha384, mediaType(path))]),
-    ),
-  );
-}
+/** The client files of a build with their addresses. */
+export const clientFiles = ({ base, files }: Manifest) =>
+  files
+    .filter(({ path }) => path.startsWith('client/'))
+    .map(({ path, sha384 }) => ({ address: base + path.slice('client/'.length), sha384 }));
 
 interface ListedPage {
   path: string;

@@ -14,10 +14,6 @@ export interface Preview {
   site: Site;
 }
 
-interface CachedPreview extends Preview {
-  checkedAt: number;
-}
-
 /** Finds a preview by the secret of its link, for a client's address. */
 export type FindPreview = (secret: string, address: string) => Promise<Preview | undefined>;
 
@@ -37,43 +33,41 @@ export function createPreviewFinder(
   database: Database,
   { liveSite, limitMisses, onLoad = () => {} }: PreviewFinderOptions,
 ): FindPreview {
-  const cache = new LRUCache<string, CachedPreview>({ max: cacheLimit });
-  const loading = new Map<string, Promise<CachedPreview | undefined>>();
-
-  const load = async (secret: string): Promise<CachedPreview | undefined> => {
-    const cached = cache.get(secret);
-    const preview = await loadPreview(database, secret, cached, liveSite());
-    if (preview) cache.set(secret, preview);
-    else cache.delete(secret);
-    if (preview && preview.site !== cached?.site) onLoad(preview.site);
+  const cache = new LRUCache<string, Preview>({
+    max: cacheLimit,
+    ttl: pollIntervalMs,
+    // While the database does not respond, the preview in memory is still served.
+    allowStaleOnFetchRejection: true,
+    ignoreFetchAbort: true,
+    async fetchMethod(secret, cached) {
+      const preview = await loadPreview(database, secret, cached, liveSite());
+      if (preview && preview.site !== cached?.site) onLoad(preview.site);
+      return preview;
+    },
+  });
+  const find = async (secret: string) => {
+    const preview = await cache.fetch(secret);
+    if (!preview) cache.delete(secret);
     return preview;
   };
-  const loadOnce = (secret: string) => {
-    const running = loading.get(secret) ?? load(secret).finally(() => loading.delete(secret));
-    loading.set(secret, running);
-    return running;
-  };
-  return async (secret, address) => {
-    const cached = cache.get(secret);
-    if (cached && Date.now() - cached.checkedAt <= pollIntervalMs) return cached;
-    const found = cached ? loadOnce(secret) : limitMisses(address, () => loadOnce(secret));
-    // While the database does not respond, the preview in memory is still served.
-    return found.catch(() => cached);
+  return (secret, address) => {
+    const isCached = cache.peek(secret, { allowStale: true }) !== undefined;
+    return (isCached ? find(secret) : limitMisses(address, () => find(secret))).catch(() => undefined);
   };
 }
 
 async function loadPreview(
   database: Database,
   secret: string,
-  cached: CachedPreview | undefined,
+  cached: Preview | undefined,
   liveSite: Site | undefined,
-): Promise<CachedPreview | undefined> {
-  const [row] = await database.query<{ name: string; release: string | number }>(
+): Promise<Preview | undefined> {
+  const [row] = await database.query<{ name: string; release: string }>(
     'select name, release from channel where secret = $1',
     [secret],
   );
   if (!row) return undefined;
-  if (cached?.site.release === String(row.release)) return { ...cached, checkedAt: Date.now() };
+  if (cached?.site.release === row.release) return cached;
   const site = await loadSite(database, row.name, cached?.site ?? liveSite);
-  return site && { name: row.name, site, checkedAt: Date.now() };
+  return site && { name: row.name, site };
 }

@@ -18,23 +18,7 @@ const fileOf = (type: string, text: string): ConsoleFile => ({
   etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`,
 });
 
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>VIIT console</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/console.css">
-<script type="module" src="/console.js"></script>
-</head>
-<body>
-<div id="root"><p class="starting">Loading the console…</p></div>
-<noscript><p class="starting">The console needs JavaScript. Without it, use the command: viit status</p></noscript>
-</body>
-</html>
-`;
+const page = fs.readFileSync(new URL('console-page.html', import.meta.url), 'utf8');
 
 /** The files of the console by their addresses, as the compiler has bundled them. */
 export function readConsoleFiles(): Map<string, ConsoleFile> {

@@ -49,7 +49,7 @@ export function addSiteGauges(
         );
         this.set(1);
         age.set(channel?.age ?? 0);
-        behind.set(channel && String(channel.release) !== String(release) ? 1 : 0);
+        behind.set(channel && channel.release !== release ? 1 : 0);
       } catch {
         this.set(0);
       }

@@ -65,7 +65,7 @@ export function packageDocument({ name, versions, tags }: StoredPackage, registr
     time: {
       created: times(versions)[0],
       modified: times(versions).at(-1),
-      ...byVersion(versions, ({ publishedAt }) => publishedAt.toISOString()),
+      ...byVersion(versions, ({ publishedAt }) => publishedAt),
     },
     versions: byVersion(versions, (version) => versionDocument(name, version, registry)),
   };
@@ -75,5 +75,4 @@ const byVersion = <T>(versions: readonly StoredVersion[], describe: (version: St
   Object.fromEntries(versions.map((version) => [version.version, describe(version)]));
 
 /** When the versions were published, the first one first. */
-const times = (versions: readonly StoredVersion[]) =>
-  versions.map(({ publishedAt }) => publishedAt.toISOString()).sort();
+const times = (versions: readonly StoredVersion[]) => versions.map(({ publishedAt }) => publishedAt).sort();

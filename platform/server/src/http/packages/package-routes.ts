@@ -69,8 +69,7 @@ async function sendTarball(
   if (!tarball)
     return sendUnknown(request, reply, `${name} has no tarball ${file}. Its versions: npm view ${name} versions`);
   const { sha384: hash, bytes } = tarball;
-  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return send(request, reply, body, { type: 'application/octet-stream', hash, caching: tarballCaching });
+  return send(request, reply, bytes, { type: 'application/octet-stream', hash, caching: tarballCaching });
 }
 
 /** Sends what is known of a package: all versions, one of them, or only its tags. */

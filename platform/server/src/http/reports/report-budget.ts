@@ -2,25 +2,19 @@ import { reportLimits } from '../../reports/limits.ts';
 import { createBuckets, isLoopback } from '../rate-limit.ts';
 
 /** Limits what reports cost: their number, their bytes and their processor time, of one client and of all together. */
-export interface ReportBudget {
-  /** Takes a report of so many bytes. @returns why it exceeds the budget; nothing is taken then. */
-  take(address: string, bytes: number): 'rate' | 'bytes' | 'time' | undefined;
-  /** Whether processor time is left. Reports that arrived together may have used it up since the report was taken. */
-  hasTime(address: string): boolean;
-  /** Takes the processor time of a report, in ms, which is not known before. */
-  spend(address: string, ms: number): void;
-}
+export type ReportBudget = ReturnType<typeof createReportBudget>;
 
 /**
  * Creates the budget of a server. Reports from this machine count only together, because a proxy that does not forward addresses
  * would count as a single client.
  */
-export function createReportBudget(limits = reportLimits, now?: () => number): ReportBudget {
+export function createReportBudget(limits = reportLimits, now?: () => number) {
   const ofClient = accounts(limits.clientPerSecond, limits.clientBytesPerSecond, limits.clientMsPerSecond, now);
   const ofAll = accounts(limits.perSecond, limits.bytesPerSecond, limits.msPerSecond, now);
   const accountsOf = (address: string) => [...(isLoopback(address) ? [] : [ofClient(address)]), ofAll('all')];
   return {
-    take(address, size) {
+    /** Takes a report of so many bytes. @returns why it exceeds the budget; nothing is taken then. */
+    take(address: string, size: number): 'rate' | 'bytes' | 'time' | undefined {
       const found = accountsOf(address);
       for (const { reports, bytes, ms } of found) {
         if (reports.tokens < 1) return 'rate';
@@ -33,8 +27,10 @@ export function createReportBudget(limits = reportLimits, now?: () => number): R
       }
       return undefined;
     },
-    hasTime: (address) => accountsOf(address).every(({ ms }) => ms.tokens > 0),
-    spend(address, time) {
+    /** Whether processor time is left. Reports that arrived together may have used it up since the report was taken. */
+    hasTime: (address: string) => accountsOf(address).every(({ ms }) => ms.tokens > 0),
+    /** Takes the processor time of a report, in ms, which is not known before. */
+    spend(address: string, time: number) {
       for (const { ms } of accountsOf(address)) ms.tokens -= time;
     },
   };

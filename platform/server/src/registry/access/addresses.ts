@@ -1,5 +1,6 @@
 import type { Manifest } from '@viit/contract';
 import { fillRoute, hasParameters, routeRegExp } from '@viit/contract/path';
+import { publicFiles } from '@viit/render/public-files';
 
 /** The addresses that a section owns without asking. */
 export const ownAddresses = (section: string): string[] => [`/${section}`, `/${section}/*`, `/documents/${section}/*`];
@@ -24,12 +25,11 @@ export function covers(owned: string, address: string): boolean {
 }
 
 /** Every address that a build claims, in lower case: routes, their variants, former addresses, and public files. */
-export function claimedAddresses({ pages, files }: Manifest): string[] {
-  const ofPages = pages.flatMap(({ path, variants = [], formerPaths = [] }) => [
+export function claimedAddresses(manifest: Manifest): string[] {
+  const ofPages = manifest.pages.flatMap(({ path, variants = [], formerPaths = [] }) => [
     path,
     ...formerPaths,
     ...variants.map(({ params }) => fillRoute(path, params)),
   ]);
-  const ofFiles = files.filter(({ path }) => path.startsWith('public/')).map(({ path }) => path.slice('public'.length));
-  return [...ofPages, ...ofFiles].map((address) => address.toLowerCase());
+  return [...ofPages, ...publicFiles({ manifest }).map((file) => file.address)].map((address) => address.toLowerCase());
 }

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
-import { isoTime } from '../../database/iso-time.ts';
 
 /** Stores an attempt. Its time is the database's. */
 export async function recordAttempt(sql: Sql, attempt: Omit<AuditEntry, 'at'>): Promise<void> {
@@ -15,7 +14,7 @@ export async function recordAttempt(sql: Sql, attempt: Omit<AuditEntry, 'at'>): 
 /** The latest attempts, newest first. @param refused only those that did not succeed. */
 export const readAudit = (sql: Sql, { count, refused }: { count: number; refused: boolean }): Promise<AuditEntry[]> =>
   sql.query<AuditEntry>(
-    `select ${isoTime('at')} as at, request_id as "requestId", address, action, target, status, code, ms,
+    `select at, request_id as "requestId", address, action, target, status, code, ms,
        case when scope is not null then jsonb_build_object('scope', scope, 'label', coalesce(label, '')) end as token
      from audit where not $2 or status >= 400 order by id desc limit $1`,
     [count, refused],

@@ -4,7 +4,6 @@ import type { ListedToken } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { SetupError } from '@viit/core/setup-error';
 import type { Database, Sql } from '../../database/database.ts';
-import { isoTime } from '../../database/iso-time.ts';
 import { lockKeys } from '../../database/lock-keys.ts';
 import { type Actor, contentScope, describeScope, metricsScope, operator, tester } from './scopes.ts';
 
@@ -29,7 +28,7 @@ export async function createToken(
   const token = `viit_${scope === operator ? 'operator' : scope}_${randomBytes(24).toString('base64url')}`;
   const [row] = await sql.query<{ id: string }>(
     `insert into token (hash, scope, label, expires_at)
-     values ($1, $2, $3, now() + $4::int * interval '1 day') returning id::text`,
+     values ($1, $2, $3, now() + $4::int * interval '1 day') returning id`,
     [hashToken(token), scope, label, days ?? null],
   );
   return { id: row?.id ?? '', token };
@@ -37,8 +36,8 @@ export async function createToken(
 
 export const listTokens = (sql: Sql): Promise<ListedToken[]> =>
   sql.query<ListedToken>(
-    `select id::text, scope, label, ${isoTime('created_at')} as "createdAt", ${isoTime('expires_at')} as "expiresAt",
-       ${isoTime('revoked_at')} as "revokedAt" from token order by token.id`,
+    `select id, scope, label, created_at as "createdAt", expires_at as "expiresAt",
+       revoked_at as "revokedAt" from token order by token.id`,
   );
 
 /** @throws Refusal if there is no such token. */
@@ -65,7 +64,7 @@ export async function authenticate(sql: Sql, header: string | undefined): Promis
     );
   }
   const [stored] = await sql.query<Actor & TokenState>(
-    `select id::text as token, scope, label, ${tokenState} from token where hash = $1`,
+    `select id as token, scope, label, ${tokenState} from token where hash = $1`,
     [hashToken(token)],
   );
   if (!stored) {

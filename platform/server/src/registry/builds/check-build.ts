@@ -5,6 +5,7 @@ import { fillRoute, hasParameters, pageFile, parameterNames } from '@viit/contra
 import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
+import { publicFiles } from '@viit/render/public-files';
 import semver from 'semver';
 import { parentsOf } from './check-entries.ts';
 import type { ReadFile } from './store-build.ts';
@@ -172,9 +173,9 @@ const isSpecial = (path: string): boolean =>
   /^public\/(?:.+\/[._]|(?:.*\/)?web\.config$)/i.test(path) || /^client\/_pages(?:[./]|$)/.test(path);
 
 /** The files that the pages and the public files of a build need in an export. */
-export const exportFiles = ({ pages, files }: Pick<Manifest, 'pages' | 'files'>): string[] => [
-  ...pages.flatMap(filesOf),
-  ...files.filter(({ path }) => path.startsWith('public/')).map(({ path }) => path.slice('public'.length)),
+export const exportFiles = (manifest: Manifest): string[] => [
+  ...manifest.pages.flatMap(filesOf),
+  ...publicFiles({ manifest }).map(({ address }) => address),
 ];
 
 /** A text that is in a list more than once. */

@@ -22,15 +22,14 @@ export const withoutLabel = (version: string): string => version.replace(label, 
  * @throws Refusal where it names another one than this; it says who published that.
  */
 export async function assertVersionFree(sql: Sql, { name, identity }: BuildId, version: string): Promise<void> {
-  const [published] = await sql.query<{ identity: string; author: string; published_at: Date }>(
-    'select identity, author, published_at from published_version where name = $1 and version = $2',
+  const [published] = await sql.query<{ identity: string; author: string; at: string }>(
+    'select identity, author, published_at as at from published_version where name = $1 and version = $2',
     [name, version],
   );
   if (!published || published.identity === identity) return;
-  const date = published.published_at.toISOString().slice(0, 10);
   throw new Refusal(
     'version-taken',
-    `${name} ${version} was published with other content by ${published.author} on ${date}, and a version always names the same build. Raise "version" in the package.json of ${name} and publish again.`,
+    `${name} ${version} was published with other content by ${published.author} on ${published.at.slice(0, 10)}, and a version always names the same build. Raise "version" in the package.json of ${name} and publish again.`,
   );
 }
 

@@ -5,7 +5,7 @@ import { kindOf } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { describeVersion, readHistory, readVersions } from '../releases/part-history.ts';
 import { assertMaySet } from '../releases/part-rights.ts';
-import { live, readChannel, readPublishedRelease } from '../releases/releases.ts';
+import { live, readChannel, readPublishedRelease, releaseNeverLive } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 type RolledBack = CreatedRelease & { changes: RolledBackPart[] };
@@ -122,9 +122,7 @@ export async function rollBackSite(
   requireScope(actor, operator);
   const { database } = context;
   const [present, target] = [await readChannel(database, live), await readPublishedRelease(database, release)];
-  if (!present || !target) {
-    throw neverLive(`Release ${release} was never live, or has been pruned. List the releases with: viit status`);
-  }
+  if (!present || !target) throw releaseNeverLive(release);
   const names = [...new Set([...present.parts.keys(), ...target.parts.keys()])].sort();
   const changed = names.filter((name) => present.parts.get(name) !== target.parts.get(name));
   const isContent = (name: string) => ['list', 'document'].includes(kindOf(name));

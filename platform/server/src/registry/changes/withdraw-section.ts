@@ -1,5 +1,6 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
+import { publicFiles } from '@viit/render/public-files';
 import { type Actor, requireScope } from '../access/scopes.ts';
 import { readBuilds } from '../builds/builds.ts';
 import { findLinks } from '../comparison/links.ts';
@@ -43,9 +44,8 @@ export async function withdrawSection(
 /** Says what would go, and who links to it. */
 async function unconfirmed({ database }: RegistryContext, current: Release, section: string): Promise<Refusal> {
   const builds = await readBuilds(database, new Map(current.entries.map(({ name, identity }) => [name, identity])));
-  const files = (builds.get(section)?.manifest.files ?? [])
-    .filter(({ path }) => path.startsWith('public/'))
-    .map(({ path }) => path.slice('public'.length));
+  const build = builds.get(section);
+  const files = build ? publicFiles(build).map(({ address }) => address) : [];
   builds.delete(section);
   const removed = await findRemovedAddresses(database, current, builds);
   const linked = (await findLinks(database, current, [...removed, ...files])).map(describeLinks);

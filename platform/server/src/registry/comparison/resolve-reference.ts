@@ -36,7 +36,7 @@ export async function resolveReference(sql: Sql, actor: Actor, reference: string
   const readNumber = seesEverything(actor) ? readRelease : readPublishedRelease;
   const release = await (isNumber ? readNumber : readChannel)(sql, reference);
   if (!release) throw unknownRelease(reference);
-  const [row] = await sql.query<{ at: Date; by: string; note: string }>(
+  const [row] = await sql.query<Pick<Comparison['from'], 'at' | 'by' | 'note'>>(
     'select created_at as at, author as by, note from release where id::text = $1',
     [release.id],
   );
@@ -44,7 +44,7 @@ export async function resolveReference(sql: Sql, actor: Actor, reference: string
   const name = isNumber ? `release ${reference}` : reference;
   return {
     about: {
-      ...{ name, release: release.id, at: row?.at.toISOString() ?? null, by: row?.by ?? '', note: row?.note ?? '' },
+      ...{ name, release: release.id, ...(row ?? { at: null, by: '', note: '' }) },
       ...(link && { link }),
     },
     release,

@@ -1,6 +1,5 @@
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
-import { isoTime } from '../../database/iso-time.ts';
 import { type Actor, operator } from '../access/scopes.ts';
 import { kindOf } from '../parts/parts.ts';
 import { readHistory } from './part-history.ts';
@@ -123,7 +122,7 @@ export async function assertNotReverted(
   if (channel !== live || (claims === 'unchecked' && actor?.scope === operator)) return;
   const names = [...parts].filter(([name, hash]) => hash !== (before.get(name) ?? null)).map(([name]) => name);
   const [move] = await sql.query<{ name: string; by: string; note: string; at: string }>(
-    `select name, author as by, note, ${isoTime('created_at')} as at
+    `select name, author as by, note, created_at as at
      from move, jsonb_array_elements_text(reverted) as name
      where channel = $1 and release > $2::bigint and name in (select jsonb_array_elements_text($3::jsonb))
      order by id desc limit 1`,

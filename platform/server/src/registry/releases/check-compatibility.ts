@@ -1,3 +1,4 @@
+import { toolkitPackage } from '@viit/contract';
 import { hasParameters, replaceParameters, routeRegExp } from '@viit/contract/path';
 import { Refusal } from '@viit/core/refusal';
 import type { StoredBuild } from '@viit/render/jobs';
@@ -6,7 +7,7 @@ import { claimedAddresses } from '../access/addresses.ts';
 import { isReserved } from '../access/reserved-addresses.ts';
 import { exportFiles } from '../builds/check-build.ts';
 import { parentsOf } from '../builds/check-entries.ts';
-import { checkToolkits } from './check-toolkits.ts';
+import { fitsToolkit } from '../toolkits/fits-toolkit.ts';
 
 /** The builds of a release, by name. */
 export type Builds = ReadonlyMap<string, StoredBuild>;
@@ -44,6 +45,28 @@ function checkPeers({ manifest, version }: StoredBuild, shell: StoredBuild): voi
       );
     }
   }
+}
+
+/**
+ * Checks that the shell fits the toolkit of every section, as far as both name theirs: of a section that is published, and of all
+ * live ones when the shell is.
+ * @throws Refusal that names every section with another toolkit, and the command that fixes it.
+ */
+function checkToolkits(builds: Builds, shell: StoredBuild): void {
+  const range = shell.manifest.toolkit;
+  if (range === undefined) return;
+  const unmet = [...builds.values()].filter(
+    ({ manifest }) => manifest.kind === 'section' && manifest.toolkit && !fitsToolkit(manifest.toolkit, range),
+  );
+  if (unmet.length === 0) return;
+  const built = unmet.map(
+    ({ manifest, version }) => `${manifest.name} ${version} was built with the toolkit ${manifest.toolkit}`,
+  );
+  const [project, section] = unmet.length === 1 ? ['its project', 'it'] : ['the project of each', 'them'];
+  throw new Refusal(
+    'toolkit-unmet',
+    `${built.join(', ')}, but the shell ${shell.version} fits ${range}. In ${project} run: npm install "${toolkitPackage}@${range}", raise "version" in package.json, and publish ${section} again.`,
+  );
 }
 
 interface ClaimedAddress {

@@ -14,7 +14,7 @@ const described = `b.version, case jsonb_typeof(v.content) when 'array' then jso
  * null where the part had been taken away.
  */
 export async function readHistory(sql: Sql, name: string, channel = live): Promise<PartVersion[]> {
-  const rows = await sql.query<Omit<PartVersion, 'at' | 'release'> & { release: string | number; at: Date }>(
+  const rows = await sql.query<PartVersion>(
     `select m.release, m.created_at as at, m.author as by, m.note, v.hash, ${described}
      from move m left join release_part p on p.release = m.release and p.name = $2 and not p.is_withdrawn
      left join part_version v on v.name = p.name and v.hash = p.hash
@@ -22,22 +22,20 @@ export async function readHistory(sql: Sql, name: string, channel = live): Promi
      where m.channel = $1 order by m.id`,
     [channel, name],
   );
-  return rows
-    .filter(({ hash }, index) => hash !== (rows[index - 1]?.hash ?? null))
-    .map(({ release, at, ...row }) => ({ ...row, release: String(release), at: at.toISOString() }));
+  return rows.filter(({ hash }, index) => hash !== (rows[index - 1]?.hash ?? null));
 }
 
 type Described = Pick<PartVersion, 'at' | 'version' | 'size'>;
 
 /** Reads what versions of parts are called. @param parts hashes by name. */
 export async function readVersions(sql: Sql, parts: ReadonlyMap<string, string>): Promise<Map<string, Described>> {
-  const rows = await sql.query<Omit<Described, 'at'> & { name: string; at: Date }>(
+  const rows = await sql.query<Described & { name: string }>(
     `select v.name, v.created_at as at, ${described} from part_version v
      join jsonb_each_text($1::jsonb) as p on v.name = p.key and v.hash = p.value
      left join build b on b.name = v.name and b.identity = v.hash`,
     [JSON.stringify(Object.fromEntries(parts))],
   );
-  return new Map(rows.map(({ name, at, ...row }) => [name, { ...row, at: at.toISOString() }]));
+  return new Map(rows.map((row) => [row.name, row]));
 }
 
 /** What a version of a part is called in sentences. */

@@ -38,16 +38,18 @@ export interface ChannelRelease extends Release {
 export const nothingLive = (): Refusal =>
   new Refusal('nothing-live', 'Nothing has been published yet. Publish the shell first: viit publish shell');
 
+/** The refusal for a number that is of no release that was live. */
+export const releaseNeverLive = (id: string): Refusal =>
+  new Refusal('never-live', `Release ${id} was never live, or has been pruned. List the releases with: viit status`);
+
 /** Reads the release that a channel points at. */
 export async function readChannel(sql: Sql, channel: string): Promise<ChannelRelease | undefined> {
-  type Row = { id: string | number; inputHash: string; chosen: Record<string, string | null> };
-  const [row] = await sql.query<Row>(
+  const [row] = await sql.query<{ id: string; inputHash: string; chosen: Record<string, string | null> }>(
     'select r.id, r.input_hash as "inputHash", c.chosen from channel c join release r on r.id = c.release where c.name = $1',
     [channel],
   );
   if (!row) return undefined;
-  const id = String(row.id);
-  return { ...row, id, chosen: new Map(Object.entries(row.chosen)), ...(await readParts(sql, id)) };
+  return { ...row, chosen: new Map(Object.entries(row.chosen)), ...(await readParts(sql, row.id)) };
 }
 
 /** Reads a release. @returns undefined if there is none with this number. */
@@ -67,8 +69,8 @@ export async function readPublishedRelease(sql: Sql, id: string): Promise<Releas
 
 /** The number of the release that a channel points at. */
 export async function readReleaseId(sql: Sql, channel: string): Promise<string | undefined> {
-  const [row] = await sql.query<{ release: string | number }>('select release from channel where name = $1', [channel]);
-  return row && String(row.release);
+  const [row] = await sql.query<{ release: string }>('select release from channel where name = $1', [channel]);
+  return row?.release;
 }
 
 async function readParts(sql: Sql, release: string): Promise<Pick<Release, 'parts' | 'entries' | 'withdrawn'>> {

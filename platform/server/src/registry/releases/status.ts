@@ -20,8 +20,8 @@ export async function readStatus(sql: Sql, actor: Actor, count: number): Promise
 }
 
 /** The live builds, and the move that brought each: the first one after the last that had another build of the section. */
-async function readSections(sql: Sql): Promise<Status['sections']> {
-  const rows = await sql.query<Omit<Status['sections'][number], 'since'> & { since: Date }>(
+const readSections = (sql: Sql) =>
+  sql.query<Status['sections'][number]>(
     `select p.name, b.version, p.identity, 'sha384-' || (jsonb_path_query_first(
        b.manifest, '$.files[*] ? (@.path == $file).sha384',
        jsonb_build_object('file', 'client/' || (b.manifest #>> '{entry,scripts,0}'))
@@ -38,39 +38,21 @@ async function readSections(sql: Sql): Promise<Status['sections']> {
      where c.name = $1 order by p.name`,
     [live],
   );
-  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
-}
 
-interface ChannelRow {
-  name: string;
-  release: string | number;
-  switched_at: Date;
-  chosen: string[];
-  secret: string | null;
-  owner: string;
-}
+type ChannelRow = Omit<Status['channels'][number], 'link'> & { secret: string | null };
 
 async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']> {
   const rows = await sql.query<ChannelRow>(
-    `select name, release, switched_at, array(select jsonb_object_keys(chosen) order by 1) as chosen, secret, owner
+    `select name, release, switched_at as "movedAt", array(select jsonb_object_keys(chosen) order by 1) as chosen, secret, owner
      from channel order by name`,
   );
-  const mayOpen = ({ owner, chosen }: ChannelRow) =>
+  const mayOpen = ({ owner, chosen }: Omit<ChannelRow, 'secret'>) =>
     actor.scope === operator || actor.scope === owner || chosen.includes(actor.scope);
-  return rows.map((row) => ({
-    name: row.name,
-    release: String(row.release),
-    movedAt: row.switched_at.toISOString(),
-    chosen: row.chosen,
-    owner: row.owner,
-    ...(row.secret && mayOpen(row) && { link: previewPath(row.secret) }),
-  }));
+  return rows.map(({ secret, ...row }) => ({ ...row, ...(secret && mayOpen(row) && { link: previewPath(secret) }) }));
 }
 
-async function readMoves(sql: Sql, count: number): Promise<Status['moves']> {
-  const rows = await sql.query<Omit<Status['moves'][number], 'at'> & { at: Date }>(
+const readMoves = (sql: Sql, count: number) =>
+  sql.query<Status['moves'][number]>(
     'select channel, release, created_at as at, author as by, note from move order by id desc limit $1',
     [count],
   );
-  return rows.map((row) => ({ ...row, release: String(row.release), at: row.at.toISOString() }));
-}

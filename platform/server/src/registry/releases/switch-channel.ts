@@ -43,7 +43,7 @@ export async function switchChannel(
 
 async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
   const { from, inputHash, parts, withdrawn, entries, note, author } = release;
-  const [row] = await sql.query<{ id: string | number }>(
+  const [row] = await sql.query<{ id: string }>(
     'insert into release (parent, input_hash, note, author) values ($1, $2, $3, $4) returning id',
     [from ?? null, inputHash, note, author],
   );
@@ -61,9 +61,9 @@ async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
      ), list as (insert into page_list (hash, pages) select page_list, pages from part where pages is not null on conflict do nothing)
      insert into release_part (release, name, hash, page_list, is_withdrawn)
      select $1::bigint, name, hash, page_list, is_withdrawn from part`,
-    [String(row.id), JSON.stringify(rows)],
+    [row.id, JSON.stringify(rows)],
   );
-  return String(row.id);
+  return row.id;
 }
 
 /** Points a channel at a release and records the move. A new preview gets its secret here. */

@@ -4,7 +4,7 @@ import type { CheckedPackage } from './check-package.ts';
 import { readToolkits } from './read-toolkits.ts';
 
 /** A stored version of a package, without its tarball. */
-export type StoredVersion = Omit<CheckedPackage, 'name' | 'bytes'> & { publishedAt: Date };
+export type StoredVersion = Omit<CheckedPackage, 'name' | 'bytes'> & { publishedAt: string };
 
 /** A package that the site hands out. */
 export interface StoredPackage {
@@ -36,8 +36,8 @@ export async function readPackage(sql: Sql, name: string): Promise<StoredPackage
 export async function readTarball(
   sql: Sql,
   { name, version }: { name: string; version: string },
-): Promise<{ sha384: string; bytes: Uint8Array } | undefined> {
-  const [row] = await sql.query<{ sha384: string; bytes: Uint8Array }>(
+): Promise<{ sha384: string; bytes: Buffer } | undefined> {
+  const [row] = await sql.query<{ sha384: string; bytes: Buffer }>(
     `select b.sha384, b.bytes from package_version p join blob b on b.sha384 = p.sha384
      where p.name = $1 and p.version = $2`,
     [name, version],

@@ -1,7 +1,6 @@
 import type { ListedToolkit } from '@viit/contract/registry-api';
 import semver from 'semver';
 import type { Sql } from '../../database/database.ts';
-import { isoTime } from '../../database/iso-time.ts';
 import { chooseLatest, fitsToolkit } from './fits-toolkit.ts';
 
 /** A stored toolkit. */
@@ -14,7 +13,7 @@ type StoredToolkit = Omit<ListedToolkit, 'isFitting' | 'isLatest'>;
  */
 export async function readToolkits(sql: Sql) {
   const toolkits = await sql.query<StoredToolkit>(
-    `select version, packages, author as by, ${isoTime('published_at')} as "publishedAt" from toolkit`,
+    `select version, packages, author as by, published_at as "publishedAt" from toolkit`,
   );
   toolkits.sort((a, b) => semver.rcompare(a.version, b.version));
   const [shell] = await sql.query<{ range: string | null }>(

@@ -1,6 +1,5 @@
 import type { Health, SectionHealth } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
-import { isoTime } from '../../database/iso-time.ts';
 import { live } from '../../registry/releases/releases.ts';
 import { figuresOf, kindsOfShell, readCounts } from '../read-counts.ts';
 import { findWorse, minimumViews, worseRule } from './compare-versions.ts';
@@ -30,7 +29,7 @@ const readVersions = (sql: Sql): Promise<LiveVersion[]> =>
        select distinct on (name) name, version, created_at, version_before from past
        where previous is distinct from identity order by name, id desc
      )
-     select latest.name, latest.version, ${isoTime('latest.created_at')} as since, latest.version_before as "versionBefore"
+     select latest.name, latest.version, latest.created_at as since, latest.version_before as "versionBefore"
      from channel c join release_build p on p.release = c.release join latest on latest.name = p.name
      where c.name = $1 order by latest.name`,
     [live],

@@ -18,22 +18,7 @@ export interface ReadCounts {
 }
 
 /** The bytes of pages and files. The most recently used ones are in memory, within a budget. */
-export interface BlobStore {
-  /** The bytes if they are in memory: without a promise, which would cost requests per second. */
-  peek(blob: Blob | StoredBlob, encoding: Encoding): Uint8Array | undefined;
-  /**
-   * Reads bytes from memory, the disk cache or the database. Requests for the same bytes share one read.
-   * @throws BlobUnavailable if only the database has them and it does not respond.
-   */
-  read(blob: Blob | StoredBlob, encoding: Encoding): Promise<Uint8Array>;
-  /** Copies to the disk cache what it does not have, so that it is served without the database. */
-  copyToDisk(blobs: Iterable<StoredBlob>): Promise<void>;
-  /** Deletes from the disk cache what has long not been needed. */
-  pruneDisk(needed: Iterable<StoredBlob>): Promise<void>;
-  counts(): ReadCounts;
-  /** Bytes of the budget that are in use. */
-  usedBytes(): number;
-}
+export type BlobStore = ReturnType<typeof createBlobStore>;
 
 /** The bytes of a response cannot be read at present. */
 export class BlobUnavailable extends Error {
@@ -49,6 +34,12 @@ const maxShare = 1 / 4;
 /** What one query copies to the disk: PGlite answers no other query meanwhile. */
 const batch = { count: 20, bytes: 256 * 1024 };
 
+/** What is read for an entry of the cache. */
+interface VariantId {
+  blob: StoredBlob;
+  encoding: Encoding;
+}
+
 interface BlobStoreOptions {
   sql: Sql;
   /** The budget, in bytes. */
@@ -59,13 +50,8 @@ interface BlobStoreOptions {
 }
 
 /** Creates the store of a server. */
-export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: BlobStoreOptions): BlobStore {
-  const cache = new LRUCache<string, Uint8Array>({
-    maxSize: memory,
-    maxEntrySize: Math.max(1, Math.floor(memory * maxShare)),
-    sizeCalculation: (bytes) => bytes.length + entryOverhead,
-  });
-  const reading = new Map<string, Promise<Uint8Array>>();
+export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: BlobStoreOptions) {
+  const maxEntrySize = Math.max(1, Math.floor(memory * maxShare));
   // Blobs that are too large for the cache: downloads at the same time share the bytes.
   const large = new Map<string, WeakRef<Uint8Array>>();
   const counts: ReadCounts = { memory: 0, disk: 0, database: 0 };
@@ -96,36 +82,39 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
     return encoding === 'gzip' ? compressGzip(plain, { level: 9 }) : plain;
   }
 
+  const sizeOf = (bytes: Uint8Array) => bytes.length + entryOverhead;
+  const cache = new LRUCache<string, Uint8Array, VariantId>({
+    maxSize: memory,
+    maxEntrySize,
+    sizeCalculation: sizeOf,
+    ignoreFetchAbort: true,
+    async fetchMethod(key, _stale, { context: { blob, encoding } }) {
+      const bytes = await readVariant(blob, encoding);
+      if (sizeOf(bytes) > maxEntrySize) rememberLarge(large, key, bytes);
+      return bytes;
+    },
+  });
   const find = (key: string) => cache.get(key) ?? (large.size > 0 ? large.get(key)?.deref() : undefined);
 
-  function readOnce(blob: StoredBlob, encoding: Encoding): Promise<Uint8Array> {
-    const key = keyOf(blob, encoding);
-    const present = find(key);
-    if (present) return Promise.resolve(present);
-    const read =
-      reading.get(key) ??
-      readVariant(blob, encoding)
-        .then((bytes) => {
-          cache.set(key, bytes);
-          if (!cache.has(key)) rememberLarge(large, key, bytes);
-          return bytes;
-        })
-        .finally(() => reading.delete(key));
-    reading.set(key, read);
-    return read;
-  }
-
   return {
-    peek(blob, encoding) {
+    /** The bytes if they are in memory: without a promise, which would cost requests per second. */
+    peek(blob: Blob | StoredBlob, encoding: Encoding): Uint8Array | undefined {
       if ('bytes' in blob) return variantInMemory(blob, encoding);
       const bytes = find(keyOf(blob, encoding));
       if (bytes) counts.memory++;
       return bytes;
     },
-    async read(blob, encoding) {
-      return 'bytes' in blob ? variantInMemory(blob, encoding) : readOnce(blob, encoding);
+    /**
+     * Reads bytes from memory, the disk cache or the database. Requests for the same bytes share one read.
+     * @throws BlobUnavailable if only the database has them and it does not respond.
+     */
+    async read(blob: Blob | StoredBlob, encoding: Encoding): Promise<Uint8Array> {
+      if ('bytes' in blob) return variantInMemory(blob, encoding);
+      const key = keyOf(blob, encoding);
+      return find(key) ?? cache.forceFetch(key, { context: { blob, encoding } });
     },
-    copyToDisk: (blobs) =>
+    /** Copies to the disk cache what it does not have, so that it is served without the database. */
+    copyToDisk: (blobs: Iterable<StoredBlob>) =>
       oneCopy(async () => {
         if (!disk) return;
         for (const missing of batches([...blobs].filter((blob) => !disk.has(blob)))) {
@@ -136,8 +125,10 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
           }
         }
       }),
-    pruneDisk: async (needed) => disk?.prune(needed).catch(onDiskError),
-    counts: () => ({ ...counts }),
+    /** Deletes from the disk cache what has long not been needed. */
+    pruneDisk: async (needed: Iterable<StoredBlob>) => disk?.prune(needed).catch(onDiskError),
+    counts: (): ReadCounts => ({ ...counts }),
+    /** Bytes of the budget that are in use. */
     usedBytes: () => cache.calculatedSize,
   };
 }

@@ -4,26 +4,20 @@ import path from 'node:path';
 import type { StoredBlob } from './stored-blob.ts';
 
 /** Copies of blobs in a folder. It can be deleted at any time; servers on one machine may share it. */
-export interface DiskCache {
-  has(blob: StoredBlob): boolean;
-  /** The stored variant; undefined if the folder does not have it as a whole. */
-  read(blob: StoredBlob): Promise<Buffer | undefined>;
-  write(blob: StoredBlob, bytes: Uint8Array): Promise<void>;
-  /** Deletes old copies of blobs that are not among these. */
-  prune(needed: Iterable<StoredBlob>): Promise<void>;
-}
+export type DiskCache = Awaited<ReturnType<typeof openDiskCache>>;
 
 /** How long a copy that the live release does not need stays: for a rollback, a preview, or another server. */
 const maxAgeMs = 7 * 24 * 3600 * 1000;
 
 /** Opens the folder, and creates it if it does not exist. @throws if it cannot be written. */
-export async function openDiskCache(folder: string): Promise<DiskCache> {
+export async function openDiskCache(folder: string) {
   await fs.mkdir(folder, { recursive: true });
   await fs.access(folder, fs.constants.W_OK);
   const names = new Set(await fs.readdir(folder));
   return {
-    has: (blob) => names.has(nameOf(blob)),
-    async read(blob) {
+    has: (blob: StoredBlob) => names.has(nameOf(blob)),
+    /** The stored variant; undefined if the folder does not have it as a whole. */
+    async read(blob: StoredBlob): Promise<Buffer | undefined> {
       const name = nameOf(blob);
       if (!names.has(name)) return undefined;
       const bytes = await fs.readFile(path.join(folder, name)).catch(() => undefined);
@@ -32,7 +26,7 @@ export async function openDiskCache(folder: string): Promise<DiskCache> {
       names.delete(name);
       return undefined;
     },
-    async write(blob, bytes) {
+    async write(blob: StoredBlob, bytes: Uint8Array): Promise<void> {
       const name = nameOf(blob);
       const temporary = path.join(folder, `${randomUUID()}.tmp`);
       try {
@@ -44,7 +38,8 @@ export async function openDiskCache(folder: string): Promise<DiskCache> {
       }
       names.add(name);
     },
-    async prune(needed) {
+    /** Deletes old copies of blobs that are not among these. */
+    async prune(needed: Iterable<StoredBlob>): Promise<void> {
       const kept = new Set([...needed].map(nameOf));
       for (const name of await fs.readdir(folder)) {
         if (kept.has(name)) continue;

@@ -27,12 +27,10 @@ export async function describeBlobs(sql: Sql, hashes: readonly string[]): Promis
 
 /** Reads the stored variants of blobs by hash. Missing ones are left out. */
 export async function readStoredVariants(sql: Sql, blobs: readonly StoredBlob[]): Promise<Map<string, Buffer>> {
-  const rows = await sql.query<{ sha384: string; bytes: Uint8Array }>(
+  const rows = await sql.query<{ sha384: string; bytes: Buffer }>(
     `select sha384, coalesce(brotli, bytes) as bytes
      from blob where sha384 in (select jsonb_array_elements_text($1::jsonb))`,
     [JSON.stringify(blobs.map(({ sha384 }) => sha384))],
   );
-  return new Map(
-    rows.map(({ sha384, bytes }) => [sha384, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]),
-  );
+  return new Map(rows.map(({ sha384, bytes }) => [sha384, bytes]));
 }
