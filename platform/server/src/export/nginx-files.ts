@@ -128,6 +128,10 @@ ${map('$viit_html', '$viit_resource_policy', [
   ['default', 'same-origin'],
   [none, 'cross-origin'],
 ])}
+${map('$uri', '$viit_opener_policy', [
+  ['default', ''],
+  ['~*\\.pdf$', 'same-origin'],
+])}
 ${map('$scheme', '$viit_transport', [
   ['default', ''],
   ['https', origin.startsWith('https:') ? 'max-age=31536000' : ''],
@@ -144,6 +148,7 @@ function serverFile(responses: readonly ExportedResponse[], { release }: Release
     ...headersAt('/'),
     'content-security-policy': '$viit_policy',
     'cross-origin-resource-policy': '$viit_resource_policy',
+    'cross-origin-opener-policy': '$viit_opener_policy',
   };
   const readOnly = 'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }';
   const exact = (address: string) => `location = ${address} {
