@@ -30,7 +30,7 @@ export default defineConfig<object, { engineName: EngineName }>({
         use: { engineName },
       })),
   ],
-  timeout: 45_000,
+  timeout: 90_000,
   // A run that hangs ends with its report.
   globalTimeout: isFull ? 0 : 35 * 60_000,
   forbidOnly: true,

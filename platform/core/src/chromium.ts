@@ -16,9 +16,10 @@ export interface FoundBrowser {
   source: string;
 }
 
-/** Finds an installed Chromium: the one at CHROMIUM_PATH, otherwise the first of the usual paths. */
+/** Finds a Chromium: the one at CHROMIUM_PATH, which can be `playwright` for its own, otherwise the first of the usual paths. */
 export function findChromium(): FoundBrowser | undefined {
   const configured = process.env.CHROMIUM_PATH;
+  if (configured === 'playwright') return { executablePath: undefined, source: "Playwright's own, by CHROMIUM_PATH" };
   if (configured) {
     if (!fs.existsSync(configured)) throw new Error(`CHROMIUM_PATH is ${configured}, which does not exist.`);
     return { executablePath: configured, source: 'set by CHROMIUM_PATH' };
