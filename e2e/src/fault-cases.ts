@@ -20,6 +20,9 @@ export const faultCases: readonly (readonly [Section, SectionFault])[] = section
   codeFaults.filter((_, j) => isFull || j % sections.length === i).map((fault) => [section, fault] as const),
 );
 
+/** For what the shell does in the same way for every section. */
+export const sampledSections: readonly Section[] = isFull ? sections : ['home', 'exams'];
+
 /** Adds a link to the page, in a position that every layout has, and follows it. */
 export async function followLinkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {

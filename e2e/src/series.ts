@@ -3,3 +3,7 @@ export const isFull = Boolean(process.env.FULL);
 
 /** Window widths that pages are tested at, in px. The sample has the narrowest and the widest. */
 export const widths: readonly number[] = isFull ? [360, 768, 1024, 1440] : [360, 1440];
+
+/** For what hardly depends on the width: one width in the sample, every width with `FULL=1`. */
+export const narrow: readonly number[] = isFull ? widths : [360];
+export const wide: readonly number[] = isFull ? widths : [1440];

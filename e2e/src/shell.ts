@@ -23,6 +23,28 @@ export const scrollToPosition = (page: Page, top: number): Promise<void> =>
 
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
+/** Waits until the page has neither scrolled nor changed its height for ten frames: what follows from an action has happened. */
+export const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const state = () => `${scrollY} ${document.documentElement.scrollHeight}`;
+    for (let last = state(), frames = 0; frames < 10; ) {
+      await new Promise(requestAnimationFrame);
+      frames = state() === last ? frames + 1 : 0;
+      last = state();
+    }
+  });
+
+/** Waits until all finite animations in an element have ended. */
+export const untilAnimationsEnd = (target: Locator): Promise<unknown> =>
+  target.evaluate((element) =>
+    Promise.allSettled(
+      element
+        .getAnimations({ subtree: true })
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished),
+    ).then(() => undefined),
+  );
+
 /** How far the page scrolls sideways, in px. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilIslandsHydrated } from '@viit/test-kit/islands';
 import { expectNoViolationsWhenOpened } from '../src/opened-states.ts';
+import { isFull } from '../src/series.ts';
 import { expect, expectNoHorizontalScroll, expectNoViolations, test } from '../src/shared-page.ts';
 import { untilHydrated } from '../src/site-test.ts';
 
@@ -15,14 +16,11 @@ async function open(page: Page, address: string, width: number): Promise<void> {
   if (!address.includes('#')) await untilIslandsHydrated(page);
 }
 
-test('axe finds nothing on the home page under reduced motion, in narrow and wide windows and with everything opened', async ({
-  sharedPage,
-}) => {
-  await open(sharedPage, '/', 360);
-  await expectNoViolations(sharedPage, 'at 360 px');
+test('axe finds nothing on the home page under reduced motion, with everything opened', async ({ sharedPage }) => {
+  await open(sharedPage, '/', 1440);
+  await expectNoViolations(sharedPage, 'at 1440 px');
   await expectNoHorizontalScroll(sharedPage);
   await sharedPage.setViewportSize({ width: 1440, height: 900 });
-  await expectNoViolations(sharedPage, 'at 1440 px');
   await expectNoViolationsWhenOpened(sharedPage);
 });
 
@@ -54,7 +52,7 @@ const fragments = {
   '/iqac': ['criterion-1', 'criterion-10'],
 };
 for (const [path, ids] of Object.entries(fragments)) {
-  for (const id of ids) {
+  for (const id of isFull ? ids : ids.slice(-1)) {
     test(`axe finds nothing on ${path}#${id}`, async ({ sharedPage }) => {
       await open(sharedPage, `${path}#${id}`, 1024);
       await expect(sharedPage.locator(`#${id}`)).toBeVisible();

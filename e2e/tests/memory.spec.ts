@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { findChromium, launchOptions } from '@viit/test/chromium';
 import { moveTo } from '../src/move-to.ts';
 import { isFull } from '../src/series.ts';
+import { untilStill } from '../src/shell.ts';
 import { expect, test, untilHydrated } from '../src/site-test.ts';
 
 /* Pages that a visitor has left must be released: what is left behind after many moves is counted after garbage collection. */
@@ -16,7 +17,7 @@ const paths = [
   '/jntuk',
   '/',
 ];
-const rounds = isFull ? 20 : 5;
+const rounds = isFull ? 20 : 3;
 /** The page on which it is counted. */
 const last = '/chairman';
 
@@ -28,7 +29,7 @@ test.use({ launchOptions: { ...launch, args: [...args, '--js-flags=--jitless'] }
 async function move(page: Page, path: string): Promise<void> {
   await moveTo(page, path);
   await untilHydrated(page);
-  await page.waitForTimeout(100);
+  await untilStill(page);
 }
 
 /** What the document holds after garbage collection: nodes, listeners, and bytes of the heap. */
@@ -48,8 +49,14 @@ test(`${8 * rounds} moves over 8 pages, from the home page on, leave no page beh
   await session.send('Performance.enable');
   const countOn = async (path: string) => {
     await move(page, path);
-    await page.waitForTimeout(1000);
-    return count(session);
+    let last = await count(session);
+    const isUnchanged = async () => {
+      const { nodes, listeners } = last;
+      last = await count(session);
+      return last.nodes === nodes && last.listeners === listeners;
+    };
+    await expect.poll(isUnchanged, 'what the document holds no longer changes').toBe(true);
+    return last;
   };
   // The drawer's and the pages' own code has been loaded after the first round.
   for (let round = 0; round < 2; round++) for (const path of paths) await move(page, path);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectReadableWithout } from '@viit/test-kit/expect-readable';
-import { faultCases, followLinkTo, pageOf, sections } from '../../src/fault-cases.ts';
+import { faultCases, followLinkTo, pageOf, sampledSections } from '../../src/fault-cases.ts';
+import { isFull } from '../../src/series.ts';
 import { expect, plainText, test, untilHydrated, untilShellStarted } from '../../src/site-test.ts';
 
 /*
@@ -19,7 +20,7 @@ for (const [section, fault] of faultCases) {
   });
 }
 
-for (const section of sections) {
+for (const section of sampledSections) {
   test(`${section}, slow: the notice appears and disappears by itself, and the page becomes interactive`, async ({
     page,
     site,
@@ -36,7 +37,8 @@ for (const section of sections) {
   });
 }
 
-for (const fault of ['entry 404', 'entry hangs'] as const) {
+const faults = ['entry 404', 'entry hangs'] as const;
+for (const fault of isFull ? faults : faults.slice(1)) {
   test(`institution, ${fault}: the page keeps its text, menus open, and the logo leads to the home page`, async ({
     page,
     site,

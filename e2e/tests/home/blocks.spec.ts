@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { widths } from '../../src/series.ts';
+import { narrow } from '../../src/series.ts';
 import { bringIntoView, expect, test } from './home-test.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -12,7 +12,7 @@ const steps: Record<string, (page: Page, width: number) => Promise<void>> = {
   'the programmes switch between levels, and a link leads to the top of a department': switchProgrammes,
 };
 
-for (const width of widths) {
+for (const width of narrow) {
   test(`at ${width} px figures, placed students, the campus map and the programmes work`, async ({ page, home }) => {
     test.slow();
     await home(width);

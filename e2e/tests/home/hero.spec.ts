@@ -1,9 +1,9 @@
 import { delayResponses } from '../../src/delay-responses.ts';
-import { widths } from '../../src/series.ts';
+import { narrow } from '../../src/series.ts';
 import { untilHydrated } from '../../src/site-test.ts';
 import { expect, test } from './home-test.ts';
 
-for (const width of widths) {
+for (const width of narrow) {
   test(`at ${width} px the campus views change every 7 s and by the arrows, and stop while paused`, async ({
     page,
     home,

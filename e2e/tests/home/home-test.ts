@@ -48,17 +48,6 @@ export async function bringIntoView(page: Page, target: Locator): Promise<void> 
   await untilIslandHydrated(target);
 }
 
-/** Waits until all finite animations in an element have ended. */
-export const untilAnimationsEnd = (target: Locator): Promise<unknown> =>
-  target.evaluate((element) =>
-    Promise.allSettled(
-      element
-        .getAnimations({ subtree: true })
-        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((one) => one.finished),
-    ).then(() => undefined),
-  );
-
 /** Counts the running endless animations in an element. */
 export const countEndlessAnimations = (target: Locator): Promise<number> =>
   target.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageTable } from '@viit/contract';
 import { isIslandHydrated, untilIslandHydrated, untilIslandsHydrated } from '@viit/test-kit/islands';
-import { widths } from '../../src/series.ts';
+import { isFull, widths } from '../../src/series.ts';
 import { open, openHome, scrollToPosition } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 import { breakLists } from './faulty-lists.ts';
@@ -88,7 +88,7 @@ async function breakIslands(page: Page, fault: 'fails' | 'arrives late'): Promis
   };
 }
 
-for (const { width, height } of windows) {
+for (const { width, height } of isFull ? windows : windows.slice(0, 1)) {
   test(`at ${width} px the first view requests no code of islands; each island loads when it comes near, and works`, async ({
     page,
     problems,
@@ -140,8 +140,9 @@ for (const { width, height } of windows) {
   });
 }
 
-for (const width of widths) {
-  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+const motions = ['no-preference', 'reduce'] as const;
+for (const [index, width] of widths.entries()) {
+  for (const reducedMotion of isFull ? motions : motions.slice(index, index + 1)) {
     test(`at ${width} px no island changes its height when it hydrates, motion: ${reducedMotion}`, async ({ page }) => {
       await disableIntroVideo(page);
       await page.emulateMedia({ reducedMotion });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { widths } from '../../src/series.ts';
-import { bringIntoView, expect, test, untilAnimationsEnd } from './home-test.ts';
+import { isFull, wide } from '../../src/series.ts';
+import { untilAnimationsEnd } from '../../src/shell.ts';
+import { bringIntoView, expect, test } from './home-test.ts';
 
 const news = (page: Page) => page.getByRole('region', { name: 'News & Upcoming Events' });
 const front = (page: Page) => news(page).getByRole('heading', { level: 3 });
@@ -25,7 +26,7 @@ async function swipe(page: Page, across: number): Promise<void> {
 test.describe('the event card', () => {
   test.use({ hasTouch: true });
 
-  for (const width of [360, 768]) {
+  for (const width of isFull ? [360, 768] : [360]) {
     test(`at ${width} px a swipe of 50 px changes it: left to the next event, right to the previous one`, async ({
       page,
       home,
@@ -67,7 +68,7 @@ test.describe('the event card', () => {
   }
 });
 
-for (const width of widths) {
+for (const width of wide) {
   test(`at ${width} px events change every 5 s, wait 6 s longer after a manual change, and stop while paused`, async ({
     page,
     home,
@@ -98,7 +99,7 @@ for (const width of widths) {
   });
 }
 
-for (const width of [1024, 1440]) {
+for (const width of isFull ? [1024, 1440] : [1440]) {
   test(`at ${width} px dragging the timeline of dates selects nothing; clicking a date or a card behind selects it`, async ({
     page,
     home,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilIslandsHydrated } from '@viit/test-kit/islands';
-import { widths } from '../../src/series.ts';
+import { wide } from '../../src/series.ts';
 import { bringIntoView, countEndlessAnimations, cycleSeconds, expect, test } from './home-test.ts';
 
 /* The endless animations: announcements and strips, with the duration of a cycle (R23.2, R27.1, R28.6). */
@@ -26,7 +26,7 @@ const strips = [
   },
 ];
 
-for (const width of widths) {
+for (const width of wide) {
   test(`at ${width} px each strip moves in its own cycle, and stops by its control, on hover and on focus`, async ({
     page,
     home,

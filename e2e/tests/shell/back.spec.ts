@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, openHome, scrollPosition, scrollToPosition } from '../../src/shell.ts';
+import { open, openHome, scrollPosition, scrollToPosition, untilStill } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 
 /** Clicks a link on the page without scrolling to it. */
@@ -9,12 +9,12 @@ const follow = (page: Page, href: string) =>
 test('Back and Forward restore the scroll position of each page, the longer and the shorter one', async ({ page }) => {
   await open(page, '/rti', 1440, 500);
   await scrollToPosition(page, 160);
-  await page.waitForTimeout(200);
+  await untilStill(page);
   await follow(page, '/governing-body');
   await expect(page).toHaveURL('/governing-body');
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await scrollToPosition(page, 1900);
-  await page.waitForTimeout(200);
+  await untilStill(page);
   await page.goBack();
   await expect(page).toHaveURL('/rti');
   await expect.poll(() => scrollPosition(page)).toBe(160);
@@ -28,12 +28,12 @@ test('Back and Forward restore the scroll position of each page, the longer and 
 test('Back returns to the position from which a link within the page was followed', async ({ page }) => {
   await openHome(page, 1440);
   await scrollToPosition(page, 700);
-  await page.waitForTimeout(200);
+  await untilStill(page);
   const bar = page.getByRole('navigation', { name: 'On this page' });
   await bar.getByRole('link', { name: 'Campus' }).click();
   await expect(page).toHaveURL('/#campus');
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(2000);
-  await page.waitForTimeout(400);
+  await untilStill(page);
   const campus = await scrollPosition(page);
   await bar.getByRole('link', { name: 'Stats' }).click();
   await expect(page).toHaveURL('/#stats');
@@ -50,7 +50,7 @@ test('Back from another page returns to the position that a link within the page
   await openHome(page, 1440);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Programs' }).click();
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
-  await page.waitForTimeout(400);
+  await untilStill(page);
   const programs = await scrollPosition(page);
   await follow(page, '/rti');
   await expect(page).toHaveURL('/rti');

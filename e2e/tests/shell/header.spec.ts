@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { widths } from '../../src/series.ts';
+import { wide, widths } from '../../src/series.ts';
 import { expectNoViolations } from '../../src/shared-page.ts';
 import {
   horizontalOverflow,
@@ -8,8 +8,9 @@ import {
   openHome,
   scrollPosition,
   scrollToPosition,
+  untilStill,
 } from '../../src/shell.ts';
-import { expect, test, untilHydrated } from '../../src/site-test.ts';
+import { expect, test } from '../../src/site-test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const logoWidth = (page: Page) =>
@@ -20,7 +21,7 @@ const logoWidth = (page: Page) =>
 const background = (page: Page) => banner(page).evaluate((header) => getComputedStyle(header).backgroundColor);
 const topEdge = (page: Page) => banner(page).evaluate((header) => Math.round(header.getBoundingClientRect().top));
 
-for (const width of widths) {
+for (const width of wide) {
   test(`at ${width} px the header turns white and translucent after 20 px of scrolling, and its logo shrinks from 138 to 110 px`, async ({
     page,
   }) => {
@@ -28,7 +29,7 @@ for (const width of widths) {
     const dark = await background(page);
     expect(await logoWidth(page)).toBe(138);
     await scrollToPosition(page, 20);
-    await page.waitForTimeout(400);
+    await untilStill(page);
     expect(await background(page)).toBe(dark);
     await scrollToPosition(page, 21);
     await expect.poll(() => background(page)).toMatch(/^rgba\(255, 255, 255, 0\.8\d*\)$/);
@@ -39,7 +40,9 @@ for (const width of widths) {
     await expect.poll(() => background(page)).toBe(dark);
     await expect.poll(() => logoWidth(page)).toBe(138);
   });
+}
 
+for (const width of widths) {
   test(`at ${width} px nothing in the header overlaps`, async ({ page }) => {
     await open(page, '/policies', width);
     const controls = banner(page).locator('a:visible, button:visible');
@@ -54,38 +57,26 @@ for (const width of widths) {
   });
 }
 
-test('the logo leads to the home page, where the intro video plays', async ({ page }) => {
-  await open(page, '/policies', 1440);
-  await banner(page).getByRole('link', { name: 'VIIT home' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('dialog', { name: 'Intro video' })).toBeVisible();
-});
-
 test('on the home page the header appears once the hero has left the view', async ({ page }) => {
-  for (const width of [1024, 1440]) {
-    await openHome(page, width);
-    expect(await topEdge(page), 'hidden above the window').toBeLessThan(0);
-    await page
-      .locator('[data-hero]')
-      .evaluate((hero) => scrollTo({ top: hero.getBoundingClientRect().bottom + scrollY - 100, behavior: 'instant' }));
-    await page.waitForTimeout(500);
-    expect(await topEdge(page), 'still hidden with some of the hero in view').toBeLessThan(0);
-    await scrollToPosition(page, (await scrollPosition(page)) + 120);
-    await expect.poll(() => topEdge(page)).toBe(0);
-    await expectNoViolations(page, `past the hero at ${width} px`);
-  }
+  await openHome(page, 1440);
+  expect(await topEdge(page), 'hidden above the window').toBeLessThan(0);
+  await page
+    .locator('[data-hero]')
+    .evaluate((hero) => scrollTo({ top: hero.getBoundingClientRect().bottom + scrollY - 100, behavior: 'instant' }));
+  await untilStill(page);
+  expect(await topEdge(page), 'still hidden with some of the hero in view').toBeLessThan(0);
+  await scrollToPosition(page, (await scrollPosition(page)) + 120);
+  await expect.poll(() => topEdge(page)).toBe(0);
 });
 
 test('on the home page the header is always visible at 768 px or less', async ({ page }) => {
-  for (const width of [360, 768]) {
-    await openHome(page, width);
-    expect(await topEdge(page)).toBe(0);
-    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
-    await scrollToPosition(page, 1500);
-    await page.waitForTimeout(400);
-    expect(await topEdge(page)).toBe(0);
-    expect(await horizontalOverflow(page)).toBe(0);
-  }
+  await openHome(page, 768);
+  expect(await topEdge(page)).toBe(0);
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  await scrollToPosition(page, 1500);
+  await untilStill(page);
+  expect(await topEdge(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });
 
 test('the hidden header of the home page appears when it has the focus', async ({ page }) => {
@@ -94,13 +85,4 @@ test('the hidden header of the home page appears when it has the focus', async (
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('link', { name: 'VIIT home' })).toBeFocused();
   await expect.poll(() => topEdge(page)).toBe(0);
-});
-
-test('the pages of placements and examinations and the department page have no header', async ({ page }) => {
-  for (const path of ['/placements/Contact', '/exams/timetables', '/department/cse', '/redirect']) {
-    await page.goto(path);
-    await untilHydrated(page);
-    await expect(page.locator('[data-site-header]'), path).toHaveCount(0);
-    await expect(page.getByRole('contentinfo'), path).toHaveCount(0);
-  }
 });

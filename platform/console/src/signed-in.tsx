@@ -14,6 +14,8 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
   const [changes, setChanges] = useState<Partial<ConsoleChanges>>({});
   const [isConnected, setConnected] = useState(true);
   const [message, announce] = useState('');
+  // Beside the message, not in its place: what somebody did here goes live, too.
+  const [news, setNews] = useState('');
   const views = viewsFor(session.scope);
   const view = useView(views);
   const live = useRef('');
@@ -22,7 +24,7 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
   useEffect(() => {
     const stop = new AbortController();
     const onChange = (next: ConsoleChanges) => {
-      if (live.current !== '' && next.live !== live.current) announce(`Release ${next.live} is live now.`);
+      if (live.current !== '' && next.live !== live.current) setNews(`Release ${next.live} is live now.`);
       live.current = next.live;
       setChanges(next);
     };
@@ -61,6 +63,7 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
         <main>
           <div className="notices" role="status">
             {message && <p className="notice">{message}</p>}
+            {news && <p className="notice">{news}</p>}
             {!isConnected && (
               <p className="notice warning">The server does not respond. What you see may be out of date.</p>
             )}

@@ -15,9 +15,10 @@ export interface FoundBrowser {
   source: string;
 }
 
-/** CHROMIUM_PATH, or the first usual path. */
+/** CHROMIUM_PATH (`playwright` for its own), or the first usual path. */
 export function findChromium(): FoundBrowser | undefined {
   const configured = process.env.CHROMIUM_PATH;
+  if (configured === 'playwright') return { executablePath: undefined, source: "Playwright's own, by CHROMIUM_PATH" };
   if (configured) {
     if (!fs.existsSync(configured)) throw new Error(`CHROMIUM_PATH is ${configured}, which does not exist.`);
     return { executablePath: configured, source: 'set by CHROMIUM_PATH' };

@@ -3,11 +3,21 @@ import type { ConsoleMessage, Page } from 'playwright-core';
 /** Records console messages, uncaught errors and failed requests of a page from now on. @returns the list, which grows. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
-  page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}${addressOf(message)}`));
+  page.on('console', (message) => {
+    if (!isAboutBrowser(message)) problems.push(`${message.type()}: ${message.text()}${addressOf(message)}`);
+  });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
   return problems;
 }
+
+/**
+ * Whether the browser itself, and no script, writes about its own version: features that it does not know or will remove. Such
+ * messages differ between versions and say nothing about the page.
+ */
+export const isAboutBrowser = (message: ConsoleMessage): boolean =>
+  message.args().length === 0 &&
+  /^Error with Permissions-Policy header|^\[(Deprecation|Intervention)\]|\bdeprecated\b/.test(message.text());
 
 /** The browser's message about a failed request does not contain the address; its location does. */
 const addressOf = (message: ConsoleMessage) =>

@@ -9,8 +9,8 @@ const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
 /** Finds a Chromium or installs one: Debian's package if this user is root, otherwise Playwright's download. */
 export function provideChromium(): FoundBrowser {
   const found = findChromium();
-  if (found) return found;
-  if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
+  if (found?.executablePath) return found;
+  if (!found && process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
     const quiet = { stdio: 'ignore' as const };
     execFileSync('apt-get', ['update'], quiet);
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...debianPackages], quiet);
@@ -18,5 +18,5 @@ export function provideChromium(): FoundBrowser {
     if (installed) return { ...installed, source: "installed from Debian's packages" };
   }
   execFileSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], { stdio: 'inherit' });
-  return { executablePath: undefined, source: "Playwright's download" };
+  return found ?? { executablePath: undefined, source: "Playwright's download" };
 }

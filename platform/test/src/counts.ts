@@ -16,6 +16,35 @@ export function countJest(file: string): TestCount {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
+/** A test and how long it took, in ms. */
+export interface TestTime {
+  name: string;
+  ms: number;
+}
+
+/** The tests in the output of Node's test runner, in either of its formats. */
+export const timesOfNode = (output: string): TestTime[] =>
+  [
+    ...output.matchAll(/^ *(?:not )?ok \d+ - (?<name>.+)\n +---\n +duration_ms: (?<ms>[\d.]+)/gm),
+    ...output.matchAll(/^ *[✔✖] (?<name>.+) \((?<ms>[\d.]+)ms\)$/gm),
+  ].map(({ groups = {} }) => ({ name: groups.name ?? '', ms: Number(groups.ms) }));
+
+interface Suite {
+  suites?: Suite[];
+  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+}
+
+/** The tests in Playwright's JSON report. */
+export function timesOfPlaywright(file: string): TestTime[] {
+  const timesIn = ({ suites = [], specs }: Suite): TestTime[] => [
+    ...suites.flatMap(timesIn),
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => ({ name: `${file}: ${title}`, ms: duration }))),
+    ),
+  ];
+  return read<{ suites: Suite[] }>(file)?.suites.flatMap(timesIn) ?? [];
+}
+
 /** Counts from the summary of Node's test runner. */
 export function countNode(output: string): TestCount {
   const total = (name: string) => Number(new RegExp(`^(?:ℹ|#) ${name} (\\d+)`, 'm').exec(output)?.[1] ?? 0);

@@ -3,8 +3,17 @@ import path from 'node:path';
 import { hasSandbox } from '@viit/core/isolate/sandbox';
 import { workerdProgram } from '@viit/core/isolate/workerd';
 import { describeEngine, engineNames } from './browser-engines.ts';
+import { affectedCommands } from './changed.ts';
 import { provideChromium } from './chromium.ts';
-import { countJest, countNode, countPlaywright, type TestCount } from './counts.ts';
+import {
+  countJest,
+  countNode,
+  countPlaywright,
+  type TestCount,
+  type TestTime,
+  timesOfNode,
+  timesOfPlaywright,
+} from './counts.ts';
 import { hasNginx } from './nginx.ts';
 import { otherNodes } from './nodes.ts';
 import { hasPostgres } from './postgres.ts';
@@ -12,7 +21,8 @@ import { runCommand } from './run-command.ts';
 
 /*
  * `npm test` and `npm run validate`: runs the stages in order, prints a line with the time of each, and ends with the total
- * count. `npm test -- unit` runs one stage. `npm run test:full` kills the server 200 times instead of 5.
+ * count. `npm test -- unit` runs one stage. `npm run test:full` kills the server 200 times instead of 5. `npm test -- --changed
+ * [base]` runs what a change since `base` can affect, by default the change that is not committed.
  */
 
 interface Stage {
@@ -28,6 +38,8 @@ interface Stage {
   minutes?: number;
   /** Reads the counts from the output of the stage; a check counts as one. */
   count?: (output: string) => TestCount;
+  /** Reads the tests' times, for the list of the slowest. */
+  times?: (output: string) => TestTime[];
 }
 
 /** `npm run test:full`: long series instead of samples, and every supported Node. */
@@ -50,7 +62,13 @@ const stages: readonly Stage[] = [
     command: ['npx', 'jest', '--json', `--outputFile=${folder}/unit.json`],
     count: () => countJest(`${folder}/unit.json`),
   },
-  { name: 'platform', command: ['npx', 'tsx', 'platform/test/src/run-platform.ts'], minutes: 25, count: countNode },
+  {
+    name: 'platform',
+    command: ['npx', 'tsx', 'platform/test/src/run-platform.ts'],
+    minutes: 25,
+    count: countNode,
+    times: timesOfNode,
+  },
   // A sample on the newest of the other versions; with --full all tests on each of them.
   ...(isFull ? otherNodes : otherNodes.slice(-1)).map(
     (major): Stage => ({
@@ -66,10 +84,13 @@ const stages: readonly Stage[] = [
     command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
     minutes: 40,
     count: () => countPlaywright(`${folder}/composed.json`),
+    times: () => timesOfPlaywright(`${folder}/composed.json`),
   },
 ];
 
 function selectStages(args: readonly string[]): Stage[] {
+  const changed = args.indexOf('--changed');
+  if (changed >= 0) return affectedStages(args[changed + 1] ?? 'HEAD');
   const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown)
@@ -79,8 +100,19 @@ function selectStages(args: readonly string[]): Stage[] {
   return stages.filter((stage) => !stage.isCheck || stage.name === 'build' || (isFull && stage.isFull));
 }
 
+/** Stages of tests with the commands for what a change since a revision can affect. */
+function affectedStages(base: string): Stage[] {
+  const commandOf = (name: string) => stages.find((stage) => stage.name === name)?.command ?? [];
+  const all = { unit: commandOf('unit'), platform: commandOf('platform'), composed: commandOf('composed') };
+  const commands: Record<string, readonly string[] | undefined> = affectedCommands(base, all, root);
+  return stages.flatMap((stage) => {
+    const command = commands[stage.name];
+    return command ? [{ ...stage, command }] : [];
+  });
+}
+
 /** Runs a stage. Its output goes to a file and, if it fails, to the screen. */
-async function run(stage: Stage): Promise<TestCount> {
+async function run(stage: Stage): Promise<TestCount & { times: TestTime[] }> {
   const start = performance.now();
   const { code, output } = await runCommand(stage.command, {
     cwd: root,
@@ -94,7 +126,7 @@ async function run(stage: Stage): Promise<TestCount> {
   if (code !== 0 || stage.isReport) console.log(output);
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   console.log(`${seconds} s  ${stage.name.padEnd(9)} ${count.passed} passed, ${count.failed} failed`);
-  return count;
+  return { ...count, times: stage.times?.(output) ?? [] };
 }
 
 /** Reports which tests are skipped because a program that they start is not installed. */
@@ -119,11 +151,16 @@ async function main(): Promise<void> {
   }
   if (selected.some((stage) => stage.name === 'platform')) reportPrograms();
   const total: TestCount = { passed: 0, failed: 0 };
+  const times: TestTime[] = [];
   for (const stage of selected) {
-    const { passed, failed } = await run(stage);
+    const { passed, failed, times: own } = await run(stage);
     total.passed += passed;
     total.failed += failed;
+    times.push(...own);
   }
+  const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, 20);
+  if (slowest.length > 0) console.log('The slowest tests:');
+  for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

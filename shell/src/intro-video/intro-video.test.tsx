@@ -43,6 +43,18 @@ test('it focuses Skip; the video is no tab stop', () => {
   expect(video()).toHaveAttribute('tabindex', '-1');
 });
 
+test('the heading of a page that loads behind it receives the focus when it has closed, not before', async () => {
+  const heading = document.body.appendChild(document.createElement('h1'));
+  heading.tabIndex = -1;
+  show();
+  heading.focus();
+  expect(screen.getByRole('button', { name: 'Skip intro' })).toHaveFocus();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  await wait(800);
+  expect(heading).toHaveFocus();
+  heading.remove();
+});
+
 test('on first load it is hidden until it can play', () => {
   const { onStart } = show(false);
   expect(dialog().open).toBe(false);

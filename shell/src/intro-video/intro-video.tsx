@@ -29,6 +29,8 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const skip = useRef<HTMLButtonElement>(null);
+  /** What received the focus behind the dialog: the heading of a page that was still loading. */
+  const focusedBehind = useRef<HTMLElement>(null);
   const isShown = phase !== 'waiting';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
@@ -50,6 +52,7 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
       if (isShrinking) return setPhase('fading');
       // Removing a dialog does not return the focus.
       dialog.current?.close?.();
+      focusedBehind.current?.focus({ preventScroll: true });
       onClosed();
     };
     const timer = setTimeout(end, isShrinking ? shrinkMs : fadeMs);
@@ -72,11 +75,19 @@ export default function IntroVideo({ isRequested, onStart, onClosed }: IntroVide
       event.preventDefault();
       skip.current?.focus();
     };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const box = dialog.current;
+      if (box?.dataset.phase === 'fading' || !(target instanceof HTMLElement) || box?.contains(target)) return;
+      focusedBehind.current = target;
+      skip.current?.focus();
+    };
     addEventListener('popstate', startFading);
+    document.addEventListener('focusin', onFocusIn);
     document.addEventListener('keydown', onKeyDown);
     return () => {
       removeEventListener('popstate', startFading);
       document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
     };
   }, [isShown]);
 

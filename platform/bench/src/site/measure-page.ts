@@ -5,7 +5,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 export interface Profile {
   name: string;
   viewport: { width: number; height: number };
-  /** Slow 4G: 1.6 Mbit/s, 150 ms for a round trip, and a processor four times slower (R103.6). */
+  /** Slow 4G: 1.6 Mbit/s, 150 ms for a round trip, and a processor four times slower (R103). */
   isSlow: boolean;
 }
 

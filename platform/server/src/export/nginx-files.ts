@@ -95,6 +95,7 @@ function serverFile(responses: readonly ExportedResponse[], { release }: Release
     ...headersAt('/'),
     'content-security-policy': '$viit_policy',
     'cross-origin-resource-policy': '$viit_resource_policy',
+    'cross-origin-opener-policy': '$viit_opener_policy',
   };
   const exact = (address: string) => `location = ${address} {
     if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }

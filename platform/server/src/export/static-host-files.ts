@@ -15,6 +15,7 @@ const ownHeaders = [
   'cache-control',
   'content-security-policy',
   'cross-origin-resource-policy',
+  'cross-origin-opener-policy',
   'access-control-allow-origin',
 ];
 

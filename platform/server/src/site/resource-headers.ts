@@ -28,6 +28,8 @@ export const resourceHeaders = (kind: ResourceKind, resource: Omit<Resource, 'st
   'cache-control': cacheControl[kind],
   'content-security-policy': kind === 'page' ? contentSecurityPolicy(resource) : fileSecurityPolicy(resource.type),
   vary: 'accept-encoding',
+  // A PDF viewer's window does not follow the policy, and a page that opened it could register a worker from there.
+  ...(resource.type === 'application/pdf' && { 'cross-origin-opener-policy': 'same-origin' }),
   ...(isForOtherSites(kind) && { 'cross-origin-resource-policy': 'cross-origin' }),
   ...(kind === 'build' && { 'access-control-allow-origin': '*' }),
 });

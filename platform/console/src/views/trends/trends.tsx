@@ -42,7 +42,11 @@ export function TrendsView() {
         />
       </div>
       <LoadedContent of={timeline}>
-        {(loaded) => <Plots timeline={loaded} moves={status.data?.moves ?? []} vital={vital} days={Number(days)} />}
+        {(loaded) => (
+          <LoadedContent of={status}>
+            {({ moves }) => <Plots timeline={loaded} moves={moves} vital={vital} days={Number(days)} />}
+          </LoadedContent>
+        )}
       </LoadedContent>
       <LoadedContent of={health}>{(loaded) => <Versions health={loaded} />}</LoadedContent>
     </>
