@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import { workspaceRoot } from '@viit/build';
 import { makeProgram } from '@viit/cli/program';
 import { errorCodes } from '@viit/core/error-codes';
-import type { Command } from 'commander';
 import { referencePages } from './reference.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(workspaceRoot, file), 'utf8');
@@ -49,7 +48,7 @@ test('every link in the documents leads to a file and a heading that exist', () 
 
 /** What is wrong with a command line in a document; `undefined` if the command and its options exist. */
 function problemOf(line: string): string | undefined {
-  let command: Command = makeProgram();
+  let command: ReturnType<typeof makeProgram> = makeProgram();
   const words = line.replace(/\s#.*|[|;&].*/g, '').split(/\s+/);
   for (const word of words) {
     const inner = command.commands.find((one) => one.name() === word);

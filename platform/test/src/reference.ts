@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '@viit/build';
 import { makeProgram } from '@viit/cli/program';
 import { errorCodes } from '@viit/core/error-codes';
-import type { Command } from 'commander';
 
 const settingsFile = path.join(workspaceRoot, 'platform/server/src/settings.ts');
 
@@ -12,6 +11,8 @@ const settings = () =>
   [...fs.readFileSync(settingsFile, 'utf8').matchAll(/\/\*\* (.+) \*\/\n {2}([A-Z_]+):/g)].map(
     ([, meaning = '', name = '']) => `\`${name}\`: ${meaning}`,
   );
+
+type Command = ReturnType<typeof makeProgram>;
 
 const commandsOf = (command: Command, parents = ''): string[] => {
   const name = `${parents}${command.name()}`;

@@ -35,7 +35,7 @@ export function openReportFolder(folder: string): ReportFolder {
     write(comparison, visual) {
       const asset = (name: string) => fs.readFileSync(path.join(import.meta.dirname, name), 'utf8');
       const html = reportHtml(comparison, visual, {
-        style: asset('report.css'),
+        style: asset('pictures.css') + asset('report.css'),
         script: asset('report-client.js'),
       });
       fs.writeFileSync(path.join(full, 'index.html'), html);

@@ -1,6 +1,6 @@
 import type { ChangeKind, PageChange, RegionChange } from '@viit/contract/registry-api';
 import type { PageHashes } from '../pages/page-summaries.ts';
-import { emptyRegion, emptySummary, type PageSummary } from '../pages/summarize-page.ts';
+import { emptyRegion, emptySummary, type PageSummary } from '../pages/page-summary.ts';
 import { type DiffBudget, diffLines, diffRegion, hasChanges } from './diff-text.ts';
 import { pageBudgetOf, pageScripts, type Scripts } from './page-sizes.ts';
 import type { PagePair } from './pair-pages.ts';

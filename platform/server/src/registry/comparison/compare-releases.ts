@@ -3,7 +3,7 @@ import type { Comparison, ShortComparison } from '@viit/contract/registry-api';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../access/scopes.ts';
 import { looksEqual, readPageHashes, readSummaries } from '../pages/page-summaries.ts';
-import type { PageSummary } from '../pages/summarize-page.ts';
+import type { PageSummary } from '../pages/page-summary.ts';
 import { kindOf, menuPart } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live } from '../releases/releases.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PageRegion } from '../pages/summarize-page.ts';
+import type { PageRegion } from '../pages/page-summary.ts';
 import { diffRegion } from './diff-text.ts';
 
 type Link = PageRegion['links'][number];

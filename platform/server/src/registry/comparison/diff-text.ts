@@ -1,6 +1,6 @@
 import type { RegionChange, TextChange } from '@viit/contract/registry-api';
 import { diffArrays, diffWords } from 'diff';
-import type { PageRegion } from '../pages/summarize-page.ts';
+import type { PageRegion } from '../pages/page-summary.ts';
 
 /** How many changed texts a page lists. */
 const maxTexts = 100;

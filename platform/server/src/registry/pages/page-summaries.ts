@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/database.ts';
+import type { PageSummary } from './page-summary.ts';
 import type { PageTargets, StoredSummary } from './process-page.ts';
-import type { PageSummary } from './summarize-page.ts';
 
 /** Hashes of what visitors read and see of a rendered page. */
 export type PageLook = Pick<StoredSummary, 'visibleHash' | 'styleHash'>;

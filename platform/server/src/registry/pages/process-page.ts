@@ -4,8 +4,9 @@ import { Refusal } from '@viit/core/refusal';
 import { findUnstorable } from '@viit/core/storable-text';
 import { type Blob, makeBlobSync, type Quality } from '../builds/blobs.ts';
 import { hashPage, splitPage } from './page-hashes.ts';
+import type { PageSummary } from './page-summary.ts';
 import { type IndexedPage, indexPage } from './search-entries.ts';
-import { maxSummaryLength, type PageSummary, summarizePage } from './summarize-page.ts';
+import { maxSummaryLength, summarizePage } from './summarize-page.ts';
 
 /** Where a page's links lead, and which fragments it has. */
 export interface PageTargets {

@@ -1,7 +1,7 @@
 import { isSafeAddress } from '@viit/contract/address';
 import { cut } from '@viit/core/storable-text';
+import type { PageRegion, PageSummary } from './page-summary.ts';
 import { correctableWords, searchText } from './search-text.ts';
-import type { PageRegion, PageSummary } from './summarize-page.ts';
 
 /** What search finds on a page: the page itself, and what a visitor may look for on it. */
 export interface SearchEntry {
