@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
 
-/** Records console messages, uncaught errors and failed requests of a page from now on. @returns the list, which grows. */
+/** @returns a list that grows: console messages, uncaught errors, failed requests. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}${addressOf(message)}`));
@@ -9,6 +9,6 @@ export function watchProblems(page: Page): string[] {
   return problems;
 }
 
-/** The browser's message about a failed request does not contain the address; its location does. */
+/** Messages about failed requests contain no address. */
 const addressOf = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : '';
