@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The engines that WebDriver tests the site in; Chromium is also the browser of all other end-to-end tests. */
+/** For WebDriver. Other end-to-end tests use Chromium only. */
 export const engineNames = ['firefox', 'webkit', 'chromium'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** The programs that an engine needs, and Debian's packages with them. */
+/** Programs, and their Debian packages. */
 const requirements: Readonly<Record<EngineName, { programs: readonly string[]; packages: string }>> = {
   firefox: { programs: ['firefox-esr'], packages: 'firefox-esr' },
   webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: 'webkit2gtk-driver xvfb' },
@@ -15,11 +15,9 @@ const requirements: Readonly<Record<EngineName, { programs: readonly string[]; p
 const isInstalled = (program: string) =>
   (process.env.PATH ?? '').split(path.delimiter).some((folder) => fs.existsSync(path.join(folder, program)));
 
-/** The programs of an engine that this machine does not have. */
 export const missingPrograms = (name: EngineName): string[] =>
   requirements[name].programs.filter((program) => !isInstalled(program));
 
-/** A sentence about whether the site is tested in an engine on this machine. */
 export function describeEngine(name: EngineName): string {
   const missing = missingPrograms(name);
   if (missing.length === 0) return `${name}: found; the journeys run in it`;

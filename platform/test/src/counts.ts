@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 
-/** How many tests passed and failed. */
 export interface TestCount {
   passed: number;
   failed: number;
@@ -9,20 +8,20 @@ export interface TestCount {
 const read = <T>(file: string): T | undefined =>
   fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : undefined;
 
-/** Counts from jest's JSON report. A test file that cannot run counts as one failure. */
+/** From jest's JSON report. A test file that cannot run counts as one failure. */
 export function countJest(file: string): TestCount {
   const report = read<{ numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }>(file);
   if (!report) return { passed: 0, failed: 1 };
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-/** Counts from the summary of Node's test runner. */
+/** From the summary of Node's test runner. */
 export function countNode(output: string): TestCount {
   const total = (name: string) => Number(new RegExp(`^(?:ℹ|#) ${name} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
   return { passed: total('pass'), failed: total('fail') };
 }
 
-/** Counts from Playwright's JSON report. */
+/** From Playwright's JSON report. */
 export function countPlaywright(file: string): TestCount {
   const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }>(file);
   if (!report) return { passed: 0, failed: 1 };

@@ -30,7 +30,7 @@ const commandsOf = (command: Command, parents = ''): string[][] => {
 
 const refusals = () => Object.entries(errorCodes).map(([code, { meaning }]) => [`\`${code}\``, meaning]);
 
-/** The reference pages in docs/, by file name, as the code says now. */
+/** By file name in docs/. */
 export const referencePages = (): Record<string, string> =>
   Object.fromEntries(
     [

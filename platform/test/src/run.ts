@@ -10,27 +10,24 @@ import { otherNodes } from './nodes.ts';
 import { hasPostgres } from './postgres.ts';
 import { runCommand } from './run-command.ts';
 
-/*
- * `npm test` and `npm run validate`: runs the stages in order, prints a line with the time of each, and ends with the total
- * count. `npm test -- unit` runs one stage. `npm run test:full` kills the server 200 times instead of 5.
- */
+/* `npm test` and `npm run validate`. `npm test -- unit` runs one stage; `npm run test:full` runs long series. */
 
 interface Stage {
   name: string;
-  /** Runs in `npm run validate` but not in `npm test`. */
+  /** In `npm run validate`, but not in `npm test`. */
   isCheck?: boolean;
-  /** Its output is for people, also when it succeeds. */
+  /** Shows its output also when it succeeds. */
   isReport?: boolean;
-  /** Also runs in `npm run test:full`. */
+  /** Also in `npm run test:full`. */
   isFull?: boolean;
   command: readonly string[];
-  /** It is stopped after this time, 10 minutes if none is given, and counts as failed. */
+  /** Timeout. @default 10 */
   minutes?: number;
-  /** Reads the counts from the output of the stage; a check counts as one. */
+  /** A check counts as one. */
   count?: (output: string) => TestCount;
 }
 
-/** `npm run test:full`: long series instead of samples, and every supported Node. */
+/** Long series, and every supported Node. */
 const isFull = process.argv.includes('--full');
 const longSeries = isFull ? { CRASHES: '200', FULL: '1' } : {};
 
@@ -51,7 +48,7 @@ const stages: readonly Stage[] = [
     count: () => countJest(`${folder}/unit.json`),
   },
   { name: 'platform', command: ['npx', 'tsx', 'platform/test/src/run-platform.ts'], minutes: 25, count: countNode },
-  // A sample on the newest of the other versions; with --full all tests on each of them.
+  // A sample on the newest other version; with --full all tests on each.
   ...(isFull ? otherNodes : otherNodes.slice(-1)).map(
     (major): Stage => ({
       ...{ name: `node-${major}`, isCheck: true, isFull: true },
@@ -79,12 +76,12 @@ function selectStages(args: readonly string[]): Stage[] {
   return stages.filter((stage) => !stage.isCheck || stage.name === 'build' || (isFull && stage.isFull));
 }
 
-/** Runs a stage. Its output goes to a file and, if it fails, to the screen. */
+/** Output goes to a file; after a failure also to the screen. */
 async function run(stage: Stage): Promise<TestCount> {
   const start = performance.now();
   const { code, output } = await runCommand(stage.command, {
     cwd: root,
-    // Servers of the tests start where there is no sandbox too; its own tests are skipped then.
+    // Test servers start without a sandbox; its own tests are then skipped.
     env: { SANDBOX: 'off', ...process.env, ...longSeries, FORCE_COLOR: '0' },
     timeout: (isFull ? 600 : (stage.minutes ?? 10)) * 60_000,
   });
@@ -97,7 +94,6 @@ async function run(stage: Stage): Promise<TestCount> {
   return count;
 }
 
-/** Reports which tests are skipped because a program that they start is not installed. */
 function reportPrograms(): void {
   const report = (name: string, isInstalled: boolean, use: string) =>
     console.log(
@@ -114,7 +110,7 @@ async function main(): Promise<void> {
   if (selected.some((stage) => stage.name === 'composed')) {
     const { executablePath, source } = provideChromium();
     console.log(`Chromium: ${source}${executablePath ? ` (${executablePath})` : ''}`);
-    // Chromium by WebDriver is for comparison, in the full series only.
+    // By WebDriver in the full series only.
     for (const name of engineNames) if (isFull || name !== 'chromium') console.log(describeEngine(name));
   }
   if (selected.some((stage) => stage.name === 'platform')) reportPrograms();
