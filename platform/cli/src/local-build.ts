@@ -12,7 +12,7 @@ import { readConfig } from './settings.ts';
 
 const run = promisify(execFile);
 
-/** The folder of the shell or of a section. @throws CliError that lists the sections. */
+/** Of the shell or of a section. @throws CliError that lists the sections. */
 export function folderOf(name: string, root = workspaceRoot): string {
   const folder = folderNamed(name, root);
   if (folder) return folder;
@@ -22,10 +22,7 @@ export function folderOf(name: string, root = workspaceRoot): string {
   );
 }
 
-/**
- * The section that a command is for: the one that it names, else the one of this repository.
- * @throws CliError where neither says it.
- */
+/** The named section, by default the one of this repository. @throws CliError if there is neither. */
 export function namedOrOwn(name: string | undefined): string {
   const section = name ?? readConfig().name;
   if (section !== undefined) return section;
@@ -35,11 +32,7 @@ export function namedOrOwn(name: string | undefined): string {
   );
 }
 
-/**
- * The folder of a section's sources.
- * @param given by default the section of that name in this project.
- * @throws CliError that lists the sections.
- */
+/** @param given by default the section of that name in this project. @throws CliError that lists the sections. */
 export function sectionFolder(name: string, given?: string, root = workspaceRoot): string {
   if (name === 'shell') {
     throw new CliError(
@@ -58,7 +51,7 @@ export function sectionFolder(name: string, given?: string, root = workspaceRoot
   );
 }
 
-/** Builds a section if its sources have changed. @returns the builder's summary. @throws CliError with the compiler's report. */
+/** Builds if sources have changed. @returns the builder's summary. @throws CliError with the compiler's report. */
 export async function build(folder: string): Promise<string> {
   try {
     return (await run(process.execPath, [buildProgram], { cwd: folder })).stdout.trim();
@@ -68,7 +61,7 @@ export async function build(folder: string): Promise<string> {
   }
 }
 
-/** Reads the manifest of a finished build. @throws CliError if there is none, or it is not valid. */
+/** @throws CliError if the manifest is missing or invalid. */
 export function readManifest(dist: string): Manifest {
   const folder = path.relative(process.cwd(), dist) || '.';
   let written: unknown;
@@ -86,8 +79,8 @@ export function readManifest(dist: string): Manifest {
 }
 
 /**
- * Packs a build's files as the registry accepts them: regular files without owners and times.
- * @throws CliError where a file of the manifest is missing.
+ * Packs files as the registry accepts them, without owners and times.
+ * @throws CliError if a file of the manifest is missing.
  */
 export async function pack(dist: string, manifest: Manifest): Promise<Buffer> {
   const files = ['manifest.json', ...manifest.files.map((file) => file.path)];
@@ -101,7 +94,7 @@ export async function pack(dist: string, manifest: Manifest): Promise<Buffer> {
   return packFiles(dist, files);
 }
 
-/** Packs files of a folder into an archive, without owners and times. */
+/** Without owners and times. */
 export async function packFiles(folder: string, files: string[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const archive = create({ gzip: { level: 6 }, cwd: folder, portable: true, follow: true }, files);

@@ -20,7 +20,6 @@ import { addToken } from './commands/token.ts';
 import { addToolkit } from './commands/toolkit.ts';
 import { addVitals } from './commands/vitals.ts';
 
-/** The `viit` command. */
 export function makeProgram(): Command {
   const program = new Command('viit')
     .exitOverride()
