@@ -13,10 +13,7 @@ export interface CheckedBuild {
   dist: string;
 }
 
-/**
- * Serves a browser the rendered pages, the files from the build's folder, and everything else from the live site. Sends no
- * reports to the site.
- */
+/** Shows a browser the checked build; everything else comes from the live site. Sends no reports to the site. */
 export async function serveDryRun(context: BrowserContext, origin: string, build: CheckedBuild): Promise<void> {
   const responses = responsesOf(build);
   await context.route(
