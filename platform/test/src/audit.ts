@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { workspaceRoot } from '@viit/build';
 
-/* Fails on a high or critical vulnerability. Passes with a message if npm's registry offers no audit. */
+/* Fails on a high or critical vulnerability. Passes if npm's registry offers no audit. */
 
 interface Report {
   metadata?: { vulnerabilities: Record<'low' | 'moderate' | 'high' | 'critical', number> };

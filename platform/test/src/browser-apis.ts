@@ -35,12 +35,12 @@ const optional: Readonly<Record<string, string>> = {
   'Window.scheduler': 'a timer replaces it',
 };
 
-/** Not for code that only the server runs. */
+/** Excludes tests and code that only the server runs. */
 const isForBrowsers = (file: string) =>
   /^(shell|remotes\/[^/]+|shared\/(ui|runtime|contract))\/src\//.test(file) &&
   !/\.(test|examples)\.tsx?$|\/testing\/|\/gallery\/|^shell\/src\/(server\.tsx|html\/)/.test(file);
 
-/** For an interface and its member, such as `URL` and `canParse`. */
+/** Such as `URL` and `canParse`. */
 function findCompat(owner: string, member: string): CompatStatement | undefined {
   const type = owner.replace(/^Readonly|Constructor$/g, '');
   const inType = (types: Identifier | undefined) => types?.[type]?.[member] ?? types?.[type]?.[`${member}_static`];
@@ -63,7 +63,7 @@ function lacking({ support }: CompatStatement): string[] {
   });
 }
 
-/** In TypeScript's own libraries: `Array` for `toReversed`; `Window` for a global. */
+/** `Array` for `toReversed`; `Window` for a global. */
 function ownerOf(declaration: ts.Declaration): string | undefined {
   if (!/\/typescript\/lib\/lib\.[^/]+\.d\.ts$/.test(declaration.getSourceFile().fileName)) return undefined;
   const { parent } = declaration;

@@ -4,7 +4,7 @@ import { buildFolders } from '@viit/build';
 import { manifestSchema } from '@viit/contract';
 import { measureBuild } from '@viit/contract/measure-build';
 
-/* Compares build sizes with the budgets, as the registry does. End-to-end tests measure the pages' HTML. */
+/* Checks builds as the registry does. End-to-end tests measure the pages' HTML. */
 
 let isOver = false;
 for (const folder of buildFolders()) {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
-/* `npm run code-lines`: lines of code, and words of comment for 100 of them, without blank lines, tests and their helpers. */
+/* `npm run code-lines`: lines of code, and words of comment for 100 of them, without tests and their helpers. */
 
 const isCode = (file: string) =>
   /\.(ts|tsx|mjs|js)$/.test(file) && !/\.(test|spec|examples)\.|\/(testing|fixtures|test)\/|^e2e\//.test(file);

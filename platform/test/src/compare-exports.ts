@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /*
- * `npm run compare-exports -- <folder> <folder>`: prints what differs for visitors between two exports (`viit export`).
- * Exits with 1 if a page differs.
+ * `npm run compare-exports -- <folder> <folder>`: prints what differs for visitors between two exports. Exits with 1 if a
+ * page differs.
  */
 
 /** Replaces or removes what changes with every build. */

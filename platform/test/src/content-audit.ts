@@ -8,8 +8,8 @@ import { documentsWithPages } from './page-documents.ts';
 import { type PageFiles, pagesOf, sampleFields, sourcesOf } from './page-sources.ts';
 
 /*
- * `npm run content:audit`: lists sample content that the institute has yet to replace (`--json`: as JSON). `--site
- * https://…` omits documents uploaded to that site.
+ * `npm run content:audit`: lists sample content that the institute has yet to replace. `--site https://…` omits documents
+ * uploaded to that site.
  */
 
 export interface SampleRow {
@@ -18,14 +18,14 @@ export interface SampleRow {
   pages: string[];
   /** Path of the field in its file, or address of the document. */
   field: string;
-  /** Only of documents: section, and name as shown. */
+  /** Only of documents. */
   section?: string;
   name?: string;
   /** To edit or to add, relative to the project. */
   file: string;
 }
 
-/** @param supplied addresses of documents that a running site has. */
+/** @param supplied addresses of uploaded documents. */
 export function auditContent(supplied: ReadonlySet<string> = new Set()): SampleRow[] {
   const [shell = '', ...sections] = buildFolders();
   const pages = sections.flatMap(pagesOf);
@@ -118,7 +118,6 @@ function groupBy(rows: readonly SampleRow[], keyOf: (row: SampleRow) => string):
   return groups;
 }
 
-/** From its page table. */
 async function suppliedTo(site: string): Promise<Set<string>> {
   const response = await fetch(new URL('/_registry.json', site));
   const { documents } = z

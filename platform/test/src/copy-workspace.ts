@@ -4,7 +4,7 @@ import { workspaceRoot } from '@viit/build';
 
 const excluded = new Set(['node_modules', '.git', 'test-results', 'data']);
 
-/** Copies the project with its builds. @param to a folder below the project's, so that Node finds the installed packages. */
+/** @param to a folder below the project's, so that Node finds the installed packages. */
 export function copyWorkspace(to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
   fs.mkdirSync(to, { recursive: true });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
-/* A long file does more than one thing. Content (`*content.ts`) and `documents.ts` are data and have no limit. */
+/* Content (`*content.ts`) and `documents.ts` are data and have no limit. */
 
 interface Kind {
   name: string;
@@ -29,7 +29,6 @@ const kinds: readonly Kind[] = [
 
 const lines = (file: string) => fs.readFileSync(path.join(workspaceRoot, file), 'utf8').split('\n').length - 1;
 
-/** Committed or not. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: workspaceRoot })
   .toString()
   .trim()

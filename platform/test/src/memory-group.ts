@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Limits the memory of several processes together: the kernel ends those that exceed it. */
+/** The kernel ends processes that together exceed the limit. */
 export interface MemoryGroup {
-  /** The command for a program inside the group. */
+  /** The command that runs a program inside the group. */
   inside(program: string, args: readonly string[]): [string, string[]];
-  /** How many processes the kernel has ended. */
+  /** Number of processes that the kernel has ended. */
   ended(): number;
   /** Only after all processes have ended. */
   remove(): void;
 }
 
-/** For both versions of cgroups. In version 1 the limit includes swap, if there is any. */
+/** Of both versions of cgroups. In version 1 the limit includes swap. */
 const versions = [
   { root: '/sys/fs/cgroup/memory', limit: 'memory.limit_in_bytes', events: 'memory.oom_control' },
   { root: '/sys/fs/cgroup', limit: 'memory.max', events: 'memory.events' },

@@ -4,7 +4,6 @@ import { type Manifest, type ManifestPage, manifestSchema } from '@viit/contract
 import { baseOf, identityOf, moveFiles, moveManifest, placeholderBase } from '@viit/contract/build-identity';
 import { sha384 } from '@viit/contract/integrity';
 
-/** Differences from the previous build. */
 export interface NextBuild {
   version: string;
   /** In code: old text to new. */
@@ -13,7 +12,7 @@ export interface NextBuild {
   added?: Readonly<Record<string, string>>;
   /** New files, by path. */
   files?: Readonly<Record<string, string>>;
-  /** For a shell, the range. */
+  /** For a shell, the range of compatible toolkits. */
   toolkit?: string;
   /** Makes it another section, with pages and files below `/<name>`. */
   name?: string;
@@ -74,7 +73,6 @@ export function writeNextBuild(dist: string, out: string, next: NextBuild): Mani
   return writeFinished(out, compiled, output);
 }
 
-/** As the preset does. */
 function writeFinished(out: string, compiled: Manifest, output: Map<string, Buffer>): Manifest {
   const { name } = compiled;
   const identity = identityOf(compiled);

@@ -15,9 +15,7 @@ export interface TestNginx {
 }
 
 export interface NginxSetup {
-  /** On 127.0.0.1. */
   port: number;
-  /** Empty; for caches, for example. */
   folder: string;
 }
 

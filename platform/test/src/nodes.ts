@@ -4,18 +4,18 @@ import { workspaceRoot } from '@viit/build';
 import semver from 'semver';
 import { provideTestPackage } from './test-packages.ts';
 
-/** `engines` in package.json. Every major version in it is tested. */
+/** Every major version in `engines` is tested. */
 export const supportedNodes = (
   JSON.parse(fs.readFileSync(path.join(workspaceRoot, 'package.json'), 'utf8')) as { engines: { node: string } }
 ).engines.node;
 
-/** Other major versions than the one that runs. */
+/** Without the version that runs this code. */
 export const otherNodes: readonly string[] = supportedNodes
   .split(' || ')
   .filter((range) => !semver.satisfies(process.version, range))
   .map((range) => String(semver.minVersion(range)?.major));
 
-/** Installs npm's package `node`; as a dev dependency it would run every npm script. @returns the folder of its executable. */
+/** As a dev dependency, npm's package `node` would run every npm script. @returns the folder of its executable. */
 export function provideNode(major: string): string {
   const binFolder = path.join(provideTestPackage('node', major, `node-${major}`, true), 'bin');
   if (!fs.existsSync(path.join(binFolder, 'node'))) {

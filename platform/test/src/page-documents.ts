@@ -7,11 +7,9 @@ import { pagesOf } from './page-sources.ts';
 /* Content files are evaluated, because they build many addresses from parts. */
 
 interface LinkedDocument extends DocumentRef {
-  /** Routes of pages with the link. */
   pages: string[];
 }
 
-/** The documents in `src/documents.ts`. */
 export function documentsWithPages(dir: string): LinkedDocument[] {
   const list = path.join(dir, 'src/documents.ts');
   const pages = pagesOf(dir);
@@ -30,7 +28,7 @@ const withoutFiles = Object.fromEntries(
   ['.svg', '.webp', '.avif', '.jpg', '.png', '.css'].map((extension) => [extension, 'empty' as const]),
 );
 
-/** Modules contain data only. @returns their exports, by file. */
+/** @returns exports by file. */
 function evaluateModules(dir: string, files: readonly string[]): Map<string, unknown> {
   const outdir = path.join(dir, 'out');
   const { outputFiles } = buildSync({

@@ -8,7 +8,7 @@ export interface PageFiles {
   path: string;
   /** Addresses of the content API. */
   lists: string[];
-  /** Files of its section that it imports, directly or not. */
+  /** Also indirect imports in its section. */
   files: ReadonlySet<string>;
 }
 
@@ -57,7 +57,6 @@ function strings(node: ts.Node | undefined): string[] {
   return below;
 }
 
-/** By relative paths, recursively. */
 function importedFiles(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !/\.tsx?$/.test(file) || !fs.existsSync(file)) return seen;
   seen.add(file);

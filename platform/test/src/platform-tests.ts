@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
-/** Of `platform` and `tools`, in Node's test runner; the console's run in jsdom. */
+/** The console's tests run in jsdom. */
 export const platformTests = (): string[] =>
   ['platform', 'tools']
     .flatMap((folder) =>

@@ -9,7 +9,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Waits until the port accepts connections. @throws after 30 s. */
+/** @throws after 30 s. */
 export async function untilOpen(port: number): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const isOpen = await new Promise<boolean>((resolve) => {

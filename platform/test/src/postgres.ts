@@ -5,7 +5,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './ports.ts';
 
-/** On loopback. */
 export interface TestPostgres {
   /** @returns the address of an empty database. */
   createDatabase(): string;
@@ -13,7 +12,7 @@ export interface TestPostgres {
   halt(): Promise<void>;
   /** With the same data and port. */
   resume(): Promise<void>;
-  /** Starts a server that receives each change of this one. */
+  /** The replica receives each change of this server. */
   startReplica(): Promise<TestReplica>;
   /** Also deletes its data. */
   stop(): Promise<void>;
@@ -55,7 +54,6 @@ type FindTool = (name: string) => string;
 
 type RunningServer = TestPostgres & Pick<TestReplica, 'promote'> & { port: number };
 
-/** @param create writes the data. */
 async function run(
   programs: string | undefined,
   create: (tool: FindTool, folder: DataFolder) => void,
@@ -95,7 +93,7 @@ async function run(
       server = await start();
     },
     async startReplica() {
-      // `-R` writes the settings for following this server.
+      // `-R` writes the settings of a replica.
       const replica = await run(programs, (tool, { data, options }) =>
         execFileSync(tool('pg_basebackup'), [...connection, '-D', data, '-R', '-c', 'fast', '--no-sync'], options),
       );

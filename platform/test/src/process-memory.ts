@@ -7,7 +7,7 @@ export interface MemorySampler {
   stop(): void;
 }
 
-/** Samples the proportional memory (PSS), which counts shared pages once, every 100 ms. Linux only; 0 elsewhere. */
+/** Samples every 100 ms; PSS counts shared pages once. Linux only; 0 elsewhere. */
 export function sampleMemory(pid: number): MemorySampler {
   const samples: number[] = [];
   const sample = () => samples.push(treeOf(pid).reduce((sum, one) => sum + memoryOf(one), 0));

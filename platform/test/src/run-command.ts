@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 export interface CommandResult {
   /** 1 if a signal ended it. */
   code: number;
-  /** Standard output and standard error, with a last line about a timeout. */
+  /** Standard output and standard error, and a last line after a timeout. */
   output: string;
 }
 
 /** Programs that the command leaves behind may hold its output open. */
 const outputTimeout = 5000;
 
-/** After `timeout` ms, ends the command with all that it started: a test that hangs fails with its output. */
+/** Ends the command and all that it started after `timeout` ms. */
 export function runCommand(
   [program = '', ...args]: readonly string[],
   { cwd, env, timeout }: { cwd: string; env: NodeJS.ProcessEnv; timeout: number },

@@ -7,15 +7,15 @@ import { provideNode } from './nodes.ts';
 import { platformTests } from './platform-tests.ts';
 
 /*
- * `tsx run-platform.ts [24]`: runs the platform's tests, on another Node if given. They are compiled, because loading
- * TypeScript triples the processor time.
+ * `tsx run-platform.ts [24]`: runs the compiled tests, because loading TypeScript triples the processor time. Another Node
+ * without FULL=1 runs only `sample`: features that differ between versions.
  */
 
 const sample = ['isolate', 'sandbox', 'isolation', 'open-database', 'archive', 'publishing', 'create-server'];
 
 const [, , major] = process.argv;
 const compiled = compile();
-// Names a file that hangs, before the limit of the whole stage.
+// Names a file that hangs.
 const timeout = process.env.FULL ? [] : ['--test-timeout=600000'];
 const tests = spawn('node', ['--test', '--test-concurrency=2', ...timeout, ...testFiles()], {
   cwd: workspaceRoot,
@@ -48,7 +48,7 @@ function environment(): NodeJS.ProcessEnv {
   const hasMemory = fs.existsSync(memory) && fs.statfsSync(memory).bavail * fs.statfsSync(memory).bsize > 2 ** 32;
   const TMPDIR = process.env.TMPDIR ?? (hasMemory ? memory : os.tmpdir());
   if (!major) return { ...process.env, TMPDIR };
-  // Long crash tests run on this machine's Node only. PATH is for processes that tests start.
+  // Long crash tests run on this machine's Node only.
   const { CRASHES: _, ...inherited } = process.env;
   return { ...inherited, TMPDIR, PATH: `${provideNode(major)}${path.delimiter}${process.env.PATH}` };
 }

@@ -48,7 +48,6 @@ const stages: readonly Stage[] = [
     count: () => countJest(`${folder}/unit.json`),
   },
   { name: 'platform', command: ['npx', 'tsx', 'platform/test/src/run-platform.ts'], minutes: 25, count: countNode },
-  // A sample on the newest other version; with --full all tests on each.
   ...(isFull ? otherNodes : otherNodes.slice(-1)).map(
     (major): Stage => ({
       ...{ name: `node-${major}`, isCheck: true, isFull: true },
@@ -81,7 +80,7 @@ async function run(stage: Stage): Promise<TestCount> {
   const start = performance.now();
   const { code, output } = await runCommand(stage.command, {
     cwd: root,
-    // Test servers start without a sandbox; its own tests are then skipped.
+    // Test servers start without a sandbox.
     env: { SANDBOX: 'off', ...process.env, ...longSeries, FORCE_COLOR: '0' },
     timeout: (isFull ? 600 : (stage.minutes ?? 10)) * 60_000,
   });
@@ -110,7 +109,6 @@ async function main(): Promise<void> {
   if (selected.some((stage) => stage.name === 'composed')) {
     const { executablePath, source } = provideChromium();
     console.log(`Chromium: ${source}${executablePath ? ` (${executablePath})` : ''}`);
-    // By WebDriver in the full series only.
     for (const name of engineNames) if (isFull || name !== 'chromium') console.log(describeEngine(name));
   }
   if (selected.some((stage) => stage.name === 'platform')) reportPrograms();

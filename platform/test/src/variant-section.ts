@@ -1,7 +1,6 @@
 import type { Manifest } from '@viit/contract';
 import { writeNextBuild } from './next-build.ts';
 
-/** One route with many pages. */
 export interface VariantSection {
   name: string;
   version: string;
@@ -12,8 +11,8 @@ export interface VariantSection {
 }
 
 /**
- * Derives a section from a build of exams. Each page shows the core team, to take as long to render as a page of the site.
- * @param dist folder of the finished build.
+ * Each page shows the core team, to take as long to render as a page of the site.
+ * @param dist folder of a finished exams build.
  */
 export const writeVariantSection = (
   dist: string,

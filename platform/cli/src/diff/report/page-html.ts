@@ -46,7 +46,7 @@ function tagsOf({ change, visual }: Pick<ReportPage, 'change' | 'visual'>): Tag[
   ];
 }
 
-/** Open while the report is short. */
+/** Open, so that the report is readable without its script. */
 export function reportPageHtml(page: ReportPage): string {
   const { path, change, visual, tags } = page;
   const chips = [change ? describeChange(change) : '', change ? describeKinds(change.kinds) : 'looks different'].filter(
