@@ -7,7 +7,7 @@ import { workspaceRoot } from '@viit/build';
  * For packages that are too large for dev dependencies.
  * @param runScripts runs the install script.
  * @default false
- * @returns an empty folder if npm could not install the package.
+ * @returns the folder of the package.
  */
 export function provideTestPackage(name: string, version: string, folder: string, runScripts = false): string {
   const workspace = path.join(workspaceRoot, 'test-results', folder);
