@@ -9,14 +9,13 @@ import type { Film } from './scenes/film.ts';
 import { type Video, videos } from './videos.ts';
 
 /*
- * Draws and encodes the site's videos: `npx tsx tools/media/make-videos.ts [name…]`; without a name, all of them.
- * `--at 1,2.5` writes the frames at these seconds to `.viit/frames/` instead, for review. Needs ffmpeg (Debian package)
- * and Chromium. A scene draws each frame as an SVG from its time alone, so every run produces the same film.
+ * `npx tsx tools/media/make-videos.ts [name…]` encodes the site's videos; with `--at 1,2.5` it writes the frames at these
+ * seconds to `.viit/frames/`. Needs ffmpeg and Chromium. Every run produces the same film.
  */
 
 const framesPerSecond = 24;
 
-/** The passes of each encoder; the first of two passes only collects statistics. */
+/** The first of two passes only collects statistics. */
 const encoders = {
   mp4: (quality: number) => [`-c:v libx264 -preset veryslow -tune animation -crf ${quality} -movflags +faststart`],
   webm: (quality: number) => {
@@ -24,11 +23,10 @@ const encoders = {
     return [`${both} -cpu-used 2 -pass 1 -f null`, `${both} -cpu-used 1 -auto-alt-ref 6 -lag-in-frames 25 -pass 2`];
   },
 };
-/** Colour settings for screens, and no metadata that differs between runs. */
+/** Colours for screens; no metadata that differs between runs. */
 const outputOptions =
   '-vf scale=out_color_matrix=bt709:out_range=tv -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -an -map_metadata -1 -fflags +bitexact -flags:v +bitexact';
 
-/** The HTML that frames are drawn in: design tokens, fonts and an empty SVG. */
 function framePage({ width, height }: Film): string {
   const read = (file: string) => fs.readFileSync(path.join(workspaceRoot, file));
   const face = (name: string, file: string) =>

@@ -6,12 +6,11 @@ import type { Film } from './scenes/film.ts';
 import { intro } from './scenes/intro.ts';
 import { desktop, mobile } from './scenes/layouts.ts';
 
-/** A film and the files that it is encoded into. */
 export interface Video {
   film: Film;
-  /** Paths from the repository's root. `quality` is the encoder's crf: lower looks better and makes larger files. */
+  /** Paths from the repository's root. `quality` is the encoder's crf: lower is better and larger. */
   files: { file: string; quality: number }[];
-  /** Size limit of each file in bytes. */
+  /** Of each file, in bytes. */
   limit: number;
 }
 

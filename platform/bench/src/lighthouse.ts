@@ -11,7 +11,7 @@ const defaultPages = [
   ...['/governing-body', '/policies', '/chairman', '/iqac', '/jntuk', '/redirect'],
 ];
 
-/** The last version that runs on every Node that the project supports. It is too large for a dev dependency. */
+/** The last version that runs on every supported Node. Too large for a dev dependency. */
 const version = '12';
 
 const score = z.object({ score: z.number().nullable() }).transform((one) => Math.round((one.score ?? 0) * 100));
@@ -27,10 +27,10 @@ const resultSchema = z.object({
   }),
 });
 
-/** Scores of 100 each, and times in ms. */
+/** Scores of 100; times in ms. */
 type Figures = Record<keyof z.infer<typeof resultSchema>['categories'] | 'paint' | 'largest' | 'blocking', number>;
 
-/** Lighthouse's scores for a phone, beside those of the same pages without scripts, which are the scores of the machine. */
+/** The same pages without scripts show what the machine can reach. */
 export async function benchLighthouse(runs: number, pages: readonly string[] = defaultPages): Promise<string> {
   const cli = path.join(provideTestPackage('lighthouse', version, 'lighthouse'), 'cli/index.js');
   return withSite(emptyFolder('lighthouse'), {}, async (site) => {
@@ -51,7 +51,7 @@ export async function benchLighthouse(runs: number, pages: readonly string[] = d
   });
 }
 
-/** Runs Lighthouse once. @throws with its output if it fails, or if the address leads elsewhere. */
+/** @throws with its output if it fails or the address redirects. */
 async function measure(cli: string, address: string): Promise<Figures> {
   const flags = ['--quiet', '--output=json', '--chrome-flags=--headless --no-sandbox'];
   const { executablePath } = findChromium() ?? {};
@@ -67,7 +67,7 @@ async function measure(cli: string, address: string): Promise<Figures> {
   };
 }
 
-/** Where the HTML without scripts has less than 100, the machine was too slow or too busy to say. */
+/** The machine was too slow or busy if a page without scripts scores below 100. */
 function rowOf(page: string, site: Figures, noScripts: Figures): (string | number)[] {
   const scores = (one: Figures) => [one.performance, one.accessibility, one['best-practices'], one.seo].join(' / ');
   const isMet = site.performance >= 98 && site.blocking <= 100;

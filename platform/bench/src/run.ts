@@ -10,10 +10,9 @@ import { benchSite } from './site/bench-site.ts';
 import { benchFolder } from './start-site.ts';
 
 /*
- * `npm run bench`: the site beside the same pages as one build, and beside its own HTML without scripts. `npm run bench -- server`
- * measures requests per second, `-- lighthouse` the scores of Lighthouse, `-- publish` the time from the command to live, `-- growth`
- * sites with many pages and sections. `--runs 3`, `--pages /,/policies`, `--only slow`; for growth `--pages 74 --sections 5`. Not a
- * test: no figure makes it fail. It prints Markdown, to be copied into docs/benchmarks.md.
+ * `npm run bench` compares the site with the same pages as one build, and with its HTML without scripts; `-- server`, `--
+ * lighthouse`, `-- publish` and `-- growth` run the other benchmarks. Options: `--runs 3`, `--pages /,/policies`, `--only
+ * slow`; for growth `--pages 74 --sections 5`. Prints Markdown for docs/benchmarks.md.
  */
 
 const { values, positionals } = parseArgs({

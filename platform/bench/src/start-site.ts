@@ -4,10 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
-/** Results, databases and builds of the benchmarks. */
 export const benchFolder = path.join(workspaceRoot, 'test-results/bench');
 
-/** A server in its own process. */
 export interface Program {
   address: string;
   pid: number;
@@ -15,10 +13,9 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** The operator's token of every measured site. */
 const token = `viit_operator_${randomBytes(24).toString('base64url')}`;
 
-/** Empties a folder of a benchmark, or creates it. */
+/** Creates or empties a folder. */
 export function emptyFolder(name: string): string {
   const folder = path.join(benchFolder, name);
   fs.rmSync(folder, { recursive: true, force: true });
@@ -26,7 +23,7 @@ export function emptyFolder(name: string): string {
   return folder;
 }
 
-/** Starts what `npm start` runs, with the database in `data`, calls `measure`, and stops it afterwards. */
+/** Runs `npm start` while `measure` runs. */
 export async function withSite<T>(
   data: string,
   env: Record<string, string>,
@@ -37,17 +34,14 @@ export async function withSite<T>(
     ...env,
   });
   try {
-    // A host name would add a lookup to each connection.
+    // A host name would need a lookup per connection.
     return await measure({ ...site, address: site.address.replace('localhost', '127.0.0.1') });
   } finally {
     await site.stop();
   }
 }
 
-/**
- * Starts a server program of the workspace and waits until it prints its address.
- * @throws with its output if it ends before that.
- */
+/** Waits until the program prints its address. @throws with its output if it ends first. */
 export function startProgram(
   file: string,
   args: readonly string[],
@@ -79,13 +73,11 @@ export function startProgram(
   });
 }
 
-/** The result of a command, as printed with `--json`, and its duration. */
 export interface CommandResult {
   seconds: number;
   ms: Record<string, number>;
 }
 
-/** Runs the `viit` command of a checkout with a site. */
 export const viit = (
   { address }: Pick<Program, 'address'>,
   args: readonly string[],
@@ -95,7 +87,7 @@ export const viit = (
     ...{ VIIT_SERVER: address, VIIT_TOKEN: token },
   });
 
-/** Runs a command that publishes, in a folder that knows its site. */
+/** The folder or `env` names the site. */
 export async function runTimed(
   folder: string,
   program: string,
@@ -107,7 +99,7 @@ export async function runTimed(
   return { seconds: (performance.now() - start) / 1000, ms };
 }
 
-/** Runs a program. @returns its standard output. @throws an error with all of its output if it fails. */
+/** @returns standard output. @throws with all output. */
 export const run = (folder: string, program: string, args: readonly string[], env: Record<string, string> = {}) =>
   new Promise<string>((resolve, reject) => {
     execFile(program, [...args], { cwd: folder, env: { ...process.env, ...env } }, (error, out, err) =>

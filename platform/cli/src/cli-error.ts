@@ -1,6 +1,5 @@
 import { ExpectedError } from '@viit/core/expected-error';
 
-/** The exit codes of the command. */
 export const exitCodes = {
   done: 0,
   failed: 1,
@@ -12,7 +11,7 @@ export const exitCodes = {
   interrupted: 130,
 } as const;
 
-/** Errors of the command itself, with their exit codes. Refusals have the registry's codes and exit with `refused`. */
+/** Refusals have the registry's codes and exit with `refused`. */
 const cliErrors = {
   'argument-invalid': exitCodes.usage,
   'settings-invalid': exitCodes.usage,
@@ -30,7 +29,7 @@ const cliErrors = {
   interrupted: exitCodes.interrupted,
 } as const;
 
-/** An error that the user of the command can fix; the message says how. */
+/** Can be fixed by the user; the message says how. */
 export class CliError extends ExpectedError {
   override name = 'CliError';
   /** Stable, for programs. */

@@ -3,7 +3,6 @@ import { makeOutput, type Output } from './output.ts';
 import { type RegistryClient, registryClient } from './registry-client.ts';
 import { readSettings } from './settings.ts';
 
-/** What commands need. */
 export interface Context {
   registry: RegistryClient;
   output: Output;
@@ -16,7 +15,7 @@ export interface GlobalOptions {
   json?: boolean;
 }
 
-/** Makes a command's context from the global options, which may come before or after its name. */
+/** Global options may come before or after the command's name. */
 export function contextOf(command: Command): Context {
   const options = command.optsWithGlobals<GlobalOptions>();
   return {

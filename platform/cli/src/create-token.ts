@@ -1,18 +1,14 @@
 import { registryApi } from '@viit/contract/registry-api';
 import type { RegistryClient } from './registry-client.ts';
 
-/** The options of the commands that create a token. */
 export interface TokenOptions {
-  /** The owner's name in the history. */
+  /** Owner's name in the history. */
   label?: string;
-  /** After how many days the token expires. */
+  /** Days until the token expires. */
   days?: number;
 }
 
-/**
- * Creates a token for a scope.
- * @returns it, with the lines that show it for the only time.
- */
+/** @returns the token, with the lines that show it for the only time. */
 export async function createToken(
   registry: RegistryClient,
   scope: string,

@@ -3,8 +3,8 @@ import { CliError } from './cli-error.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs work that leaves something behind if the process just ends, such as a preview or a browser. Ctrl+C aborts the signal,
- * and the work puts things in order; a second Ctrl+C ends the process at once.
+ * For work that would leave something behind, such as a preview or a browser. Ctrl+C aborts the signal; a second Ctrl+C ends
+ * the process at once.
  */
 export async function handleInterruption<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
@@ -17,7 +17,7 @@ export async function handleInterruption<T>(work: (signal: AbortSignal) => Promi
   }
 }
 
-/** The result of work that takes long, or the reason of the abortion as soon as there is one. The work itself goes on. */
+/** Rejects as soon as the signal is aborted. The work itself continues. */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {

@@ -3,9 +3,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { CliError } from './cli-error.ts';
 
 /**
- * Starts Chromium.
- * @param purpose what needs it, for the error.
- * @param endsProcess whether Ctrl+C ends the process with the browser. Otherwise the command has more to put in order first.
+ * @param purpose for the error.
+ * @param endsProcess whether Ctrl+C ends the process with the browser; otherwise the command cleans up first.
  * @throws CliError that says how to install it.
  */
 export async function launchChromium(purpose: string, endsProcess: boolean): Promise<Browser> {

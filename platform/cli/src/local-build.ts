@@ -18,10 +18,7 @@ export function folderOf(name: string, root = workspaceRoot): string {
   );
 }
 
-/**
- * The section that a command is for: the one that it names, else the one of this repository.
- * @throws CliError where neither says it.
- */
+/** The named section, by default the one of this repository. @throws CliError if there is neither. */
 export function namedOrOwn(name: string | undefined): string {
   const section = name ?? readConfig().name;
   if (section !== undefined) return section;
@@ -31,11 +28,7 @@ export function namedOrOwn(name: string | undefined): string {
   );
 }
 
-/**
- * The folder of a section's sources.
- * @param given by default the section of that name in this project.
- * @throws CliError that lists the sections.
- */
+/** @param given by default the section of that name in this project. @throws CliError that lists the sections. */
 export function sectionFolder(name: string, given?: string, root = workspaceRoot): string {
   if (name === 'shell') {
     throw new CliError(
@@ -72,8 +65,8 @@ export function readManifest(dist: string): Manifest {
 }
 
 /**
- * Packs a build's files as the registry accepts them: regular files without owners and times.
- * @throws CliError where a file of the manifest is missing.
+ * Packs files as the registry accepts them, without owners and times.
+ * @throws CliError if a file of the manifest is missing.
  */
 export async function pack(dist: string, manifest: Manifest): Promise<Buffer> {
   const files = ['manifest.json', ...manifest.files.map((file) => file.path)];
@@ -87,7 +80,7 @@ export async function pack(dist: string, manifest: Manifest): Promise<Buffer> {
   return packFiles(dist, files);
 }
 
-/** Packs files of a folder into an archive, without owners and times. */
+/** Without owners and times. */
 export async function packFiles(folder: string, files: string[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const archive = create({ gzip: { level: 6 }, cwd: folder, portable: true, follow: true }, files);

@@ -1,7 +1,7 @@
 import type { NamedBuild } from '@viit/contract/registry-api';
 import { CliError } from './cli-error.ts';
 
-/** Parses a build as people name it, `exams@1.4.0`. @throws CliError if the version is missing. */
+/** Such as `exams@1.4.0`. @throws CliError if the version is missing. */
 export function parseNamedBuild(text: string): NamedBuild {
   const [name = '', version = '', ...rest] = text.split('@');
   if (name && version && rest.length === 0) return { name, version };

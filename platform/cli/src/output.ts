@@ -1,26 +1,26 @@
 import { CliError, exitCodes } from './cli-error.ts';
 import { type Progress, progressBar, showProgress } from './progress.ts';
 
-/** Where a command prints: results to standard output, progress to standard error. */
+/** Results go to standard output, progress to standard error. */
 export interface Output {
-  /** Prints the result: as sentences, or with --json as one JSON value. */
+  /** As sentences, or with --json as one JSON value. */
   result(value: unknown, text: string | readonly string[]): void;
-  /** Prints a hint to standard error. */
+  /** To standard error. */
   hint(text: string): void;
   /**
-   * Runs a step and prints its result and how long it took; on a terminal the seconds are counted while it runs.
-   * @param work reports how many pages of a long step are done: a bar on a terminal, lines elsewhere.
+   * Runs a step and prints its result and duration.
+   * @param work reports the pages done of a long step: a bar on a terminal, lines elsewhere.
    */
   step<T>(
     name: string,
     work: (onProgress: Progress['update']) => Promise<T>,
     describe?: (result: T) => string,
   ): Promise<T>;
-  /** How long each step took, in ms, by its name in camel case. */
+  /** In ms, by the steps' names in camel case. */
   times: Readonly<Record<string, number>>;
 }
 
-/** A step that takes no longer prints no lines of progress. */
+/** Shorter steps print no lines of progress. */
 const silentMs = 2000;
 
 export function makeOutput(isJson: boolean, out = process.stdout, err = process.stderr): Output {
@@ -64,7 +64,7 @@ export function makeOutput(isJson: boolean, out = process.stdout, err = process.
 
 const camelCase = (name: string) => name.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Prints an error, with --json as `{ code, error }`, and sets the exit code. */
+/** Also sets the exit code. With --json prints `{ code, error }`. */
 export function printError(error: unknown, isJson: boolean): void {
   const isExpected = error instanceof CliError;
   const message = error instanceof Error ? error.message : String(error);
@@ -77,11 +77,11 @@ export function printError(error: unknown, isJson: boolean): void {
     );
 }
 
-/** A text without codes for terminals: titles, labels and errors come from the person who published or sent them. */
+/** Removes codes for terminals: titles, labels and errors are untrusted. */
 const printable = (text: string): string =>
   text.replace(/[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
-/** Aligns the columns of rows. */
+/** Aligns columns. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   return rows.map((row) =>
@@ -92,6 +92,6 @@ export function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** A timestamp of the registry in the local time zone. */
+/** In the local time zone. */
 export const formatTime = (time: string): string =>
   new Date(time).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });

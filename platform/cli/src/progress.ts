@@ -1,18 +1,17 @@
-/** Shows how far a long task is, on standard error. */
+/** On standard error. */
 export interface Progress {
-  /** @param done how many of the items. */
   update(done: number, total: number): void;
   end(): void;
 }
 
-/** "12 of 74 pages, about 1 min 20 s left". The estimate assumes that the other items take as long as those so far. */
+/** "12 of 74 pages, about 1 min 20 s left", if all items take equally long. */
 export function describeProgress(done: number, total: number, elapsedMs: number): string {
   const seconds = Math.round(((elapsedMs / Math.max(1, done)) * (total - done)) / 1000);
   const left = seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
   return `${done} of ${total} pages${done > 0 && done < total ? `, about ${left} left` : ''}`;
 }
 
-/** A bar with the description: "[████████░░░░] 12 of 74 pages, about 20 s left". */
+/** "[████████░░░░] 12 of 74 pages, about 20 s left". */
 export function progressBar(done: number, total: number, elapsedMs: number): string {
   const width = 24;
   const filled = Math.round((done / total) * width);
@@ -20,8 +19,8 @@ export function progressBar(done: number, total: number, elapsedMs: number): str
 }
 
 /**
- * Draws a bar on a terminal; elsewhere a line at each tenth. Draws nothing with `isQuiet`.
- * @param silentMs a task that takes no longer prints no lines.
+ * A bar on a terminal; elsewhere a line at each tenth; nothing with `isQuiet`.
+ * @param silentMs shorter tasks print no lines.
  */
 export function showProgress(isQuiet: boolean, err: ProgressOutput = process.stderr, silentMs = 0): Progress {
   const start = performance.now();
@@ -42,5 +41,4 @@ export function showProgress(isQuiet: boolean, err: ProgressOutput = process.std
   };
 }
 
-/** Where progress is written to. */
 export type ProgressOutput = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;

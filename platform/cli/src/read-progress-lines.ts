@@ -1,6 +1,6 @@
 import { type ProgressLine, progressLineSchema } from '@viit/contract/registry-api';
 
-/** Reads the lines of a response that reports progress, as they come. @throws if the connection ends, or a line is not one. */
+/** Yields lines as they arrive. @throws if the connection ends or a line is malformed. */
 export async function* readProgressLines({ body }: Response): AsyncGenerator<ProgressLine> {
   if (!body) return;
   let rest = '';

@@ -18,13 +18,11 @@ import { CliError, exitCodes } from './cli-error.ts';
 import { readProgressLines } from './read-progress-lines.ts';
 import type { CliSettings } from './settings.ts';
 
-/** Sends requests to a registry, as its contract defines them. */
 export interface RegistryClient {
-  /** The site's address. */
+  /** Address of the site. */
   server: string;
   /**
-   * Calls an operation with JSON.
-   * @param onProgress called while pages are rendered, by operations and registries that report it.
+   * @param onProgress called while pages are rendered.
    * @throws CliError with the registry's code and sentence if it refuses.
    */
   call<O extends Operation>(
@@ -32,26 +30,24 @@ export interface RegistryClient {
     input: InputOf<O>,
     onProgress?: (progress: Progress) => void,
   ): Promise<ResponseOf<O>>;
-  /** Sends a packed build. */
   sendBuild(name: string, archive: Uint8Array): Promise<ResponseOf<typeof registryApi.sendBuild>>;
-  /** Sends a packed toolkit. */
   sendToolkit(version: string, archive: Uint8Array): Promise<ResponseOf<typeof registryApi.sendToolkit>>;
-  /** Sends a packed build that is only checked. @param remove addresses that may vanish. */
+  /** Only checks a packed build. @param remove addresses that may be removed. */
   dryRun(
     name: string,
     archive: Uint8Array,
     options?: { remove?: readonly string[] | undefined; pages?: readonly string[] | undefined },
   ): Promise<ResponseOf<typeof registryApi.dryRun>>;
-  /** Sends a file that takes the place of a document. */
+  /** Uploads a file that replaces a document. */
   supplyDocument(
     query: InputOf<typeof registryApi.supplyDocument>['query'],
     file: Uint8Array,
   ): Promise<ResponseOf<typeof registryApi.supplyDocument>>;
-  /** Reads the files of an export, as a tar stream. */
+  /** As a tar stream. */
   readExportFiles(input: InputOf<typeof registryApi.readExportFiles>): Promise<Readable>;
 }
 
-/** What a request carries, after the types of the contract have been checked. */
+/** After the types of the contract have been checked. */
 interface Input {
   params?: object;
   query?: object;
@@ -136,7 +132,7 @@ function parseResult(operation: Operation, result: unknown, response: Response):
   );
 }
 
-/** Reads a response that reports progress. @returns the result in it. @throws CliError with the registry's refusal. */
+/** Of a request that reports progress. @throws CliError with the registry's refusal. */
 async function readResult(response: Response, server: string, onProgress: (progress: Progress) => void) {
   try {
     for await (const line of readProgressLines(response)) {
@@ -166,7 +162,7 @@ async function errorOf(response: Response, server: string): Promise<CliError> {
 }
 
 function registryError(body: ErrorResponse, status: number, server: string): CliError {
-  // A token is often right, but sent to another site than the one that was meant.
+  // The token may be for another site.
   const asked = status === 401 ? `\nThe site is ${server}; name another with --server or VIIT_SERVER.` : '';
   const message = `${body.error}${asked}\nRequest ${body.requestId}`;
   return new CliError(body.code, message, status >= 500 ? exitCodes.failed : exitCodes.refused);
@@ -176,7 +172,7 @@ async function parseError(response: Response): Promise<ErrorResponse | undefined
   try {
     return errorResponseSchema.parse(await response.json());
   } catch {
-    // Not from a registry: a proxy or another site responded.
+    // A proxy or another site responded.
     return undefined;
   }
 }

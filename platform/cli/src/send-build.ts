@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { folderOf, pack, readManifest } from './local-build.ts';
 import type { Output } from './output.ts';
 
-/** What `publish` and `preview` print. */
+/** Printed by `publish` and `preview`. */
 export interface SentBuild extends CreatedRelease {
   section: string;
   version: string;
@@ -16,8 +16,8 @@ export interface SentBuild extends CreatedRelease {
 
 /**
  * Builds, packs and sends a section, and puts it on a channel.
- * @param dist the folder of a finished build; by default the section's sources are built.
- * @param remove live addresses that may vanish.
+ * @param dist a finished build; by default the sources are built.
+ * @param remove live addresses that may be removed.
  */
 export async function sendBuild(
   { registry, output }: Context,
@@ -30,7 +30,7 @@ export async function sendBuild(
   const { version, identity } = manifest;
   const { isStored } = await registry.call(registryApi.findBuild, {
     params: { name: section, identity },
-    // Only what goes live takes its version, so only then does it matter whether that is free.
+    // Only a live build claims its version.
     query: channel === 'live' ? { version } : {},
   });
   let receivedMs: Record<string, number> = {};
@@ -63,7 +63,7 @@ export async function sendBuild(
   };
 }
 
-/** Builds the sources in a folder, as a step of a command. @returns the folder of the build. */
+/** @returns the folder of the build. */
 export async function buildFolder(output: Output, folder: string): Promise<string> {
   await output.step(
     'build',
@@ -76,7 +76,6 @@ export async function buildFolder(output: Output, folder: string): Promise<strin
   return path.join(folder, 'dist');
 }
 
-/** Packs a finished build, as a step of a command. */
 export const packBuild = (output: Output, dist: string, manifest: Manifest): Promise<Buffer> =>
   output.step(
     'pack',
@@ -84,13 +83,12 @@ export const packBuild = (output: Output, dist: string, manifest: Manifest): Pro
     (bytes) => `${Math.round(bytes.length / 1000)} KB`,
   );
 
-/** The sentences about a live release. */
 export const describeLive = ({ release, isNew, removed }: CreatedRelease, what: string): string[] => [
   isNew ? `Live: ${what}, in release ${release}.` : `${what} is live already (release ${release}); nothing changed.`,
   ...describeRemoved(removed),
 ];
 
-/** A sentence for each page that visitors cannot open any more. */
+/** Pages that visitors can no longer open. */
 export const describeRemoved = (removed: CreatedRelease['removed'] = []): string[] =>
   removed.map(({ address, pages, lists }) => {
     const links = [...pages, ...lists];

@@ -8,8 +8,8 @@ import type { Context } from './context.ts';
 import { packFiles } from './local-build.ts';
 
 /**
- * Sends a packed toolkit, which is live with that: `/_packages/` hands it out.
- * @param dist the folder with toolkit.json and the tarballs; by default the one that `npm run packages` writes.
+ * Publishes a packed toolkit, served at `/_packages/`.
+ * @param dist the folder of toolkit.json and tarballs; by default from `npm run packages`.
  */
 export async function sendToolkit(
   { registry, output }: Context,
@@ -46,7 +46,6 @@ function readToolkit(folder: string): Toolkit {
   return data;
 }
 
-/** The sentences about a published toolkit. */
 export function describeToolkit({ version, isNew, packages, range, latest }: ReceivedToolkit): string[] {
   const names = packages.map(({ name, version, isNew }) => `${name} ${version}${isNew ? ' (new)' : ''}`);
   return [

@@ -14,7 +14,7 @@ interface SettingOptions {
 }
 
 /**
- * Reads the settings from the options, then the environment (VIIT_SERVER, VIIT_TOKEN), then `viit.config.json`.
+ * From the options, then the environment (VIIT_SERVER, VIIT_TOKEN), then `viit.config.json`.
  * @throws CliError that names what is wrong.
  */
 export function readSettings(options: SettingOptions, env: NodeJS.ProcessEnv, root = workspaceRoot): CliSettings {
@@ -25,7 +25,7 @@ export function readSettings(options: SettingOptions, env: NodeJS.ProcessEnv, ro
   };
 }
 
-/** The site's address alone, for a command that needs no token. @throws CliError that names what is wrong. */
+/** For commands without a token. @throws CliError that names what is wrong. */
 export function readServer(options: SettingOptions, env: NodeJS.ProcessEnv, root = workspaceRoot): string {
   const server = options.server ?? env.VIIT_SERVER ?? readConfig(root).server ?? 'http://localhost:3000';
   if (!URL.canParse(server) || !/^https?:/.test(server)) {
@@ -37,7 +37,7 @@ export function readServer(options: SettingOptions, env: NodeJS.ProcessEnv, root
   return server.replace(/\/+$/, '');
 }
 
-/** Reads `viit.config.json`. @throws CliError that names what is wrong. */
+/** @throws CliError that names what is wrong. */
 export function readConfig(root = workspaceRoot) {
   try {
     return readProjectConfig(root);

@@ -4,8 +4,8 @@ import { CliError } from './cli-error.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 /**
- * What a command has changed for visitors, or would change. @returns undefined where nothing was there before, or the comparison
- * fails: the command has succeeded all the same.
+ * What changes for visitors.
+ * @returns undefined without two releases, or if the comparison fails: the command itself has succeeded.
  */
 export async function compareBriefly(
   registry: RegistryClient,
@@ -21,10 +21,9 @@ export async function compareBriefly(
   }
 }
 
-/** The lines after the sentence that says what a command has done. */
 export const shortLines = (changes: ShortComparison | undefined): string[] => (changes ? describeShort(changes) : []);
 
-/** The lines after the sentence about a preview: what it would change if it went live. */
+/** What a preview would change if it went live. */
 export const describePromotion = (changes: ShortComparison | undefined, preview: string): string[] => {
   const [first, ...others] = shortLines(changes);
   return first

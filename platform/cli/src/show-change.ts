@@ -4,8 +4,8 @@ import { describeLive } from './send-build.ts';
 import { compareBriefly, describePromotion, shortLines } from './short-comparison.ts';
 
 /**
- * Prints what a change of a list, a document or the menu did, and how it differs from the live site.
- * @param preview the one that was changed; without it the live site was.
+ * Prints what changed in a list, a document or the menu.
+ * @param preview compared with the live site; by default the live site was changed.
  */
 export async function showChange<T extends CreatedRelease & { link?: string | undefined }>(
   { registry, output }: Pick<Context, 'registry' | 'output'>,

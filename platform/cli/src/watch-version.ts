@@ -5,12 +5,12 @@ import { InvalidArgumentError } from 'commander';
 import { CliError } from './cli-error.ts';
 import type { Context } from './context.ts';
 
-/** How often the reports are read, in ms: ten times in a short watch, every ten seconds in a long one. */
+/** In ms: ten reads in a short watch, one every ten seconds in a long one. */
 const intervalOf = (ms: number): number => Math.min(10_000, Math.max(1000, ms / 10));
 
 const units = { s: 1000, m: 60_000, h: 3_600_000 };
 
-/** Parses a duration such as `90s`, `10m` or `1h`, in ms. @throws InvalidArgumentError. */
+/** Parses `90s`, `10m` or `1h`, in ms. @throws InvalidArgumentError. */
 export function duration(text: string): number {
   const [, count, unit] = /^(\d{1,4})([smh])$/.exec(text) ?? [];
   const ms = Number(count) * units[unit as keyof typeof units];
@@ -18,17 +18,16 @@ export function duration(text: string): number {
   throw new InvalidArgumentError('Use a time such as 90s, 10m or 1h, at most 24h.');
 }
 
-/** What watching a version has found. */
 interface Watched {
   health: SectionHealth;
-  /** When a version is worse, in a sentence. */
+  /** A sentence that says when a version is worse. */
   rule: string;
   isWorse: boolean;
 }
 
 /**
- * Follows a version that has just gone live, until it is worse than the one before or the time is over.
- * @throws CliError where another version of the section has gone live meanwhile.
+ * Watches a new live version until it is worse than the previous one or the time is over.
+ * @throws CliError if another version of the section goes live.
  */
 export async function watchVersion(
   { registry, output }: Context,
@@ -59,7 +58,6 @@ function progress({ now }: SectionHealth, end: number): string {
   return `watching for ${seconds} s more: ${now.views} views, ${now.failedViews} of them with errors`;
 }
 
-/** The sentences about a version that was watched. */
 export function describeWatched({ health, rule, isWorse }: Watched): string[] {
   const { name, version, versionBefore, now, before, hasTooFewViews, worse } = health;
   if (isWorse) {

@@ -8,7 +8,6 @@ import { SignIn } from './views/sign-in.tsx';
 
 type State = { session: ConsoleSession } | { isStarting: true } | { reason: string };
 
-/** The console: the sign-in form, or the views for the token that is signed in. */
 export function App() {
   const [state, setState] = useState<State>({ isStarting: true });
   useEffect(() => {
@@ -26,6 +25,6 @@ export function App() {
   return <SignIn reason={state.reason} onSignIn={(session) => setState({ session })} />;
 }
 
-/** Why somebody has to sign in again. A missing session needs no words: the form says it. */
+/** A missing session needs no reason: the form is enough. */
 const reasonOf = (error: Error): string =>
   error instanceof RegistryError && error.code === 'session-missing' ? '' : error.message;

@@ -1,7 +1,7 @@
 import { describeShort } from '@viit/contract/comparison-text';
 import type { Comparison } from '@viit/contract/registry-api';
 
-/** What a change would mean for visitors. @param sections only the builds and pages of these; all by default. */
+/** @param sections only the builds and pages of these; all by default. */
 export function describePlan(comparison: Comparison, sections?: readonly string[]): string[] {
   const isIncluded = (section: string) => sections === undefined || sections.includes(section);
   const builds = comparison.builds.filter(({ name }) => isIncluded(name));
@@ -18,7 +18,7 @@ export function describePlan(comparison: Comparison, sections?: readonly string[
   ];
 }
 
-/** The addresses that go away without a redirect: confirming a plan that names them permits that. */
+/** Without a redirect. Confirming a plan that names them permits their removal. */
 export const removedAddresses = ({ pages }: Comparison, sections?: readonly string[]): string[] =>
   pages
     .filter(({ section }) => sections === undefined || sections.includes(section))
@@ -28,7 +28,6 @@ export const removedAddresses = ({ pages }: Comparison, sections?: readonly stri
       return change === 'moved' && movedFrom !== undefined ? [movedFrom] : [];
     });
 
-/** How many pages of some sections change, in which way. */
 function countPages({ pages }: Comparison, sections: readonly string[]): Comparison['counts'] {
   const own = pages.filter(({ section }) => sections.includes(section));
   const count = (change: string) => own.filter((page) => page.change === change && !isScriptsOnly(page)).length;

@@ -21,5 +21,5 @@ export function formatAge(iso: string, now: number = Date.now()): string {
 /** Failed views per 1 000 as they are shown: "2.5". */
 export const formatRate = (rate: number): string => rate.toFixed(rate > 0 && rate < 10 ? 1 : 0);
 
-/** A figure that is never separated from its unit. */
+/** Keeps a figure and its unit on one line. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -9,7 +9,6 @@ import { useView, viewsFor } from './views/index.ts';
 
 const ended = 'Your session has ended: it was older than 12 hours, or the token is not valid any more. Sign in again.';
 
-/** Header, navigation and the open view. */
 export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (reason: string) => void }) {
   const [changes, setChanges] = useState<Partial<ConsoleChanges>>({});
   const [isConnected, setConnected] = useState(true);
@@ -78,7 +77,7 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
   );
 }
 
-/** Moves the focus to the heading when another view opens, and names the view in the title of the window. */
+/** Focuses the heading of a new view, and sets the window's title. */
 function useFocusOnMove(view: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(view);

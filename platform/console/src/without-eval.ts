@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// The first import of the page: schemas are compiled with `new Function` otherwise, which its policy forbids.
+// Must be the first import: otherwise schemas are compiled with `new Function`, which the page's policy forbids.
 z.config({ jitless: true });

@@ -7,9 +7,8 @@ import { startDevServer } from './start-dev-server.ts';
 import { startSite } from './start-site.ts';
 
 /**
- * `npm run dev`: the shell and all sections from source, in front of the site of `npm start`, which provides the lists of the
- * content API and everything else that is not built from source. A saved section is updated in the open page; a saved shell
- * reloads it.
+ * `npm run dev`: everything from source, in front of the site of `npm start`. A saved section is updated in the open page; a
+ * saved shell reloads it.
  */
 async function dev(): Promise<void> {
   const port = readPort(process.env.PORT ?? '3000');

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@viit/contract/html';
 import type { Fault } from './watch/build-status.ts';
 
-/** Shown instead of a page that cannot be rendered: lists the errors, and reloads once a save has fixed them. */
+/** Shown until a save has fixed the errors. */
 export const fallbackPage = (faults: readonly Fault[]): string => `<!doctype html>
 <html lang="en" data-viit-fallback>
 <head>

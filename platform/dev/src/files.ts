@@ -4,10 +4,7 @@ import path from 'node:path';
 import { mediaType } from '@viit/core/media-type';
 import { developmentBase, type WatchedBuild } from './watch/watch-build.ts';
 
-/**
- * Finds a file of the builds from source: a client file below `/_dev/<name>/`, or a public file.
- * @param folders the source folder of each build.
- */
+/** A client file below `/_dev/<name>/`, or a public file. @param folders the source folder of each build. */
 export function findFile(
   address: string,
   builds: readonly WatchedBuild[],

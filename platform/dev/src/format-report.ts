@@ -1,6 +1,5 @@
 import type { Report } from './source-builds.ts';
 
-/** A report as text for the terminal. */
 export function formatReport(report: Report): string {
   if (report.event === 'broken') {
     const faults = report.faults.map(

@@ -2,15 +2,12 @@ import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerRespon
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** Response headers that are valid only for a connection to the site itself. */
+/** Valid only for a connection to the site itself. */
 const connectionHeaders = ['strict-transport-security', 'connection', 'keep-alive', 'transfer-encoding'];
-/** Response headers that are wrong for a page that was changed. */
+/** Wrong for a changed page. */
 const contentHeaders = ['content-length', 'content-encoding', 'etag', 'last-modified', 'cache-control'];
 
-/**
- * Forwards a request to the site, and its response to the browser.
- * @param change gets each HTML page and returns the one to send.
- */
+/** @param change gets each HTML page and returns the one to send. */
 export function forward(
   origin: string,
   request: IncomingMessage,
@@ -19,7 +16,7 @@ export function forward(
 ): Promise<void> {
   const isForPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '');
   const headers: IncomingHttpHeaders = { ...request.headers, host: new URL(origin).host };
-  // A page can be changed only if its response contains uncompressed text: neither a 304 nor a compressed body.
+  // A 304 or a compressed body cannot be changed.
   if (isForPage) for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) delete headers[name];
   const send = origin.startsWith('https:') ? https.request : http.request;
   return new Promise((resolve, reject) => {
@@ -52,7 +49,7 @@ async function sendResponse(
   }
 }
 
-/** A page's policy for development: updates of open pages come from addresses that the Trusted Types policy refuses. */
+/** Trusted Types would refuse the addresses of hot updates. */
 const withoutTrustedTypes = (policy: string | string[] = ''): string =>
   String(policy)
     .split('; ')

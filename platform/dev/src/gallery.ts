@@ -4,15 +4,11 @@ import path from 'node:path';
 import { buildGallery } from '@viit/build/gallery';
 import { sendFile } from './files.ts';
 
-/** Address of the gallery of components. */
 export const galleryBase = '/_gallery/';
 
 let folder: Promise<string> | undefined;
 
-/**
- * Serves the gallery of components. Each request for its page builds it again, so that a reload shows what was saved.
- * @returns false if the address is outside of the gallery.
- */
+/** Builds the gallery again for each request of its page. @returns false outside of the gallery. */
 export async function serveGallery(address: string, response: ServerResponse): Promise<boolean> {
   if (!`${address}/`.startsWith(galleryBase)) return false;
   if (!address.startsWith(galleryBase)) {

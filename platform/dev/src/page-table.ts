@@ -3,7 +3,7 @@ import { pageRow, sectionAddress } from '@viit/render/jobs';
 import { documentsOf } from '@viit/render/public-files';
 import type { SourceBuild } from './watch/watch-build.ts';
 
-/** The site's page table, with the rows of the builds from source instead of those of the published builds. */
+/** Replaces rows of published builds. */
 export function mergePageTable(table: PageTable, builds: readonly SourceBuild[]): PageTable {
   const names = new Set(builds.map(({ manifest }) => manifest.name));
   const sections = builds.filter(({ manifest }) => manifest.kind === 'section').map(sectionAddress);
@@ -22,7 +22,7 @@ export function mergePageTable(table: PageTable, builds: readonly SourceBuild[])
   };
 }
 
-/** Clears the integrity of a file from source: its bytes can be newer than the page that loads it. */
+/** A file from source can be newer than the page that loads it. */
 export function withoutIntegrity<T extends { integrity: string }>(file: T): T {
   const isFromSource = Object.values(file).some((value) => typeof value === 'string' && value.startsWith('/_dev/'));
   return isFromSource ? { ...file, integrity: '' } : file;

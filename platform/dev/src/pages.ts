@@ -13,12 +13,10 @@ import type { SourceBuild } from './watch/watch-build.ts';
 
 type PageHandler = (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Serves pages of the builds from source, and forwards every other request to the site. */
 export function createPageHandler(site: UpstreamSite, sources: SourceBuilds): PageHandler {
   const shellFor = async (builds: readonly SourceBuild[], first?: FirstPage) =>
     builds.find(({ manifest }) => manifest.kind === 'shell') ?? (await site.shell(first));
 
-  /** Changes a page of the site so that it loads the shell's development build. */
   const changePage = async (html: string) => {
     const first = readFirstPage(html);
     if (!first) return html;
@@ -48,7 +46,6 @@ export function createPageHandler(site: UpstreamSite, sources: SourceBuilds): Pa
     return false;
   };
 
-  /** Whether the site has a page at this path of a section that is built from source. */
   const isReplaced = async (path: string): Promise<boolean> => {
     const names = new Set(sources.builds.map(({ name }) => name));
     const { pages } = await site.pageTable();
@@ -61,7 +58,7 @@ export function createPageHandler(site: UpstreamSite, sources: SourceBuilds): Pa
     if (isPage && (await isReplaced(path))) {
       const faults = sources.builds.map((build) => build.status()).flatMap(({ hash, faults }) => (hash ? [] : faults));
       if (faults.length > 0) return sendHtml(response, 500, fallbackPage(faults));
-      // The page was removed from the sources: after a publish, the path would be unknown (R9.1).
+      // The page was removed: after a publish, the path would be unknown (R9.1).
       return void response.writeHead(302, { location: '/', 'cache-control': 'no-store' }).end();
     }
     await forward(site.origin, request, response, changePage);

@@ -5,7 +5,7 @@ import { withoutIntegrity } from './page-table.ts';
 import type { UpstreamSite } from './upstream-site.ts';
 import type { SourceBuild } from './watch/watch-build.ts';
 
-/** The job for a path: the page itself, or the not-found page of a route that matches it. */
+/** Also finds the not-found page of a matching route. */
 export function findJob(shell: SourceBuild, build: SourceBuild, path: string, origin: string): RenderJob | undefined {
   const jobs = renderJobs({ shell, build, lists: new Map(), origin });
   return (
@@ -14,10 +14,7 @@ export function findJob(shell: SourceBuild, build: SourceBuild, path: string, or
   );
 }
 
-/**
- * Renders a page from source inside the shell, with the site's lists and the renderer that publishing uses.
- * @throws Refusal if the page cannot be rendered.
- */
+/** Uses the renderer of publishing. @throws Refusal if the page cannot be rendered. */
 export async function renderFromSource(
   shell: SourceBuild,
   build: SourceBuild,

@@ -3,11 +3,10 @@ import { routeFiles, withBuild } from '@viit/render/route-tables';
 import { withoutIntegrity } from './page-table.ts';
 import type { SourceBuild } from './watch/watch-build.ts';
 
-/** The site's route index, with the builds from source instead of the published ones. */
 export const mergeRouteIndex = (index: RouteIndex, builds: readonly SourceBuild[]): RouteIndex =>
   builds.reduce(withBuild, index);
 
-/** What the builds from source have at an address about their pages: a table, or the data of one address of a route. */
+/** A page table, or the data of one address of a route. */
 export function findRouteFile(address: string, builds: readonly SourceBuild[]): object | undefined {
   for (const build of builds) {
     const file = routeFiles(build).get(address);

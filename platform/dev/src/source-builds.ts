@@ -6,30 +6,27 @@ import { createStatusEvents, type StatusEvents } from './status-events.ts';
 import type { BuildStatus } from './watch/build-status.ts';
 import { type SourceBuild, type WatchedBuild, watchBuild } from './watch/watch-build.ts';
 
-/** An event for the terminal. `ms` is the time since the save was detected. */
+/** `ms` since the save was detected. */
 export type Report =
   | { event: 'built'; name: string; ms: number }
   | { event: 'broken'; name: string; faults: BuildStatus['faults'] }
   | { event: 'shown'; name: string; ms: number };
 
-/** The source folder of the shell or of a section. */
 export interface SourceFolder {
   name: string;
   dir: string;
 }
 
-/** The builds from source. */
 export interface SourceBuilds {
   builds: readonly WatchedBuild[];
   events: StatusEvents;
-  /** Waits for the current compilations. Excludes folders whose build has not succeeded yet. */
+  /** Omits builds that have not succeeded yet. */
   settled(): Promise<SourceBuild[]>;
-  /** Reports that an open page shows the build with this hash. */
   reportShown(name: string, hash: string): void;
   close(): Promise<void>;
 }
 
-/** Builds each folder, and again after every save, into a temporary folder. */
+/** Builds into temporary folders. */
 export function watchSources(folders: readonly SourceFolder[], onReport: (report: Report) => void): SourceBuilds {
   const root = createTemporaryFolder('dev');
   const events = createStatusEvents();
@@ -61,7 +58,7 @@ export function watchSources(folders: readonly SourceFolder[], onReport: (report
     },
     async close() {
       events.close();
-      // A compiler that is closed while it compiles may never call back.
+      // A compiler that is closed while compiling may never call back.
       await Promise.race([Promise.all(builds.map((build) => build.close())), delay(2000)]);
       fs.rmSync(root, { recursive: true, force: true });
     },

@@ -5,11 +5,7 @@ import type { Fault } from './watch/build-status.ts';
 import { projectPath } from './watch/faults.ts';
 import { developmentBase, type WatchedBuild } from './watch/watch-build.ts';
 
-/**
- * Finds the source file and line where an error was thrown.
- * @param stack the error's stack in a browser or in the renderer.
- * @returns the error's message, without file and line if the stack names no source.
- */
+/** @param stack from a browser or the renderer. @returns only the message if the stack names no source. */
 export function findSourceLocation(stack: string, builds: readonly WatchedBuild[]): Fault {
   const at = stack.search(/\n\s+at /);
   const message = (at < 0 ? stack : stack.slice(0, at)).trim();
@@ -21,7 +17,7 @@ export function findSourceLocation(stack: string, builds: readonly WatchedBuild[
   return { message };
 }
 
-/** A stack frame in a bundle of the browser (`/_dev/exams/about.js`) or of the renderer (`exams/server/pages.cjs`). */
+/** In bundles of the browser (`/_dev/exams/about.js`) or of the renderer (`exams/server/pages.cjs`). */
 const frame = /(\/_dev\/[^\s:?)]+|[a-z0-9-]+\/server\/pages\.cjs)(?:\?[^\s:)]*)?:(\d+):(\d+)/g;
 
 function bundleFile(bundle: string, builds: readonly WatchedBuild[]): string | undefined {

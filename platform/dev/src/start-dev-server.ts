@@ -13,16 +13,16 @@ import { findSourceLocation } from './source-location.ts';
 import { openUpstreamSite } from './upstream-site.ts';
 
 export interface DevServerOptions {
-  /** What is built from source: sections, and the shell if it is developed too. */
+  /** Sections, and the shell if it is developed too. */
   folders: readonly SourceFolder[];
-  /** Address of the site that provides everything else. */
+  /** Provides everything that is not built from source. */
   siteAddress: string;
-  /** Port to listen on; 0 for a free one. */
+  /** 0 for a free port. */
   port: number;
-  /** Host to listen on. @default '127.0.0.1' */
+  /** @default '127.0.0.1' */
   host?: string;
   onReport: (report: Report) => void;
-  /** Is called before the other routes. @returns false if it does not serve this path. */
+  /** Called before other routes. @returns false if it does not serve this path. */
   serveFirst?: (path: string, response: ServerResponse) => Promise<boolean>;
 }
 
@@ -30,20 +30,19 @@ type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Pr
 
 export interface DevServer {
   address: string;
-  /** Version of the shell that pages are rendered in. */
+  /** Version of the shell. */
   shell: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a site with some builds from source: their pages are rendered from the sources, and their code is updated in the open
- * page after each save. Everything else comes from the site, inside the shell's development build.
+ * Serves a site with some builds from source, and updates open pages after each save.
  * @throws DevError if the site cannot be used or the port is in use.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const site = await openUpstreamSite(options.siteAddress);
   const server = http.createServer();
-  // A request that arrives before everything is ready waits.
+  // Requests wait until everything is ready.
   let begin: (handle: RequestHandler) => void = () => {};
   const ready = new Promise<RequestHandler>((resolve) => {
     begin = resolve;

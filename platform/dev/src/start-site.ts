@@ -4,20 +4,15 @@ import { createInterface } from 'node:readline';
 import { workspaceRoot } from '@viit/build';
 import { DevError } from './dev-error.ts';
 
-/** The server of `npm start`, in a process of its own. */
 interface Site {
   address: string;
-  /** Resolves when the process has exited. */
   exited: Promise<void>;
   close(): Promise<void>;
 }
 
 const upLine = /^The site is up at (\S+)$/;
 
-/**
- * Starts the server of `npm start` on a free loopback port, and forwards its output to the terminal.
- * @throws DevError if it exits before the site is up.
- */
+/** Runs the server of `npm start` on a free loopback port. @throws DevError if it exits before the site is up. */
 export async function startSite(): Promise<Site> {
   const child = spawn(process.execPath, [path.join(workspaceRoot, 'platform/server/bin/start.mjs')], {
     cwd: workspaceRoot,
@@ -26,7 +21,7 @@ export async function startSite(): Promise<Site> {
       PORT: '0',
       HOST: '127.0.0.1',
       DRAIN_SECONDS: '0',
-      // A line for every request would hide the reports of saves.
+      // A line per request would hide the reports of saves.
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,15 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { BuildStatus } from './watch/build-status.ts';
 
-/** Server-sent events with the status of builds, to all open pages. */
+/** Server-sent events for all open pages. */
 export interface StatusEvents {
-  /** Adds a page, and sends it these statuses. */
   add(response: ServerResponse, statuses: readonly BuildStatus[]): void;
   send(status: BuildStatus): void;
   close(): void;
 }
 
-/** Proxies may close a connection without traffic. */
+/** Proxies may close silent connections. */
 const keepAliveMs = 20_000;
 
 export function createStatusEvents(): StatusEvents {

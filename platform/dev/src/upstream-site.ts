@@ -6,22 +6,17 @@ import { DevError } from './dev-error.ts';
 import { readFirstPage, shellBase } from './first-page.ts';
 import type { SourceBuild } from './watch/watch-build.ts';
 
-/** The site that provides everything that is not built from source. */
+/** The site that provides everything else. */
 export interface UpstreamSite {
   origin: string;
-  /** The development build of the shell in which a page was rendered; without a page, of the live shell. */
+  /** In its development build; by default the live shell. */
   shell(first?: FirstPage): Promise<SourceBuild>;
   pageTable(): Promise<PageTable>;
   routeIndex(): Promise<RouteIndex>;
-  /** A list of the content API. */
   list(address: string): Promise<readonly unknown[]>;
 }
 
-/**
- * Requests the site's first page and the development build of its shell.
- * @param address the site's address, such as `https://www.viit.example`.
- * @throws DevError if there is no response, the address is not a site of this project, or its shell has no development build.
- */
+/** @throws DevError if there is no response, this is no site of this project, or its shell has no development build. */
 export async function openUpstreamSite(address: string): Promise<UpstreamSite> {
   const { origin } = new URL(address);
   const shells = new Map<string, Promise<SourceBuild>>();
@@ -42,7 +37,6 @@ export async function openUpstreamSite(address: string): Promise<UpstreamSite> {
   };
 }
 
-/** The shell that a page was rendered in. */
 interface UsedShell {
   base: string;
   version: string;
@@ -78,7 +72,7 @@ async function loadShell(origin: string, { base, version }: UsedShell): Promise<
       `The live shell at ${origin} has no development build. Ask its team to build it with this project's preset and to publish it (npm run viit -- publish shell), or develop against a local site: npm start, then --against http://localhost:3000`,
     );
   }
-  // The file belongs to the output of the build, so it cannot contain its version.
+  // Part of the build's output, so it cannot contain its version.
   const parsed = { ...manifestSchema.parse(await manifest.json()), version };
   return { version, manifest: parsed, bundle: new Uint8Array(await bundle.arrayBuffer()) };
 }

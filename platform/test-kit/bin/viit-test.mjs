@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command, from TypeScript: Playwright compiles the tests in the same way.
+// Playwright compiles the tests in the same way.
 import { register } from 'tsx/esm/api';
 
 register();

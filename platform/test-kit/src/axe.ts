@@ -3,31 +3,25 @@ import { createRequire } from 'node:module';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** All of axe's rules for WCAG 2.2 AA, and its best practices. */
+/** All rules for WCAG 2.2 AA, and best practices. */
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // No rule of these needs the stylesheets as text.
+  // These rules do not need the stylesheets.
   preload: { assets: ['media'] },
 };
 let axeSource: string | undefined;
 
-/** An element that violates a rule of axe. */
 export interface Violation {
   rule: string;
-  /** The element's selector. */
   target: string;
   html: string;
 }
 
-/**
- * Runs axe on the current state of the page, or of one element.
- * @returns one line for each element and rule: the rule, the element's selector and its HTML.
- */
+/** Checks the current state of the page. @returns a line per element and rule. */
 export const findViolations = async (page: Page, element = 'html'): Promise<string[]> =>
   (await runAxe(page, element)).map(({ rule, target, html }) => `${rule}: ${target} ${html}`);
 
-/** The same as values. */
 export async function runAxe(page: Page, element = 'html'): Promise<Violation[]> {
   await untilAnimationsEnd(page);
   axeSource ??= fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -35,7 +29,7 @@ export async function runAxe(page: Page, element = 'html'): Promise<Violation[]>
   return page.evaluate(runInPage, { element, options });
 }
 
-/** Text that is fading in has too little contrast, so axe runs when all animations have ended. */
+/** Text that fades in has too little contrast. */
 const untilAnimationsEnd = (page: Page) =>
   page.evaluate(async () => {
     const ends = document
@@ -47,7 +41,7 @@ const untilAnimationsEnd = (page: Page) =>
     ]);
   });
 
-/** Runs in the browser. Frames are not checked, because the site has none. */
+/** Frames are not checked: the site has none. */
 async function runInPage(checked: { element: string; options: RunOptions }): Promise<Violation[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const { violations } = await axe.run(checked.element, checked.options);

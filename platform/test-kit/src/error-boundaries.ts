@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Whether the page shows the boundary of a whole page. Runs in the browser. */
 export const isBoundaryShown = (): boolean =>
   document.querySelector('[role=alert] h1')?.textContent === 'This page has run into an error';
 
-/**
- * Finds what the shell and the components show in place of something that failed: a whole page, a block of it, or features whose
- * code has not loaded.
- * @returns one sentence each; empty on a page that works.
- */
+/** @returns a sentence for each page, block or feature that failed. */
 export const findErrorBoundaries = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -5,16 +5,15 @@ import type { SectionFault, SiteFaults } from './site-faults.ts';
 
 interface FaultCase {
   section: string;
-  /** A page of the section. */
   path: string;
   fault: SectionFault;
-  /** How many characters of text the page has at least. @default 1 */
+  /** @default 1 */
   textLength?: number;
 }
 
 /**
- * Opens a page whose section's code does not load, and expects that the rendered page stays readable, that a notice with Retry
- * appears, and that Retry hydrates the page without a reload once the code is there again (R102).
+ * Expects that a page whose section's code does not load stays readable and shows a notice, whose button hydrates it after a
+ * repair (R102).
  */
 export async function expectReadableWithout(
   page: Page,
@@ -32,7 +31,7 @@ export async function expectReadableWithout(
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await expect.soft(notice, 'the notice that the code has not loaded').toBeVisible({ timeout: 8000 });
   expect(await page.evaluate(() => 'changed' in window), 'code with another hash ran').toBe(false);
-  // A busy machine may stall. A notice that waited for the end of the attempt would appear after 10 s.
+  // The notice is due at 3 s. Allows for a busy machine, but not for the attempt's end at 10 s.
   expect(await noticedAfter(), 'ms until the notice').toBeLessThan(6000);
   await page.mouse.wheel(0, 600);
   expect(plainText(await main.textContent()), 'the text while the code is missing').toBe(text);
@@ -45,10 +44,9 @@ export async function expectReadableWithout(
   expect(plainText(await page.locator('h1').textContent())).not.toBe('');
 }
 
-/** Text with each run of white space replaced by one space. */
 export const plainText = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** Measures how long after the shell's start the notice appears, in ms. */
+/** In ms after the shell's start. */
 async function watchNotice(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let startedAt: number | undefined;
@@ -64,7 +62,6 @@ async function watchNotice(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { times: { notice?: number } }).times.notice ?? Infinity);
 }
 
-/** Elements that stay hidden until code runs: tab panels, list entries after the tenth, reveals. */
 function hiddenElements(): string[] {
   return [...document.querySelectorAll('main [role=tabpanel], main [data-reveal], main li')]
     .filter((element) => !element.closest('details:not([open]), dialog, [popover], [hidden], [aria-hidden=true]'))

@@ -1,16 +1,10 @@
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import type { PageTable } from '@viit/contract';
 
-/*
- * Attachments to the report of a failed test: the page that was open, its section, and the versions under test. A passing
- * test has none.
- */
-
 const hasFailed = (info: TestInfo) => info.status !== info.expectedStatus;
 
 const attach = (info: TestInfo, name: string, body: string) => info.attach(name, { body, contentType: 'text/plain' });
 
-/** Attaches the address of the open page, and its section according to that site's page table. */
 export async function attachOpenPage(info: TestInfo, page: Page): Promise<void> {
   if (!hasFailed(info) || !page.url().startsWith('http')) return;
   const { origin, pathname } = new URL(page.url());
@@ -21,7 +15,6 @@ export async function attachOpenPage(info: TestInfo, page: Page): Promise<void> 
   await attach(info, 'open page', `${page.url()}\n${section}`);
 }
 
-/** Attaches the versions of shell and sections on the site under test. */
 export async function attachVersions(info: TestInfo, request: APIRequestContext): Promise<void> {
   if (!hasFailed(info)) return;
   const versions = await tableOf(request, '/_registry.json').then(versionsOf, () => 'The site does not respond.');
@@ -31,7 +24,6 @@ export async function attachVersions(info: TestInfo, request: APIRequestContext)
 const tableOf = async (request: APIRequestContext, address: string) =>
   (await (await request.get(address, { timeout: 5000 })).json()) as PageTable;
 
-/** Describes a release in one line: its number, then the version of the shell and of each section. */
 const versionsOf = ({ release, shell, sections }: PageTable) =>
   [`release ${release}`, `shell ${shell.version}`]
     .concat(Object.values(sections).map(({ name, version }) => `${name} ${version}`))

@@ -14,28 +14,25 @@ import { type SiteFaults, siteFaults } from './site-faults.ts';
 interface Fixtures {
   /** Console messages and failed requests so far. */
   problems: string[];
-  /** Breaks the site for this page only: `await site.breaks('exams', 'entry hangs')`. */
+  /** For this page only: `await site.breaks('exams', 'entry hangs')`. */
   site: SiteFaults;
-  /** The address of the site under test. */
   address: string;
-  /** Adds the versions under test to the report of a failure. */
   versions: undefined;
 }
 
-/** The type is named here, because what the compiler infers names a package that sections do not depend on. */
+/** The inferred type would name a package that sections do not depend on. */
 type SiteTest = TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & Fixtures,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
 >;
 
-/** Playwright's test with fixtures for the composed site. */
 export const test: SiteTest = base.extend<Fixtures>({
   problems: async ({ page }, use) => {
     await use(watchProblems(page));
   },
   site: async ({ page }, use) => {
     await use(siteFaults(page));
-    // Requests still in progress no longer concern any test.
+    // Requests may still be in progress.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   address: async ({ baseURL }, use) => use(baseURL ?? ''),

@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 
-/* Islands load their code and hydrate when they come near the window (docs/writing-a-page.md). Their controls work after that. */
+/* Islands hydrate near the window (docs/writing-a-page.md). */
 
 const hasReactFiber = (element: Element): boolean => {
   const island = element.closest('[data-island]');
   return Object.keys(island?.firstElementChild ?? element).some((key) => key.startsWith('__reactFiber'));
 };
 
-/** How long an island near the window may take to hydrate, in ms. */
+/** In ms. */
 const islandTimeoutMs = 5000;
 
-/** Whether the island that contains an element has hydrated. */
+/** @param target an island, or an element in it. */
 export const isIslandHydrated = (target: Locator): Promise<boolean> => target.evaluate(hasReactFiber);
 
-/** Waits until the island that contains an element has hydrated. The island must be near the window. */
+/** The island must be near the window. */
 export async function untilIslandHydrated(target: Locator): Promise<void> {
   const end = performance.now() + islandTimeoutMs;
   while (!(await isIslandHydrated(target))) {
@@ -22,7 +22,7 @@ export async function untilIslandHydrated(target: Locator): Promise<void> {
   }
 }
 
-/** Scrolls to each island, waits until it has hydrated, and returns to the top. Does nothing on a page without islands. */
+/** Scrolls to each island, then to the top. */
 export async function untilIslandsHydrated(page: Page): Promise<void> {
   const islands = await page.locator('[data-island]').all();
   for (const island of islands) {

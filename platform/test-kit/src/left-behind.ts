@@ -6,9 +6,8 @@ interface Watched extends Window {
 }
 
 /**
- * Records what the code of sections leaves in the window: timers, listeners on what outlives a page, global names, and changes
- * of the browser's own functions and prototypes. Call it before the page is opened.
- * @returns a function that lists what is left at the moment, timers and listeners with their section and file.
+ * Records timers, listeners, global names and changed browser functions of sections. Call it before opening the page.
+ * @returns a function that lists what is left.
  */
 export async function watchLeftBehind(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(recordLeftBehind);
@@ -21,10 +20,10 @@ export async function watchLeftBehind(page: Page): Promise<() => Promise<string[
   };
 }
 
-/** Runs in the page, before any of its scripts. */
+/** Runs in the page before its scripts. */
 function recordLeftBehind(): void {
   const live = new Map<unknown, string>();
-  /** The section whose code is on the stack, with the place; undefined for the shell and the browser. */
+  /** The section on the stack; undefined for the shell and the browser. */
   const origin = (): string | undefined => {
     const line = (new Error().stack ?? '').split('\n').find((one) => /\/_builds\/(?!shell\/)/.test(one));
     const [, section, place] = /\/_builds\/([a-z-]+)\/[0-9a-f]+\/([^)\s]+)/.exec(line ?? '') ?? [];
@@ -36,7 +35,7 @@ function recordLeftBehind(): void {
   };
 
   type Start = (run: (...args: unknown[]) => unknown, ...rest: unknown[]) => number;
-  /** Replaces a function that starts something, which is live until it has run or is cancelled. */
+  /** What the function starts is live until it has run or is cancelled. */
   const watchStart = (name: 'setTimeout' | 'setInterval' | 'requestAnimationFrame', kind: string, what: string) => {
     const start = window[name].bind(window) as unknown as Start;
     const watched: Start = (run, ...rest) => {
@@ -67,7 +66,6 @@ function recordLeftBehind(): void {
   watchEnd('clearInterval', 'timer');
   watchEnd('cancelAnimationFrame', 'frame');
 
-  /** Numbers for objects, for keys. */
   const numbers = new WeakMap<object, number>();
   let count = 0;
   const numberOf = (thing: object) => {
@@ -101,7 +99,7 @@ function recordLeftBehind(): void {
     if (listener) live.delete(keyOf(this ?? window, type, listener, options));
   };
 
-  /** Every function and value of the browser that can be replaced, by its name. */
+  /** The browser's replaceable functions and values. */
   const builtIns = (): Map<string, unknown> => {
     const found = new Map<string, unknown>();
     const add = (name: string, thing: object) => {

@@ -1,37 +1,32 @@
-/** A link inside the site, and the pages that contain it. */
 export interface SiteLink {
-  /** The address with query and fragment. */
+  /** With query and fragment. */
   href: string;
-  /** Pages that have it in their own content. */
+  /** Pages that contain it between header and footer. */
   own: string[];
-  /** Pages that have it anywhere, including header and footer. */
+  /** Pages that contain it anywhere. */
   all: string[];
 }
 
-/** A link that leads nowhere. */
 export interface BrokenLink extends SiteLink {
   reason: string;
 }
 
-/** What links can lead to. */
 export interface LinkTargets {
-  /** The HTML of the page at a path; undefined if there is no such page. */
+  /** Undefined if the page does not exist. */
   readPage(path: string): Promise<string | undefined>;
-  /** The status of the response at the address of a file. */
   fileStatus(address: string): Promise<number>;
 }
 
-/** The content of a page between its header and its footer. */
 export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
-/** A page without its data, whose strings look like HTML. */
+/** Strings in the data look like HTML. */
 const withoutData = (html: string) => html.split('<script type="application/json"')[0] ?? '';
 
 const idsOf = (html: string) => new Set([...withoutData(html).matchAll(/\sid="([^"]+)"/g)].map((found) => found[1]));
 const hrefsOf = (html: string) =>
   [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map((found) => (found[1] ?? '').replaceAll('&amp;', '&'));
 
-/** Collects the links inside the site. @param pages HTML by path. */
+/** Links inside the site. @param pages HTML by path. */
 export function collectLinks(pages: ReadonlyMap<string, string>): SiteLink[] {
   const links = new Map<string, SiteLink>();
   for (const [page, html] of pages) {
@@ -48,7 +43,6 @@ export function collectLinks(pages: ReadonlyMap<string, string>): SiteLink[] {
   return [...links.values()];
 }
 
-/** Follows each link: to a page and the fragment on it, or to a file. @returns those that lead nowhere. */
 export async function findBrokenLinks(links: readonly SiteLink[], targets: LinkTargets): Promise<BrokenLink[]> {
   const broken: BrokenLink[] = [];
   for (const link of links) {
@@ -70,7 +64,7 @@ async function whyBroken(href: string, { readPage, fileStatus }: LinkTargets): P
   return status === 200 ? undefined : `the file responds with ${status}`;
 }
 
-/** Describes a link, such as "/rankings → /none: no such page", with the first two of its pages. */
+/** Such as "/rankings → /none: no such page". */
 export function describeBrokenLink({ own, all, href, reason }: BrokenLink): string {
   const pages = own.length > 0 ? own : all;
   const more = pages.length > 2 ? ` and ${pages.length - 2} more` : '';

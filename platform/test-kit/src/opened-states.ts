@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './axe.ts';
 
-/** A state of a page, and what was found in it. */
 export interface StateFindings {
   state: string;
   found: string[];
 }
 
-/** Opens what a page can open, and runs axe in each state: each tab of each list of tabs, and every `<details>`. */
+/** Runs axe on each tab and each opened `<details>`. */
 export async function inspectOpenedStates(page: Page): Promise<StateFindings[]> {
   const states: StateFindings[] = [];
   const tabs = await page
@@ -26,7 +25,7 @@ export async function inspectOpenedStates(page: Page): Promise<StateFindings[]> 
   return states;
 }
 
-/** Chooses the tab at this index in each list of tabs that is shown. @returns the tabs that were not selected. */
+/** @returns tabs that were not selected. */
 async function chooseTabs(index: number): Promise<string[]> {
   const stuck: string[] = [];
   for (const list of document.querySelectorAll('main [role=tablist]')) {
@@ -39,10 +38,7 @@ async function chooseTabs(index: number): Promise<string[]> {
   return stuck;
 }
 
-/**
- * Opens and closes each `<details>` by its summary, and leaves all open. In a group, opening one must close the others.
- * @returns those that did not open or close.
- */
+/** Opening one must close the others of its group. @returns those that failed. */
 async function toggleDetails(): Promise<string[]> {
   const stuck: string[] = [];
   const all = [...document.querySelectorAll<HTMLDetailsElement>('main details')];

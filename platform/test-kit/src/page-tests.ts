@@ -8,14 +8,11 @@ import { listPages } from './site-address.ts';
 import { codeFaults } from './site-faults.ts';
 
 interface Selection {
-  /** Only the pages of this section. */
+  /** By default all sections. */
   section?: string | undefined;
 }
 
-/**
- * Defines the tests that every page of the site has to pass: it is valid HTML, its links lead somewhere, it hydrates without
- * messages on the console, is accessible and fits the window, and has all of its text without JavaScript.
- */
+/** Tests of HTML, links, hydration, console, accessibility and text without JavaScript for every page. */
 export function testPages(table: PageTable, { section }: Selection = {}): void {
   for (const { path } of listPages(table, section)) {
     test(`${path} works in a browser, is accessible, and has all of its text without JavaScript`, async ({
@@ -46,7 +43,7 @@ export function testPages(table: PageTable, { section }: Selection = {}): void {
   }
 }
 
-/** Defines the tests that the first page of each section has to pass when its code does not load (R102). */
+/** Tests of each section's first page without the section's code (R102). */
 export function testFaults(table: PageTable, { section }: Selection = {}): void {
   const pages = listPages(table, section).filter((page) => page.section !== 'shell');
   for (const name of new Set(pages.map((page) => page.section))) {

@@ -1,21 +1,20 @@
 import type { PageTable } from '@viit/contract';
 import type { Page } from 'playwright-core';
 
-/** The global names that the site may define, beside those of its builds. */
+/** Permitted, besides the names of builds. */
 const expectedNames = [
-  // The runtime of module federation.
+  // Module federation.
   /^(__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__|_FEDERATION_RUNTIME_CORE(_FROM)?)$/,
-  // Libraries that publish their version.
+  // Libraries' versions.
   /^(__reactRouterVersion|lenis|lenisVersion)$/,
-  // The queue of errors for the reporter (R118).
+  // Errors for the reporter (R118).
   /^_reports$/,
 ];
 
-/** One container and one list of chunks per build: two builds never share a name. */
+/** Container and chunk list of a build. */
 const namesOf = (build: string): string[] =>
   ['viit', 'rspackChunkviit'].map((prefix) => `${prefix}_${build.replaceAll('-', '_')}`);
 
-/** The names of the global variables that the site that a page is on may not define. */
 export async function unexpectedNames(page: Page, names: readonly string[]): Promise<string[]> {
   const { sections } = (await (
     await page.request.get(new URL('/_registry.json', page.url()).href)
@@ -28,7 +27,7 @@ interface Watched extends Window {
   watch: { names: Set<string>; violations: string[] };
 }
 
-/** Records violations of the Content-Security-Policy and new global names, from the first script on. */
+/** Records violations of the Content-Security-Policy and new global names. Call it before opening the page. */
 export async function watchPage(page: Page) {
   await page.addInitScript(() => {
     const watch = { names: new Set<string>(), violations: [] as string[] };
@@ -39,9 +38,7 @@ export async function watchPage(page: Page) {
     );
   });
   return {
-    /** The violations so far. */
     violations: (): Promise<string[]> => page.evaluate(() => (window as unknown as Watched).watch.violations),
-    /** Global names that the site may not define. */
     async unexpectedNames(): Promise<string[]> {
       const names = await page.evaluate(() => {
         const { watch } = window as unknown as Watched;
@@ -52,7 +49,6 @@ export async function watchPage(page: Page) {
   };
 }
 
-/** The heading levels in document order, the number of landmarks, and navigations and groups without a name. */
 export const outlineOf = (page: Page) =>
   page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
@@ -79,13 +75,13 @@ export const outlineOf = (page: Page) =>
     };
   });
 
-/** The first heading that skips a level, such as an h4 after an h2. */
+/** Such as an h4 after an h2. */
 export const skippedLevel = (levels: readonly number[]): string | undefined =>
   levels
     .map((level, i) => (level > (levels[i - 1] ?? 0) + 1 ? `h${level} after ${levels.slice(0, i).join(' ')}` : ''))
     .find(Boolean);
 
-/** Scrolls to the end in steps of one and a half windows, so that everything has been near the window, and back. */
+/** Brings everything near the window. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const last = document.documentElement.scrollHeight;
@@ -96,7 +92,7 @@ export const scrollThrough = (page: Page): Promise<void> =>
     scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** If the page scrolls sideways: by how many px, and the elements that cause it. Otherwise empty. */
+/** How far the page scrolls sideways, and the elements that cause it; empty if it does not. */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -108,9 +104,8 @@ export const findOverflow = (page: Page): Promise<string[]> =>
   });
 
 /**
- * The texts in `main`, one per text node, without those of controls: buttons, tabs, filters and counts exist only with
- * JavaScript.
- * @param which `all` texts, or only those that are `hidden`. The content of a closed `<details>` counts as visible.
+ * Text nodes in `main`, without controls, which exist only with JavaScript.
+ * @param which content of a closed `<details>` is not `hidden`.
  */
 export const textsOf = (page: Page, which: 'all' | 'hidden'): Promise<string[]> =>
   page

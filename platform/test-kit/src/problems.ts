@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
 
-/** Records console messages, uncaught errors and failed requests of a page from now on. @returns the list, which grows. */
+/** @returns a list that grows: console messages, uncaught errors, failed requests. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -3,7 +3,7 @@ import { fillRoute, hasParameters } from '@viit/contract/path';
 import { describeConnectionError } from '@viit/core/connection-error';
 import { testedSite } from './tested-site.ts';
 
-/** The site under test: VIIT_SITE, an address or the secret link of a preview. @throws Error that says how to set it. */
+/** VIIT_SITE. @throws Error that says how to set it. */
 export function siteUnderTest(): string {
   const site = process.env.VIIT_SITE ?? '';
   if (URL.canParse(site) && /^https?:/.test(site)) return site;
@@ -12,7 +12,7 @@ export function siteUnderTest(): string {
   );
 }
 
-/** Reads the page table of a site. @param site its address, or the secret link of a preview. */
+/** @param site its address, or a preview's secret link. */
 export async function readPageTable(site = siteUnderTest()): Promise<PageTable> {
   const { baseURL = site, storageState } = testedSite(site);
   const cookies = typeof storageState === 'object' ? storageState.cookies : [];
@@ -24,13 +24,12 @@ export async function readPageTable(site = siteUnderTest()): Promise<PageTable> 
   throw new Error(`${baseURL} has no page table: /_registry.json responded with ${response.status}.`);
 }
 
-/** A page of a site, at an address without parameters. */
+/** `path` has no route parameters. */
 export interface SitePage {
   path: string;
   section: string;
 }
 
-/** Lists the pages of a page table. @param section only those of this section. */
 export const listPages = ({ pages }: PageTable, section?: string): SitePage[] =>
   pages
     .filter((row) => section === undefined || row.section === section)

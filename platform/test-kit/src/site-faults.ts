@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { PageTable } from '@viit/contract';
 import type { Page, Route } from 'playwright-core';
 
-/** Seven faults that keep a section's code from loading. With the eighth, the code loads and its page throws an error. */
 export const codeFaults = [
   'entry 404',
   'entry 500',
@@ -15,24 +14,23 @@ export const codeFaults = [
 ] as const;
 export type SectionFault = (typeof codeFaults)[number] | 'page throws';
 
-/** Breaks the site for one browser page. The server does not change. */
+/** Breaks the site for one browser page only. */
 export interface SiteFaults {
-  /** Gives the section's code this fault, before the page is opened. */
+  /** Call before opening the page. */
   breaks(section: string, fault: SectionFault): Promise<void>;
-  /** Removes all faults given by `breaks`. */
+  /** Undoes `breaks`. */
   repair(): Promise<void>;
-  /** Delays the section's entry: by a time in ms, or until a promise is fulfilled. */
+  /** By ms, or until a promise is fulfilled. */
   delays(section: string, delay: number | Promise<void>): Promise<void>;
-  /** Makes all requests to the content API fail. */
   failsApi(): Promise<void>;
-  /** Makes the route index and the page table name a newer build of a section, as if it had been published. @returns the files requested from it. */
+  /** As after a publish. @returns the requested files of the newer build. */
   redeploys(section: string): Promise<string[]>;
 }
 
 const entryOf = (section: string) => new RegExp(`/_builds/${section}/[0-9a-f]{12}/remoteEntry\\.js`);
 const chunkOf = (section: string) => new RegExp(`/_builds/${section}/[0-9a-f]{12}/(?!remoteEntry)[^?]+\\.js`);
 
-/** The response to a request, by fault. The other faults change the entry. */
+/** The other faults change the entry. */
 const faultyResponses: Partial<Record<SectionFault, (route: Route) => Promise<void>>> = {
   'entry 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'entry 500': (route) => route.fulfill({ status: 500, body: 'Server error' }),
@@ -48,10 +46,9 @@ const faultyResponses: Partial<Record<SectionFault, (route: Route) => Promise<vo
   'chunk missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
 };
 
-/** The global variable of a section's entry. */
 const containerOf = (section: string) => `viit_${section.replaceAll('-', '_')}`;
 
-/** Entries that throw when they run, until `repair()` is called. */
+/** They throw until `repair()` is called. */
 const faultyEntries: Partial<Record<SectionFault, (entry: string, section: string) => string>> = {
   'entry throws': (entry) => `if (!window.isRepaired) throw new Error('the entry is broken');\n${entry}`,
   'page throws': (entry, section) => `${entry}
@@ -67,7 +64,6 @@ const faultyEntries: Partial<Record<SectionFault, (entry: string, section: strin
 })();`,
 };
 
-/** Returns the functions that break the site for a page. */
 export function siteFaults(page: Page): SiteFaults {
   let isRepaired = false;
   const unlessRepaired = (respond: (route: Route) => Promise<void>) => (route: Route) =>
@@ -122,10 +118,9 @@ async function redeploy(page: Page, section: string): Promise<string[]> {
 
 const tableOf = async (page: Page) => (await (await page.request.get('/_registry.json')).json()) as PageTable;
 
-/** The page table, and the tables of sections. */
 const tables = /^\/_registry\.json$|\/_pages(?:\.[0-9a-f]+)?\.json$/;
 
-/** Changes the HTML of pages and the tables, or only the paths `only`. All other responses stay the same. */
+/** By default in pages and tables. */
 async function rewriteResponses(page: Page, change: (text: string) => string, only?: RegExp): Promise<void> {
   const isRewritten = ({ pathname }: URL, type: string) =>
     only ? only.test(pathname) : type === 'document' || tables.test(pathname);

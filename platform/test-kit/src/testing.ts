@@ -1,4 +1,3 @@
-/* What tests of a section or of a whole site import. */
 export { findViolations } from './axe.ts';
 export { findErrorBoundaries } from './error-boundaries.ts';
 export { expect, test } from './fixtures.ts';

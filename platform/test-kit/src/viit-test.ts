@@ -6,11 +6,7 @@ import path from 'node:path';
 import { sandboxNotice } from '@viit/core/chromium';
 import { createTemporaryFolder } from '@viit/core/temporary-folder';
 
-/*
- * Tests a site that runs anywhere: VIIT_SITE=https://… viit-test [pages|faults] [--section exams] [options of Playwright].
- * Every page is opened in a browser, and every section is broken in each way that its code can fail to load. The site itself is
- * not changed.
- */
+/* VIIT_SITE=https://… viit-test [pages|faults] [--section exams] [options of Playwright]. Does not change the site. */
 
 const usage = `VIIT_SITE=https://www.viit.example viit-test [pages|faults] [--section exams] [options of Playwright]
 
@@ -18,10 +14,9 @@ VIIT_SITE is the address of a site, or the secret link of a preview.
   pages     every page works in a browser, is accessible and valid, and has its text without JavaScript
   faults    every section stays readable while its code is missing, and Retry repairs it`;
 
-/** The kit, which is TypeScript in its project and JavaScript in the packed toolkit. */
+/** JavaScript in the packed toolkit. */
 const kit = new URL(`./testing${path.extname(import.meta.url)}`, import.meta.url).href;
 
-/** The kit's function that defines the tests, by the name of the tests. */
 const definitions = { pages: 'testPages', faults: 'testFaults' } as const;
 type TestName = keyof typeof definitions;
 

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { workspaceRoot } from '@viit/build';
 
-/*
- * Checks the dependencies for known vulnerabilities. Fails on a high or critical one. Passes with a message if the registry
- * that npm uses offers no audit, as is the case with many company mirrors.
- */
+/* Fails on a high or critical vulnerability. Passes if npm's registry offers no audit. */
 
 interface Report {
   metadata?: { vulnerabilities: Record<'low' | 'moderate' | 'high' | 'critical', number> };

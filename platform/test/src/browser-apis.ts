@@ -5,14 +5,10 @@ import { workspaceRoot } from '@viit/build';
 import { supportedBrowsers } from '@viit/build/supported-browsers';
 import ts from 'typescript';
 
-/*
- * `npm run browser-apis`: compares the APIs that the browser's code uses with the oldest supported browsers, by the types of
- * the code and MDN's compatibility data. Prints each use of an API that one of them lacks, and fails if there is one.
- */
+/* `npm run browser-apis`: fails if browser code uses an API that a supported browser lacks, by MDN's data. */
 
 type BrowserName = keyof typeof supportedBrowsers;
 
-/** The supported browsers' names in MDN's data. */
 const mdnNames = {
   chrome: 'chrome',
   and_chr: 'chrome_android',
@@ -23,7 +19,7 @@ const mdnNames = {
   samsung: 'samsunginternet_android',
 } as const satisfies Record<BrowserName, string>;
 
-/** APIs that some supported browsers lack, and how the code works without them. */
+/** How the code works in browsers that lack them. */
 const optional: Readonly<Record<string, string>> = {
   'Element.checkVisibility': 'called with `?.`',
   'HTMLImageElement.fetchPriority': 'a hint',
@@ -39,12 +35,12 @@ const optional: Readonly<Record<string, string>> = {
   'Window.scheduler': 'a timer replaces it',
 };
 
-/** Code for browsers, without tests and without what only the server runs. */
+/** Excludes tests and code that only the server runs. */
 const isForBrowsers = (file: string) =>
   /^(shell|remotes\/[^/]+|shared\/(ui|runtime|contract))\/src\//.test(file) &&
   !/\.(test|examples)\.tsx?$|\/testing\/|\/gallery\/|^shell\/src\/(server\.tsx|html\/)/.test(file);
 
-/** The newest API data of a member of an interface, such as `URL` and `canParse`. */
+/** Such as `URL` and `canParse`. */
 function findCompat(owner: string, member: string): CompatStatement | undefined {
   const type = owner.replace(/^Readonly|Constructor$/g, '');
   const inType = (types: Identifier | undefined) => types?.[type]?.[member] ?? types?.[type]?.[`${member}_static`];
@@ -54,7 +50,6 @@ function findCompat(owner: string, member: string): CompatStatement | undefined 
 
 const number = (version: string): number => Number.parseFloat(version.replace('≤', ''));
 
-/** The supported browsers that lack an API. */
 function lacking({ support }: CompatStatement): string[] {
   return Object.entries(supportedBrowsers).flatMap(([name, oldest]) => {
     const statements = [support[mdnNames[name as BrowserName]] ?? []].flat();
@@ -68,7 +63,7 @@ function lacking({ support }: CompatStatement): string[] {
   });
 }
 
-/** The interface that declares a member in TypeScript's own libraries: `Array` for `toReversed`; `Window` for a global. */
+/** `Array` for `toReversed`; `Window` for a global. */
 function ownerOf(declaration: ts.Declaration): string | undefined {
   if (!/\/typescript\/lib\/lib\.[^/]+\.d\.ts$/.test(declaration.getSourceFile().fileName)) return undefined;
   const { parent } = declaration;

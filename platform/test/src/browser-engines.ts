@@ -5,7 +5,7 @@ import path from 'node:path';
 export const engineNames = ['firefox', 'webkit', 'chromium'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** The programs that an engine needs, and Debian's packages with them. */
+/** Programs, and their Debian packages. */
 const requirements: Readonly<Record<EngineName, { programs: readonly string[]; packages: string }>> = {
   firefox: { programs: ['firefox-esr'], packages: 'firefox-esr' },
   webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: 'webkit2gtk-driver xvfb' },
@@ -19,11 +19,9 @@ export const findProgram = (program: string): string | undefined =>
     .map((folder) => path.join(folder, program))
     .find((file) => fs.existsSync(file));
 
-/** The programs of an engine that this machine does not have. */
 export const missingPrograms = (name: EngineName): string[] =>
   requirements[name].programs.filter((program) => !findProgram(program));
 
-/** A sentence about whether the site is tested in an engine on this machine. */
 export function describeEngine(name: EngineName): string {
   const missing = missingPrograms(name);
   if (missing.length === 0) return `${name}: found; the journeys run in it`;

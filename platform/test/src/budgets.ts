@@ -4,11 +4,7 @@ import { buildFolders } from '@viit/build';
 import { manifestSchema } from '@viit/contract';
 import { measureBuild } from '@viit/contract/measure-build';
 
-/*
- * Compares the sizes of what visitors download with the budgets in shared/contract/src/budgets.ts, as the registry does when a
- * build is published. Prints each size with its margin and fails if one is over its limit. The end-to-end tests measure the
- * pages' HTML, which only they have.
- */
+/* Checks builds as the registry does. End-to-end tests measure the pages' HTML. */
 
 let isOver = false;
 for (const folder of buildFolders()) {

@@ -6,7 +6,7 @@ export { findChromium, launchOptions } from '@viit/core/chromium';
 
 const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
 
-/** Finds a Chromium or installs one: Debian's package if this user is root, otherwise Playwright's download. */
+/** Installs Debian's package for root, otherwise Playwright's download. */
 export function provideChromium(): FoundBrowser {
   const found = findChromium();
   if (found?.executablePath) return found;

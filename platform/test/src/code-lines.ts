@@ -3,10 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
-/*
- * `npm run code-lines`: lines of code of each package, and words of comment for 100 of them. Blank lines, tests and their
- * helpers do not count. Figures, not limits.
- */
+/* `npm run code-lines`: lines of code, and words of comment for 100 of them, without tests and their helpers. */
 
 const isCode = (file: string) =>
   /\.(ts|tsx|mjs|js)$/.test(file) && !/\.(test|spec|examples)\.|\/(testing|fixtures|test)\/|^e2e\//.test(file);

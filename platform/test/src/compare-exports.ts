@@ -2,13 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /*
- * `npm run compare-exports -- <folder> <folder>`: compares the pages of two exports (`viit export`) and prints what differs for
- * visitors. It first replaces or removes what changes with every build: addresses of build files, integrity hashes, class
- * and data attributes, custom properties, inlined styles, generated ids, the bootstrap script. The exit code is 1 if a page
- * differs.
+ * `npm run compare-exports -- <folder> <folder>`: prints what differs for visitors between two exports. Exits with 1 if a
+ * page differs.
  */
 
-/** The page's HTML without what changes from build to build and visitors do not see. */
+/** Replaces or removes what changes with every build. */
 function normalize(html: string): string {
   const ids = new Map<string, string>();
   return html
@@ -34,7 +32,7 @@ function pagesOf(folder: string): string[] {
     .sort();
 }
 
-/** The lines of one text that the other does not have, in order. */
+/** Lines that only one of the texts has, in order. */
 function differences(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const missingFrom = (lines: string[], others: string[]) => {

@@ -8,26 +8,24 @@ import { documentsWithPages } from './page-documents.ts';
 import { type PageFiles, pagesOf, sampleFields, sourcesOf } from './page-sources.ts';
 
 /*
- * `npm run content:audit`: lists the sample content that the institute has yet to replace, by page and field, as a table or
- * (`--json`) as JSON. It reads each content file's `export const sample`, the seed lists of the content API, and the lists of
- * documents; a document is missing if its file is not in `public/`. `--site https://…` leaves out what was supplied to that site.
+ * `npm run content:audit`: lists sample content that the institute has yet to replace. `--site https://…` omits documents
+ * uploaded to that site.
  */
 
-/** One field, list or document that is still sample content. */
 export interface SampleRow {
   kind: 'text' | 'list' | 'document';
-  /** Routes of the pages that show it; `every page` for the shell's own, empty if no page imports it. */
+  /** Routes; `every page` for the shell's own, empty if no page imports it. */
   pages: string[];
-  /** Path of the field in its file, or the document's address. */
+  /** Path of the field in its file, or address of the document. */
   field: string;
-  /** Of a document: its section, and its name as shown. */
+  /** Only of documents. */
   section?: string;
   name?: string;
-  /** The file to edit or to supply; relative to the project. */
+  /** To edit or to add, relative to the project. */
   file: string;
 }
 
-/** All sample content, sorted by page and file. @param supplied addresses of documents that a running site has. */
+/** @param supplied addresses of uploaded documents. */
 export function auditContent(supplied: ReadonlySet<string> = new Set()): SampleRow[] {
   const [shell = '', ...sections] = buildFolders();
   const pages = sections.flatMap(pagesOf);
@@ -51,7 +49,7 @@ const sampleTexts = (dir: string, pagesOfFile: (file: string) => string[]): Samp
     sampleFields(file).map((field) => ({ kind: 'text', pages: pagesOfFile(file), field, file: fromRoot(file) })),
   );
 
-/** The lists that a new database starts with: all of them are sample (platform/server/seed/README.md). */
+/** All lists of a new database are sample (platform/server/seed/README.md). */
 function seedRows(pages: readonly PageFiles[]): SampleRow[] {
   const folder = path.join(workspaceRoot, 'platform/server/seed');
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -72,7 +70,7 @@ function seedRows(pages: readonly PageFiles[]): SampleRow[] {
   });
 }
 
-/** Documents whose file is not in `public/`. Every page shows those of the shell. */
+/** Every page shows those of the shell. */
 function missingDocuments(dir: string): SampleRow[] {
   const section = sectionName(dir);
   const documents = documentsWithPages(dir).filter(({ href }) => !fs.existsSync(path.join(dir, 'public', href)));
@@ -85,7 +83,6 @@ function missingDocuments(dir: string): SampleRow[] {
   }));
 }
 
-/** The rows as text: a table of the sample fields, then the missing documents by section and page. */
 export function auditTable(rows: readonly SampleRow[]): string {
   const listed = rows.filter(({ kind }) => kind !== 'document');
   const cells = listed.map(({ pages, field, file }) => [pages.join(', ') || '(no page)', field, file] as const);
@@ -104,7 +101,6 @@ export function auditTable(rows: readonly SampleRow[]): string {
   ].join('\n');
 }
 
-/** The missing documents: a heading for each section with their number, and below it each page with its documents. */
 function documentLines(rows: readonly SampleRow[]): string[] {
   return [...groupBy(rows, ({ section = '' }) => section)].flatMap(([section, own]) => [
     '',
@@ -122,7 +118,6 @@ function groupBy(rows: readonly SampleRow[], keyOf: (row: SampleRow) => string):
   return groups;
 }
 
-/** The documents that a running site has, by its page table. */
 async function suppliedTo(site: string): Promise<Set<string>> {
   const response = await fetch(new URL('/_registry.json', site));
   const { documents } = z

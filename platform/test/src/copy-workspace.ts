@@ -4,10 +4,7 @@ import { workspaceRoot } from '@viit/build';
 
 const excluded = new Set(['node_modules', '.git', 'test-results', 'data']);
 
-/**
- * Copies the project with its builds, to be changed and built like a team's checkout.
- * @param to a folder below the project's, so that Node finds the installed packages.
- */
+/** @param to a folder below the project's, so that Node finds the installed packages. */
 export function copyWorkspace(to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
   fs.mkdirSync(to, { recursive: true });
@@ -17,7 +14,7 @@ export function copyWorkspace(to: string): void {
       filter: (file) => !excluded.has(path.basename(file)),
     });
   }
-  // The workspace's packages resolve to the copy; all others are found in the folder above.
+  // The workspace's packages resolve to the copy.
   const own = path.join(workspaceRoot, 'node_modules/@viit');
   fs.mkdirSync(path.join(to, 'node_modules'), { recursive: true });
   fs.cpSync(own, path.join(to, 'node_modules/@viit'), { recursive: true, verbatimSymlinks: true });

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 
-/** How many tests passed and failed. */
 export interface TestCount {
   passed: number;
   failed: number;
@@ -9,7 +8,7 @@ export interface TestCount {
 const read = <T>(file: string): T | undefined =>
   fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : undefined;
 
-/** Counts from jest's JSON report. A test file that cannot run counts as one failure. */
+/** A test file that cannot run counts as one failure. */
 export function countJest(file: string): TestCount {
   const report = read<{ numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }>(file);
   if (!report) return { passed: 0, failed: 1 };
@@ -51,7 +50,6 @@ export function countNode(output: string): TestCount {
   return { passed: total('pass'), failed: total('fail') };
 }
 
-/** Counts from Playwright's JSON report. */
 export function countPlaywright(file: string): TestCount {
   const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }>(file);
   if (!report) return { passed: 0, failed: 1 };

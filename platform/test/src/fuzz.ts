@@ -1,9 +1,7 @@
 import type { Parameters } from 'fast-check';
 
 /**
- * How long fast-check tries random inputs of one property: a second, or a minute with FULL=1. A property that fails prints its
- * seed. Give inputs that failed once as `examples`; they are always tried first.
- *
+ * Random inputs for a second, or a minute with FULL=1. Give inputs that failed once as `examples`.
  * @example fc.assert(fc.property(fc.string(), (text) => { parse(text); }), fuzz({ examples: [['\0']] }));
  */
 export const fuzz = <T>(parameters: Parameters<T> = {}): Parameters<T> => ({

@@ -1,9 +1,6 @@
 import type { Preprocessor } from 'knip';
 
-/**
- * Content files list their sample fields in `export const sample`. No file imports it: `npm run content:audit` reads it from
- * the source.
- */
+/** `npm run content:audit` reads `export const sample` from the source; no file imports it. */
 const withoutSamples: Preprocessor = (options) => {
   for (const kind of ['exports', 'nsExports'] as const) {
     for (const symbols of Object.values(options.issues[kind])) {

@@ -3,10 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
-/*
- * A file that is too long does more than one thing. Prints the longest file of each kind with its limit in lines, and fails if
- * one is over its limit. Content (`*content.ts`) and lists written by hand (`documents.ts`) are data and have no limit.
- */
+/* Content (`*content.ts`) and `documents.ts` are data and have no limit. */
 
 interface Kind {
   name: string;
@@ -16,13 +13,13 @@ interface Kind {
 
 const data = /content\.ts$|documents\.ts$|\/criteria-[^/]+\.ts$|tools\/media\/scenes\//;
 
-/** Exceptions, each with its own limit. Remove a file when it has been split. */
+/** Remove a file when it has been split. */
 const allowed: Readonly<Record<string, number>> = {
   // The bar's states (over the hero, scrolled, open) affect all of its elements.
   'shell/src/header/header.module.css': 350,
 };
 
-/** A file belongs to the first kind that matches. */
+/** The first match decides. */
 const kinds: readonly Kind[] = [
   { name: 'tests', files: /\.(test|spec)\.tsx?$/, limit: 280 },
   // A rule takes four lines, a statement one.
@@ -32,7 +29,6 @@ const kinds: readonly Kind[] = [
 
 const lines = (file: string) => fs.readFileSync(path.join(workspaceRoot, file), 'utf8').split('\n').length - 1;
 
-/** All files that git does not ignore, committed or not. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: workspaceRoot })
   .toString()
   .trim()

@@ -1,27 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Processes that together may use so much memory and no more: the kernel ends one that would. */
+/** The kernel ends processes that together exceed the limit. */
 export interface MemoryGroup {
-  /** The command that runs a program inside the group, as the process that it is started as. */
+  /** The command that runs a program inside the group. */
   inside(program: string, args: readonly string[]): [string, string[]];
-  /** How many processes the kernel has ended. */
+  /** Number of processes that the kernel has ended. */
   ended(): number;
-  /** Removes the group, which has no processes any more. */
+  /** Only after all processes have ended. */
   remove(): void;
 }
 
-/** The files of the two versions of cgroups. A limit of version 1 includes swap where the machine has any. */
+/** Of both versions of cgroups. In version 1 the limit includes swap. */
 const versions = [
   { root: '/sys/fs/cgroup/memory', limit: 'memory.limit_in_bytes', events: 'memory.oom_control' },
   { root: '/sys/fs/cgroup', limit: 'memory.max', events: 'memory.events' },
 ] as const;
 
-/**
- * Creates a group. Linux only, by an administrator.
- * @param bytes what its processes may use together.
- * @returns undefined where no group can be created.
- */
+/** Linux only, as root. @returns undefined where no group can be created. */
 export function createMemoryGroup(bytes: number): MemoryGroup | undefined {
   for (const { root, limit, events } of versions) {
     const folder = path.join(root, `viit-${process.pid}-${Date.now()}`);

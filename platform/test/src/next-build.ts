@@ -4,36 +4,30 @@ import { type Manifest, type ManifestPage, manifestSchema } from '@viit/contract
 import { baseOf, identityOf, moveFiles, moveManifest, placeholderBase } from '@viit/contract/build-identity';
 import { sha384 } from '@viit/contract/integrity';
 
-/** How the next build differs from the one that it is derived from. */
 export interface NextBuild {
   version: string;
-  /** Texts to replace wherever they occur in code: old to new. */
+  /** In code: old text to new. */
   replacements?: Readonly<Record<string, string>>;
-  /** Code that is added to files, by their paths. */
+  /** Code to append, by file. */
   added?: Readonly<Record<string, string>>;
-  /** Files that are new, by their paths. */
+  /** New files, by path. */
   files?: Readonly<Record<string, string>>;
-  /** The toolkit that it was built with; for a shell, the range that it fits. */
+  /** For a shell, the range of compatible toolkits. */
   toolkit?: string;
-  /** Turns it into another section, whose pages and files are below `/<name>`. */
+  /** Makes it another section, with pages and files below `/<name>`. */
   name?: string;
-  /** Replaces its pages. */
   pages?: (pages: ManifestPage[]) => ManifestPage[];
 }
 
 const isText = (file: string) => /\.(js|cjs|css)$/.test(file);
 
-/** The global names of a section's code, and its classes and animations. */
+/** Global names, classes and animations. */
 const renaming = (from: string, to: string): [string, string][] => [
   [`viit_${from}`, `viit_${to}`],
   [`${from}_`, `${to}_`],
 ];
 
-/**
- * Derives the next build of a section from a finished one, with what a real build of changed sources would have: another
- * identity, its own addresses, correct hashes. It takes milliseconds; the compiler takes seconds.
- * @param dist folder of a finished build. @param out folder for the next one.
- */
+/** Derives a build with the identity, addresses and hashes of a real one. @param dist folder of a finished build. */
 export function writeNextBuild(dist: string, out: string, next: NextBuild): Manifest {
   const before = manifestSchema.parse(JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8')));
   const { name = before.name, version } = next;
@@ -45,7 +39,7 @@ export function writeNextBuild(dist: string, out: string, next: NextBuild): Mani
   ];
   const moved = (address: string) => (name === before.name ? address : `/${name}${address}`);
   const output = new Map<string, Buffer>();
-  // Entries contain the hashes of the other files, so they come last.
+  // Entries contain the hashes of other files.
   const entries = new Set(before.entry.scripts.map((file) => `client/${file}`));
   const ordered = [...before.files].sort((a, b) => Number(entries.has(a.path)) - Number(entries.has(b.path)));
   const files = ordered.map((file) => {
@@ -79,7 +73,6 @@ export function writeNextBuild(dist: string, out: string, next: NextBuild): Mani
   return writeFinished(out, compiled, output);
 }
 
-/** Gives the output its identity, as the preset does. */
 function writeFinished(out: string, compiled: Manifest, output: Map<string, Buffer>): Manifest {
   const { name } = compiled;
   const identity = identityOf(compiled);

@@ -4,22 +4,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort, untilOpen } from './ports.ts';
 
-/** An nginx that a test started, on loopback, without root rights. */
+/** On loopback, without root rights. */
 export interface TestNginx {
   /** Such as `http://127.0.0.1:40123`. */
   address: string;
-  /** The content of its error log. */
   errors(): string;
-  /** Reloads its configuration, as `nginx -s reload` does. */
+  /** As `nginx -s reload`. */
   reload(): void;
   stop(): Promise<void>;
 }
 
-/** What a configuration needs to know. */
 export interface NginxSetup {
-  /** A free port on 127.0.0.1. */
   port: number;
-  /** An empty folder, such as for caches. */
   folder: string;
 }
 
@@ -28,27 +24,22 @@ const program = () =>
     .map((folder) => path.join(folder, 'nginx'))
     .find((file) => fs.existsSync(file));
 
-/** Whether this machine has nginx. */
 export const hasNginx = (): boolean => program() !== undefined;
 
-/** Whether this machine's nginx was built with a module, such as `http_gzip_static_module`. */
+/** @param name such as `http_gzip_static_module`. */
 export function hasNginxModule(name: string): boolean {
   const found = program();
-  // The version is written to standard error.
+  // The version is on standard error.
   const output = found && execFileSync('sh', ['-c', `${found} -V 2>&1`]).toString();
   return output?.includes(`--with-${name}`) ?? false;
 }
 
-/**
- * Starts an nginx in a new temporary folder.
- * @param http returns the content of its `http` block.
- * @throws the output of `nginx -t` if the configuration is invalid.
- */
+/** @param http returns the `http` block. @throws the output of `nginx -t` if the configuration is invalid. */
 export async function startNginx(http: (setup: NginxSetup) => string): Promise<TestNginx> {
   const found = program();
   if (!found) throw new Error('nginx is not installed. On Debian, install it with: apt-get install nginx');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-nginx-'));
-  // Its workers run as another user and must be able to read the folder.
+  // Workers run as another user.
   fs.chmodSync(folder, 0o755);
   const port = await freePort();
   const file = path.join(folder, 'nginx.conf');
@@ -75,7 +66,7 @@ export async function startNginx(http: (setup: NginxSetup) => string): Promise<T
   };
 }
 
-/** A configuration with which nginx writes below `folder` only. */
+/** Writes only below `folder`. */
 function wholeConfiguration(folder: string, http: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `    ${name}_temp_path ${folder}/${name}-temp;`)

@@ -4,15 +4,12 @@ import type { DocumentRef } from '@viit/contract';
 import { buildSync } from 'esbuild';
 import { pagesOf } from './page-sources.ts';
 
-/* Which pages link to which documents: content files are evaluated, since many addresses are put together from parts. */
+/* Content files are evaluated, because they build many addresses from parts. */
 
-/** A document that a section's pages link to. */
 interface LinkedDocument extends DocumentRef {
-  /** Routes of the pages that link to it. */
   pages: string[];
 }
 
-/** The documents in a build's `src/documents.ts`, each with the pages whose content names it. */
 export function documentsWithPages(dir: string): LinkedDocument[] {
   const list = path.join(dir, 'src/documents.ts');
   const pages = pagesOf(dir);
@@ -26,12 +23,12 @@ export function documentsWithPages(dir: string): LinkedDocument[] {
   }));
 }
 
-/** Pictures and styles are left out: content files import them for the pages. */
+/** Content files import pictures and styles for the pages. */
 const withoutFiles = Object.fromEntries(
   ['.svg', '.webp', '.avif', '.jpg', '.png', '.css'].map((extension) => [extension, 'empty' as const]),
 );
 
-/** Bundles and evaluates modules that contain data only. @returns their exports, by file. */
+/** @returns exports by file. */
 function evaluateModules(dir: string, files: readonly string[]): Map<string, unknown> {
   const outdir = path.join(dir, 'out');
   const { outputFiles } = buildSync({
@@ -46,7 +43,6 @@ function evaluateModules(dir: string, files: readonly string[]): Map<string, unk
   return new Map(evaluated);
 }
 
-/** All texts in a value. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];

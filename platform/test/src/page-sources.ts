@@ -2,20 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/* Reads pages and their content as source text, because content files import pictures, which only a build can load. */
+/* Reads pages as source text: content files import pictures, which only a build can load. */
 
-/** A page and its source files. */
 export interface PageFiles {
   path: string;
-  /** Addresses of the content API lists that it shows. */
+  /** Addresses of the content API. */
   lists: string[];
-  /** Every source file of its section that it imports, directly or not. */
+  /** Also indirect imports in its section. */
   files: ReadonlySet<string>;
 }
 
 const parse = (file: string) => ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** A build's source files, without its tests and examples. */
+/** Without tests and examples. */
 export const sourcesOf = (dir: string): string[] =>
   fs
     .readdirSync(path.join(dir, 'src'), { recursive: true, encoding: 'utf8' })
@@ -23,7 +22,6 @@ export const sourcesOf = (dir: string): string[] =>
     .map((file) => path.join(dir, 'src', file))
     .sort();
 
-/** The pages that a build's lists of pages declare, each with the files that it imports. */
 export function pagesOf(dir: string): PageFiles[] {
   return sourcesOf(dir)
     .filter((file) => path.dirname(file) === path.join(dir, 'src') && path.basename(file).startsWith('pages'))
@@ -35,7 +33,7 @@ function pageFiles(page: ts.ObjectLiteralExpression, file: string): PageFiles {
     page.properties.find((property) => ts.isPropertyAssignment(property) && property.name.getText() === name);
   const entry = strings(value('load')).find((text) => text.startsWith('.')) ?? '';
   const files = importedFiles(path.resolve(path.dirname(file), entry));
-  // The page's components may share a file that names the lists.
+  // Components may share a file that names the lists.
   const named = [...files].flatMap((one) => strings(parse(one)).filter((text) => text.startsWith('/api/')));
   return {
     path: strings(value('path'))[0] ?? '',
@@ -59,7 +57,6 @@ function strings(node: ts.Node | undefined): string[] {
   return below;
 }
 
-/** A file and everything that it imports by relative paths. */
 function importedFiles(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !/\.tsx?$/.test(file) || !fs.existsSync(file)) return seen;
   seen.add(file);
@@ -69,7 +66,7 @@ function importedFiles(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The fields that `export const sample = [ … ]` lists. */
+/** In `export const sample = [ … ]`. */
 export function sampleFields(file: string): string[] {
   const declarations = parse(file)
     .statements.filter((statement) => ts.isVariableStatement(statement))

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
-/** The test files of `platform` and `tools`, which run in Node's test runner, by their paths in the project. Those of the console run in jsdom. */
+/** The console's tests run in jsdom. */
 export const platformTests = (): string[] =>
   ['platform', 'tools']
     .flatMap((folder) =>

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A free port on 127.0.0.1. */
+/** On 127.0.0.1. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = net.createServer().listen(0, '127.0.0.1', () => {
@@ -9,7 +9,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Waits until a port on 127.0.0.1 accepts connections. @throws after 30 s. */
+/** @throws after 30 s. */
 export async function untilOpen(port: number): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const isOpen = await new Promise<boolean>((resolve) => {

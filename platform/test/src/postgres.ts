@@ -5,29 +5,27 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './ports.ts';
 
-/** A PostgreSQL that a test started, on loopback. */
 export interface TestPostgres {
-  /** Creates an empty database and returns its address. */
+  /** @returns the address of an empty database. */
   createDatabase(): string;
-  /** Closes every connection and stops the server, as a restart does; its data stays. */
+  /** As a restart does; data stays. */
   halt(): Promise<void>;
-  /** Starts it again with the same data on the same port. */
+  /** With the same data and port. */
   resume(): Promise<void>;
-  /** Starts a server that follows this one: it has a copy of its data, and receives each change. */
+  /** The replica receives each change of this server. */
   startReplica(): Promise<TestReplica>;
-  /** Stops it and deletes its data. */
+  /** Also deletes its data. */
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL that follows another one. */
 export interface TestReplica extends TestPostgres {
-  /** The address of a database of the other server on this one. */
+  /** Of a database of the other server on this one. */
   addressOf(databaseUrl: string): string;
-  /** Ends following, and accepts changes from then on. */
+  /** Accepts changes from then on, and receives none. */
   promote(): void;
 }
 
-/** The folder of the server's programs: the newest of Debian's, otherwise one in PATH. */
+/** Debian's newest, otherwise one in PATH. */
 function findPrograms(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = fs.existsSync(root) ? fs.readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
@@ -38,17 +36,15 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => fs.existsSync(path.join(folder, name))));
 }
 
-/** Whether this machine has PostgreSQL's programs. */
 export const hasPostgres = (): boolean => findPrograms() !== undefined;
 
-/** Starts a PostgreSQL in a temporary folder. It refuses to run as root, so root starts it as the user postgres. */
+/** PostgreSQL refuses to run as root, so root starts it as the user postgres. */
 export async function startPostgres(): Promise<TestPostgres> {
   return run(findPrograms(), (tool, { data, options }) =>
     execFileSync(tool('initdb'), ['-D', data, '-U', 'viit', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options),
   );
 }
 
-/** A folder for the data of a server, and how its programs are run. */
 interface DataFolder {
   data: string;
   options: { cwd: string; stdio: 'ignore'; uid?: number; gid?: number };
@@ -58,7 +54,6 @@ type FindTool = (name: string) => string;
 
 type RunningServer = TestPostgres & Pick<TestReplica, 'promote'> & { port: number };
 
-/** Starts a server on data that `create` writes. */
 async function run(
   programs: string | undefined,
   create: (tool: FindTool, folder: DataFolder) => void,
@@ -98,7 +93,7 @@ async function run(
       server = await start();
     },
     async startReplica() {
-      // -R writes how to follow this server; the copy accepts only reading until it is promoted.
+      // `-R` writes the settings of a replica.
       const replica = await run(programs, (tool, { data, options }) =>
         execFileSync(tool('pg_basebackup'), [...connection, '-D', data, '-R', '-c', 'fast', '--no-sync'], options),
       );
@@ -116,7 +111,7 @@ async function run(
   };
 }
 
-/** Its port is open before it accepts connections. */
+/** The port is open before it accepts connections. */
 async function untilReady(programs: string, port: number): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const args = ['-q', '-h', '127.0.0.1', '-p', String(port)];

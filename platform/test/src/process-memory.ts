@@ -1,18 +1,13 @@
 import fs from 'node:fs';
 
-/** The memory of a process and of all processes that it has started, in MB, since sampling began. */
+/** Of a process tree since sampling began, in MB. */
 export interface MemorySampler {
-  /** The most that was seen. */
   peak(): number;
-  /** What it had half of the time. */
   median(): number;
   stop(): void;
 }
 
-/**
- * Samples the proportional memory (PSS) of a process tree every 100 ms: pages of memory that several processes share count once.
- * Linux only; elsewhere it is 0.
- */
+/** Samples every 100 ms; PSS counts shared pages once. Linux only; 0 elsewhere. */
 export function sampleMemory(pid: number): MemorySampler {
   const samples: number[] = [];
   const sample = () => samples.push(treeOf(pid).reduce((sum, one) => sum + memoryOf(one), 0));
@@ -33,7 +28,7 @@ const treeOf = (pid: number): number[] => {
 const memoryOf = (pid: number): number =>
   Number(/^Pss:\s+(\d+) kB/m.exec(readOrEmpty(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
 
-/** A process that has just ended has no files. */
+/** A process may have just ended. */
 function readOrEmpty(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');

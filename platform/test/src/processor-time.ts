@@ -1,4 +1,4 @@
-/** Processor time of `work` in ms, the least of three runs: garbage collection and other programs only add to it. */
+/** In ms. The least of three runs, because garbage collection and other programs only add to it. */
 export function processorTime(work: () => void): number {
   const times = [0, 1, 2].map(() => {
     const before = process.cpuUsage();

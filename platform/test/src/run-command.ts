@@ -1,26 +1,21 @@
 import { spawn } from 'node:child_process';
 
-/** What a command printed and how it ended. */
 export interface CommandResult {
-  /** The exit code; 1 if a signal ended it. */
+  /** 1 if a signal ended it. */
   code: number;
-  /** Its standard output and standard error. A last line says so if it was ended because of its time limit. */
+  /** Standard output and standard error, and a last line after a timeout. */
   output: string;
 }
 
-/** Programs that a command leaves behind may hold its output open. It is read for this long after the command has ended. */
+/** Programs that the command leaves behind may hold its output open. */
 const outputTimeout = 5000;
 
-/**
- * Runs a command and collects its output. Ends it, with all that it started, after `timeout` milliseconds: a test that hangs
- * then fails with its output instead of blocking the tests that wait for it.
- */
+/** Ends the command and all that it started after `timeout` ms. */
 export function runCommand(
   [program = '', ...args]: readonly string[],
   { cwd, env, timeout }: { cwd: string; env: NodeJS.ProcessEnv; timeout: number },
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    // A process group of its own, so that the programs it started end with it.
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

@@ -8,11 +8,8 @@ import { provideNode } from './nodes.ts';
 import { platformTests } from './platform-tests.ts';
 
 /*
- * `tsx run-platform.ts`: compiles the platform with its tests and runs them. Loading the sources from TypeScript instead takes
- * three times the processor time, for every test file and for every server that a test starts.
- *
- * `tsx run-platform.ts 24`: on another version of Node. With FULL=1 all tests, otherwise those of features that differ between
- * versions: isolates and their sandbox, both databases, HTTP, and streams.
+ * `tsx run-platform.ts [24]`: runs the compiled tests, because loading TypeScript triples the processor time. Another Node
+ * without FULL=1 runs only `sample`: features that differ between versions.
  */
 
 const sample = ['isolate', 'sandbox', 'isolation', 'open-database', 'archive', 'publishing', 'create-server'];
@@ -33,7 +30,6 @@ tests.once('close', (code) => {
   process.exitCode = code ?? 1;
 });
 
-/** @returns the folder of the compiled tests, which mirrors the project. */
 function compile(): string {
   const folder = path.join(workspaceRoot, 'test-results/compiled/tests');
   fs.rmSync(folder, { recursive: true, force: true });
@@ -65,12 +61,12 @@ function writeGroups(files: readonly string[]): string[] {
 }
 
 function environment(): NodeJS.ProcessEnv {
-  // Tests copy databases of a thousand files: in memory that costs no time.
+  // Tests copy databases of a thousand files.
   const memory = '/dev/shm';
   const hasMemory = fs.existsSync(memory) && fs.statfsSync(memory).bavail * fs.statfsSync(memory).bsize > 2 ** 32;
   const TMPDIR = process.env.TMPDIR ?? (hasMemory ? memory : os.tmpdir());
   if (!major) return { ...process.env, TMPDIR };
-  // The long series of crashes runs on the machine's own Node only. PATH is for the processes that tests start.
+  // Long crash tests run on this machine's Node only.
   const { CRASHES: _, ...inherited } = process.env;
   return { ...inherited, TMPDIR, PATH: `${provideNode(major)}${path.delimiter}${process.env.PATH}` };
 }

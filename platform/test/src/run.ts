@@ -27,22 +27,22 @@ import { runCommand } from './run-command.ts';
 
 interface Stage {
   name: string;
-  /** Runs in `npm run validate` but not in `npm test`. */
+  /** In `npm run validate`, but not in `npm test`. */
   isCheck?: boolean;
-  /** Its output is for people, also when it succeeds. */
+  /** Shows its output also when it succeeds. */
   isReport?: boolean;
-  /** Also runs in `npm run test:full`. */
+  /** Also in `npm run test:full`. */
   isFull?: boolean;
   command: readonly string[];
-  /** It is stopped after this time, 10 minutes if none is given, and counts as failed. */
+  /** Timeout. @default 10 */
   minutes?: number;
-  /** Reads the counts from the output of the stage; a check counts as one. */
+  /** A check counts as one. */
   count?: (output: string) => TestCount;
   /** Reads the tests' times, for the list of the slowest. */
   times?: (output: string) => TestTime[];
 }
 
-/** `npm run test:full`: long series instead of samples, and every supported Node. */
+/** Long series, and every supported Node. */
 const isFull = process.argv.includes('--full');
 const longSeries = isFull ? { CRASHES: '200', FULL: '1' } : {};
 
@@ -116,7 +116,7 @@ async function run(stage: Stage): Promise<TestCount & { times: TestTime[] }> {
   const start = performance.now();
   const { code, output } = await runCommand(stage.command, {
     cwd: root,
-    // Servers of the tests start where there is no sandbox too; its own tests are skipped then.
+    // Test servers start without a sandbox.
     env: { SANDBOX: 'off', ...process.env, ...longSeries, FORCE_COLOR: '0' },
     timeout: (isFull ? 600 : (stage.minutes ?? 10)) * 60_000,
   });
@@ -129,7 +129,6 @@ async function run(stage: Stage): Promise<TestCount & { times: TestTime[] }> {
   return { ...count, times: stage.times?.(output) ?? [] };
 }
 
-/** Reports which tests are skipped because a program that they start is not installed. */
 function reportPrograms(): void {
   const report = (name: string, isInstalled: boolean, use: string) =>
     console.log(
@@ -146,7 +145,6 @@ async function main(): Promise<void> {
   if (selected.some((stage) => stage.name === 'composed')) {
     const { executablePath, source } = provideChromium();
     console.log(`Chromium: ${source}${executablePath ? ` (${executablePath})` : ''}`);
-    // Chromium by WebDriver is for comparison, in the full series only.
     for (const name of engineNames) if (isFull || name !== 'chromium') console.log(describeEngine(name));
   }
   if (selected.some((stage) => stage.name === 'platform')) reportPrograms();

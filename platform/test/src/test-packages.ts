@@ -4,10 +4,10 @@ import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 
 /**
- * Installs an npm package into `test-results`, for what is too large to be a dev dependency or would change how npm scripts run.
- * @param name is also the name of its folder there, unless `folder` is given.
- * @param runScripts lets the package's install script run. @default false
- * @returns the package's folder. It is empty if npm could not install it.
+ * For packages that are too large for dev dependencies.
+ * @param runScripts runs the install script.
+ * @default false
+ * @returns the folder of the package.
  */
 export function provideTestPackage(name: string, version: string, folder: string, runScripts = false): string {
   const workspace = path.join(workspaceRoot, 'test-results', folder);

@@ -1,20 +1,18 @@
 import type { Manifest } from '@viit/contract';
 import { writeNextBuild } from './next-build.ts';
 
-/** A section with one route that has many pages. */
 export interface VariantSection {
   name: string;
   version: string;
-  /** How many pages the route has, beside its not-found page. */
+  /** Without the not-found page. */
   count: number;
-  /** Texts to replace in the code: old to new. */
+  /** In code: old text to new. */
   replacements?: Readonly<Record<string, string>>;
 }
 
 /**
- * Derives a section with thousands of pages from a finished build of the exams section: each shows the core team, under a title,
- * description and address of its own, so that it takes as long to render as a page of the site.
- * @param dist folder of the finished build. @param out folder for the section.
+ * Each page shows the core team, to take as long to render as a page of the site.
+ * @param dist folder of a finished exams build.
  */
 export const writeVariantSection = (
   dist: string,

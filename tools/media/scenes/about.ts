@@ -2,39 +2,36 @@ import type { Drawing } from './drawing.ts';
 import { ease, type Film, group, interpolate, round } from './film.ts';
 import { mark, wordmark } from './mark.ts';
 
-/*
- * The film of the home page, "A day at VIIT": it starts with its poster, shows five hero drawings of the campus from dawn to dusk,
- * and ends with the logo. Each drawing is split into layers that move at different speeds (parallax).
- */
+/* "A day at VIIT": its poster, five drawings from dawn to dusk, and the logo. Layers move at different speeds (parallax). */
 
-/** The size of the drawings, in px. */
+/** In px. */
 const drawingSize = { width: 1600, height: 900 };
 
 interface Layer {
-  /** The index of its first element; it ends where the next layer begins. */
+  /** Index of its first element; the next layer's is its end. */
   from: number;
-  /** How much it moves with the camera: 0 not at all, 1 as much as the camera, more for the foreground. */
+  /** Movement with the camera: 0 none, 1 the same, more in the foreground. */
   depth: number;
-  /** Its own motion, in px per second. */
+  /** In px per second. */
   drift?: readonly [x: number, y: number];
-  /** The amplitude of its up-and-down motion, in px. */
+  /** Amplitude of its up-and-down motion, in px. */
   bob?: number;
-  /** How far its opacity drops when it flickers, 0 to 1. */
+  /** Loss of opacity when it flickers, 0 to 1. */
   flicker?: number;
 }
 
 interface Shot {
   name: string;
-  /** The number of elements in the drawing. If it changes, the layers must be checked. */
+  /** If this changes, check the layers. */
   elements: number;
   layers: readonly Layer[];
-  /** The start and the end of the camera movement. */
+  /** Start and end of the camera movement. */
   from: Camera;
   to: Camera;
   caption?: readonly [when: string, ...rows: string[]];
 }
 
-/** The distance from the centre in px of the drawing, and the scale. */
+/** In px from the centre of the drawing, and scale. */
 type Camera = readonly [x: number, y: number, zoom: number];
 
 const shots: readonly Shot[] = [
@@ -142,14 +139,14 @@ const shots: readonly Shot[] = [
   },
 ];
 
-/** In seconds. Consecutive shots cross-fade during the overlap. */
+/** In seconds; consecutive shots overlap. */
 const shotTime = 2.3;
 const overlap = 0.5;
 const endAt = shots.length * shotTime;
 const seconds = endAt + 1.2;
 const title = 'A day at VIIT';
 
-/** @param drawings the drawings by the names of the shots. */
+/** @param drawings by the names of shots. */
 export function about(drawings: Record<string, Drawing>): Film {
   const defs = Object.values(drawings).map((drawing) => drawing.defs);
   const layers = shots.map((shot) => splitLayers(shot, drawings[shot.name]));
@@ -178,7 +175,7 @@ function splitLayers({ name, elements, layers }: Shot, drawing: Drawing | undefi
   return layers.map(({ from }, i) => drawing.elements.slice(from, layers[i + 1]?.from).join(''));
 }
 
-/** One shot, `t` seconds after its start. `markup` has the elements of each layer. */
+/** `t` is in seconds. `markup` has the elements of each layer. */
 function picture({ layers, from, to }: Shot, markup: string[], t: number): string {
   const progress = t / (shotTime + overlap);
   const [x, y, zoom] = [
@@ -201,7 +198,7 @@ function picture({ layers, from, to }: Shot, markup: string[], t: number): strin
 const shade =
   '<radialGradient id="shade"><stop style="stop-color:var(--sea-950)" stop-opacity=".85"/><stop offset=".45" style="stop-color:var(--sea-950)" stop-opacity=".6"/><stop offset="1" style="stop-color:var(--sea-950)" stop-opacity="0"/></radialGradient>';
 
-/** Placed above the controls of the video player. */
+/** Above the controls of the video player. */
 function caption({ caption: text }: Shot, t: number): string {
   if (!text) return '';
   const [when, ...rows] = text;

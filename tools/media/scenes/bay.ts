@@ -2,14 +2,10 @@ import { blend, ease, group, interpolate, pseudoRandom, round } from './film.ts'
 import { type Layout, unit } from './layouts.ts';
 import { water, waterLine } from './mark.ts';
 
-/*
- * The sky and the sea of the intro film.
- */
-
 const night = ['#041720', '#082a39', '#0f4558', '#2b6472', '#6f8580'] as const;
 const dawn = ['#2b6f88', '#6fa7b0', '#c7cdbd', '#f6d3a6', '#f9c083'] as const;
 
-/** The line interpolate sky and sea; the logo's water line ends up there. */
+/** Where sky and sea meet, and the logo's water line at the end. */
 const horizon = waterLine * unit;
 
 export function gradients(light: number): string {
@@ -87,7 +83,7 @@ function birds(t: number, light: number): string {
   return flock.map(([x, y, scale], i) => one(x, y, scale, i)).join('');
 }
 
-/** The sea with the sun's reflection. As `change` grows to 1, it becomes the water of the logo. */
+/** As `change` grows to 1, the sea becomes the water of the logo. */
 export function sea({ width, height, sun }: Layout, t: number, light: number, change: number): string {
   const surface = water(change, 2 * (1 - ease(t, 3, 5.4)), 100, 80);
   const glints = Array.from({ length: 34 }, (_, i) => {

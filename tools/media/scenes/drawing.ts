@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 
-/** A drawing of the site, split into elements that can move separately. */
+/** A drawing whose elements can move separately. */
 export interface Drawing {
-  /** The markup of its gradients and symbols. */
+  /** Markup of gradients and symbols. */
   defs: string;
-  /** The markup of its elements, from back to front. */
+  /** Markup, from back to front. */
   elements: string[];
 }
 
-/** Reads an SVG file. `name` becomes the prefix of its ids, so that one frame can show several drawings. */
+/** Prefixes its ids with `name`: a frame can show several drawings. */
 export function readDrawing(file: string, name: string): Drawing {
   const markup = fs
     .readFileSync(file, 'utf8')
@@ -22,7 +22,7 @@ export function readDrawing(file: string, name: string): Drawing {
   };
 }
 
-/** The children of the root element, as markup. The drawings have neither comments nor text outside of titles. */
+/** Expects no comments, and text only in titles. */
 function topLevel(markup: string): string[] {
   const children: string[] = [];
   let depth = 0;

@@ -7,14 +7,11 @@ import { ring, ringOpening, waterRadius, wordmark } from './mark.ts';
 import { boats, cape, shore } from './shore.ts';
 
 /*
- * The intro film: dawn over the bay, with a lighthouse on a cape of red soil. A gear wheel closes around the scene, which becomes
- * the logo: the lighthouse turns into the needle, the sea into the wave. Then the name appears beside it.
- *
- * The origin of the scene is the centre of the logo; one unit of the logo is `unit` px of the scene. So the lighthouse has the height
- * of the needle, and the horizon is at the water line.
+ * Dawn over the bay. A gear wheel closes around the scene, which becomes the logo: the lighthouse its needle, the sea its
+ * wave. The origin is the logo's centre.
  */
 
-/** In seconds: dawn, the wheel, the change into the logo, its move to the final position, letters, line. */
+/** In seconds: dawn, wheel, change into the logo, its move to the final position, letters, line. */
 const timeline = {
   light: [0, 2.4],
   wheel: [2, 3.1],
@@ -24,10 +21,7 @@ const timeline = {
   line: [4.25, 4.75],
 } as const;
 
-/**
- * @param palms a drawing with palms.
- * @param crown the id of the symbol of a palm crown in that drawing.
- */
+/** @param palms a drawing. @param crown the id of the symbol of a palm crown in it. */
 export function intro(layout: Layout, palms: Drawing, crown: string): Film {
   const { width, height, middle, mark } = layout;
   return {

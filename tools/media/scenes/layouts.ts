@@ -1,27 +1,27 @@
-/** The layout of the intro film for an aspect ratio. Positions in the scene are in px from the wheel's centre. */
+/** For one aspect ratio. Positions in the scene are in px from the wheel's centre. */
 export interface Layout {
   width: number;
   height: number;
-  /** The position of the lighthouse and the centre of the wheel, in px of the frame. */
+  /** Lighthouse and wheel's centre, in px of the frame. */
   middle: readonly [number, number];
-  /** The x position of the sunrise. */
+  /** X position of the sunrise. */
   sun: number;
-  /** The hills in the background: centre, half of the width, height. */
+  /** In the background. */
   hills: readonly (readonly [x: number, reach: number, height: number])[];
-  /** The palms in the foreground: base, height and lean. */
+  /** In the foreground. */
   palms: readonly (readonly [x: number, y: number, height: number, lean: number])[];
-  /** The y position of the shore in the foreground. */
+  /** Y position of the shore. */
   shore: number;
   boats: readonly (readonly [x: number, y: number, scale: number])[];
-  /** The logo at the end: centre and scale. */
+  /** The final logo: centre and scale. */
   mark: readonly [x: number, y: number, scale: number];
-  /** The letters at the end: upper left corner and scale. */
+  /** The final letters: upper left corner and scale. */
   letters: readonly [x: number, y: number, scale: number];
-  /** The text below them, in rows: baseline of the first row, and font size. */
+  /** Baseline of the first row, font size. */
   line: { rows: readonly string[]; y: number; size: number };
 }
 
-/** One unit of the logo, in px of the scene. With it, the lighthouse has the height of the logo's needle. */
+/** One unit of the logo in px of the scene. The lighthouse is then as high as the logo's needle. */
 export const unit = 15;
 
 export const desktop: Layout = {

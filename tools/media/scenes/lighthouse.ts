@@ -2,7 +2,7 @@ import { blend, ease, group, interpolate, round } from './film.ts';
 import { unit } from './layouts.ts';
 import { needle } from './mark.ts';
 
-/** The right half of the lighthouse's outline from the top down: x, y, and the position (0 to 1) on the needle's upper edge that the corner moves to. */
+/** The right half from the top down: x, y, and the position (0 to 1) on the needle's edge that the corner moves to. */
 const outline = [
   [0, -217, 0],
   [3, -198, 0.14],
@@ -35,7 +35,7 @@ export function lighthouse(t: number, light: number, change: number): string {
   ].join('');
 }
 
-/** Two opposite beams that rotate: long when they are seen from the side, a flare when one points at the viewer. */
+/** Two opposite rotating beams: long from the side, a flare towards the viewer. */
 function beams(t: number, light: number): string {
   const angle = 0.55 + t * 1.9;
   const strength = 1 - 0.78 * light;

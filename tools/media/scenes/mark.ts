@@ -1,17 +1,14 @@
 import { ease, group } from './film.ts';
 
-/*
- * The symbol and the wordmark of the logo, as in the header (shell/src/header/logo.tsx), for a dark background. There the symbol is
- * 44 × 44 with its centre at 22, 22; here its centre is the origin.
- */
+/* As in shell/src/header/logo.tsx, for a dark background, with its centre (22, 22 there) as the origin. */
 
-/** The inner radius of the ring, in units of the logo. */
+/** Inner radius, in units of the logo. */
 export const ringOpening = 15.2;
-/** The radius of the circle that contains the water. */
+/** Radius of the circle around the water. */
 export const waterRadius = 13.9;
-/** The y position of the water when it is flat. */
+/** Y position of flat water. */
 export const waterLine = 4.4;
-/** The compass needle: top, right, bottom, left. */
+/** Top, right, bottom, left. */
 export const needle = [
   [0, -14.5],
   [3.2, -2.3],
@@ -19,11 +16,10 @@ export const needle = [
   [-3.2, -2.3],
 ] as const;
 
-/** The gear wheel. */
 export const ring = (rotation: number, colour = 'var(--text-on-strong)'): string =>
   `<g fill="none" stroke="${colour}" transform="rotate(${rotation})"><circle r="19.5" stroke-width="4" stroke-dasharray="5.1 5.11"/><circle r="16.5" stroke-width="2.6"/></g>`;
 
-/** The outline of the water: `height` from 0 (flat) to 1 (as in the logo), moved by `shift` waves, from -`reach` to `reach` and down to `depth`. */
+/** `height`: 0 (flat) to 1 (as in the logo). Moved by `shift` waves; from -`reach` to `reach`, down to `depth`. */
 export function water(height: number, shift: number, reach: number, depth: number): string {
   const points: string[] = [];
   for (let x = -reach; x <= reach; x += 0.25) {
@@ -33,7 +29,6 @@ export function water(height: number, shift: number, reach: number, depth: numbe
   return `M${points.join('L')}V${depth}H${-reach}Z`;
 }
 
-/** The symbol of the logo, without motion. */
 export const mark = (): string =>
   `${ring(0)}<clipPath id="mark-water"><circle r="${waterRadius}"/></clipPath><path clip-path="url(#mark-water)" d="${water(1, 0, 15, 15)}" fill="var(--sea-300)"/><path d="M${needle.map((point) => point.join(' ')).join('L')}Z" fill="var(--sun-400)"/>`;
 
@@ -44,7 +39,7 @@ const letters = [
   ['M59 0h25v5.5h-9.5V26h-6V5.5H59z', 'var(--text-on-strong)'],
 ] as const;
 
-/** The letters VIIT, 84 × 26; they rise one after the other from `start`. */
+/** The letters VIIT, 84 × 26, rise in turn from `start`. */
 export const wordmark = (t: number, start: number): string =>
   letters
     .map(([path, fill], i) => {

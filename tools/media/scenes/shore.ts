@@ -1,11 +1,7 @@
 import { blend, ease, group, round } from './film.ts';
 import type { Layout } from './layouts.ts';
 
-/*
- * The land and the boats of the intro film.
- */
-
-/** The cape: red soil, eroded by rain, green on top. */
+/** Red soil, eroded by rain, green on top. */
 export const cape = (light: number): string =>
   `<path d="M-400 112H380L318 124L338 130H220L246 140H60L84 150H-128L-96 142H-296L-268 131H-352Z" fill="${blend('#06202c', '#1d5366', light)}" opacity=".5"/>
 <path id="cape" d="M-384 116C-330 96-300 84-262 80C-230 66-214 52-176 50C-140 36-104 34-70 28L62 28C96 32 120 42 148 58C182 62 204 82 246 92C290 98 318 108 352 118Q180 132 20 126T-384 116Z" fill="url(#soil)"/><clipPath id="cape-edge"><use href="#cape"/></clipPath>
@@ -27,7 +23,7 @@ export function boats({ boats: fleet }: Layout, t: number, light: number): strin
     .join('');
 }
 
-/** The shore in the foreground: dark, with palms. It moves a little faster than the rest of the scene. */
+/** Moves a little faster than the rest of the scene. */
 export function shore({ width, palms, shore: top }: Layout, crown: string, t: number): string {
   const zoom = ease(t, -1.5, 3.4);
   const trees = palms.map(([x, y, height, lean]) => {

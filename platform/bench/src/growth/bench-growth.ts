@@ -3,7 +3,7 @@ import type { ServingFigures } from './measure-serving.ts';
 import { measureSections, measureSize, type SectionsFigures, type SizeFigures } from './measure-site.ts';
 import type { Cost } from './publisher.ts';
 
-/** Sites with many pages and sites with many sections, each on a database of its own. Without any sizes, all are measured. */
+/** Each size has its own database. Measures all sizes by default. */
 export async function benchGrowth(pages?: readonly number[], sections?: readonly number[]): Promise<string> {
   const isAll = !pages && !sections;
   const sizes: SizeFigures[] = [];

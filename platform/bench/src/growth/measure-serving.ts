@@ -6,24 +6,23 @@ import { type Program, withSite } from '../start-site.ts';
 import { processorTime } from './processor-time.ts';
 import type { Cost } from './publisher.ts';
 
-/** What the server does for visitors after a start. */
 export interface ServingFigures {
   start: Cost;
-  /** As many requests to `/healthz` as pages, which read nothing: what this machine can do at that moment. */
+  /** Reads nothing: shows the speed of the machine. */
   healthz: Load;
-  /** Every page once, while no page is in memory. */
+  /** Every page once, from a cold cache. */
   cold: Load;
-  /** A text page for two seconds. */
+  /** One text page for two seconds. */
   hot: Load;
-  /** The median of searches one after the other, in ms. */
+  /** Median of consecutive searches, in ms. */
   search: number;
   /** Bytes as transferred. */
   routeIndex: number;
-  /** Memory in MB, the median of the time of all this. */
+  /** Median during the measurement, in MB. */
   memory: number;
 }
 
-/** Starts the server on a database with pages, and measures it. @param paths addresses of its pages. */
+/** @param paths of the pages in the database. */
 export async function measureServing(
   data: string,
   env: Record<string, string>,
@@ -42,7 +41,6 @@ export async function measureServing(
 }
 
 async function measureVisits({ address }: Program, paths: readonly string[]) {
-  // First, so that pages do not pay for the first requests of a process.
   const healthz = await loadEach(address, Array<string>(paths.length).fill('/healthz'));
   const cold = await loadEach(address, shuffle(paths));
   const textPage = paths.find((one) => one.endsWith('/core-team')) ?? paths[0];
@@ -65,7 +63,7 @@ async function measureSearch(address: string): Promise<number> {
   return median(times);
 }
 
-/** In an order that is the same in every run: a page's neighbours are not requested after it. */
+/** In the same order in every run, with neighbours apart. */
 const shuffle = (paths: readonly string[]): string[] =>
   paths
     .map((path, i) => [path, (i * 7919) % 10_007] as const)

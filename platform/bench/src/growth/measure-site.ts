@@ -8,17 +8,17 @@ import { type Cost, createPublisher } from './publisher.ts';
 
 const env = { LOCAL_BUILDS: 'off', API_RATE: '0', REPORTS: 'off' };
 
-/** What a site with one route of `pages` pages costs, with a small section beside it. */
+/** One route with `pages` pages, beside a small section. */
 export interface SizeFigures {
   pages: number;
   first: Cost;
-  /** A text of the small section has changed. */
+  /** After a change to the small section. */
   beside: Cost;
-  /** A text of the large section has changed; a section is rendered as a whole. */
+  /** After a change to the large section. */
   inside: Cost;
   shell: Cost;
   rollback: Cost;
-  /** The most memory that the server and its renderers had during the publishes, in MB. */
+  /** Of server and renderers while publishing, in MB. */
   peak: number;
   serving: ServingFigures;
 }
@@ -26,7 +26,7 @@ export interface SizeFigures {
 export async function measureSize(pages: number): Promise<SizeFigures> {
   const folder = emptyFolder(`growth/pages-${pages}`);
   const data = path.join(folder, 'data');
-  // Creating the database takes memory of its own.
+  // Creates the database first, to measure without the memory that this takes.
   await withSite(data, env, async () => {});
   const published = await withSite(data, env, async (site) => {
     const publish = await createPublisher(site, folder);
@@ -47,7 +47,6 @@ export async function measureSize(pages: number): Promise<SizeFigures> {
   return { pages, ...published, serving: await measureServing(data, env, paths) };
 }
 
-/** What a site of so many sections like that of the exams costs. */
 export interface SectionsFigures extends Pick<SizeFigures, 'pages' | 'beside' | 'shell' | 'rollback' | 'serving'> {
   sections: number;
 }
@@ -70,7 +69,7 @@ export async function measureSections(sections: number): Promise<SectionsFigures
   return { sections, pages: paths.length, ...costs, serving: await measureServing(data, env, paths) };
 }
 
-/** Waits until the server no longer copies its release to the disk. */
+/** Waits until the server has copied its release to the disk. */
 async function copied(data: string): Promise<void> {
   const cache = path.join(data, 'cache');
   const count = () => (fs.existsSync(cache) ? fs.readdirSync(cache).length : 0);

@@ -8,7 +8,6 @@ import { type CommandResult, emptyFolder, type Program, run, viit, withSite } fr
 import { createRepository, publishFrom } from './section-repository.ts';
 import { type Steps, stepsOf } from './steps.ts';
 
-/** From the command to live, step by step: a section of a checkout, and a section in a repository of its own. */
 export async function benchPublish(rounds: number): Promise<string> {
   const root = path.join(emptyFolder('publish'), 'checkout');
   copyWorkspace(root);
@@ -33,7 +32,7 @@ A full rebuild takes ${rebuild.toFixed(2)} s.`;
 const onEmptySite = <T>(measure: (site: Program) => Promise<T>): Promise<T> =>
   withSite(emptyFolder('publish-data'), { LOCAL_BUILDS: 'off' }, measure);
 
-/** Publishes and rolls back a section as a team does. @param root a copy of the project, whose files are changed. */
+/** @param root a copy of the project, whose files are changed. */
 async function measureCheckout(root: string, site: Program, rounds: number) {
   for (const name of ['shell', ...sectionNames(root)]) await viit(site, ['publish', name], root);
   const folder = path.join(root, 'remotes/exams');
@@ -53,7 +52,7 @@ async function measureCheckout(root: string, site: Program, rounds: number) {
   return { changes, rollbacks };
 }
 
-/** The repository of a section as `create-section` writes it, outside of the project. */
+/** In a repository from `create-section`. */
 async function measureRepository(root: string, site: Program, rounds: number): Promise<Steps[]> {
   await viit(site, ['publish', 'shell'], root);
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-bench-'));
@@ -71,7 +70,7 @@ async function measureRepository(root: string, site: Program, rounds: number): P
 
 interface Change {
   folder: string;
-  /** A file of the section, and a text in it that its page shows. */
+  /** The page shows `text`, which is in `file`. */
   file: string;
   text: string;
   page: string;
@@ -79,7 +78,7 @@ interface Change {
   afterwards?: () => Promise<void>;
 }
 
-/** In each round changes the text, raises the version and publishes, until the site shows the change. */
+/** Publishes a new text per round, and waits until the site shows it. */
 async function publishChanges(rounds: number, change: Change): Promise<Steps[]> {
   const { folder, text, page, publish, afterwards } = change;
   const [file, packageFile] = [path.join(folder, change.file), path.join(folder, 'package.json')];
@@ -101,7 +100,7 @@ async function publishChanges(rounds: number, change: Change): Promise<Steps[]> 
   return published;
 }
 
-/** Building the shell and all sections from scratch: the first step of publishing if the site were one build. */
+/** As a site that is one build would have to. */
 async function rebuildAll(root: string): Promise<number> {
   for (const folder of ['shell', ...sectionNames(root).map((name) => `remotes/${name}`)])
     fs.rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { buildPackages } from '@viit/packages/build-packages';
 import { installPackages } from '@viit/packages/testing/outside-folder';
 import { run, runTimed } from '../start-site.ts';
 
-/** Creates the repository of a section with the packages of the toolkit. @param parent an empty folder outside of the project. */
+/** @param parent an empty folder outside of the project. */
 export async function createRepository(parent: string, site: string): Promise<string> {
   const archives = path.join(parent, 'archives');
   const packed = await buildPackages({ out: archives, withTypes: false });
@@ -12,13 +12,12 @@ export async function createRepository(parent: string, site: string): Promise<st
   await run(parent, process.execPath, [program, 'library', '--title', 'Library', '--site', site]);
   const repository = path.join(parent, 'library');
   await installPackages(repository, archives, packed);
-  // npm finds the command there.
   const commands = path.join(repository, 'node_modules/.bin');
   fs.mkdirSync(commands, { recursive: true });
   fs.symlinkSync('../@viit/toolkit/dist/viit.js', path.join(commands, 'viit'));
   return repository;
 }
 
-/** Publishes as the section's team does, npm's own time included. */
+/** Includes npm's own time. */
 export const publishFrom = (repository: string) =>
   runTimed(repository, 'npm', ['run', '--silent', 'publish', '--', '--json']);

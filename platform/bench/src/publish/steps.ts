@@ -1,7 +1,7 @@
-/** The time from the command to live, and each of its steps, in seconds. */
+/** In seconds, from the command to live. */
 export type Steps = ReturnType<typeof stepsOf>;
 
-/** `other` is the time that the command takes to start and to send its requests. @param ms the steps that the command prints. */
+/** `other` is the start of the command and its requests. @param ms as the command prints them. */
 export function stepsOf(total: number, ms: Readonly<Record<string, number>>) {
   const of = (...names: string[]) => names.reduce((sum, name) => sum + (ms[name] ?? 0) / 1000, 0);
   const steps = {

@@ -1,10 +1,7 @@
 import http from 'node:http';
 import Fastify from 'fastify';
 
-/*
- * A baseline for the server: plain Fastify with one route for each path. A route sends the site's bytes, already compressed, and
- * no headers except their type and encoding. `bare-server <site> <path>…`
- */
+/* A baseline: plain Fastify routes that send the site's compressed bytes without other headers. `bare-server <site> <path>…` */
 
 const [site = '', ...paths] = process.argv.slice(2);
 const server = Fastify();
@@ -18,7 +15,7 @@ for (const path of paths) {
   });
 }
 
-/** Fetches the site's response without decoding it, which `fetch` would do. */
+/** `fetch` would decode the response. */
 function fetchEncoded(path: string) {
   return new Promise<{ body: Buffer; type: string; encoding: string | undefined }>((resolve, reject) => {
     const request = http.get(site + path, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {

@@ -7,10 +7,7 @@ import { type Load, load } from './load.ts';
 
 const durationMs = 2000;
 
-/**
- * Requests per second of the site, of bare Fastify routes that send the same bytes, and of nginx with the files of `viit export`,
- * alternating between the servers.
- */
+/** Alternates between the site, bare Fastify routes with the same bytes, and nginx with an export. */
 export const benchServer = (
   rounds: number,
   paths: readonly string[] = ['/', '/exams/timetables', '/department/cse', '/api/announcement/list'],
@@ -48,11 +45,11 @@ function rowOf(address: string, [site, bare, nginx]: readonly Load[]): string[] 
   ];
 }
 
-/** Exports the live release and serves its files with nginx, as docs/operating.md describes. */
+/** With nginx, as in docs/operating.md. */
 async function startExportedSite(address: string) {
   const folder = path.join(emptyFolder('export'), 'out');
   await viit({ address }, ['export', '--out', folder]);
-  // If root starts nginx, its workers run as another user. Test runners create this folder for their own user only.
+  // Started by root, nginx runs its workers as another user, who must be able to read this folder.
   fs.chmodSync(path.dirname(benchFolder), 0o755);
   return startNginx(
     ({ port }) => `

@@ -1,19 +1,15 @@
 import net from 'node:net';
 
-/** The throughput and latency of a server under load. */
 export type Load = {
-  /** Requests per second. */
   perSecond: number;
-  /** The 99th percentile of the response times, in ms. */
+  /** 99th percentile of response times, in ms. */
   p99: number;
 };
 
-/** Concurrent connections; each sends its next request when a response is complete. */
 const connections = 20;
 
 /**
- * Requests one address over keep-alive connections for `durationMs`. Uses plain sockets: an HTTP client of Node would be slower
- * than the server, and the figures would show the client's speed.
+ * Uses plain sockets, because Node's HTTP clients are slower than the server.
  * @throws if a response is not 200 or has no content length.
  */
 export function load(address: string, durationMs: number): Promise<Load> {
@@ -23,7 +19,7 @@ export function load(address: string, durationMs: number): Promise<Load> {
   return sendAll(url, () => (performance.now() < end ? request : undefined));
 }
 
-/** Requests each path once, in the same way. */
+/** Requests each path once. */
 export function loadEach(address: string, paths: readonly string[]): Promise<Load> {
   const url = new URL(address);
   const waiting = paths.map((path) => requestOf(url, path)).reverse();
@@ -33,7 +29,7 @@ export function loadEach(address: string, paths: readonly string[]): Promise<Loa
 const requestOf = ({ hostname }: URL, path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br, gzip\r\n\r\n`;
 
-/** @param next the next request, until there is none. */
+/** @param next returns undefined after the last request. */
 async function sendAll({ hostname: host, port }: URL, next: () => string | undefined): Promise<Load> {
   const times: number[] = [];
   const start = performance.now();
@@ -47,7 +43,7 @@ interface Connection {
   host: string;
   port: number;
   next: () => string | undefined;
-  /** The response times of all connections, in ms. */
+  /** Of all connections, in ms. */
   times: number[];
 }
 
@@ -55,7 +51,7 @@ const sendEach = ({ host, port, next, times }: Connection) =>
   new Promise<void>((resolve, reject) => {
     const socket = net.connect({ host, port });
     let sentAt = 0;
-    /** Bytes of the body that have not arrived yet; undefined before the headers have arrived. */
+    /** Bytes of the body; undefined before the headers. */
     let remaining: number | undefined;
     const sendNext = () => {
       const request = next();
@@ -80,7 +76,7 @@ const sendEach = ({ host, port, next, times }: Connection) =>
     });
   });
 
-/** The bytes of the body that follow the first chunk of a response; NaN for an unexpected response. */
+/** After a response's first chunk; NaN for an unexpected response. */
 function remainingBytes(chunk: Buffer): number {
   const headersEnd = chunk.indexOf('\r\n\r\n');
   const headers = chunk.toString('latin1', 0, headersEnd);

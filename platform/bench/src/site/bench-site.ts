@@ -10,12 +10,11 @@ const profiles: readonly Profile[] = [
   { name: 'no throttling', viewport: { width: 1440, height: 900 }, isSlow: false },
 ];
 
-/** The site, the same pages as one build rendered in the browser, and the site's HTML without scripts. */
 const variants = ['site', 'one build', 'no scripts'] as const;
 type Variant = (typeof variants)[number];
 type PageResults = Record<Variant, PageFigures>;
 
-/** Measures every page in every variant. @param only a part of a profile's name. */
+/** @param only a part of a profile's name. */
 export async function benchSite(
   runs: number,
   only: string,
@@ -44,7 +43,7 @@ export async function benchSite(
   });
 }
 
-/** Alternates between the variants, so that a busy moment affects all of them. */
+/** A busy moment then affects all variants. */
 async function measureVariants(
   browser: Browser,
   sites: Record<Variant, string>,
@@ -53,7 +52,7 @@ async function measureVariants(
   runs: number,
 ): Promise<PageResults> {
   const all: Record<Variant, PageFigures[]> = { site: [], 'one build': [], 'no scripts': [] };
-  // The first round fills the servers' caches and is not counted.
+  // The first round only fills caches.
   for (let round = 0; round <= runs; round++) {
     for (const variant of variants) {
       const figures = await measurePage(browser, sites[variant] + page, profile, variant !== 'no scripts');
@@ -85,7 +84,7 @@ const figureTable = (results: readonly [string, PageResults][]): string =>
     ),
   );
 
-/** The goals of a page's first view, each relative to a baseline of the same run. */
+/** Relative to a baseline of the same run. */
 const goalsOf = (results: readonly [string, PageResults][]): string =>
   table(
     [

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** The network and processor that a page is measured with. */
 export interface Profile {
   name: string;
   viewport: { width: number; height: number };
@@ -9,7 +8,7 @@ export interface Profile {
   isSlow: boolean;
 }
 
-/** The figures that `in-page.js` records; times in ms since the navigation. */
+/** From `in-page.js`, in ms since the navigation. */
 interface PageMetrics {
   firstPaint: number;
   largestPaint: number;
@@ -25,17 +24,16 @@ declare global {
   }
 }
 
-/** Bytes as transferred, by what they are. */
+/** As transferred. */
 type Bytes = Record<'document' | 'style' | 'script' | 'font' | 'image' | 'data' | 'other', number>;
 
-/** A page's first view: times in ms. `hydrated` is 0 without scripts. */
+/** In ms. `hydrated` is 0 without scripts. */
 export type PageFigures = Record<
   'firstPaint' | 'largestPaint' | 'hydrated' | 'blocking' | 'shift' | 'requests',
   number
 > &
   Bytes;
 
-/** The browser's resource types. */
 const types: Record<string, keyof Bytes> = {
   ...{ Document: 'document', Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'image' },
   ...{ Fetch: 'data', XHR: 'data' },
@@ -43,7 +41,7 @@ const types: Record<string, keyof Bytes> = {
 
 const timeoutMs = 30_000;
 
-/** Loads a page once with an empty cache, until it is loaded, hydrated (if it has scripts) and idle for a second. */
+/** Starts with an empty cache; ends when the page is hydrated (if it has scripts) and idle for a second. */
 export async function measurePage(
   browser: Browser,
   url: string,
@@ -63,7 +61,7 @@ export async function measurePage(
   await traffic.untilIdle();
   const { tasks, ...metrics } = await page.evaluate(() => window.benchMetrics);
   await context.close();
-  // As in Lighthouse: the time beyond 50 ms of each long task after the first paint.
+  // As in Lighthouse: the time over 50 ms of long tasks after the first paint.
   const late = tasks.filter(({ start, length }) => start + length > metrics.firstPaint);
   const blocking = late.reduce((sum, { length }) => sum + Math.max(0, length - 50), 0);
   return { ...metrics, blocking, requests: traffic.requests(), ...traffic.bytes };
@@ -77,7 +75,6 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Counts what a page fetches. */
 function countTraffic(session: CDPSession) {
   const bytes: Bytes = { document: 0, style: 0, script: 0, font: 0, image: 0, data: 0, other: 0 };
   const typeOf = new Map<string, keyof Bytes>();
@@ -93,7 +90,7 @@ function countTraffic(session: CDPSession) {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     lastActivity = Date.now();
     const type = typeOf.get(requestId);
-    // Nothing was transferred if another request had already fetched the resource.
+    // An earlier request fetched it.
     if (!type || encodedDataLength === 0) return;
     requests++;
     bytes[type] += encodedDataLength;

@@ -3,23 +3,16 @@ import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { buildFolders, sectionName, workspaceRoot } from '@viit/build';
 
-/*
- * The baseline: the same pages as one rspack build without federation, rendered in the browser. A generated entry takes the
- * shell's own App, router and links; generated modules replace only the shell's modules for federation and finding pages.
- */
+/* The same pages as one rspack build, rendered in the browser. It uses the shell's own App, router and links. */
 
-/** Modules of the shell, and the generated modules that replace them. */
+/** Generated modules for federation and finding pages, by the shell's modules that they replace. */
 const replacements: Record<string, string> = {
   'sections/federation.ts': 'sections.ts',
   'router/find-page.ts': 'find-page.ts',
   'router/tables-in-view.ts': 'tables-in-view.ts',
 };
 
-/**
- * Generates and builds the baseline into a folder below the workspace, where packages are found.
- * @param folder is empty.
- * @returns the folder of the built files, `index.html` among them.
- */
+/** @param folder an empty folder below the workspace, where packages are found. @returns the folder of `index.html`. */
 export async function oneBuild(folder: string): Promise<string> {
   const source = path.join(folder, 'src');
   const output = path.join(folder, 'dist');
@@ -119,7 +112,7 @@ function configuration(source: string, output: string): Configuration {
           if (full === path.join(workspaceRoot, 'shell/src', file)) resource.request = path.join(source, replacement);
         }),
     ),
-    // A copy of the preset's rules, on purpose: a change to the site's build must not change its baseline unnoticed.
+    // A deliberate copy of the preset's rules: the baseline must not change with the site's build.
     /* jscpd:ignore-start */
     module: {
       rules: [
@@ -134,7 +127,7 @@ function configuration(source: string, output: string): Configuration {
             },
           },
         },
-        // A page of one build has no islands: their imports are included.
+        // No islands: their imports are included.
         { test: /[\\/]page\.tsx$/, parser: { dynamicImportMode: 'eager' } },
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },

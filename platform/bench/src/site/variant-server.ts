@@ -4,10 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyReply } from 'fastify';
 
 /*
- * Serves a variant of the site: the one build's files from a folder (`one-build <site> <folder>`), or the site's HTML without
- * scripts (`no-scripts <site>`). All other requests, such as those for the content API and images, get the site's own response,
- * fetched once. As on the site, every response is compressed in advance and cached in memory. HTML has the headers of the site's
- * pages, so that no header causes a difference between the variants.
+ * Serves the one build's files (`one-build <site> <folder>`) or the site's HTML without scripts (`no-scripts <site>`). Other
+ * requests get the site's response. All are compressed and cached with the site's headers, so that only the variant differs.
  */
 
 interface CachedResponse {
@@ -25,11 +23,10 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** No page with this content can paint earlier. Styles, images and text stay, and the same elements are hidden as on the site. */
+/** No page with this content can paint earlier. */
 const withoutScripts = (html: string): string => html.replace(/<script\b[\s\S]*?<\/script>\n?/g, '');
 const isPage = (url: string) => !/\.[a-z0-9]+(?:\?|$)|^\/(?:api|_)/i.test(url);
 
-/** Compresses a body as the site does. */
 function compress(body: Buffer, extension: string, isImmutable: boolean): CachedResponse {
   const headers: Record<string, string> = {
     'content-type': types[extension] ?? 'application/octet-stream',
@@ -41,7 +38,7 @@ function compress(body: Buffer, extension: string, isImmutable: boolean): Cached
   return { status: 200, headers: { ...headers, 'content-encoding': best === brotli ? 'br' : 'gzip' }, body: best };
 }
 
-/** Headers of a transfer, which this server sets itself. */
+/** Set by this server itself. */
 const transferHeaders = new Set([
   ...['content-encoding', 'content-length', 'connection', 'keep-alive', 'date', 'transfer-encoding'],
 ]);
@@ -49,7 +46,7 @@ const transferHeaders = new Set([
 const headersOf = (response: Response) =>
   Object.fromEntries([...response.headers].filter(([name]) => !transferHeaders.has(name)));
 
-/** The site's own response; `fetch` decodes it, so a compressed one is compressed again. */
+/** `fetch` decodes the body; it is compressed again. */
 async function fetchFromSite(url: string): Promise<CachedResponse> {
   const response = await fetch(site + url, { redirect: 'manual' });
   const body = Buffer.from(await response.arrayBuffer());

@@ -4,7 +4,6 @@ import { findHtmlErrors } from '@viit/test-kit/html-validity';
 import { collectLinks, findBrokenLinks, type LinkTargets, type SiteLink } from '@viit/test-kit/links';
 import type { Finding } from './check-result.ts';
 
-/** Checks the HTML of the pages: it needs no browser. */
 export async function checkHtml(pages: readonly DryRunPage[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { path, html } of pages) {
@@ -13,11 +12,7 @@ export async function checkHtml(pages: readonly DryRunPage[]): Promise<Finding[]
   return findings;
 }
 
-/**
- * Checks that the links in the pages' own content lead somewhere once the build is live. Header, menus and footer are the
- * shell's.
- * @param origin the site that has all other pages and files.
- */
+/** Checks the pages' own links as if the build were live. @param origin the site that has all other pages and files. */
 export async function checkLinks(
   pages: readonly DryRunPage[],
   dryRun: DryRun,
@@ -32,7 +27,7 @@ export async function checkLinks(
   return broken.flatMap((link) => link.own.map((page) => ({ page, reason: `${link.href}: ${link.reason}` })));
 }
 
-/** What links can lead to once the build is live: its own pages and files, and those of the site that it leaves alone. */
+/** Pages and files of the build, then those of the site that it does not replace. */
 function targetsAfter({ pages, removed }: DryRun, manifest: Manifest, origin: string): LinkTargets {
   const html = new Map(pages.filter(({ status }) => status === 200).map((page) => [page.path, page.html]));
   const current = new Map(
@@ -57,7 +52,7 @@ function targetsAfter({ pages, removed }: DryRun, manifest: Manifest, origin: st
   };
 }
 
-/** Reads a page of the site. A moved page redirects for good (301); an unknown address redirects to the home page (302). */
+/** A moved page redirects permanently (301); an unknown address redirects to the home page (302). */
 async function readFromSite(
   origin: string,
   path: string,

@@ -8,26 +8,21 @@ import { launchChromium } from '../launch-chromium.ts';
 import { type CheckName, type Finding, namesInBrowser } from './check-result.ts';
 import { type CheckedBuild, serveDryRun } from './serve-dry-run.ts';
 
-/** How many pages are open at the same time: opening a page is mostly processor time. */
+/** Opening a page is mostly processor time. */
 const parallelPages = Math.max(1, Math.min(4, os.availableParallelism()));
 
-/** Waiting for something that a broken page never shows ends after this time, in ms. */
+/** In ms, for something that a broken page never shows. */
 const timeoutMs = 20_000;
 
 interface BrowserOptions {
-  /** The site's origin. */
   origin: string;
   build: CheckedBuild;
   pages: readonly DryRunPage[];
-  /** Where pictures of pages with findings go. */
+  /** Folder for pictures of pages with findings. */
   pictures: string;
 }
 
-/**
- * Opens pages of a checked build in Chromium, inside the live shell.
- * @returns the findings of each check.
- * @throws CliError where there is no browser.
- */
+/** Opens pages in Chromium, inside the live shell. @throws CliError if there is no browser. */
 export async function checkInBrowser(options: BrowserOptions): Promise<Partial<Record<CheckName, Finding[]>>> {
   const browser = await launchChromium('viit check', true);
   try {
@@ -64,7 +59,7 @@ async function openContext(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...{ javaScriptEnabled, baseURL: origin, locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
-    // Nothing moves while axe measures contrast.
+    // axe measures contrast: nothing may move.
     ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
   });
   context.setDefaultTimeout(timeoutMs);
@@ -87,7 +82,7 @@ async function inspect(
     }
     return findings.map(({ check, reason }) => ({ check, page: address, reason }));
   } catch (error) {
-    // A page that cannot be inspected must not hide what was found on the others.
+    // Keeps the findings on other pages.
     return [{ check: 'hydration', page: address, reason: `cannot be checked: ${(error as Error).message}` }];
   } finally {
     await Promise.all([page.close(), without.close()]);

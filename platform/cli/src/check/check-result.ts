@@ -1,13 +1,11 @@
 import type { DryRun } from '@viit/contract/registry-api';
 import { browserChecks } from '@viit/test-kit/inspect-page';
 
-/** Something that is wrong with a page. */
 export interface Finding {
   page: string;
   reason: string;
 }
 
-/** What a check looks at, for its line. */
 const descriptions = {
   registry: 'everything that a publish checks, and every page rendered inside the live shell',
   html: 'valid HTML',
@@ -20,30 +18,30 @@ const descriptions = {
   text: 'all text is there without JavaScript',
 } as const;
 
-/** The names of the checks, in the order of the report. `--json` has them, so they never change. */
+/** In the order of the report. Stable, because `--json` has them. */
 export type CheckName = keyof typeof descriptions;
 
-/** What `viit check --json` prints. */
+/** Printed by `viit check --json`. */
 export interface CheckResult {
   section: string;
   version: string;
-  /** The live release that it was checked against. */
+  /** The live release. */
   release?: string;
-  /** False if the build is live already. */
+  /** False if the build is already live. */
   isNew: boolean;
-  /** Addresses by what publishing would do to them. */
+  /** By what publishing would do to them. */
   pages: { new: string[]; changed: string[]; same: string[]; removed: string[] };
-  /** Addresses that were not looked at, where the build has more than 200 pages. */
+  /** Addresses, if the build has more than 200 pages. */
   notRendered?: string[];
   warnings: string[];
   checks: { name: CheckName; isPassed: boolean; findings: Finding[] }[];
-  /** The checks that need a browser, where there is none. */
+  /** Checks that need a browser, if there is none. */
   notChecked?: { names: CheckName[]; code: string; reason: string };
-  /** The folder with a picture of each page that has findings in the browser. */
+  /** Folder with a picture of each page that has findings in the browser. */
   pictures?: string;
 }
 
-/** The checks whose findings are known, in order. */
+/** In order, for those that were run. */
 export function listChecks(findings: Partial<Record<CheckName, Finding[]>>): CheckResult['checks'] {
   const names = Object.keys(descriptions) as CheckName[];
   return names.flatMap((name) => {
@@ -52,10 +50,9 @@ export function listChecks(findings: Partial<Record<CheckName, Finding[]>>): Che
   });
 }
 
-/** The checks that need a browser. */
 export const namesInBrowser: readonly CheckName[] = browserChecks;
 
-/** The addresses of a dry run by what publishing would do to them. */
+/** By what publishing would do to them. */
 export function sortPages({ pages, removed }: DryRun): CheckResult['pages'] {
   const having = (change: DryRun['pages'][number]['change']) =>
     pages.filter((page) => page.change === change).map(({ path }) => path);
@@ -65,10 +62,9 @@ export function sortPages({ pages, removed }: DryRun): CheckResult['pages'] {
   };
 }
 
-/** How many findings of a check are printed. `--json` has all of them. */
+/** Findings per check; `--json` has all of them. */
 const printed = 10;
 
-/** The report: what would change, a line for each check with its findings below, and what was not checked. */
 export function describeCheck(result: CheckResult): string[] {
   const { section, version, release, isNew, pages, warnings, checks, notChecked, pictures } = result;
   const failed = checks.filter(({ isPassed }) => !isPassed).length;

@@ -5,18 +5,15 @@ import { mediaType } from '@viit/core/media-type';
 import { commonHeaders } from '@viit/core/response-headers';
 import type { BrowserContext, Route } from 'playwright-core';
 
-/** A build that was checked and not stored. */
+/** Checked, but not stored. */
 export interface CheckedBuild {
   dryRun: DryRun;
   manifest: Manifest;
-  /** The folder of the build. */
+  /** Folder. */
   dist: string;
 }
 
-/**
- * Shows a browser the site as it would be with a build: the pages as the registry has rendered them, the files from the build's
- * folder, and everything else from the live site. Nothing is sent to the site: its reports stay those of visitors.
- */
+/** Shows a browser the checked build; everything else comes from the live site. Sends no reports to the site. */
 export async function serveDryRun(context: BrowserContext, origin: string, build: CheckedBuild): Promise<void> {
   const responses = responsesOf(build);
   await context.route(
@@ -27,7 +24,7 @@ export async function serveDryRun(context: BrowserContext, origin: string, build
 
 type Response = NonNullable<Parameters<Route['fulfill']>[0]>;
 
-/** The responses that differ from those of the site, by path. */
+/** Where they differ from the site's, by path. */
 function responsesOf({ dryRun, manifest, dist }: CheckedBuild): Map<string, Response> {
   const responses = new Map<string, Response>([
     ...Object.entries({ ...dryRun.routes, '/_registry.json': dryRun.table }).map(

@@ -1,7 +1,7 @@
 import { CliError } from '../cli-error.ts';
 import type { Condition } from './fail-on.ts';
 
-/** What a user has typed after `viit diff`. */
+/** As typed after `viit diff`. */
 export interface DiffArguments {
   references: readonly string[];
   build?: string | undefined;
@@ -12,7 +12,7 @@ export interface DiffArguments {
 }
 
 /**
- * Refuses what would be ignored: a check in CI that never fails is worse than one that does not start.
+ * Refuses arguments that would be ignored: a check in CI must not pass by mistake.
  * @throws CliError that says what to change.
  */
 export function checkArguments({ references, build, visual, all, page, failOn = [] }: DiffArguments): void {

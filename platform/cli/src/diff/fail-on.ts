@@ -4,16 +4,15 @@ import { InvalidArgumentError } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
 import type { VisualComparison } from './visual/visual-comparison.ts';
 
-/** What makes `viit diff` exit with 5. */
 export interface Condition {
   kind: (typeof kinds)[number] | 'visual';
-  /** For `visual`: the share of a picture that may differ. */
+  /** For `visual`: share of a picture that may differ. */
   percent: number;
 }
 
 const kinds = ['removed', 'broken-link', 'axe', 'budget'] as const;
 
-/** Parses `--fail-on removed broken-link visual>2%`; also separated by commas. @throws InvalidArgumentError */
+/** Parses `--fail-on removed broken-link visual>2%`; commas also separate. @throws InvalidArgumentError */
 export function parseCondition(text: string, previous: Condition[] = []): Condition[] {
   return [
     ...previous,
@@ -28,7 +27,7 @@ export function parseCondition(text: string, previous: Condition[] = []): Condit
   ];
 }
 
-/** The findings that the conditions name, as sentences. Empty: the command succeeds. */
+/** As sentences. If empty, the command succeeds. */
 export function findFailures(
   { pages, brokenLinks, overBudget }: Comparison,
   visual: VisualComparison | undefined,
@@ -56,13 +55,10 @@ export function findFailures(
   });
 }
 
-/** The registry refuses a build with these codes where it exceeds a budget. */
+/** Refusals of a build over a budget. */
 const budgetRefusals = ['budget-exceeded', 'entry-too-large', 'page-too-large'];
 
-/**
- * A build above a budget is refused when it is sent, before it can be compared. With `--fail-on budget` that is a finding:
- * the same message, with its exit code.
- */
+/** With `--fail-on budget`, the refusal of a build over a budget is a finding. */
 export function asFinding(error: unknown, conditions: readonly Condition[]): unknown {
   const isFinding =
     error instanceof CliError &&

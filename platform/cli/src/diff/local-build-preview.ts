@@ -7,8 +7,7 @@ import { readManifest } from '../local-build.ts';
 import { sendBuild } from '../send-build.ts';
 
 /**
- * Puts a finished build on a preview of its own, so that the registry renders its pages inside the live shell, and deletes the
- * preview when the work is done, has failed, or is interrupted.
+ * The registry renders the build's pages in a preview, which is deleted afterwards, also after a failure or an interruption.
  * @param dist the build's folder.
  */
 export async function withLocalBuild<T>(
@@ -19,7 +18,7 @@ export async function withLocalBuild<T>(
   const { name } = readManifest(path.resolve(dist));
   const preview = `diff-${randomBytes(4).toString('hex')}`;
   return handleInterruption(async (signal) => {
-    // Not aborted: the registry would make the preview all the same, after it had been deleted.
+    // If aborted, the registry would create the preview after its deletion.
     await sendBuild(context, name, preview, { dist });
     try {
       return await unlessAborted(work(preview), signal);

@@ -2,16 +2,14 @@ import { registryApi, type Status } from '@viit/contract/registry-api';
 import { CliError } from '../cli-error.ts';
 import type { RegistryClient } from '../registry-client.ts';
 
-/** The references of the two releases. */
 export interface Sides {
   from: string;
   to: string;
 }
 
 /**
- * The releases to compare: `viit diff a b`; `viit diff a` compares the live site with a; `viit diff` the live site with the
- * only preview.
- * @throws CliError where it is not clear which preview is meant.
+ * `viit diff a b`; `viit diff b` compares the live site with b, `viit diff` with the only preview.
+ * @throws CliError if it is not clear which preview is meant.
  */
 export async function resolveSides(registry: RegistryClient, references: readonly string[]): Promise<Sides> {
   const [first, second] = references;

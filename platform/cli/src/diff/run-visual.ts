@@ -11,10 +11,10 @@ import type { StorePicture } from './visual/compare-captures.ts';
 import { type Selection, selectPages } from './visual/select-pages.ts';
 import type { VisualComparison } from './visual/visual-comparison.ts';
 
-/** Where captures are kept between commands. */
+/** Keeps captures between commands. */
 const cacheFolder = path.join(workspaceRoot, 'node_modules/.cache/viit-diff');
 
-/** Opens the pages of both releases in a browser, and shows how far it is. */
+/** Shows progress. */
 export async function runVisual(
   registry: RegistryClient,
   comparison: Comparison,
@@ -26,7 +26,7 @@ export async function runVisual(
   const folder = createTemporaryFolder('diff');
   const progress = showProgress(isQuiet);
   try {
-    // Playwright is loaded here only: no other command needs a browser.
+    // No other command needs Playwright.
     const { compareVisually } = await import('./visual/compare-visually.ts');
     return await handleInterruption((signal) =>
       compareVisually({

@@ -2,30 +2,30 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CliError } from '../cli-error.ts';
 
-/** The file by which an export is recognised. */
+/** Identifies an export. */
 export const summaryFile = 'export.json';
 
 /**
- * The folder of an export. The requested name is a symbolic link to a folder beside it, so that the whole export is replaced
- * in one step: readers see the earlier export or the new one, also if the command is interrupted.
+ * The requested name is a symbolic link to a folder beside it, so that readers see the previous export or the new one, even
+ * after an interruption.
  */
 export interface ExportFolder {
-  /** The new folder, to be written. */
+  /** New folder for the files. */
   path: string;
   /** Points the link at the new folder. */
   publish(): void;
-  /** Deletes folders that are not the export, after success and failure alike. */
+  /** Deletes all other folders, also after a failure. */
   cleanUp(): void;
 }
 
-/** @throws CliError if something other than an export exists under that name. */
+/** @throws CliError if something other than an export has that name. */
 export function openExportFolder(out: string): ExportFolder {
   const existing = inspect(out);
   const parent = path.dirname(out);
   const prefix = `.${path.basename(out)}.export-`;
   fs.mkdirSync(parent, { recursive: true });
   const folder = fs.mkdtempSync(path.join(parent, `${prefix}${process.pid}-`));
-  // mkdtemp makes it readable for its owner only; the web server is another user.
+  // mkdtemp permits only the owner; the web server is another user.
   fs.chmodSync(folder, 0o755);
   return {
     path: folder,
@@ -33,7 +33,7 @@ export function openExportFolder(out: string): ExportFolder {
       const link = `${folder}.link`;
       fs.symlinkSync(path.basename(folder), link);
       if (existing === 'empty') fs.rmdirSync(out);
-      // An export that was copied from elsewhere: a link cannot replace a folder, so the folder is moved away first.
+      // An export was copied here: a link cannot replace a folder.
       if (existing === 'folder') fs.renameSync(out, `${folder}.previous`);
       fs.renameSync(link, out);
     },

@@ -9,13 +9,14 @@ import { Parser, type ReadEntry } from 'tar';
 import { CliError } from '../cli-error.ts';
 import { summaryFile } from './export-folder.ts';
 
-/** Requests files by their hashes, as a tar stream. */
+/** As a tar stream, by their hashes. */
 type ReadFiles = (hashes: readonly string[]) => Promise<Readable>;
 
 /**
- * Writes an export into an empty folder. Every file is checked against its hash.
- * @returns how many bytes were written.
- * @throws CliError if the server disconnects, or sends other bytes than planned.
+ * Checks every file against its hash.
+ * @param folder is empty.
+ * @returns bytes written.
+ * @throws CliError if the server disconnects or sends other bytes than planned.
  */
 export async function writeExport(plan: ExportPlan, folder: string, readFiles: ReadFiles): Promise<number> {
   const writer = fileWriter(folder);
@@ -45,7 +46,7 @@ export async function writeExport(plan: ExportPlan, folder: string, readFiles: R
   return writer.count();
 }
 
-/** The contents of export.json: each file with its address, status and headers. */
+/** For export.json. */
 function summaryOf({ release, origin, files, texts }: ExportPlan) {
   const responses = [...files, ...texts].flatMap(({ file, response }) => (response ? [{ file, ...response }] : []));
   return { format: 2, release, origin, responses };
@@ -91,8 +92,8 @@ function fileWriter(folder: string) {
 }
 
 /**
- * A date in 2000 to 2008 that depends on the content only. nginx makes a file's ETag of its date and size, so equal files have
- * the same ETag on every machine, and a changed file has another one even if its size is the same.
+ * A date in 2000 to 2008 that depends on the content only. nginx derives a file's ETag from date and size: equal files have
+ * the same ETag on every machine, changed files another one.
  */
 const dateOf = (hash: string) => 946_684_800 + (hash ? Buffer.from(hash, 'base64').readUInt32BE(0) % 268_435_456 : 0);
 

@@ -1,20 +1,19 @@
 import { type ConsoleChanges, consoleChangesSchema } from '@viit/contract/console';
 import { sendRequest } from './session.ts';
 
-/** The wait before a stream is opened again, in ms: it doubles up to the longest. Tests set shorter ones. */
+/** Before a stream is opened again, in ms; doubles up to the longest. */
 export const waits = { first: 1000, longest: 30_000 };
 
 interface Listener {
   onChange: (changes: ConsoleChanges) => void;
-  /** Whether the server sends changes at the moment. */
   onConnection: (isConnected: boolean) => void;
-  /** The session has ended. */
+  /** Called when the session has ended. */
   onEnd: () => void;
 }
 
 /**
- * Follows the server's events until `signal` is aborted, and connects again whenever the stream ends. The browser's own
- * EventSource cannot send the header that a session needs.
+ * Follows the server's events until `signal` is aborted, and reconnects. EventSource cannot send the header that a session
+ * needs.
  */
 export async function followChanges(listener: Listener, signal: AbortSignal): Promise<void> {
   let wait = waits.first;
@@ -28,7 +27,7 @@ export async function followChanges(listener: Listener, signal: AbortSignal): Pr
         await readEvents(response.body, listener.onChange);
       }
     } catch {
-      // The server is away, or the signal was aborted.
+      // The server is down, or the signal was aborted.
     }
     if (signal.aborted) return;
     listener.onConnection(false);
@@ -37,7 +36,7 @@ export async function followChanges(listener: Listener, signal: AbortSignal): Pr
   }
 }
 
-/** Reads events until the stream ends: their data is JSON in one line. */
+/** Their data is JSON in one line. */
 async function readEvents(body: ReadableStream<Uint8Array>, onChange: Listener['onChange']): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -8,7 +8,7 @@ import {
 import type { z } from 'zod';
 import { sendRequest } from './session.ts';
 
-/** The registry refuses a request, or cannot be reached. */
+/** The registry refuses a request or cannot be reached. */
 export class RegistryError extends Error {
   override name = 'RegistryError';
   readonly code: string;
@@ -22,7 +22,7 @@ export class RegistryError extends Error {
 }
 
 /**
- * Calls an operation of the registry with the rights of the session.
+ * Calls an operation with the rights of the session.
  * @throws RegistryError with the registry's code and sentence if it refuses.
  */
 export async function call<O extends Operation>(operation: O, input: InputOf<O>): Promise<ResponseOf<O>> {
@@ -31,7 +31,7 @@ export async function call<O extends Operation>(operation: O, input: InputOf<O>)
   return (operation.response as z.ZodType).parse(response) as ResponseOf<O>;
 }
 
-/** Sends JSON and reads JSON. @throws RegistryError if the server refuses, or does not respond. */
+/** @throws RegistryError if the server refuses or does not respond. */
 export async function request(address: string, init: { method: string; body?: unknown }): Promise<unknown> {
   const response = await sendRequest(address, init).catch(() => {
     throw new RegistryError('server-unreachable', 'The server does not respond. The console tries again by itself.');

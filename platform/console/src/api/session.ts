@@ -1,8 +1,6 @@
 import { consoleSessionHeader } from '@viit/contract/console';
 
-/*
- * The key of the session. Without the cookie, which no script can read, it is of no use. All windows of this origin share it.
- */
+/* Useless without the cookie, which no script can read. All windows of this origin share it. */
 
 const entry = 'session';
 
@@ -10,7 +8,7 @@ export const storeKey = (key: string): void => localStorage.setItem(entry, key);
 export const deleteKey = (): void => localStorage.removeItem(entry);
 export const hasKey = (): boolean => localStorage.getItem(entry) !== null;
 
-/** Sends a request with the key of the session. */
+/** With the key of the session. */
 export function sendRequest(
   address: string,
   { method = 'GET', body, signal }: { method?: string; body?: unknown; signal?: AbortSignal },

@@ -3,21 +3,18 @@ import type { InputOf, Operation, ResponseOf } from '@viit/contract/registry-api
 import { createContext, useContext, useEffect, useState } from 'react';
 import { call } from './registry-client.ts';
 
-/** What has changed on the server since the page was opened: an operation is called again when its topics change. */
+/** An operation is called again when its topics change on the server. */
 export const ChangesContext = createContext<Partial<ConsoleChanges>>({});
 
 type Topic = keyof ConsoleChanges;
 
-/** What an operation returned; what it returned before stays until the next response has arrived. */
+/** Keeps the previous data until the next response. */
 export interface Loaded<T> {
   data: T | undefined;
   error: Error | undefined;
 }
 
-/**
- * Calls an operation when a component appears, when the input changes, and whenever one of the topics changes on the server.
- * @param input `undefined`: not yet.
- */
+/** Also calls again when the input or one of the topics changes. @param input `undefined`: do not call yet. */
 export function useOperation<O extends Operation>(
   operation: O,
   input: InputOf<O> | undefined,
@@ -39,6 +36,6 @@ export function useOperation<O extends Operation>(
       isCurrent = false;
     };
   }, [operation, of, revision]);
-  // What was loaded for another input says nothing about this one.
+  // Data for another input must not be shown.
   return loaded.of === of || loaded.error ? loaded : { data: undefined, error: undefined };
 }

@@ -4,18 +4,17 @@ import { Problem } from './problem.tsx';
 
 interface ActionDialogProps {
   title: string;
-  /** What will change. */
   children: ReactNode;
-  /** On the button that does it. */
+  /** Label of the button. */
   action: string;
-  /** Whether everything that will change is shown. */
+  /** Whether all changes are shown. */
   isReady: boolean;
-  /** Does it. @returns the sentence that says what was done. */
+  /** @returns the sentence that says what was done. */
   run: () => Promise<string>;
   onClose: () => void;
 }
 
-/** Asks before something changes for visitors or testers. Escape and the first button leave everything as it is. */
+/** Confirms a change for visitors or testers. Escape and the first button cancel. */
 export function ActionDialog({ title, children, action, isReady, run, onClose }: ActionDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { announce } = useSession();
@@ -25,7 +24,7 @@ export function ActionDialog({ title, children, action, isReady, run, onClose }:
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
-    // The row with the button may have gone; then the browser decides.
+    // If the row with the button is removed, the browser decides.
     return () => (opener instanceof HTMLElement ? opener.focus() : undefined);
   }, []);
   const confirm = () => {
@@ -47,7 +46,7 @@ export function ActionDialog({ title, children, action, isReady, run, onClose }:
       aria-labelledby={heading}
       onClose={onClose}
       onCancel={(event) => {
-        // By default the browser returns the focus at once and says later that the dialog is closed: a key pressed between would be lost.
+        // By default the browser returns the focus before it reports that the dialog is closed: a key pressed between would be lost.
         event.preventDefault();
         if (!isBusy) onClose();
       }}

@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 interface Row {
   key: string;
   cells: readonly ReactNode[];
-  /** Marks the row as one to look at. */
+  /** Highlights the row. */
   isMarked?: boolean;
 }
 
 interface DataTableProps {
-  /** What the table shows, for screen readers. */
+  /** For screen readers. */
   caption: string;
   columns: readonly string[];
   rows: readonly Row[];
-  /** What is shown without rows. */
+  /** Shown without rows. */
   empty: string;
 }
 
-/** A table; in narrow windows each row is a block with the names of its columns. The first column names the row. */
+/** In narrow windows each row is a block with the names of its columns. The first column names the row. */
 export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
   if (rows.length === 0) return <p className="empty">{empty}</p>;
-  // The roles are explicit because browsers drop them where styles change how a table is displayed.
+  // Browsers drop implicit roles where styles change a table's display.
   return (
     <table role="table" aria-label={caption}>
       <thead role="rowgroup">

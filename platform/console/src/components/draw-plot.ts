@@ -2,10 +2,10 @@ import UPlot from 'uplot';
 import type { PlotMark, PlotProps } from './plot-props.ts';
 
 const height = 220;
-/** Room between the labels of two marks, in px: of marks that are closer only the first has a label. */
+/** In px. Of closer marks only the first has a label. */
 const labelRoom = 24;
 
-/** Draws a plot into an element, again when its width or the colour scheme changes. @returns removes it. */
+/** Redraws when the width or the colour scheme changes. @returns a function that removes the plot. */
 export function drawPlot(frame: HTMLElement, props: PlotProps): () => void {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   let plot: UPlot | undefined;
@@ -63,7 +63,7 @@ function optionsFor(frame: HTMLElement, { series: { format }, marks, days }: Plo
   };
 }
 
-/** Distances between the marks of the time axis, in seconds: whole hours or whole days. */
+/** In seconds: whole hours or whole days. */
 const ticksFor = (days: number): number[] =>
   days === 1 ? [1, 2, 3, 6].map((hours) => hours * 3600) : [1, 2, 3, 7, 14, 30].map((count) => count * 86_400);
 
@@ -72,7 +72,7 @@ const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 const formatTick = (time: number, days: number): string => (days === 1 ? hour : day).format(time * 1000);
 const formatMoment = (time: number): string => `${day.format(time * 1000)}, ${hour.format(time * 1000)}`;
 
-/** Dashed lines with the numbers of releases above them. */
+/** Dashed lines with release numbers above them. */
 function drawMarks(
   { ctx, bbox, valToPos }: UPlot,
   marks: readonly PlotMark[],

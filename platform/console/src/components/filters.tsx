@@ -4,12 +4,11 @@ import { useId } from 'react';
 interface SelectProps {
   label: string;
   value: string;
-  /** Values with the text that is shown for each. */
+  /** Text by value. */
   options: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
 }
 
-/** A labelled choice. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   return (
@@ -26,7 +25,6 @@ export function Select({ label, value, options, onChange }: SelectProps) {
   );
 }
 
-/** How far back a view looks. */
 export const periods: Readonly<Record<string, string>> = {
   1: 'one day',
   7: '7 days',
@@ -35,13 +33,13 @@ export const periods: Readonly<Record<string, string>> = {
 };
 
 interface SectionSelectProps {
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   status: Pick<Status, 'sections'> | undefined;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The choice among the live sections; an empty value stands for all of them. */
+/** An empty value means all live sections. */
 export function SectionSelect({ status, value, onChange }: SectionSelectProps) {
   const names = (status?.sections ?? []).map(({ name }) => [name, name]);
   return (

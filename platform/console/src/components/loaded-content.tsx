@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Loaded } from '../api/use-operation.ts';
 import { Problem } from './problem.tsx';
 
-/** What was loaded, a message while it is on its way, and the reason where it cannot be loaded. */
+/** The content, a message while it loads, or the reason why it cannot load. */
 export function LoadedContent<T>({ of, children }: { of: Loaded<T>; children: (data: T) => ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Loaded } from '../api/use-operation.ts';
 import { describePlan } from '../describe-plan.ts';
 import { LoadedContent } from './loaded-content.tsx';
 
-/** What a change would mean for visitors, in sentences. @param sections only the pages of these; all by default. */
+/** @param sections only the pages of these; all by default. */
 export function Plan({ comparison, sections }: { comparison: Loaded<Comparison>; sections?: readonly string[] }) {
   return (
     <LoadedContent of={comparison}>

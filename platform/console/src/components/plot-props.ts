@@ -1,4 +1,4 @@
-/** Values over time; null is a gap. */
+/** Null is a gap. */
 export interface PlotSeries {
   /** In seconds since 1970. */
   times: readonly number[];
@@ -6,7 +6,6 @@ export interface PlotSeries {
   format: (value: number) => string;
 }
 
-/** A moment at which something happened. */
 export interface PlotMark {
   time: number;
   label: string;
@@ -17,6 +16,5 @@ export interface PlotProps {
   title: string;
   series: PlotSeries;
   marks: readonly PlotMark[];
-  /** How far back it goes. */
   days: number;
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { drawPlot } from './draw-plot.ts';
 import type { PlotProps, PlotSeries } from './plot-props.ts';
 
-/** A line over time. It is a picture: a table beside it has the same figures. */
+/** A picture: a table beside it has the same figures. */
 export function Plot({ title, series, marks, days }: PlotProps) {
   const frame = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -18,7 +18,7 @@ export function Plot({ title, series, marks, days }: PlotProps) {
   );
 }
 
-/** The picture in words: the latest value and the highest. */
+/** The latest value and the highest. */
 function describe({ values, format }: PlotSeries): string {
   const known = values.filter((value) => value !== null);
   const latest = known.at(-1);

@@ -1,6 +1,6 @@
 import { RegistryError } from '../api/registry-client.ts';
 
-/** Why something was refused or failed, with the id under which the server's log has it. */
+/** Shows the id of the entry in the server's log. */
 export function Problem({ error }: { error: Error }) {
   const requestId = error instanceof RegistryError ? error.requestId : undefined;
   return (

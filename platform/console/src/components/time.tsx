@@ -1,6 +1,5 @@
 import { formatAge, formatTime } from '../format.ts';
 
-/** A moment, with how long ago it was. */
 export function Time({ iso }: { iso: string }) {
   return (
     <time dateTime={iso}>

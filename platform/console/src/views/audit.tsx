@@ -6,7 +6,7 @@ import { Select } from '../components/filters.tsx';
 import { LoadedContent } from '../components/loaded-content.tsx';
 import { Time } from '../components/time.tsx';
 
-/** Every attempt to change something, the latest first. */
+/** Attempts to change something, latest first. */
 export function AuditView() {
   const [refused, setRefused] = useState('false');
   const [count, setCount] = useState('50');

@@ -6,10 +6,9 @@ import { LiveView } from './live/live.tsx';
 import { PreviewsView } from './previews/previews.tsx';
 import { TrendsView } from './trends/trends.tsx';
 
-/** A view of the console. Its address is `#/` and its id. */
+/** Its address is `#/` and its id. */
 export interface View {
   id: string;
-  /** In the navigation. */
   name: string;
   title: string;
   Content: ComponentType;
@@ -23,7 +22,7 @@ const views: readonly View[] = [
   { id: 'audit', name: 'Audit', title: 'Who changed what', Content: AuditView },
 ];
 
-/** The views that a token may see: the audit is the operator's. */
+/** Only the operator sees the audit. */
 export const viewsFor = (scope: string): readonly View[] =>
   views.filter(({ id }) => id !== 'audit' || isOperator(scope));
 
@@ -32,7 +31,7 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('hashchange', onChange);
 };
 
-/** The view that the address names; the first one where it names none. */
+/** By the address; the first view by default. */
 export function useView(of: readonly View[]): View {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash);
   return of.find(({ id }) => hash === `#/${id}`) ?? (of[0] as View);

@@ -2,7 +2,7 @@ import type { ConsoleSession } from '@viit/contract/console';
 import { type FormEvent, useState } from 'react';
 import { signIn } from '../api/sign-in.ts';
 
-/** The form for a token. @param reason why somebody has to sign in again; may be empty. */
+/** @param reason why a new sign-in is needed; may be empty. */
 export function SignIn({ reason, onSignIn }: { reason: string; onSignIn: (session: ConsoleSession) => void }) {
   const [error, setError] = useState(reason);
   const [isBusy, setBusy] = useState(false);

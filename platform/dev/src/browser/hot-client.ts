@@ -1,12 +1,8 @@
 /// <reference types="@rspack/core/module" />
 import type { BuildStatus } from '../watch/build-status.ts';
 
-/*
- * Added to a section's entry in development: loads updates into the open page. If a module cannot be replaced (the list of
- * pages, for example), it reloads the page.
- */
+/* Loads updates of a section into the open page. Reloads it if a module cannot be replaced, such as the list of pages. */
 
-/** The section's name, from the query of this module's request. */
 const name = __resourceQuery.slice(1);
 
 let newestHash = __webpack_hash__;
@@ -17,7 +13,7 @@ addEventListener('viit:build-status', (event) => {
   newestHash = status.hash;
   void update();
 });
-// page-client.ts then repeats the status that it got before this code was loaded.
+// page-client.ts then repeats the latest status.
 dispatchEvent(new Event('viit:hot-client-ready'));
 
 async function update(): Promise<void> {

@@ -1,9 +1,6 @@
 import type { Fault } from '../watch/build-status.ts';
 
-/*
- * Shows faults over the page, which stays visible below. In a shadow tree with a constructed stylesheet, which the site's
- * Content-Security-Policy allows.
- */
+/* In a constructed stylesheet, which the Content-Security-Policy allows. */
 
 const style = `
   :host { all: initial }
@@ -20,7 +17,6 @@ const style = `
 
 let host: HTMLElement | undefined;
 
-/** Shows each fault with its file, line and message. */
 export function showOverlay(faults: readonly Fault[]): void {
   hideOverlay();
   host = document.createElement('viit-dev-overlay');
@@ -40,7 +36,6 @@ export function showOverlay(faults: readonly Fault[]): void {
   document.body.append(host);
 }
 
-/** Removes the overlay. */
 export function hideOverlay(): void {
   host?.remove();
   host = undefined;

@@ -1,17 +1,13 @@
 import type { BuildStatus, Fault } from '../watch/build-status.ts';
 import { hideOverlay, showOverlay } from './overlay.ts';
 
-/*
- * The script in every page of the development server: receives the status of builds, passes it to the hot clients of
- * sections, and shows faults over the page.
- */
+/* Notifies hot clients of new builds, and shows faults over the page. */
 
 const statuses = new Map<string, BuildStatus>();
-/** An error that the page threw; cleared by the next update. */
+/** Cleared by the next update. */
 let pageFault: Fault | undefined;
-/** The shell of this page; another one reloads the page. */
+/** A page reloads when this changes. */
 let shellHash: string | undefined;
-/** Whether this is the page that is shown instead of one that cannot be rendered. */
 const isFallback = document.documentElement.hasAttribute('data-viit-fallback');
 
 const notify = (status: BuildStatus) => dispatchEvent(new CustomEvent('viit:build-status', { detail: status }));
@@ -44,7 +40,7 @@ addEventListener('viit:hot-client-ready', () => {
 addEventListener('viit:updated', (event) => {
   clearPageFault();
   const { detail } = event as CustomEvent<{ name: string; hash: string }>;
-  // React refreshes components 30 ms after the new code has run.
+  // React refreshes components 30 ms after new code has run.
   setTimeout(() => requestAnimationFrame(() => void post('/_dev/shown', detail)), 35);
 });
 

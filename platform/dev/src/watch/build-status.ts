@@ -1,16 +1,15 @@
-/** An error while compiling or running. */
 export interface Fault {
-  /** Path in the project, such as `remotes/exams/src/about/page.tsx`; absent if the error names no file. */
+  /** Such as `remotes/exams/src/about/page.tsx`. */
   file?: string;
   line?: number;
   message: string;
 }
 
-/** The state of a build after a save; sent to open pages. */
+/** Sent to open pages after a save. */
 export interface BuildStatus {
   name: string;
-  /** Identifies the current client files; absent before the first build without faults. */
+  /** Absent before the first successful build. */
   hash?: string;
-  /** Empty if the build has succeeded. */
+  /** Empty after success. */
   faults: Fault[];
 }

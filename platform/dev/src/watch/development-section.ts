@@ -4,10 +4,9 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { clientTarget, federation, type TargetOptions, withJsxRuntime } from '@viit/build/development';
 
 const browserFolder = path.join(import.meta.dirname, '../browser');
-/** With the extension of this file: installed from a package, it is compiled. */
+/** Compiled (`.js`) when installed from a package. */
 const hotClient = path.join(browserFolder, `hot-client${path.extname(import.meta.filename)}`);
 
-/** A section's client for development: every module can be replaced in an open page, and components keep their state. */
 export function developmentSection(options: TargetOptions, versions: Record<string, string>): Configuration {
   const { name, dir } = options;
   return {

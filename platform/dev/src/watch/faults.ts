@@ -4,7 +4,6 @@ import type { Stats, StatsError } from '@rspack/core';
 import { workspaceRoot } from '@viit/build';
 import type { Fault } from './build-status.ts';
 
-/** The errors of a compilation. */
 export function readFaults(stats: Stats, dir: string): Fault[] {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   return errors.map((error) => toFault(error, dir));
@@ -12,7 +11,7 @@ export function readFaults(stats: Stats, dir: string): Fault[] {
 
 function toFault({ message, moduleName }: StatsError, dir: string): Fault {
   const text = stripVTControlCharacters(message).trim();
-  // Other errors have the line of the compiled code.
+  // Other errors have the line of compiled code.
   const line = /Syntax Error/.test(text) ? Number(/─\[(?:.+:)?(\d+):\d+\]/.exec(text)?.[1]) : Number.NaN;
   const name = moduleName?.split('!').at(-1)?.split('?')[0];
   return {
@@ -22,5 +21,5 @@ function toFault({ message, moduleName }: StatsError, dir: string): Fault {
   };
 }
 
-/** A file's path relative to the project's folder, with slashes. */
+/** Relative to the project, with slashes. */
 export const projectPath = (file: string): string => path.relative(workspaceRoot, file).replaceAll('\\', '/');

@@ -16,34 +16,30 @@ import { developmentSection } from './development-section.ts';
 import { projectPath } from './faults.ts';
 import { type WatchedTarget, watchTarget } from './watch-target.ts';
 
-/** A build of the current sources, as the registry would store it after a publish. */
+/** The current sources, as the registry would store them. */
 export interface SourceBuild {
   version: string;
   manifest: Manifest;
-  /** The server bundle that renders its pages. */
   bundle: Uint8Array;
 }
 
-/** The shell or a section, built again after every save. */
 export interface WatchedBuild {
   name: string;
-  /** Folder of the finished files: `client`, `server`, `public`. */
+  /** Contains `client`, `server` and `public`. */
   out: string;
-  /** Waits until the current compilation ends. @returns the last build without faults; undefined before the first. */
+  /** @returns the last build without faults. */
   settled(): Promise<SourceBuild | undefined>;
   status(): BuildStatus;
   close(): Promise<void>;
 }
 
 interface WatchOptions extends Pick<TargetOptions, 'dir' | 'name' | 'kind' | 'out'> {
-  /** Called after every save, as soon as open pages can load the update; `ms` since the save was noticed. */
+  /** Called as soon as open pages can load an update; `ms` since the save was noticed. */
   onStatus: (status: BuildStatus, ms: number) => void;
 }
 
-/** Address of the client files of a build from source. */
 export const developmentBase = (name: string): string => `/_dev/${name}/`;
 
-/** Builds client and server into `out`, and again after every save. */
 export function watchBuild({ dir, name, kind, out, onStatus }: WatchOptions): WatchedBuild {
   const { version, versions } = readPackage(dir);
   const base = developmentBase(name);
@@ -53,7 +49,7 @@ export function watchBuild({ dir, name, kind, out, onStatus }: WatchOptions): Wa
   let current: SourceBuild | undefined;
   let manifestFaults: Fault[] = [];
   let documents = '';
-  /** Updates under way, one after the other: the data of a build is evaluated in another process. */
+  /** Updates run in order, because another process evaluates a build's data. */
   let updates = 0;
   let updated = Promise.resolve();
 
@@ -78,7 +74,7 @@ export function watchBuild({ dir, name, kind, out, onStatus }: WatchOptions): Wa
     }
   };
   const onCompiled = async (target: WatchedTarget, ms: number) => {
-    // Open pages need the client's files only, so they are notified before the server bundle is ready.
+    // Open pages need no server bundle: notify them now.
     if (target === client) onStatus(status(), ms);
     if (client.isCompiling || server.isCompiling) return;
     const reported = JSON.stringify(status());
@@ -111,7 +107,7 @@ export function watchBuild({ dir, name, kind, out, onStatus }: WatchOptions): Wa
   };
 }
 
-/** Writes source maps, for the lines in messages, and deletes no files, as open pages load earlier updates. */
+/** With source maps for messages. Keeps old files, because open pages load earlier updates. */
 const withSourceMaps = (configuration: Configuration): Configuration => ({
   ...configuration,
   devtool: 'cheap-module-source-map',

@@ -3,22 +3,19 @@ import { type ChunkFiles, readChunkFiles } from '@viit/build/development';
 import type { Fault } from './build-status.ts';
 import { readFaults } from './faults.ts';
 
-/** A target that is compiled again after every save. */
 export interface WatchedTarget {
   /** The last compilation without faults. */
   output: { hash: string; chunkFiles: ChunkFiles } | undefined;
-  /** Of the last compilation. */
   faults: Fault[];
   isCompiling: boolean;
   close(): Promise<void>;
 }
 
 interface WatchTargetOptions {
-  /** Called after every compilation; `ms` since the save was noticed. */
+  /** `ms` since the save was noticed. */
   onCompiled: (target: WatchedTarget, ms: number) => void;
 }
 
-/** Compiles a target, and again whenever one of its files changes. */
 export function watchTarget(
   configuration: Configuration,
   dir: string,
@@ -41,7 +38,7 @@ export function watchTarget(
     if (error || !stats) target.faults = [{ message: error?.message ?? 'rspack returned no result' }];
     else {
       target.faults = readFaults(stats, dir);
-      // Read now: the stats object changes with the next compilation.
+      // The stats object changes with the next compilation.
       if (target.faults.length === 0) {
         target.output = { hash: stats.hash ?? '', chunkFiles: withoutHotUpdates(readChunkFiles(stats)) };
       }
@@ -51,7 +48,7 @@ export function watchTarget(
   return target;
 }
 
-/** A hot update changes modules in an open page. A new page has them already, and must not load it. */
+/** A new page has the modules of hot updates already. */
 export const withoutHotUpdates = (chunkFiles: ChunkFiles): ChunkFiles =>
   Object.fromEntries(
     Object.entries(chunkFiles).map(([name, files]) => [name, files.filter((file) => !file.includes('.hot-update.'))]),

@@ -6,10 +6,9 @@ import { isShiftDifferent, type VisualComparison, type VisualPage } from '../vis
 import { list, regionHtml } from './region-html.ts';
 import { viewerHtml } from './viewer-html.ts';
 
-/** By what the report is filtered. */
+/** Filters of the report. */
 type Tag = 'text' | 'look' | 'findings';
 
-/** A page that differs, with what the registry and the browser know of it. */
 export interface ReportPage {
   path: string;
   section: string;
@@ -18,7 +17,7 @@ export interface ReportPage {
   visual: VisualPage | undefined;
 }
 
-/** Joins what the registry found with what the browser found, page by page. */
+/** Joins the findings of registry and browser by page. */
 export function mergePages({ pages }: Comparison, visual: VisualComparison | undefined): ReportPage[] {
   const looks = new Map((visual?.pages ?? []).map((page) => [page.path, page]));
   const merged = pages.map((change) => ({
@@ -47,7 +46,7 @@ function tagsOf({ change, visual }: Pick<ReportPage, 'change' | 'visual'>): Tag[
   ];
 }
 
-/** One page of the report. Open while the report is short enough to read from top to bottom. */
+/** Open, so that the report is readable without its script. */
 export function reportPageHtml(page: ReportPage): string {
   const { path, change, visual, tags } = page;
   const chips = [change ? describeChange(change) : '', change ? describeKinds(change.kinds) : 'looks different'].filter(
@@ -59,7 +58,7 @@ export function reportPageHtml(page: ReportPage): string {
   return `<details class="page" data-tags="${tags.join(' ')}" open><summary><h3>${escapeHtml(path)}</h3> <span class="title">${escapeHtml(change?.title ?? '')}</span> ${chips.map((chip) => `<span class="chip">${escapeHtml(chip)}</span>`).join(' ')} ${look}</summary>${change ? detailsHtml(change) : ''}${visual ? visualHtml(visual) : ''}${change ? list('Sizes', sizeLines(change)) : ''}</details>`;
 }
 
-/** All of a page that is new or goes away would bury what differs on the others. */
+/** All text of a new or removed page would hide the other differences. */
 function detailsHtml(change: PageChange): string {
   if (change.change !== 'added' && change.change !== 'removed') return changeHtml(change);
   const label = change.change === 'added' ? 'What it says' : 'What it said';

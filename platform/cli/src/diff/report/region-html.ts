@@ -1,7 +1,7 @@
 import { escapeHtml } from '@viit/contract/html';
 import type { RegionChange, TextChange } from '@viit/contract/registry-api';
 
-/** A text with its removed words struck through and its new ones marked. */
+/** With removed words struck through and new ones marked. */
 const textHtml = ({ words }: TextChange): string =>
   words
     .map(({ change, text }) => {
@@ -11,7 +11,6 @@ const textHtml = ({ words }: TextChange): string =>
     })
     .join('');
 
-/** What differs in a part of a page. */
 export function regionHtml({ text, moreText, links, images }: RegionChange): string {
   const code = (address: string) => `<code>${escapeHtml(address)}</code>`;
   const lines = [
@@ -30,7 +29,7 @@ export function regionHtml({ text, moreText, links, images }: RegionChange): str
   ].join('');
 }
 
-/** A titled list; nothing where it would be empty. */
+/** Empty without items. */
 export const list = (title: string, items: readonly string[]): string =>
   items.length === 0
     ? ''

@@ -7,13 +7,13 @@ import type { VisualComparison } from '../visual/visual-comparison.ts';
 import { mergePages, type ReportPage, reportPageHtml } from './page-html.ts';
 import { regionHtml } from './region-html.ts';
 
-/** What is inlined, so that the report is one file to open. */
+/** Inlined: the report is one file. */
 interface Assets {
   style: string;
   script: string;
 }
 
-/** The report as one HTML document: an overview, then section by section every page that differs. */
+/** An overview, then each page that differs, by section. */
 export function reportHtml(comparison: Comparison, visual: VisualComparison | undefined, assets: Assets): string {
   const pages = mergePages(comparison, visual);
   const sections = [...new Set(pages.map(({ section }) => section))].sort();
@@ -85,7 +85,7 @@ function warningsHtml({ brokenLinks, overBudget }: Comparison): string {
   ].join('');
 }
 
-/** The pages with a link: a few in the sentence, many by section, one click away. */
+/** Many pages are listed by section, one click away. */
 function linkingHtml(pages: Comparison['brokenLinks'][number]['pages']): string {
   const names = pages.map(({ path, section }) => `${path} (${section})`);
   if (names.length <= 3) return `It is on ${escapeHtml(listNames(names))}.`;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@viit/contract/html';
 import type { VisualPage, WidthComparison } from '../visual/visual-comparison.ts';
 
-/** The pictures of a page at each width where it differs: before and after, or the only one of a page that is new or goes away. */
+/** Before and after at each width that differs, or the only picture. */
 export function viewerHtml({ path, widths }: VisualPage): string {
   const shown = widths.filter(({ changedPercent }) => changedPercent > 0);
   return shown.map((one) => (one.pictures.from && one.pictures.to ? pairHtml : singleHtml)(path, one)).join('');
@@ -10,7 +10,7 @@ export function viewerHtml({ path, widths }: VisualPage): string {
 const imageHtml = (src: string, text: string, width: number) =>
   `<img src="${escapeHtml(src)}" loading="lazy" alt="${escapeHtml(text)}" width="${width}">`;
 
-/** A frame to scroll in. */
+/** Scrolls. */
 const picturesHtml = (label: string, width: number, content: string) =>
   `<div class="pictures" tabindex="0" role="region" aria-label="${escapeHtml(label)}" style="--width:${width}px">${content}</div>`;
 
@@ -22,7 +22,7 @@ function singleHtml(path: string, { width, pictures }: WidthComparison): string 
 
 function pairHtml(path: string, { width, changedPercent, area, pictures }: WidthComparison): string {
   const where = area ? `, in an area of ${area.width} × ${area.height} px at ${area.x}, ${area.y}` : '';
-  /** In shares of the picture's width as shown. */
+  /** Relative to the picture's width as shown. */
   const share = (pixels: number) => `${Number(((100 * pixels) / width).toFixed(2))}cqw`;
   const outline = area
     ? `<span class="area" style="left:${share(area.x)};top:${share(area.y)};width:${share(area.width)};height:${share(area.height)}"></span>`

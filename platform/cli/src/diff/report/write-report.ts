@@ -5,15 +5,15 @@ import { CliError } from '../../cli-error.ts';
 import type { VisualComparison } from '../visual/visual-comparison.ts';
 import { reportHtml } from './report-html.ts';
 
-/** A report's folder: `index.html` and the pictures. */
+/** `index.html` and the pictures. */
 export interface ReportFolder {
   path: string;
-  /** Stores a picture. @returns its address relative to `index.html`. */
+  /** @returns the picture's address relative to `index.html`. */
   storePicture(name: string, png: Buffer): string;
   write(comparison: Comparison, visual: VisualComparison | undefined): void;
 }
 
-/** Opens a report's folder, which is emptied if it contains a former report. @throws CliError where it contains anything else. */
+/** Replaces a previous report. @throws CliError if the folder contains anything else. */
 export function openReportFolder(folder: string): ReportFolder {
   const full = path.resolve(folder);
   const existing = listFolder(full);
@@ -43,14 +43,14 @@ export function openReportFolder(folder: string): ReportFolder {
   };
 }
 
-/** What is in a folder; nothing where there is none. @throws CliError where there is a file of that name. */
+/** Empty if the folder does not exist. @throws CliError if it is a file. */
 function listFolder(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   if (fs.statSync(folder).isDirectory()) return fs.readdirSync(folder);
   throw new CliError('folder-in-use', `${folder} is a file. Name a new folder for the report.`);
 }
 
-/** Makes the folder, without a former report: an interrupted command must not leave one with the pictures of another. */
+/** An interrupted command must not leave a report with another one's pictures. */
 function makeEmpty(folder: string, existing: readonly string[]): void {
   try {
     for (const name of existing) fs.rmSync(path.join(folder, name), { recursive: true, force: true });

@@ -5,16 +5,16 @@ import type { BrowserContext, CDPSession } from 'playwright-core';
 import { extract } from 'tar';
 import type { RegistryClient } from '../../registry-client.ts';
 
-/** How a browser reaches the pages of a release. */
+/** How a browser reaches a release. */
 export interface BrowsedSide {
   origin: string;
-  /** The secret of a preview. */
+  /** Of a preview. */
   secret?: string;
-  /** The HTML of an earlier release, by path: the site no longer serves it. */
+  /** By path, for releases that the site no longer serves. */
   html?: ReadonlyMap<string, string>;
 }
 
-/** Finds out how to browse one side of a comparison. @param folder for the pages of an earlier release. */
+/** @param folder for the pages of a previous release. */
 export async function browseSide(
   registry: RegistryClient,
   side: Comparison['from'],
@@ -27,7 +27,7 @@ export async function browseSide(
   return { origin, html: await readReleasePages(registry, side.release, folder) };
 }
 
-/** Reads the pages of a release that is no longer live, as an export contains them. */
+/** As in an export, for a release that is no longer live. */
 async function readReleasePages(
   registry: RegistryClient,
   release: string,
@@ -47,10 +47,7 @@ async function readReleasePages(
   return new Map(pages.map(({ response }, i) => [response.address, fs.readFileSync(`${folder}/${i}`, 'utf8')]));
 }
 
-/**
- * Prepares a browser window for one side: the preview's cookie, the HTML of an earlier release, and pages that look the same
- * each time they are opened.
- */
+/** Sets the preview's cookie, serves stored HTML, and makes pages look the same each time. */
 export async function prepareWindow(
   context: BrowserContext,
   session: CDPSession,
@@ -59,9 +56,9 @@ export async function prepareWindow(
   if (secret)
     await context.addCookies([{ name: previewCookie(origin.startsWith('https:')), value: secret, url: origin }]);
   await context.addInitScript(fixDateAndChance, Date.parse('2026-01-15T10:00:00+05:30'));
-  // Pages do not use a font that arrives too late, and HTML that took long defers its fonts until they are cached.
+  // Otherwise pages skip late fonts, or defer them until they are cached.
   await context.addInitScript(() => localStorage.setItem('viit-fonts', 'here'));
-  // Only documents pass through here. Playwright's own routes would take every request, and turn the browser's cache off.
+  // Playwright's own routes would take every request and disable the browser's cache.
   const requestStage = html ? 'Request' : 'Response';
   await session.send('Fetch.enable', {
     patterns: [{ urlPattern: `${origin}/*`, resourceType: 'Document', requestStage }],
@@ -76,12 +73,12 @@ export async function prepareWindow(
 interface Paused {
   requestId: string;
   request: { url: string };
-  /** Missing before the request has been sent. */
+  /** Missing before the request is sent. */
   responseStatusCode?: number;
   responseHeaders?: { name: string; value: string }[];
 }
 
-/** Answers with the stored HTML, or with that of the site, prepared for pictures. */
+/** From the stored HTML, or from the site. */
 async function answerDocument(
   session: CDPSession,
   { requestId, request, responseStatusCode: status, responseHeaders = [] }: Paused,
@@ -113,15 +110,15 @@ async function readBody(session: CDPSession, requestId: string): Promise<string>
   return base64Encoded ? Buffer.from(body, 'base64').toString() : body;
 }
 
-/** Fonts are waited for, and the banner of a preview is not part of the page. */
+/** Waits for fonts, and removes the banner of previews. */
 const prepareHtml = (html: string): string =>
   html
     .replaceAll('font-display:optional', 'font-display:block')
     .replace(/<aside aria-label="Preview".*?<\/aside>/s, '');
 
 /**
- * Announcements and events depend on the date, shuffled items on chance. Timers go on: Playwright's own clock also replaces
- * `performance`, which pages read.
+ * For announcements, events and shuffled items. Keeps timers: Playwright's own clock also replaces `performance`, which
+ * pages read.
  */
 function fixDateAndChance(now: number): void {
   const RealDate = Date;
@@ -131,7 +128,7 @@ function fixDateAndChance(now: number): void {
     }
     static override now = () => now;
   }
-  // Dates with several numbers (year, month, …) keep their meaning.
+  // Dates with several numbers (year, month, …) stay as they are.
   const construct = (target: typeof RealDate, values: number[]) =>
     values.length > 1 ? Reflect.construct(RealDate, values) : Reflect.construct(target, values);
   window.Date = new Proxy(FixedDate, { construct }) as DateConstructor;

@@ -4,29 +4,29 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type Capture, widths } from './capture-page.ts';
 
-/** Part of the keys: raise it when the same page is captured in another way. */
+/** Part of the keys: increase it when captures change. */
 const captureVersion = 2;
 
 const findingsSchema = z.object({ axe: z.array(z.string()), console: z.array(z.string()), layoutShift: z.number() });
 
-/** Captures that were made before, in a folder, by what the page shows: its HTML and the site's files. */
+/** By what the page shows: its HTML and the site's files. */
 export interface CaptureCache {
   read(key: string): Capture | undefined;
-  /** Keeps a capture, unless the page had not finished: a slow moment would be found as a difference for weeks. */
+  /** Stores only complete captures: a slow page would differ for weeks. */
   write(key: string, capture: Capture): void;
 }
 
-/** The key of a page: the same HTML with the same public files looks the same, in the same browser. */
+/** The same HTML and public files look the same in the same browser. */
 export const captureKey = (html: string, files: string, browser: string): string =>
   createHash('sha256')
     .update([captureVersion, html, files, browser, widths.join()].join(' '))
     .digest('hex')
     .slice(0, 32);
 
-/** Captures that have not been read for this long are deleted. */
+/** Since the last read. */
 const maxAgeMs = 30 * 24 * 3600 * 1000;
 
-/** Opens the cache, and deletes what is old, or exceeds `maxBytes`, first what has not been read for the longest time. */
+/** Deletes old captures, and those read longest ago above `maxBytes`. */
 export function openCaptureCache(folder: string, maxBytes = 1_000_000_000): CaptureCache {
   fs.mkdirSync(folder, { recursive: true });
   deleteOld(folder, maxBytes);
@@ -42,14 +42,14 @@ export function openCaptureCache(folder: string, maxBytes = 1_000_000_000): Capt
         );
         return { ...findings, pictures, isComplete: true };
       } catch {
-        // Another command deletes it at this moment, or it is damaged: the page is captured again.
+        // Deleted by another command, or damaged: the page is captured again.
         fs.rmSync(own, { recursive: true, force: true });
         return undefined;
       }
     },
     write(key, { pictures, isComplete, ...findings }) {
       if (!isComplete) return;
-      // Another command may write the same capture: the folder appears complete or not at all.
+      // Another command may write the same capture: the folder must appear complete.
       const temporary = fs.mkdtempSync(path.join(folder, 'new-'));
       for (const [width, png] of pictures) fs.writeFileSync(path.join(temporary, `${width}.png`), png);
       fs.writeFileSync(path.join(temporary, 'findings.json'), JSON.stringify(findings));
@@ -72,7 +72,7 @@ function deleteOld(folder: string, maxBytes: number): void {
   }
 }
 
-/** Nothing where another command renames or deletes the folder at this moment. */
+/** Empty if another command renames or deletes the folder. */
 function readSize(full: string): { full: string; bytes: number; readMs: number }[] {
   try {
     const bytes = fs.readdirSync(full).reduce((sum, file) => sum + fs.statSync(path.join(full, file)).size, 0);

@@ -4,22 +4,21 @@ import { CliError } from '../../cli-error.ts';
 import type { Tab } from './open-tab.ts';
 import { settlePage, settleWidth } from './settle-page.ts';
 
-/** The widths, in CSS px, from narrow to wide. */
+/** In CSS px, ascending. */
 export const widths = [360, 768, 1440] as const;
 
-/** What a browser shows of a page. */
 export interface Capture {
-  /** PNG pictures of the whole page by width. */
+  /** PNG of the whole page, by width. */
   pictures: Map<number, Buffer>;
-  /** Findings of axe at the widest width: its rules concern the document, and the widest shows most of it. */
+  /** At the widest width, which shows most of the document. */
   axe: string[];
   console: string[];
   layoutShift: number;
-  /** Whether the page had finished loading everywhere. Otherwise the next comparison captures it again. */
+  /** Otherwise the next comparison captures the page again. */
   isComplete: boolean;
 }
 
-/** Opens a page, waits until it has settled, and captures it at each width. */
+/** After it has settled, at each width. */
 export async function capturePage(tab: Tab, address: string): Promise<Capture> {
   const { page, messages } = tab;
   messages.start();
@@ -37,10 +36,10 @@ export async function capturePage(tab: Tab, address: string): Promise<Capture> {
   return { pictures, axe, console: messages.stop().sort(), layoutShift, isComplete };
 }
 
-/** A page that does not finish within this time is captured as it is, and the messages say so. */
+/** After this time the page is captured as it is, with a message. */
 const loadTimeoutMs = 60_000;
 
-/** @returns whether the page has loaded in time. @throws CliError where the site does not answer at all. */
+/** @returns whether the page loaded in time. @throws CliError if the site does not respond. */
 async function openAddress({ page, messages }: Tab, address: string): Promise<boolean> {
   try {
     await page.goto(address, { waitUntil: 'commit', timeout: loadTimeoutMs });
@@ -59,7 +58,7 @@ async function openAddress({ page, messages }: Tab, address: string): Promise<bo
 
 const resize = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: 800 });
 
-/** A picture of the whole page, compressed quickly rather than well: it is compared far more often than stored. */
+/** Compressed quickly: pictures are compared far more often than stored. */
 async function takePicture({ session }: Tab): Promise<Buffer> {
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
   const { data } = await session.send('Page.captureScreenshot', {

@@ -3,7 +3,7 @@ import { type Capture, widths } from './capture-page.ts';
 import { type Picture, readPicture } from './read-picture.ts';
 import { isShiftDifferent, type VisualPage, type WidthComparison } from './visual-comparison.ts';
 
-/** Compares two pictures. @returns undefined where they look the same; edges that are drawn a little softer do not count. */
+/** Ignores slightly softer edges. @returns undefined if the pictures look the same. */
 export function comparePictures(
   from: Buffer,
   to: Buffer,
@@ -28,10 +28,10 @@ export function comparePictures(
   return { changedPercent, area: areaOf(difference, width, top) };
 }
 
-/** How far pixelmatch looks around a pixel to recognise a soft edge. */
+/** Pixels that pixelmatch reads to recognise a soft edge. */
 const neighbours = 2;
 
-/** The rows in which something differs: comparing bytes is a hundred times faster than comparing colours. */
+/** Comparing bytes is a hundred times faster than comparing colours. */
 function differentRows(before: Buffer, after: Buffer, rowBytes: number): { top: number; bottom: number } {
   const isSame = (row: number) => {
     const [start, end] = [row * rowBytes, (row + 1) * rowBytes];
@@ -44,7 +44,7 @@ function differentRows(before: Buffer, after: Buffer, rowBytes: number): { top: 
   return { top: Math.max(0, top - neighbours), bottom: Math.min(before.length / rowBytes, bottom + neighbours) };
 }
 
-/** Where more than this share of the pixels differs, soft edges do not matter, and looking for them takes most of the time. */
+/** If a larger share differs, soft edges do not matter, and finding them is slow. */
 const largeShare = 0.05;
 
 function differentShare(before: Buffer, after: Buffer): number {
@@ -55,7 +55,7 @@ function differentShare(before: Buffer, after: Buffer): number {
   return (count * 4) / before.length;
 }
 
-/** The picture with transparent pixels to the right and below. */
+/** With transparent pixels to the right and below. */
 function enlarge(picture: Picture, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data;
   const larger = Buffer.alloc(width * height * 4);
@@ -65,7 +65,7 @@ function enlarge(picture: Picture, width: number, height: number): Buffer {
   return larger;
 }
 
-/** The rectangle around all pixels that are not transparent. @param firstRow the row of the page that the data begin with. */
+/** Around all pixels that are not transparent. @param firstRow the page's row at which the data begin. */
 function areaOf(data: Buffer, width: number, firstRow: number): WidthComparison['area'] {
   const rows = data.length / width / 4;
   let [left, top, right, bottom] = [width, rows, -1, -1];
@@ -81,7 +81,7 @@ function areaOf(data: Buffer, width: number, firstRow: number): WidthComparison[
   return right < 0 ? undefined : { x: left, y: firstRow + top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The page as both sides show it; a side is missing where the page does not exist there. */
+/** A side is missing if the page does not exist there. */
 export interface CapturedPair {
   path: string;
   section: string;
@@ -89,10 +89,10 @@ export interface CapturedPair {
   to: Capture | undefined;
 }
 
-/** Stores a picture in the report's folder. @returns its name there. */
+/** @returns its name in the report's folder. */
 export type StorePicture = (name: string, png: Buffer) => string;
 
-/** Compares a page as both sides show it. @returns undefined where nothing differs. */
+/** @returns undefined if nothing differs. */
 export function compareCaptures(
   { path, section, from, to }: CapturedPair,
   store: StorePicture | undefined,

@@ -19,26 +19,22 @@ interface VisualOptions {
   files: ComparedPages['files'];
   pages: readonly SelectedPage[];
   cache: CaptureCache;
-  /** A folder for temporary files. */
+  /** For temporary files. */
   folder: string;
-  /** Where pictures of pages that differ go; without it they are not kept. */
+  /** For pictures of pages that differ. */
   store: StorePicture | undefined;
-  /** Ends the comparison and closes the browser. */
+  /** Closes the browser. */
   signal: AbortSignal;
-  /** Called before the first page and after each; `total` counts the pages that have to be opened. */
+  /** Before the first page and after each; `total` counts the pages to open. */
   onProgress: (done: number, total: number) => void;
 }
 
-/**
- * How many pages are captured at the same time: one more than there are processors, because a page also waits for frames
- * and answers.
- */
+/** More than one per processor, because a page also waits for frames and responses. */
 const parallelPages = Math.max(2, Math.min(6, os.availableParallelism() + 1));
 
 /**
- * Opens pages of both releases in a browser and compares what it shows. A page whose HTML and files are the same bytes on
- * both sides loads the same styles and scripts, whose addresses are in the HTML: it cannot look different, and is not opened.
- * @throws CliError where there is no browser.
+ * Does not open pages with the same HTML and files on both sides: they load the same styles and scripts.
+ * @throws CliError if there is no browser.
  */
 export async function compareVisually(options: VisualOptions): Promise<VisualComparison> {
   const { pages, files } = options;
@@ -54,7 +50,7 @@ export async function compareVisually(options: VisualOptions): Promise<VisualCom
   };
 }
 
-/** @returns the pages that differ, in order. */
+/** In order. */
 async function openPages(pages: readonly SelectedPage[], options: VisualOptions): Promise<VisualPage[]> {
   const { registry, comparison, folder, store, signal, onProgress } = options;
   const sides = {
@@ -88,7 +84,7 @@ async function openPages(pages: readonly SelectedPage[], options: VisualOptions)
   }
 }
 
-/** Captures pages of one side in one tab, which is opened when the first page is not in the cache. */
+/** Opens the tab for the first page that is not in the cache. */
 function capturer(browser: Browser, side: BrowsedSide, files: string, cache: CaptureCache) {
   let tab: Promise<Tab> | undefined;
   return async (address: string, hash: string | null): Promise<Capture | undefined> => {

@@ -1,7 +1,6 @@
 import { plural } from '@viit/contract/comparison-text';
 import { isShiftDifferent, type VisualComparison, type VisualPage } from './visual-comparison.ts';
 
-/** What the browser found, in sentences. */
 export function describeVisual({ same, identical, pages }: VisualComparison): string[] {
   return [
     '',
@@ -11,7 +10,7 @@ export function describeVisual({ same, identical, pages }: VisualComparison): st
   ];
 }
 
-/** Why fewer pages were opened than are counted. Empty where all were. */
+/** Why some pages were not opened; empty if all were. */
 export function describeIdentical({ same, identical }: Pick<VisualComparison, 'same' | 'identical'>): string[] {
   if (identical.length === 0) return [];
   const which = identical.length === same.length ? 'None of these' : `${identical.length} of these`;

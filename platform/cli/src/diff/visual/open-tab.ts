@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type BrowsedSide, prepareWindow } from './browsed-side.ts';
 
-/** A tab that opens the pages of one side, one after the other: a new window for each costs more than the page itself. */
+/** Opens one page after the other: a new window costs more than a page. */
 export interface Tab {
   page: Page;
   session: CDPSession;
@@ -9,7 +9,7 @@ export interface Tab {
   requests: Requests;
 }
 
-/** Opens a tab for a side, in a window of its own: the sides have different cookies. */
+/** In its own window, because the sides have different cookies. */
 export async function openTab(browser: Browser, side: BrowsedSide): Promise<Tab> {
   const context = await browser.newContext({
     ...{ reducedMotion: 'reduce', bypassCSP: true, locale: 'en-IN', timezoneId: 'Asia/Kolkata', colorScheme: 'light' },
@@ -20,7 +20,7 @@ export async function openTab(browser: Browser, side: BrowsedSide): Promise<Tab>
   return { page, session, messages: watchMessages(page), requests: watchRequests(page) };
 }
 
-/** Warnings, errors and failed requests of the page that is open. */
+/** Warnings, errors and failed requests of the open page. */
 interface Messages {
   start(): void;
   add(text: string): void;
@@ -28,7 +28,7 @@ interface Messages {
   stop(): string[];
 }
 
-/** Addresses of builds and hashes in file names differ between builds. */
+/** They differ between builds. */
 const withoutHashes = (text: string): string =>
   text.replace(/\/_builds\/([a-z0-9-]+)\/[0-9a-f]{12}\//g, '/_builds/$1/').replace(/\.[0-9a-f]{8}\./g, '.');
 
@@ -58,13 +58,12 @@ function watchMessages(page: Page): Messages {
   };
 }
 
-/** The requests that a page waits for. */
 interface Requests {
-  /** Waits until none is open and the page has nothing left to do that would start one. @returns whether it was so in time. */
+  /** Waits for all requests and for work that may start one. @returns false after the timeout. */
   untilQuiet(timeoutMs: number): Promise<boolean>;
 }
 
-/** Films and pings stay open, or nobody sees when they are answered. */
+/** Films and pings stay open or are never seen to end. */
 const endless = new Set(['media', 'ping', 'eventsource', 'websocket']);
 
 function watchRequests(page: Page): Requests {
@@ -88,7 +87,7 @@ function watchRequests(page: Page): Requests {
   };
 }
 
-/** Waits until what has loaded has run, and until its effects have. */
+/** Waits for loaded code and its effects. */
 const untilIdle = (): Promise<void> =>
   new Promise((resolve) =>
     requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 20), { timeout: 1000 })),

@@ -1,16 +1,14 @@
 import type { ComparedPages, Comparison } from '@viit/contract/registry-api';
 import { CliError } from '../../cli-error.ts';
 
-/** A page that a browser opens on both sides. */
 export type SelectedPage = ComparedPages['pages'][number];
 
-/** `changed`: the pages that differ and one of each section and layout. Otherwise every page, or these addresses. */
+/** `changed`: pages that differ, and one of each section and layout. Otherwise all, or these addresses. */
 export type Selection = 'changed' | 'all' | readonly string[];
 
 /**
- * The pages to open. By default those that differ, and one of each section and layout, because an unchanged section inside a new shell is
- * where surprises are. Sections that the comparison leaves out are left out here too.
- * @throws CliError where a page does not exist.
+ * A new shell can break unchanged sections. Omits the sections that the comparison omits.
+ * @throws CliError if a page does not exist.
  */
 export function selectPages({ pages }: ComparedPages, comparison: Comparison, selection: Selection): SelectedPage[] {
   const compared = pages.filter(({ section }) => !comparison.outdated.includes(section));

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Tab } from './open-tab.ts';
 
-/** A page that does not finish within this time is captured as it is: that is what visitors see, too. */
+/** After this time a page is captured as visitors see it. */
 const settleTimeoutMs = 15_000;
 
-/**
- * Waits until a page has hydrated, scrolls through it, so that everything that loads when it comes near has loaded, and waits
- * for that. @returns whether it has finished in time.
- */
+/** Hydration, and everything that loads near the window. @returns false after the timeout. */
 export async function settlePage({ page, requests }: Tab): Promise<boolean> {
   const isHydrated = () => {
     const first = document.querySelector('main > *');
@@ -32,15 +29,12 @@ export async function settlePage({ page, requests }: Tab): Promise<boolean> {
   return hasHydrated && haveIslandsHydrated && isQuiet;
 }
 
-/**
- * Waits until a page has adapted to a new width: what a component measures, pictures that another width chooses, animations.
- * @returns whether it has finished in time.
- */
+/** Measurements, pictures and animations at a new width. @returns false after the timeout. */
 export async function settleWidth({ page, requests }: Tab): Promise<boolean> {
   await page.evaluate(nextFrames, 3);
   const isQuiet = await requests.untilQuiet(settleTimeoutMs);
   await page.evaluate(async (timeoutMs) => {
-    // A picture that does not arrive must not stop the comparison.
+    // A missing picture must not stop the comparison.
     const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
     const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
     await Promise.race([Promise.all([document.fonts.ready, ...pictures]), timeout]);

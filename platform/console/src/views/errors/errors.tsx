@@ -7,7 +7,7 @@ import { mayCompare, ownSection } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
 import { ProblemItem } from './problem-item.tsx';
 
-/** The errors that browsers report, most frequent first. A team begins with its own section. */
+/** Most frequent first. A team starts with its own section. */
 export function ErrorsView() {
   const { scope } = useSession();
   const [section, setSection] = useState(ownSection(scope) ?? '');

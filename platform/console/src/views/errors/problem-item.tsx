@@ -3,7 +3,7 @@ import type { ProblemReport } from '@viit/contract/registry-api';
 import { describeBrowsers } from '@viit/contract/report-text';
 import { Time } from '../../components/time.tsx';
 
-/** One error: how often, where, and on demand its stack trace with locations in the sources. */
+/** Loads the stack trace with source locations on demand. */
 export function ProblemItem({ problem }: { problem: ProblemReport }) {
   const { section, version, page, kind, message, location, count, firstAt, lastAt, samples } = problem;
   const stack = samples.find((sample) => sample.stack.length > 0)?.stack ?? [];

@@ -12,7 +12,6 @@ import { RollBackDialog } from './roll-back-dialog.tsx';
 
 const moveCount = 30;
 
-/** What is live by section, since when and by whom, and the latest changes. */
 export function LiveView() {
   const status = useOperation(registryApi.readStatus, { query: { count: moveCount } }, ['live', 'moves']);
   return <LoadedContent of={status}>{(loaded) => <LiveStatus status={loaded} />}</LoadedContent>;
@@ -62,7 +61,7 @@ function LiveStatus({ status }: { status: Status }) {
   );
 }
 
-/** Who changed what and when. The operator can go back to each former live release. */
+/** The operator can restore each previous live release. */
 function Moves({ status: { moves, release }, onRestore }: { status: Status; onRestore: (release: string) => void }) {
   const { scope } = useSession();
   const mayRestore = isOperator(scope);
@@ -90,7 +89,7 @@ function Moves({ status: { moves, release }, onRestore }: { status: Status; onRe
   );
 }
 
-/** Whether a move has put another release live than the present one, and is the latest that did. */
+/** Whether a change made another release live than the current one, and is the latest that did. */
 const isFormer = (moves: Status['moves'], index: number, present: string | null): boolean => {
   const move = moves[index];
   return (

@@ -4,7 +4,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import { ActionDialog } from '../../components/action-dialog.tsx';
 import { Plan } from '../../components/plan.tsx';
 
-/** Asks before the whole site goes back to a former release. */
+/** Confirms the rollback of the whole site. */
 export function RestoreDialog({ release, onClose }: { release: string; onClose: () => void }) {
   const comparison = useOperation(registryApi.compare, { query: { from: 'live', to: release } }, ['live']);
   const run = async () => {

@@ -5,13 +5,13 @@ import { ActionDialog } from '../../components/action-dialog.tsx';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { Plan } from '../../components/plan.tsx';
 
-/** Asks before a section goes back to the build that was live before. */
+/** Confirms the rollback of a section to its previous build. */
 export function RollBackDialog({ section, onClose }: { section: string; onClose: () => void }) {
   const target = useOperation(registryApi.planRollBack, { query: { part: section } }, ['live']);
   const sides = target.data?.release ? { query: { from: 'live', to: target.data.release } } : undefined;
   const comparison = useOperation(registryApi.compare, sides, []);
   const run = async () => {
-    // The version that was shown, even if another team has published in the meantime.
+    // The version that was shown, even if another team has published since.
     const body = { part: section, version: target.data?.to };
     const done = await call(registryApi.rollBack, { body });
     return `${section} ${target.data?.to} is live again, in release ${done.release}.`;

@@ -3,7 +3,6 @@ import { call } from '../../api/registry-client.ts';
 import { ActionDialog } from '../../components/action-dialog.tsx';
 import type { Preview } from '../../rights.ts';
 
-/** Asks before a preview ends. */
 export function EndDialog({ preview: { name, chosen }, onClose }: { preview: Preview; onClose: () => void }) {
   const run = async () => {
     await call(registryApi.deletePreview, { params: { channel: name } });

@@ -4,7 +4,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { describePlan } from '../../describe-plan.ts';
 
-/** What a preview would change on the live site: in short, and all of it as the command prints it. */
+/** In short, and in full as the command prints it. */
 export function PreviewComparison({ name }: { name: string }) {
   const comparison = useOperation(registryApi.compare, { query: { from: 'live', to: name } }, ['live', 'previews']);
   return (

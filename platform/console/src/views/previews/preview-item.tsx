@@ -10,7 +10,6 @@ interface PreviewItemProps {
   onEnd: () => void;
 }
 
-/** One preview. */
 export function PreviewItem({ preview, onPromote, onEnd }: PreviewItemProps) {
   const { scope, site } = useSession();
   const [isCompared, setCompared] = useState(false);

@@ -7,7 +7,6 @@ import { EndDialog } from './end-dialog.tsx';
 import { PreviewItem } from './preview-item.tsx';
 import { PromoteDialog } from './promote-dialog.tsx';
 
-/** Every preview with its link, what it would change, and what can be done with it. */
 export function PreviewsView() {
   const status = useOperation(registryApi.readStatus, { query: { count: 1 } }, ['live', 'previews']);
   const [promoted, setPromoted] = useState<Preview>();

@@ -7,7 +7,7 @@ import { removedAddresses } from '../../describe-plan.ts';
 import { type Preview, promotable } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
 
-/** Asks before the builds of a preview go live, as far as the token permits. */
+/** Confirms which builds go live, as far as the token permits. */
 export function PromoteDialog({ preview, onClose }: { preview: Preview; onClose: () => void }) {
   const { scope } = useSession();
   const { name, chosen } = preview;
@@ -17,7 +17,7 @@ export function PromoteDialog({ preview, onClose }: { preview: Preview; onClose:
   const sides = { query: { from: 'live', to: name } };
   const comparison = useOperation(registryApi.compare, sides, ['live', 'previews']);
   const run = async () => {
-    // What was shown as going away may go away; anything else is refused.
+    // Only removals that were shown are permitted.
     const remove = comparison.data ? removedAddresses(comparison.data, shown.sections) : [];
     const promoted = await call(registryApi.promote, {
       body: { channel: name, ...(remove.length > 0 && { remove }) },

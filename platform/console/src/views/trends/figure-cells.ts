@@ -5,7 +5,7 @@ import { formatRate, unbroken } from '../../format.ts';
 
 export const figureColumns = ['Views', 'With errors, of 1000', ...vitalNames];
 
-/** The cells of `figureColumns`. @param minimumViews what fewer views say is not shown. */
+/** The cells of `figureColumns`. @param minimumViews hides figures from fewer views. */
 export const figureCells = (figures: Figures | null, minimumViews = 0) => [
   figures?.views ?? 0,
   figures && figures.views >= minimumViews ? formatRate(failuresPerThousand(figures)) : '–',

@@ -6,21 +6,21 @@ import { formatRate } from '../../format.ts';
 
 const seconds = (iso: string): number => Date.parse(iso) / 1000;
 
-/** Views with errors, of 1000. */
+/** Per 1000 views. */
 export const errorSeries = ({ points }: Timeline): PlotSeries => ({
   times: points.map(({ at }) => seconds(at)),
   values: points.map((point) => (point.views === 0 ? null : failuresPerThousand(point))),
   format: formatRate,
 });
 
-/** The 75th percentile of a vital; gaps where nobody measured it. */
+/** The 75th percentile; a gap without measurements. */
 export const vitalSeries = ({ points }: Timeline, vital: VitalName): PlotSeries => ({
   times: points.map(({ at }) => seconds(at)),
   values: points.map(({ vitals }) => vitals[vital]?.p75 ?? null),
   format: (value) => formatVital(vital, value),
 });
 
-/** The releases that went live in the period, the oldest first. */
+/** Releases that went live in the period, oldest first. */
 export const marksOf = (moves: Status['moves'], days: number, now: number = Date.now()): PlotMark[] =>
   moves
     .filter(({ channel, at }) => channel === 'live' && Date.parse(at) > now - days * 86_400_000)

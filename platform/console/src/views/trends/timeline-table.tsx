@@ -4,7 +4,7 @@ import type { PlotMark } from '../../components/plot-props.ts';
 import { formatTime } from '../../format.ts';
 import { figureCells, figureColumns } from './figure-cells.ts';
 
-/** The figures of the plots, the latest first, with the releases that went live in each period. */
+/** Latest first, with the releases that went live in each period. */
 export function TimelineTable({ timeline: { points, hours }, marks }: { timeline: Timeline; marks: PlotMark[] }) {
   const releasesAt = (at: string) => {
     const begin = Date.parse(at) / 1000;

@@ -19,7 +19,6 @@ const vitalOptions: Readonly<Record<VitalName, string>> = {
   TTFB: 'TTFB: first byte',
 };
 
-/** Errors and vitals over time with the releases that went live, and each live version beside the one before. */
 export function TrendsView() {
   const { scope } = useSession();
   const [section, setSection] = useState(ownSection(scope) ?? '');
@@ -76,7 +75,6 @@ function Plots({ timeline, moves, vital, days }: PlotsProps) {
   );
 }
 
-/** Each live version beside the one before, and what is worse. */
 function Versions({ health }: { health: Health }) {
   const findings = describeFindings(health.sections);
   return (

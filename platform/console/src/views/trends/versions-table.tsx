@@ -3,7 +3,7 @@ import { describeHealth } from '@viit/contract/report-text';
 import { DataTable } from '../../components/data-table.tsx';
 import { figureCells, figureColumns } from './figure-cells.ts';
 
-/** The figures of each live version and of the one before. */
+/** Each live version and the previous one. */
 export const VersionsTable = ({ health: { sections, minimumViews } }: { health: Health }) => (
   <DataTable
     caption="Live versions and the ones before"
