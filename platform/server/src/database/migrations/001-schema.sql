@@ -14,7 +14,7 @@ create table part_version (
   name text not null,
   -- A build's identity, a document's SHA-384, or the SHA-256 of a list or of the menu.
   hash text not null,
-  -- A list: its items. A document: { "size": bytes }. The menu: [{ "section", "names", "link" }]. Null for a build.
+  -- A list: its items. A document: { "size": bytes, "section" }. The menu: [{ "section", "names", "link" }]. Null for a build.
   content jsonb,
   created_at timestamptz not null default now(),
   primary key (name, hash)

@@ -10,10 +10,10 @@ import { makeBlob, storeBlobs } from '../builds/blobs.ts';
 import { receiveBody } from '../builds/receive-body.ts';
 import { countUpload } from '../builds/uploads.ts';
 import { checkDocument, documentTooLarge, largestDocument } from '../parts/check-document.ts';
-import { storeDocument } from '../parts/parts.ts';
+import { type OwnedDocument, storeDocument } from '../parts/parts.ts';
 import { assertChannelName } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { assertMaySet } from '../releases/part-rights.ts';
+import { assertMaySet, sectionOfDocument } from '../releases/part-rights.ts';
 import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
@@ -50,7 +50,8 @@ export function supplyDocument(
     const sha384 = await withTemporaryFolder('document', async (folder) => {
       const file = path.join(folder, 'document');
       await receiveBody(body, file, { bytes: largestDocument, refuse: () => documentTooLarge(address) });
-      return store(context, address, await fs.readFile(file));
+      const section = await sectionOfDocument(context.database, [channel, live], address);
+      return store(context, { address, section }, await fs.readFile(file));
     });
     return setParts(context, {
       ...{ channel, parts: new Map([[address, sha384]]), note: `supplied ${address}` },
@@ -59,11 +60,14 @@ export function supplyDocument(
   });
 }
 
-async function store({ database }: RegistryContext, address: string, bytes: Buffer): Promise<string> {
+type Target = Pick<OwnedDocument, 'address' | 'section'>;
+
+async function store({ database }: RegistryContext, target: Target, bytes: Buffer): Promise<string> {
+  const { address } = target;
   checkDocument(address, bytes);
   const blob = await makeBlob(address, bytes);
   await database.transaction(async (sql) => {
-    await storeDocument(sql, { address, sha384: blob.sha384, size: bytes.length });
+    await storeDocument(sql, { ...target, sha384: blob.sha384, size: bytes.length });
     await storeBlobs(sql, [blob]);
   });
   return blob.sha384;

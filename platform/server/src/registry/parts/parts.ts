@@ -23,11 +23,16 @@ export interface MenuGrant extends MenuEntryGrant {
   section: string;
 }
 
+/** An uploaded document replaces the one of this section only: another section may have the address later. */
+export interface OwnedDocument extends SuppliedDocument {
+  section: string;
+}
+
 /** What the parts of a release contain that are not builds. */
 export interface Content {
   lists: Lists;
   /** Files that were supplied for documents, ordered by address. */
-  documents: SuppliedDocument[];
+  documents: OwnedDocument[];
   menu: MenuGrant[];
 }
 
@@ -43,7 +48,7 @@ export async function readContent(sql: Sql, parts: ReadonlyMap<string, string>):
   return {
     lists: new Map(ofKind('list').map(({ name, content }) => [listAddress(name), content as unknown[]])),
     documents: ofKind('document').map(({ name, hash, content }) => ({
-      ...{ address: name, sha384: hash, size: (content as { size: number }).size },
+      ...{ address: name, sha384: hash, ...(content as { size: number; section: string }) },
     })),
     menu: ofKind('menu').flatMap(({ content }) => content as MenuGrant[]),
   };
@@ -65,10 +70,10 @@ export async function storeVersion(sql: Sql, name: string, content: unknown): Pr
 }
 
 /** Stores a file that is to take the place of a document. The file itself is a blob. */
-export async function storeDocument(sql: Sql, { address, sha384, size }: SuppliedDocument): Promise<void> {
+export async function storeDocument(sql: Sql, { address, sha384, size, section }: OwnedDocument): Promise<void> {
   await sql.query(
     `insert into part_version (name, hash, content) values ($1, $2, $3::jsonb)
-     on conflict (name, hash) do update set created_at = now()`,
-    [address, sha384, JSON.stringify({ size })],
+     on conflict (name, hash) do update set created_at = now(), content = excluded.content`,
+    [address, sha384, JSON.stringify({ size, section })],
   );
 }

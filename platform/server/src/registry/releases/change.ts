@@ -22,7 +22,8 @@ export interface Change {
   takesVersions?: boolean | undefined;
   /**
    * `owned`: the builds have only addresses of their sections. `free`: also ones that nobody owns, which become theirs; this is
-   * the default. `unchecked`: they were live, and the change is a withdrawal or a rollback.
+   * the default. `unchecked`: they were live, and the change is a withdrawal or a rollback;
+   * of a team's, no other section may own them by now.
    */
   claims?: 'owned' | 'free' | 'unchecked' | undefined;
   /** What may vanish from the live site; by default this is not checked. */

@@ -99,6 +99,9 @@ export const withDocuments = (
   new Map(
     [...builds].map(([name, build]) => [
       name,
-      { ...build, supplied: documents.filter(({ address }) => isDocument(build.manifest, address)) },
+      {
+        ...build,
+        supplied: documents.filter(({ address, section }) => section === name && isDocument(build.manifest, address)),
+      },
     ]),
   );
