@@ -2,7 +2,7 @@ import type { Manifest } from '@viit/contract';
 import { fillRoute, hasParameters, routeRegExp } from '@viit/contract/path';
 import { publicFiles } from '@viit/render/public-files';
 
-/** The addresses that a section owns without asking. */
+/** The addresses that a section owns without a grant. */
 export const ownAddresses = (section: string): string[] => [`/${section}`, `/${section}/*`, `/documents/${section}/*`];
 
 /**
@@ -12,12 +12,12 @@ export const ownAddresses = (section: string): string[] => [`/${section}`, `/${s
 export const isShared = (address: string): boolean =>
   /^\/(?:documents|images|media|pdfs|timetables)\//.test(address) && !hasParameters(address);
 
-/** Whether an address is of the kind that an operator grants: `/rti`, `/department/:code`, or `/library/*`. */
+/** `/rti`, `/department/:code`, or `/library/*`. */
 export const isGrantable = (address: string): boolean =>
   /^\/(?:[a-z0-9_.-]+|:[a-z]+)?(?:\/(?:[a-z0-9_.-]+|:[a-z]+))*(?:\/\*)?$/i.test(address) &&
   !/\/\.{1,2}(?:\/|$)/.test(address);
 
-/** Whether what a section owns covers an address, or a route: it is the same, below `/library/*`, or matches a route. */
+/** Whether an owned address is the same, contains it (`/library/*`), or is a route that matches it. */
 export function covers(owned: string, address: string): boolean {
   if (owned === address) return true;
   if (owned.endsWith('/*')) return address.startsWith(owned.slice(0, -1));

@@ -10,10 +10,7 @@ import { setParts } from '../releases/set-parts.ts';
 
 type RolledBack = CreatedRelease & { changes: RolledBackPart[] };
 
-/**
- * Makes an earlier version of a part live again, in a new release: every other part stays as it is.
- * @param version of a build; by default the one that was live before the present one first was.
- */
+/** In a new release; all other parts stay. @param version of a build; by default the previous one. */
 export async function rollBackPart(
   context: RegistryContext,
   actor: Actor,
@@ -28,7 +25,7 @@ export async function rollBackPart(
   return { ...created, changes: [change] };
 }
 
-/** What a rollback of a part would do, and a release that had that version. */
+/** Also returns a release that had the version. */
 export async function planRollBack(
   context: RegistryContext,
   actor: Actor,
@@ -41,11 +38,11 @@ export async function planRollBack(
 
 interface Target extends RolledBackPart {
   hash: string | null;
-  /** Null where the part goes away. */
+  /** Null if the part is removed. */
   release: string | null;
 }
 
-/** @throws Refusal if the actor may not roll the part back, or there is no version to go back to. */
+/** @throws Refusal if the actor may not roll the part back, or there is no previous version. */
 async function findTarget(
   { database }: RegistryContext,
   actor: Actor,
@@ -65,8 +62,8 @@ async function findTarget(
 }
 
 /**
- * The version before the present one first came: each rollback goes one further back. Before the first, a document is the build's
- * own and a list does not exist (null); a section has nothing to go back to (undefined). What was taken away comes back.
+ * The version before the current one first appeared, so repeated rollbacks go further back. Null: a document is the build's
+ * own again, a list is removed. Undefined: a section has no previous version.
  */
 function findPrevious(
   part: string,
@@ -107,13 +104,13 @@ function noTarget(
 
 interface SiteRequest {
   release: string;
-  /** Lists and documents go back too. */
+  /** Includes lists and documents. */
   withContent: boolean;
-  /** False: nothing changes, and the refusal says what would. */
+  /** False: the refusal states what would change. */
   confirmed: boolean;
 }
 
-/** Makes the builds and the menu of an earlier release live again, in a new release. */
+/** Restores the builds and the menu of a release, in a new release. */
 export async function rollBackSite(
   context: RegistryContext,
   actor: Actor,
@@ -136,7 +133,7 @@ export async function rollBackSite(
     }));
   if (!confirmed) throw unconfirmed(release, changes, withContent ? undefined : changed.filter(isContent));
   const created = await setParts(context, {
-    // Also those that are so already: what else goes live meanwhile is rolled back too.
+    // Includes unchanged parts, to roll back concurrent changes too.
     ...{ channel: live, parts: new Map(included.map((name) => [name, target.parts.get(name) ?? null])) },
     withdrawn: target.withdrawn,
     ...{ claims: 'unchecked', removal: 'any', note: `rolled back to release ${release}`, actor },
@@ -144,7 +141,7 @@ export async function rollBackSite(
   return { ...created, changes };
 }
 
-/** @param kept the lists and documents that stay as they are; undefined where they go back too. */
+/** @param kept lists and documents that stay; undefined if they are rolled back too. */
 function unconfirmed(release: string, changes: readonly RolledBackPart[], kept: string[] | undefined): Refusal {
   const content = kept
     ? `Lists and documents stay as they are${kept.length > 0 ? `; these differ from release ${release}: ${kept.join(', ')}. Take them back too with --with-content` : ''}.`
