@@ -4,12 +4,11 @@ import type { Sql } from '../../database/database.ts';
 import { type Lists, listAddress } from './lists.ts';
 
 /**
- * What a release can contain. The name of a part tells its kind: `exams` is a build, `announcement` and `department/cse` are
- * lists, `/documents/site/nirf.pdf` is a document, and `menu` has the granted entries of the menu.
+ * The name tells the kind: `exams` is a build, `announcement` and `department/cse` are lists, `/documents/site/nirf.pdf` is
+ * a document, `menu` has the granted entries.
  */
 type PartKind = 'build' | 'list' | 'document' | 'menu';
 
-/** The name of the part with the granted entries of the menu. */
 export const menuPart = 'menu';
 
 export function kindOf(name: string): PartKind {
@@ -18,20 +17,20 @@ export function kindOf(name: string): PartKind {
   return Object.hasOwn(listSchemas, name.split('/')[0] ?? '') ? 'list' : 'build';
 }
 
-/** An entry in the menu that the operator has granted a section. */
+/** Granted to a section by the operator. */
 export interface MenuGrant extends MenuEntryGrant {
   section: string;
 }
 
-/** What the parts of a release contain that are not builds. */
+/** All parts except builds. */
 export interface Content {
   lists: Lists;
-  /** Files that were supplied for documents, ordered by address. */
+  /** Ordered by address. */
   documents: SuppliedDocument[];
   menu: MenuGrant[];
 }
 
-/** Reads the lists, documents and menu entries of a release. @param parts hashes by name. */
+/** @param parts hashes by name. */
 export async function readContent(sql: Sql, parts: ReadonlyMap<string, string>): Promise<Content> {
   const named = [...parts].filter(([name]) => kindOf(name) !== 'build');
   const rows = await sql.query<{ name: string; hash: string; content: unknown }>(
@@ -49,7 +48,7 @@ export async function readContent(sql: Sql, parts: ReadonlyMap<string, string>):
   };
 }
 
-/** Stores a version of a list or of the menu. It is shown once a release contains it. @returns its hash. */
+/** Shown once a release contains it. @returns its hash. */
 export async function storeVersion(sql: Sql, name: string, content: unknown): Promise<string> {
   const [row] = await sql.query<{ hash: string }>(
     `with version as (
@@ -64,7 +63,7 @@ export async function storeVersion(sql: Sql, name: string, content: unknown): Pr
   return row.hash;
 }
 
-/** Stores a file that is to take the place of a document. The file itself is a blob. */
+/** The file itself is a blob. */
 export async function storeDocument(sql: Sql, { address, sha384, size }: SuppliedDocument): Promise<void> {
   await sql.query(
     `insert into part_version (name, hash, content) values ($1, $2, $3::jsonb)

@@ -4,7 +4,7 @@ import type { RegistryContext } from '../registry-context.ts';
 import { assertPreview, unknownPreviewRefusal } from './channel-name.ts';
 
 /**
- * Deletes a preview: its link stops working, and its name is free. Builds and releases stay until they are pruned.
+ * Builds and releases stay until they are pruned.
  * @throws Refusal if it does not exist, or the actor is neither its owner nor the operator.
  */
 export async function deletePreview(

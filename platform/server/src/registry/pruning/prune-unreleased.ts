@@ -3,10 +3,10 @@ import { beginPruning } from './begin-pruning.ts';
 import { deleteUnneededFiles } from './delete-unneeded-files.ts';
 
 /**
- * Deletes rendered pages that no release took up, as an interrupted or refused publish leaves them, with their files. A publish
- * that finds such pages keeps them for another day, and one that takes longer renders them again.
+ * Deletes pages that an interrupted or refused publish has left. A publish that reuses such pages keeps them for another
+ * day.
  * @param minAgeHours how long they stay.
- * @returns how many pages were deleted.
+ * @returns how many were deleted.
  */
 export async function pruneUnreleasedPages(database: Database, minAgeHours = 24): Promise<number> {
   const old = `unreleased_since < now() - interval '${Math.trunc(minAgeHours)} hours'`;
