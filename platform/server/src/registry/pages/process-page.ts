@@ -37,7 +37,7 @@ export interface ProcessedPage {
 
 /**
  * Runs in a worker, because a hostile page can take long.
- * @throws Refusal if the page is not valid UTF-8, has no title or exceeds the budget.
+ * @throws Refusal if the page cannot be stored, has no title or exceeds the budget.
  */
 export function processPage({ html, name, quality }: PageTask): ProcessedPage {
   if (findUnstorable(html) !== undefined) throw unstorableText(name, 'its HTML');

@@ -9,12 +9,11 @@ import { exportFiles } from '../builds/check-build.ts';
 import { parentsOf } from '../builds/check-entries.ts';
 import { fitsToolkit } from '../toolkits/fits-toolkit.ts';
 
-/** The builds of a release, by name. */
+/** By name. */
 export type Builds = ReadonlyMap<string, StoredBuild>;
 
 /**
- * Checks that builds work together in one release (R108): there is a shell, it provides the shared modules that each
- * section needs, it fits the toolkits that they were built with, and no address is reserved or claimed twice.
+ * Checks that builds work together in one release (R108).
  * @returns the shell.
  * @throws Refusal that says what is wrong and how to fix it.
  */
@@ -48,9 +47,8 @@ function checkPeers({ manifest, version }: StoredBuild, shell: StoredBuild): voi
 }
 
 /**
- * Checks that the shell fits the toolkit of every section, as far as both name theirs: of a section that is published, and of all
- * live ones when the shell is.
- * @throws Refusal that names every section with another toolkit, and the command that fixes it.
+ * Checks every section against the shell's range of toolkits, if both are declared.
+ * @throws Refusal that names every incompatible section, and the command that fixes it.
  */
 function checkToolkits(builds: Builds, shell: StoredBuild): void {
   const range = shell.manifest.toolkit;
@@ -75,8 +73,8 @@ interface ClaimedAddress {
 }
 
 /**
- * Pages, their variants and public files share the addresses of the site. Letter case does not make two addresses different,
- * and a section's route covers its addresses: another section cannot take one of them.
+ * Pages, variants and public files share the site's addresses, in any letter case. No other section may claim addresses of a
+ * section's route.
  */
 function checkAddresses(builds: Builds): void {
   const owners = new Map<string, string>();
@@ -101,7 +99,7 @@ function checkAddresses(builds: Builds): void {
   }
 }
 
-/** In an export each page and public file is a file, and no file can be a folder of others. */
+/** In an export, no file can be a folder of others. */
 function checkFolders(builds: Builds): void {
   const owners = new Map<string, string>();
   for (const { manifest } of builds.values()) {

@@ -12,13 +12,12 @@ import type { Builds } from './check-compatibility.ts';
 import { planRelease, type ReleasePlan } from './plan-release.ts';
 import { checkRemovedPages } from './removed-pages.ts';
 
-/** A build that was received and is not stored, for a dry run. */
+/** For a dry run. */
 export interface UnstoredBuild {
   manifest: Manifest;
   read: ReadFile;
 }
 
-/** A release that is planned and not written. */
 interface PreparedRelease {
   state: ChannelState;
   builds: Builds;
@@ -26,10 +25,9 @@ interface PreparedRelease {
 }
 
 /**
- * Plans the next release of a channel from what the database has now; writes nothing.
+ * Plans the next release; writes nothing.
  * @param unstored a build of the change that is not in the database.
- * @throws Refusal if the builds do not work together, one of them claims the version of another, or somebody else has changed a
- * part that the change is based on.
+ * @throws Refusal if the builds do not work together, one claims another's version, or somebody else has changed a part.
  */
 export async function prepareRelease(
   { database, origin, browserSettings }: RegistryContext,
@@ -40,7 +38,7 @@ export async function prepareRelease(
   const next = applyChange(change, state);
   await assertUnchanged(database, change, state, next);
   const builds = await readSelected(database, next.parts, unstored?.manifest);
-  // Builds that take their versions are planned with them, so that their pages name them.
+  // Pages name the versions.
   for (const { name, version, identity } of versionsToTake(change, builds)) {
     await assertVersionFree(database, { name, identity }, version);
     const build = builds.get(name);
@@ -51,8 +49,8 @@ export async function prepareRelease(
 }
 
 /**
- * Checks the addresses of a release: sections claim what they own only, and nothing vanishes unless it may.
- * @returns the addresses that vanish with it.
+ * Sections may have only addresses that they own, and only permitted addresses may be removed.
+ * @returns the removed addresses.
  */
 export async function checkAddresses(
   sql: Sql,
@@ -63,14 +61,13 @@ export async function checkAddresses(
   return checkRemovedPages(sql, state.current, builds, change.removal);
 }
 
-/** The builds of a change with the versions of their manifests, if they take them. */
 export const versionsToTake = ({ parts, takesVersions }: Change, builds: Builds): (BuildId & { version: string })[] =>
   [...parts].flatMap(([name, identity]) => {
     const version = builds.get(name)?.manifest.version;
     return takesVersions && identity !== null && version !== undefined ? [{ name, identity, version }] : [];
   });
 
-/** Reads the builds among the parts, ordered by name as `readBuilds` orders them. */
+/** Ordered by name, as by `readBuilds`. */
 async function readSelected(sql: Sql, parts: ReadonlyMap<string, string>, unstored: Manifest | undefined) {
   const selected = [...parts].filter(([name]) => kindOf(name) === 'build' && name !== unstored?.name);
   const stored = await readBuilds(sql, new Map(selected));
@@ -79,10 +76,7 @@ async function readSelected(sql: Sql, parts: ReadonlyMap<string, string>, unstor
   return new Map([...builds].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/**
- * Checks that the sections of the builds own all of their addresses. A rollback keeps today's owners and is not checked.
- * @returns the addresses that become a section's when the release is written.
- */
+/** Rollbacks keep the current owners and are not checked. @returns addresses to claim when the release is written. */
 export async function checkOwners(sql: Sql, { parts, claims = 'free' }: Change, builds: Builds): Promise<Claim[]> {
   if (claims === 'unchecked') return [];
   const all: Claim[] = [];

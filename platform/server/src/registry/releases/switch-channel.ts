@@ -3,24 +3,22 @@ import type { Database, Sql } from '../../database/database.ts';
 import { findStoredPages, releasePages } from '../pages/page-store.ts';
 import { type ChannelRelease, live, readReleaseId } from './releases.ts';
 
-/** A release that is to be written, and the channel that will point at it. */
 interface NewRelease extends Omit<ChannelRelease, 'id'> {
   channel: string;
-  /** The release that the channel pointed at when this one was planned. */
+  /** The release that this one was planned from. */
   from: string | undefined;
   note: string;
   author: string;
-  /** The parts that are withdrawn or rolled back. */
+  /** Withdrawn or rolled back. */
   reverted?: readonly string[];
-  /** The scope that owns a new preview; by default the operator. */
+  /** Owner of a new preview; by default the operator. */
   owner?: string | undefined;
 }
 
 /**
- * Inserts a release and points its channel at it in one transaction, if the channel still points at the release that this
- * one was planned from (compare and swap, R108).
- * @param also writes what goes live together with the release.
- * @returns the new release's number, or `undefined` if another publisher was faster or the pages have been pruned.
+ * Inserts a release and switches the channel in one transaction (compare and swap, R108).
+ * @param also writes in the same transaction.
+ * @returns the new release's number, or `undefined` if another publisher was faster or pages were pruned.
  */
 export async function switchChannel(
   database: Database,
@@ -30,7 +28,7 @@ export async function switchChannel(
   return database.transaction(async (sql) => {
     await sql.query('lock table channel in share row exclusive mode');
     if ((await readReleaseId(sql, release.channel)) !== release.from) return undefined;
-    // The lock makes pruning wait, but it may have run since the pages were rendered.
+    // Makes pruning wait, but it may have run since the rendering.
     const keys = [...new Set(release.entries.flatMap((entry) => entry.pages.map((page) => page.key)))];
     if ((await findStoredPages(sql, keys)).size < keys.length) return undefined;
     const id = await insertRelease(sql, release);
@@ -66,7 +64,7 @@ async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
   return row.id;
 }
 
-/** Points a channel at a release and records the move. A new preview gets its secret here. */
+/** A new preview gets its secret here. */
 async function pointChannel(
   sql: Sql,
   { channel, note, author, chosen, owner = '*', reverted = [] }: NewRelease,

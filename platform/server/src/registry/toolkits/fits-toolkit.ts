@@ -1,12 +1,11 @@
 import semver from 'semver';
 
-/** Whether a shell fits a toolkit. @param range any where the shell names none. */
+/** @param range without one, any toolkit is compatible. */
 export const fitsToolkit = (version: string, range: string | undefined): boolean =>
   range === undefined || semver.satisfies(version, range, { includePrerelease: true });
 
 /**
- * The toolkit that sections get which ask for no certain version: the newest one that the live shell fits, or, where it fits none
- * of them, the newest. A prerelease only where there is nothing else.
+ * The default for sections: the newest compatible with the live shell, else the newest. Prereleases come last.
  * @param versions in any order.
  */
 export function chooseLatest(versions: readonly string[], range: string | undefined): string | undefined {

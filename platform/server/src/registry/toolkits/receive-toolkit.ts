@@ -25,8 +25,7 @@ const toolkitArchive: ArchiveKind = {
 };
 
 /**
- * Receives a toolkit as an archive, checks and stores it. It renders nothing and changes no release: its packages are for those
- * who build sections.
+ * Stores packages for developers of sections; changes no release.
  * @param version the one that it was sent as.
  * @throws Refusal where a package is not what toolkit.json says, or a version exists with other bytes.
  */
@@ -86,7 +85,7 @@ async function readIndex(folder: string, files: readonly string[]): Promise<Tool
   try {
     value = JSON.parse(await fs.readFile(path.join(folder, index), 'utf8'));
   } catch {
-    // Not JSON: the schema says what was expected.
+    // The schema explains what was expected.
   }
   const { success, data, error } = toolkitSchema.safeParse(value);
   if (success) return data;
