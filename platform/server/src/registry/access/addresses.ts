@@ -17,7 +17,7 @@ export const isGrantable = (address: string): boolean =>
   /^\/(?:[a-z0-9_.-]+|:[a-z]+)?(?:\/(?:[a-z0-9_.-]+|:[a-z]+))*(?:\/\*)?$/i.test(address) &&
   !/\/\.{1,2}(?:\/|$)/.test(address);
 
-/** Whether an owned address is the same, contains it (`/library/*`), or is a route that matches it. */
+/** Equal, below `/library/*`, or matching a route. */
 export function covers(owned: string, address: string): boolean {
   if (owned === address) return true;
   if (owned.endsWith('/*')) return address.startsWith(owned.slice(0, -1));

@@ -12,9 +12,9 @@ export interface Claim {
 }
 
 /**
- * @param isOperator also grants addresses that nobody owns.
- * @returns the addresses to claim when the build goes live.
- * @throws Refusal that names the address and its owner.
+ * @param isOperator also grants unowned addresses.
+ * @returns addresses to claim when the build goes live.
+ * @throws Refusal that names the owner.
  */
 export async function checkOwner(
   sql: Sql,
@@ -55,7 +55,7 @@ function ownerOf(address: string, owners: readonly Claim[], names: readonly stri
 const ownsWithoutAsking = (name: string, address: string): boolean =>
   name !== 'shell' && (address === `/documents/${name}` || ownAddresses(name).some((own) => covers(own, address)));
 
-/** Sections with a build, an address or a token: they keep their addresses while withdrawn or not yet live. */
+/** Sections keep their addresses while withdrawn or not yet live. */
 const sectionNames = `select distinct name from build union select section from address_owner
   union select scope from token where revoked_at is null and not $1::jsonb ? scope`;
 const noSections = JSON.stringify([operator, ...reservedNames]);
@@ -76,7 +76,7 @@ function notOwned(section: string, address: string, owner: string | undefined): 
 /** Blocks grants and revocations until the transaction ends. */
 export const lockOwners = (sql: Sql) => sql.query('lock table address_owner in share row exclusive mode');
 
-/** Runs in the transaction that makes a build live. @throws Refusal where another section was faster. */
+/** @throws Refusal where another section was faster. */
 export async function storeClaims(sql: Sql, claims: readonly Claim[], by: string): Promise<void> {
   if (claims.length === 0) return;
   await sql.query(
@@ -117,8 +117,8 @@ export async function listOwners(sql: Sql): Promise<SectionOwner[]> {
 }
 
 /**
- * @param given `/rti`, a route such as `/department/:code`, or `/library/*` for everything below.
- * @throws Refusal where the address is malformed, reserved, or overlaps another section's.
+ * @param given `/rti`, `/department/:code`, or `/library/*`.
+ * @throws Refusal where it is malformed, reserved, or overlaps another section's.
  */
 export async function grantAddress(database: Database, actor: Actor, section: string, given: string): Promise<Claim> {
   const address = given.toLowerCase();

@@ -1,6 +1,6 @@
 const reserved = /^\/(?:api|_|\.well-known(?:\/|$)|(?:healthz|readyz|robots\.txt|sitemap(?:-\d+)?\.xml)$)/i;
 const searchPage = /^\/search$/i;
 
-/** No section may claim the server's own addresses or `/.well-known`; only the shell may have `/search`. */
+/** Only the shell may have `/search`. */
 export const isReserved = (address: string, owner?: string): boolean =>
   reserved.test(address) || (searchPage.test(address) && owner !== 'shell');

@@ -1,9 +1,9 @@
 import { Refusal } from '@viit/core/refusal';
 
-/** May do everything. Other scopes: `content`, `toolkit`, `tester`, `metrics`, `shell`, or a section's name. */
+/** Others: `content`, `toolkit`, `tester`, `metrics`, `shell`, or a section's name. */
 export const operator = '*';
 
-/** May preview any published builds, but change nothing that visitors see. */
+/** May only make previews, of any published builds. */
 export const tester = 'tester';
 
 /** May change the content lists. */
@@ -23,7 +23,7 @@ export interface Actor {
 /** For sentences. */
 export const describeScope = (scope: string): string => (scope === operator ? 'the operator' : scope);
 
-/** @throws Refusal if the actor has neither this scope nor the operator's. */
+/** @throws Refusal without this scope or the operator's. */
 export function requireScope(actor: Actor, scope: string): void {
   if (actor.scope === scope || actor.scope === operator) return;
   throw new Refusal(

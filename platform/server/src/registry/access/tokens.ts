@@ -7,14 +7,14 @@ import type { Database, Sql } from '../../database/database.ts';
 import { lockKeys } from '../../database/lock-keys.ts';
 import { type Actor, contentScope, describeScope, metricsScope, operator, tester } from './scopes.ts';
 
-/** Tokens are random and long, so an unsalted hash is enough. */
+/** Long random tokens need no salt. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const isScope = (scope: string): boolean =>
   [operator, contentScope, toolkitName, tester, metricsScope].includes(scope) ||
   (buildName.safeParse(scope).success && !reservedNames.includes(scope));
 
-/** Stores only the hash: the returned token cannot be read again. */
+/** The token cannot be read again. */
 export async function createToken(
   sql: Sql,
   { scope, label, days }: { scope: string; label: string; days?: number | undefined },
@@ -50,7 +50,7 @@ export async function revokeToken(sql: Sql, id: string): Promise<{ id: string }>
   throw new Refusal('token-not-found', `There is no token ${id}. List them with: viit token list`);
 }
 
-/** @param header the Authorization header. @throws Refusal if the token is missing, unknown, revoked or expired. */
+/** @throws Refusal if the token is missing, unknown, revoked or expired. */
 export async function authenticate(sql: Sql, header: string | undefined): Promise<Actor> {
   const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
   if (!token) {
@@ -97,9 +97,9 @@ function refuseEnded(actor: Actor, { isRevoked, isExpired }: TokenState): void {
 const settingLabel = 'the setting OPERATOR_TOKEN';
 
 /**
- * Stores the setting's token in place of its previous one, or creates the very first token.
+ * Replaces the setting's previous token, or creates the very first one.
  * @returns a new token, to be shown once.
- * @throws SetupError if the setting's token could be guessed.
+ * @throws SetupError for a weak token.
  */
 export async function provideOperatorToken(database: Database, setting?: string): Promise<string | undefined> {
   if (setting !== undefined && !/^\S{24,}$/.test(setting)) {

@@ -7,7 +7,7 @@ export const archiveLimits = {
   packed: 64 * MB,
   unpacked: 256 * MB,
   file: 32 * MB,
-  /** Of manifest.json: with the budget of 6000 pages, long texts and 5000 files it has about 5 MB. */
+  /** Of manifest.json: 6000 pages and 5000 files need about 5 MB. */
   manifest: 8 * MB,
   files: 5000,
   /** For sentences. */

@@ -9,7 +9,7 @@ import { extract } from 'tar-stream';
 import { archiveLimits, archiveTooLarge } from './archive-limits.ts';
 import { type ArchiveKind, buildArchive, checkEntries } from './check-entries.ts';
 
-/** @returns the paths of the files. @throws Refusal that names the entry. */
+/** @returns the files' paths. @throws Refusal that names the entry. */
 export async function unpackArchive(body: Readable, folder: string, kind = buildArchive): Promise<string[]> {
   const files: string[] = [];
   await readArchive(body, kind, async (file, bytes) => {
@@ -20,10 +20,7 @@ export async function unpackArchive(body: Readable, folder: string, kind = build
   return files;
 }
 
-/**
- * Counts bytes while unpacking, so an archive that expands endlessly stops at the limit.
- * @throws Refusal that names the entry.
- */
+/** Counts unpacked bytes to stop archives that expand endlessly. @throws Refusal that names the entry. */
 export async function readArchive(
   body: Readable,
   kind: ArchiveKind,
@@ -61,7 +58,7 @@ async function* limitUnpacked(chunks: AsyncIterable<Buffer>, { noun }: ArchiveKi
   }
 }
 
-/** Makes errors of gunzip and the reader refusals, and keeps those of the file system. */
+/** Keeps errors of the file system. */
 function asRefusal(error: unknown, { noun }: ArchiveKind): unknown {
   const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
   if (error instanceof Refusal || syscall !== undefined) return error;

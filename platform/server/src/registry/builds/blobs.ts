@@ -18,10 +18,7 @@ const compressGzip = promisify(gzip);
 const isNotWorthCompressing = (path: string) =>
   /^server\/|\.(woff2|webp|avif|jpe?g|png|mp4|webm|pdf|zip|tgz)$/i.test(path);
 
-/**
- * `small` for storage, `quick` while a request or thousands of pages wait. A Brotli window of 2^16 bytes avoids clearing
- * larger tables, which takes longer than compressing a page.
- */
+/** `quick` while a request or thousands of pages wait. With a small window Brotli has less memory to clear. */
 const levels = { small: { brotli: 10, window: 22, gzip: 9 }, quick: { brotli: 6, window: 16, gzip: 6 } };
 
 export type Quality = keyof typeof levels;
@@ -33,7 +30,7 @@ export async function makeBlob(path: string, bytes: Uint8Array, quality: Quality
   return blobOf(bytes, ...(await Promise.all([compressGzip(bytes, gzip), compressBrotli(bytes, brotli)])));
 }
 
-/** For worker threads: the asynchronous version would occupy the threads that read visitors' files. */
+/** For worker threads: the asynchronous version occupies the threads that read files. */
 export function makeBlobSync(path: string, bytes: Uint8Array, quality: Quality): Blob {
   if (isNotWorthCompressing(path) || bytes.length < 256) return blobOf(bytes);
   const { gzip, brotli } = compressionOf(bytes, quality);
@@ -65,10 +62,7 @@ export async function missingBlobs(sql: Sql, hashes: readonly string[]): Promise
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/**
- * Stores 50 per statement, whose size is limited.
- * @param plain `omit`: if there is a Brotli variant, `readBlobs` decompresses it.
- */
+/** @param plain `omit`: `readBlobs` decompresses the Brotli variant, if there is one. */
 export async function storeBlobs(sql: Sql, blobs: readonly Blob[], plain: 'store' | 'omit' = 'store'): Promise<void> {
   const unique = [...new Map(blobs.map((blob) => [blob.sha384, blob])).values()];
   for (let from = 0; from < unique.length; from += 50) {

@@ -33,7 +33,7 @@ export async function readVersion(sql: Sql, { name, identity }: BuildId): Promis
 
 export const hasBuild = async (sql: Sql, id: BuildId): Promise<boolean> => (await readVersion(sql, id)) !== undefined;
 
-/** Only the version of a build can change, so the rest is parsed once. */
+/** Only the version of a build can change. */
 const cache = new LRUCache<string, Manifest>({ max: 500 });
 
 /** Removes labels from versions. @param identities by name. @throws if one is missing. */

@@ -11,11 +11,7 @@ import { parentsOf } from './check-entries.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
 
-/**
- * Checks a build by itself (R108).
- * @returns warnings for the section's team.
- * @throws Refusal that says what is wrong and how to fix it.
- */
+/** Checks a build by itself (R108). @returns warnings for the team. @throws Refusal */
 export async function checkBuild(manifest: Manifest, name: string, read: ReadFile): Promise<string[]> {
   if (manifest.name !== name) {
     throw new Refusal(
@@ -51,7 +47,7 @@ function findOwnProblem({ name, kind, base, identity, version, toolkit, files }:
   return repeated && `The manifest of ${name} ${version} lists ${repeated} twice. Build it again.`;
 }
 
-/** Former paths need a single target; variants need exactly the parameters of their route. */
+/** Variants need exactly the parameters of their route. */
 function findPageProblem({ pages }: Manifest): string | undefined {
   for (const { path, formerPaths, variants = [] } of pages) {
     if (formerPaths && hasParameters(path))
@@ -77,7 +73,7 @@ function findMissingFile({ name, version, kind, entry, pages, documents, files }
   return `${name} ${version} lists the document ${document.href}, which is not among its files. Add it to public/ and build again.`;
 }
 
-/** The same check as `npm run validate`. @throws Refusal that lists what exceeds its budget. */
+/** As in `npm run validate`. @throws Refusal that lists what exceeds its budget. */
 export async function checkBudgets(manifest: Manifest, read: ReadFile): Promise<void> {
   // First, because it limits how much is read and compressed.
   refuseOver(manifest, measureManifest(manifest));
@@ -107,9 +103,8 @@ const describe = ({ name, value, limit, format }: Measurement) => `${name}: ${fo
 const quoted = 5;
 
 /**
- * A section's styles may apply only to its own elements (R106). Warns about popovers, which browsers position without a
- * declaration.
- * @throws Refusal that quotes file, line and selector.
+ * A section may style only its own elements (R106). Warns about popovers, which browsers position.
+ * @throws Refusal with file, line and selector.
  */
 async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<string[]> {
   const { name, version, kind, files } = manifest;
@@ -118,7 +113,7 @@ async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<str
   const warnings: string[] = [];
   const popovers: string[] = [];
   for (const { path } of files) {
-    // Only HTML has the attribute; scripts and the server bundle create the HTML.
+    // Scripts and the server bundle create the HTML with the attribute.
     if (/\.c?js$/.test(path) && /popover/i.test(Buffer.from(await read(path)).toString())) popovers.push(path);
     if (path.startsWith('server/') || !mediaType(path).startsWith('text/css')) continue;
     const report = checkStyles(await read(path), { section: name });
@@ -135,8 +130,8 @@ async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<str
 }
 
 /**
- * In an export, files must neither coincide nor be folders of others. Compressed variants are refused: web servers would
- * send them instead of another section's file.
+ * Exported files must not coincide or be folders of others. Web servers would send compressed variants instead of another
+ * section's file.
  * @throws Refusal that names the file.
  */
 function checkExport(manifest: Manifest): void {
@@ -165,7 +160,7 @@ function checkExport(manifest: Manifest): void {
   );
 }
 
-/** Web server settings, hidden files, and the page tables of an export. */
+/** Web server settings, hidden files, and exported page tables. */
 const isSpecial = (path: string): boolean =>
   /^public\/(?:.+\/[._]|(?:.*\/)?web\.config$)/i.test(path) || /^client\/_pages(?:[./]|$)/.test(path);
 

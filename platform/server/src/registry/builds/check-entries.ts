@@ -27,7 +27,7 @@ export function checkEntries(kind = buildArchive) {
   let count = 0;
   return {
     /**
-     * @returns the path of a file, `undefined` for a folder.
+     * @returns a file's path; `undefined` for a folder.
      * @throws Refusal where the entry is not allowed, exceeds a limit, or contradicts an earlier one.
      */
     next({ name: given, type, size }: Header): string | undefined {
@@ -72,7 +72,7 @@ export function checkEntries(kind = buildArchive) {
 /** @returns what is wrong, as the end of a sentence. */
 function findFault({ contains, rule }: ArchiveKind, name: string, type: Header['type']): string | undefined {
   const isShort = Buffer.byteLength(name) <= pathLimits.path;
-  // First, because the other checks take time that grows with the path.
+  // First: the other checks take longer for longer paths.
   if (!isShort || name.split('/').some((one) => Buffer.byteLength(one) > pathLimits.name))
     return `${shown(name)}, whose name is longer than ${pathLimits.name} bytes, or its path than ${pathLimits.path}. Use shorter names.`;
   if (name.split('/').length > pathLimits.depth)
@@ -85,7 +85,7 @@ function findFault({ contains, rule }: ArchiveKind, name: string, type: Header['
   return belongs ? undefined : `"${shown(name)}", which does not belong there. ${rule}`;
 }
 
-/** Stays in its folder, and is the same on every file system. */
+/** The same on every file system, within its folder. */
 const isPlain = (name: string) => !/[\\\0]/.test(name) && !name.split('/').some((segment) => /^\.{0,2}$/.test(segment));
 
 /** `client/a/b.js` → `client/a`, `client`. */
@@ -95,7 +95,7 @@ export const parentsOf = (name: string): string[] =>
     .slice(0, -1)
     .map((_, i, segments) => segments.slice(0, i + 1).join('/'));
 
-/** Makes any name safe for a sentence: short and on one line. */
+/** Short and on one line. */
 const shown = (name: string): string => {
   const text = JSON.stringify(name).slice(1, -1);
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;

@@ -5,8 +5,8 @@ import { type ReadFile, readChecked } from './store-build.ts';
 
 /**
  * Recomputes the identity (R107).
- * @param written the unparsed manifest, whose identity covers fields unknown to this version.
- * @throws Refusal where it differs, or where a file that may contain the build's address is missing or has another hash.
+ * @param written unparsed: the identity covers unknown fields.
+ * @throws Refusal where it or a hash differs.
  */
 export async function checkIdentity(manifest: Manifest, written: unknown, read: ReadFile): Promise<void> {
   const { name, version, identity, base, files } = manifest;
@@ -18,7 +18,7 @@ export async function checkIdentity(manifest: Manifest, written: unknown, read: 
   try {
     found = identityOfFinished({ ...(written as WrittenManifest), base }, code);
   } catch {
-    // A chain of thousands of files that contain each other's hashes has no identity; no preset writes one.
+    // Very long chains of hashes have no identity; no preset writes one.
   }
   if (found === identity) return;
   throw new Refusal(

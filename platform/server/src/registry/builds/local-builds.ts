@@ -8,8 +8,8 @@ import { checkIdentity } from './check-identity.ts';
 import { readFrom, storeBuild } from './store-build.ts';
 
 /**
- * Stores the builds in the folders' `dist` that changed since the last start, as version `1.4.0+<hash>`. Unchanged sections
- * stay as the last publish or rollback left them.
+ * Stores builds that changed since the last start, as version `1.4.0+<hash>`. Others stay as the last publish or rollback
+ * left them.
  * @returns manifests to publish.
  */
 export async function storeLocalBuilds(database: Database, folders: readonly string[]): Promise<Manifest[]> {
@@ -30,7 +30,7 @@ export async function storeLocalBuilds(database: Database, folders: readonly str
   return changed;
 }
 
-/** If the server is killed before this, the next start publishes them. */
+/** After a crash before this, the next start publishes them. */
 export async function rememberLocalBuilds(database: Database, published: readonly Manifest[]): Promise<void> {
   await database.query(
     `insert into local_build (name, identity)

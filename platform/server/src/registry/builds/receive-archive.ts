@@ -18,7 +18,7 @@ import { type ReadFile, readFrom, storeBuild } from './store-build.ts';
 import { archiveSlots, countUpload } from './uploads.ts';
 import { previewLabel } from './versions.ts';
 
-/** @param token its number. @throws Refusal if the archive is incomplete or exceeds a limit. */
+/** @param token its number. @throws Refusal */
 export function receiveArchive(
   database: Database,
   token: string,
@@ -61,7 +61,7 @@ export interface CheckedArchive {
   warnings: string[];
 }
 
-/** Unpacks beside the archive. Hashes are checked later, when files are read for storage. */
+/** Hashes are checked later, when files are read for storage. */
 export async function checkArchive(
   database: Database,
   name: string,
@@ -81,7 +81,7 @@ export async function checkArchive(
     );
   }
   const read = readFrom(folder, manifest);
-  // A build of another section must be checked, even if that section has stored it.
+  // A build of another section must be checked, even a stored one.
   const isStored = manifest.name === name && (await hasBuild(database, manifest));
   if (isStored) return { manifest, read, isStored, warnings: [] };
   return timer.time('check', async () => {

@@ -6,7 +6,7 @@ import { uploadLimits } from './uploads.ts';
 
 /**
  * After a refusal the connection stays open for the response.
- * @param limit in bytes, with its refusal; by default for archives.
+ * @param limit in bytes.
  * @throws Refusal where the body is too large, ends early, or takes too long.
  */
 export async function receiveBody(
@@ -14,7 +14,7 @@ export async function receiveBody(
   file: string,
   limit = { bytes: archiveLimits.packed, refuse: () => archiveTooLarge('archive', archiveLimits.packed) },
 ): Promise<void> {
-  // The iterator reports errors. Without a listener, one before it starts would end the process.
+  // The iterator reports errors, but one before it starts would end the process.
   body.on('error', () => {});
   const chunks = body.iterator({ destroyOnReturn: false });
   const timeout = startTimeout();

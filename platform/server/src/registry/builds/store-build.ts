@@ -25,7 +25,6 @@ export const readFrom =
 
 /**
  * All or nothing. Leaves stored builds alone, but a local version replaces a label.
- * @param version `1.4.0+<hash>` for local builds, else a label until it goes live.
  * @throws Refusal where a file is missing or does not match its hash.
  */
 export async function storeBuild(
@@ -67,7 +66,7 @@ export async function storeBuild(
   });
 }
 
-/** @param use receives each correct file. @throws Refusal where a file is missing or does not match its hash. */
+/** @param use receives each correct file. @throws Refusal where one is missing or differs. */
 export async function checkFiles(
   manifest: Manifest,
   version: string,
@@ -80,7 +79,7 @@ export async function checkFiles(
   );
 }
 
-/** @throws Refusal where the file is missing or differs from its hash or size in the manifest. */
+/** @throws Refusal where the file is missing, or its hash or size differs. */
 export async function readChecked(
   { name, kind }: Manifest,
   version: string,
@@ -102,7 +101,7 @@ export async function readChecked(
   );
 }
 
-/** Another server may store the same build at the same time, but no other build with the same address. */
+/** Another server may store the same build concurrently. */
 async function assertAddressFree(sql: Sql, { name, identity }: Manifest): Promise<void> {
   const [other] = await sql.query(
     'select 1 from build where name = $1 and left(identity, 12) = left($2, 12) and identity <> $2',

@@ -4,23 +4,20 @@ import { shareSlots } from '@viit/core/share-slots';
 export const uploadLimits = {
   /** Uploads in progress, waiting ones included. */
   perToken: 24,
-  /** Of all tokens together. A token without an upload may always begin one, so other teams cannot block it. */
+  /** A token without an upload may always begin one, so teams cannot block each other. */
   overall: 48,
   /** Longest time without a byte. */
   idleMs: 20_000,
   totalMs: 600_000,
 };
 
-/**
- * Unpacking and compressing need processor time and memory, so teams share these slots. Receiving needs no slot, so slow
- * connections delay nobody else.
- */
+/** Unpacking needs a slot, because it costs time and memory. Receiving needs none, so slow connections delay nobody else. */
 export const archiveSlots = shareSlots(4);
 
 /** The token of each upload. */
 const inProgress: string[] = [];
 
-/** @throws Refusal where the token, or all tokens together, have too many. */
+/** @throws Refusal where there are too many. */
 export async function countUpload<T>(token: string, upload: () => Promise<T>): Promise<T> {
   const own = inProgress.filter((one) => one === token).length;
   if (own >= uploadLimits.perToken) {

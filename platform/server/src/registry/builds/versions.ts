@@ -13,10 +13,10 @@ export const previewLabel = ({ version, identity }: Pick<Manifest, 'version' | '
 /** Manifests may not claim labels. */
 export const isPreviewLabel = (version: string): boolean => label.test(version);
 
-/** Preview pages are rendered without the label, so that they can go live. */
+/** Preview pages are rendered without it, so that they can go live. */
 export const withoutLabel = (version: string): string => version.replace(label, '');
 
-/** @throws Refusal where a build that was live has this version; it names the publisher. */
+/** @throws Refusal where a previously live build has this version. */
 export async function assertVersionFree(sql: Sql, { name, identity }: BuildId, version: string): Promise<void> {
   const [published] = await sql.query<{ identity: string; author: string; at: string }>(
     'select identity, author, published_at as at from published_version where name = $1 and version = $2',
@@ -29,7 +29,7 @@ export async function assertVersionFree(sql: Sql, { name, identity }: BuildId, v
   );
 }
 
-/** Only a build that was never live can change its version: its output stays the same. */
+/** Only a build that was never live can change its version. */
 export async function setVersion(sql: Sql, { name, identity }: BuildId, version: string): Promise<void> {
   if (isPreviewLabel(version)) return;
   await sql.query(
@@ -41,7 +41,7 @@ export async function setVersion(sql: Sql, { name, identity }: BuildId, version:
   );
 }
 
-/** Runs in the transaction that makes the builds live. @throws Refusal where another build has a version by now. */
+/** @throws Refusal where another build has a version by now. */
 export async function takeVersions(
   sql: Sql,
   builds: readonly (BuildId & { version: string })[],
@@ -59,7 +59,7 @@ export async function takeVersions(
   }
 }
 
-/** A concurrent publisher of the same build may have read another version in package.json. */
+/** A concurrent publisher may have read another version in package.json. */
 async function assertOneVersion(sql: Sql, { name, identity, version }: BuildId & { version: string }): Promise<void> {
   const [other] = await sql.query<{ version: string }>(
     'select version from published_version where name = $1 and identity = $2 and version <> $3',

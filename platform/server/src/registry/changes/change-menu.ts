@@ -24,8 +24,8 @@ interface MenuRequest {
 }
 
 /**
- * Every page is rendered with the new menu; the shell refuses unknown places then.
- * @throws Refusal if the actor is not the operator, the page is not live, there is no such entry, or the change is not
+ * The shell refuses unknown places when it renders the pages.
+ * @throws Refusal if the actor is not the operator, the page is not live, the entry is unknown, or the change is not
  * confirmed.
  */
 export async function changeMenu(

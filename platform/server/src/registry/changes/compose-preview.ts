@@ -9,7 +9,7 @@ import { listBuilds } from '../releases/list-builds.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 /**
- * Shows the live site with exactly these builds, checked as for a publish.
+ * Shows the live site with exactly these builds.
  * @throws Refusal if the actor may not, a build is unknown, or the builds do not work together.
  */
 export async function composePreview(

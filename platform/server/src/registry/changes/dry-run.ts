@@ -24,19 +24,18 @@ import { live, withDocuments } from '../releases/releases.ts';
 import { type ReadFiles, renderPages } from '../releases/render-missing-pages.ts';
 import { changeOf } from './publish.ts';
 
-/** All are held in memory, and sent in one response of up to 20 MB. */
+/** All are in memory and in one response of up to 20 MB. */
 const maxPages = 200;
 
-/** `remove`: live addresses that may be removed. `pages`: addresses to render even if there are many. */
+/** `remove`: live addresses that may be removed. `pages`: addresses to render in any case. */
 interface DryRunOptions {
   remove: readonly string[];
   pages: readonly string[];
 }
 
 /**
- * Does what publishing does, except storing. It shares slots fairly and takes no lock, so it delays others no longer than a
- * publish.
- * @throws Refusal where a publish would be refused; pages that are not rendered may still fail in a publish.
+ * Publishes without storing or locking.
+ * @throws Refusal where a publish would be refused, except for pages that are not rendered.
  */
 export function dryRun(
   context: RegistryContext,
@@ -120,7 +119,7 @@ async function planPublish(
 
 const addressOf = ({ path, status }: ReleasePage) => `${status} ${path}`;
 
-/** The given addresses, then one page of each route, then others, each in order. */
+/** The given addresses, then one page of each route, then others. */
 function selectJobs(jobs: readonly RenderJob[], addresses: ReadonlySet<string>) {
   const routeOf = ({ section, pageId, status }: RenderJob) => `${section} ${pageId} ${status}`;
   const firstOfRoute = new Map(jobs.toReversed().map((job) => [routeOf(job), job]));

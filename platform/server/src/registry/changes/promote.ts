@@ -9,9 +9,8 @@ import { live, readChannel } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 /**
- * Makes a preview's chosen parts live, as far as the actor may set them.
- * @param section only its build and documents.
- * @param remove live addresses that may be removed.
+ * Makes a preview's chosen parts live, as far as the actor may.
+ * @param section only its parts.
  * @throws Refusal where there is nothing to promote, or a list or the menu has changed on the live site.
  */
 export async function promote(

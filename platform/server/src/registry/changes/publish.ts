@@ -15,8 +15,8 @@ interface PublishBody {
 }
 
 /**
- * Publishes on `live`, or adds the build to a preview.
- * @param version from the manifest, for a build that was never live.
+ * @param channel `live` or a preview.
+ * @param version for a build that was never live.
  * @param remove live addresses that may be removed.
  */
 export async function publish(

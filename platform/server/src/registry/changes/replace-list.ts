@@ -29,11 +29,7 @@ export async function readList(
   return { hash, items: [...(lists.get(listAddress(list)) ?? [])] };
 }
 
-/**
- * Renders the pages that show the list.
- * @param hash the version that the author changed.
- * @throws Refusal if the list has changed since, or the items are not valid.
- */
+/** @param hash the version that the author changed. @throws Refusal if the list has changed since, or an item is invalid. */
 export async function replaceList(
   context: RegistryContext,
   actor: Actor,

@@ -10,7 +10,7 @@ import { setParts } from '../releases/set-parts.ts';
 
 type RolledBack = CreatedRelease & { changes: RolledBackPart[] };
 
-/** In a new release; all other parts stay. @param version of a build; by default the previous one. */
+/** @param version of a build; by default the previous one. */
 export async function rollBackPart(
   context: RegistryContext,
   actor: Actor,
@@ -42,7 +42,7 @@ interface Target extends RolledBackPart {
   release: string | null;
 }
 
-/** @throws Refusal if the actor may not roll the part back, or there is no previous version. */
+/** @throws Refusal if the actor may not, or there is no previous version. */
 async function findTarget(
   { database }: RegistryContext,
   actor: Actor,
@@ -62,8 +62,8 @@ async function findTarget(
 }
 
 /**
- * The version before the current one first appeared, so repeated rollbacks go further back. Null: a document is the build's
- * own again, a list is removed. Undefined: a section has no previous version.
+ * Repeated rollbacks go further back. Null restores a build's own document, or removes a list. Undefined: a section has no
+ * previous version.
  */
 function findPrevious(
   part: string,
@@ -110,7 +110,7 @@ interface SiteRequest {
   confirmed: boolean;
 }
 
-/** Restores the builds and the menu of a release, in a new release. */
+/** In a new release. */
 export async function rollBackSite(
   context: RegistryContext,
   actor: Actor,
@@ -141,7 +141,7 @@ export async function rollBackSite(
   return { ...created, changes };
 }
 
-/** @param kept lists and documents that stay; undefined if they are rolled back too. */
+/** @param kept lists and documents that stay, if any. */
 function unconfirmed(release: string, changes: readonly RolledBackPart[], kept: string[] | undefined): Refusal {
   const content = kept
     ? `Lists and documents stay as they are${kept.length > 0 ? `; these differ from release ${release}: ${kept.join(', ')}. Take them back too with --with-content` : ''}.`

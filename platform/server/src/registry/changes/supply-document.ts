@@ -32,9 +32,9 @@ export async function listDocuments(sql: Sql): Promise<ListedDocument[]> {
 }
 
 /**
- * Replaces a document, after checking rights before reading.
+ * Checks rights before it reads the file.
  * @param target the document, and `live` or a preview.
- * @throws Refusal where there is no such document, or the file is too large or not what its address names.
+ * @throws Refusal where the document is unknown, or the file too large or of another type.
  */
 export function supplyDocument(
   context: RegistryContext,

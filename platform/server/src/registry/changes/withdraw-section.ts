@@ -11,9 +11,9 @@ import { describeLinks, findRemovedAddresses } from '../releases/removed-pages.t
 import { setParts } from '../releases/set-parts.ts';
 
 /**
- * Its addresses respond with 410. Builds, addresses and tokens stay, so a publish or rollback brings it back.
- * @param isConfirmed false: the refusal lists what would be removed and who links to it.
- * @throws Refusal if the section is not live, the site needs it, or this is not confirmed.
+ * Builds, addresses and tokens stay; a publish or rollback restores the section.
+ * @param isConfirmed false: the refusal lists removals and links to them.
+ * @throws Refusal if the section is not live, or required.
  */
 export async function withdrawSection(
   context: RegistryContext,

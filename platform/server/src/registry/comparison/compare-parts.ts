@@ -45,7 +45,7 @@ export const compareFiles = ({ from, to }: Sides): Comparison['files'] =>
     };
   });
 
-/** A changed item is both added and removed. @param from hashes of parts by name. */
+/** A changed item is both added and removed. @param from hashes by name. */
 export async function compareLists(
   sql: Sql,
   from: ReadonlyMap<string, string>,

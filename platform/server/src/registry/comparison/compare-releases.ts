@@ -17,13 +17,10 @@ import { type PagePair, pairPages } from './pair-pages.ts';
 import { changedKeys, readSide, type SidePage } from './release-side.ts';
 import { type NamedRelease, type References, resolveReference } from './resolve-reference.ts';
 
-/** Time for comparing texts, in ms. After it, texts count as changed as a whole. */
+/** In ms. After it, texts count as changed as a whole. */
 const diffMs = { page: 100, comparison: 2000 };
 
-/**
- * Skips pages with equal keys; reads only those whose hashes differ.
- * @throws Refusal where a release is unknown or the actor may not see it.
- */
+/** Skips pages with equal keys; reads only those whose hashes differ. @throws Refusal where a release is unknown or secret. */
 export async function compareReleases(
   { database, origin }: RegistryContext,
   actor: Actor,
@@ -81,8 +78,7 @@ export async function compareBriefly(
 }
 
 /**
- * The preview as it would go live now: sections not chosen for it come from the live release. Previews of a shell or menu
- * stay, as all their pages were rendered with it.
+ * Sections not chosen for the preview come from the live release, unless it has its own shell or menu.
  * @returns also the replaced sections.
  */
 function followLive(
@@ -106,7 +102,7 @@ function followLive(
 }
 
 /**
- * Serves visitors' requests between pages, and reads summaries one by one: all may not fit into memory.
+ * Serves visitors in between. Reads summaries one by one, as all may not fit into memory.
  * @param brokenLinks get their texts.
  */
 async function comparePages(

@@ -38,7 +38,7 @@ export async function compareStyles(sql: Sql, sides: Sides, names: readonly stri
   return [...changes.values()];
 }
 
-/** Hashes of the stylesheets of each page by its id, and of the entry, which all pages of the section (or site) use. */
+/** Hashes of each page's stylesheets by its id, and of the entry's. */
 function pairStyles({ from, to }: Sides, section: string) {
   const [old, now] = [from.builds.get(section), to.builds.get(section)];
   if (!old || !now) return [];
@@ -57,7 +57,7 @@ function pairStyles({ from, to }: Sides, section: string) {
 /** Declarations by rule: "@media (width<40rem) .exams_title" → "color:red", "margin:0". */
 type StyleRules = ReadonlyMap<string, string[]>;
 
-/** Expects minified CSS. Merges rules with the same selector and place. */
+/** Expects minified CSS. Merges equal selectors. */
 export function listRules(css: string): StyleRules {
   const rules = new Map<string, string[]>();
   const around: string[] = [];

@@ -11,10 +11,10 @@ const contextWords = 8;
 /** In characters; comparing longer texts word by word takes seconds. */
 const longText = 20_000;
 
-/** Texts with more changes count as changed as a whole: the time grows with their square. */
+/** The time grows with their square; beyond, texts count as changed as a whole. */
 const maxEdits = 1000;
 
-/** Time left for the comparison and for the current page, in ms. */
+/** Remaining time for the comparison and the current page, in ms. */
 export interface DiffBudget {
   ms: number;
   pageMs: number;
@@ -98,7 +98,7 @@ export function diffLines(from: readonly string[], to: readonly string[]): { add
 
 type Link = PageRegion['links'][number];
 
-/** Links with the same text that lead elsewhere count as changed. */
+/** The same text with another address is a change. */
 function diffLinks(from: readonly Link[], to: readonly Link[]): RegionChange['links'] {
   const different = pairBy(from, to, ({ href, text }) => JSON.stringify([href, text]));
   // Changed link texts are among the texts.
@@ -107,7 +107,7 @@ function diffLinks(from: readonly Link[], to: readonly Link[]): RegionChange['li
   return { added, removed, moved: pairs.map(([{ text, href }, other]) => ({ text, from: href, to: other.href })) };
 }
 
-/** In order and in linear time. Items without a key stay. */
+/** In order, in linear time. */
 export function pairBy<T>(from: readonly T[], to: readonly T[], keyOf: (item: T) => string | undefined) {
   const added = new Set(to.keys());
   const waiting = new Map<string | undefined, number[]>();

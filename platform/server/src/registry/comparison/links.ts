@@ -15,10 +15,7 @@ type TargetsByKey = ReadonlyMap<string, PageTargets>;
 /** With the key of the first page that has it. */
 export type BrokenLink = Comparison['brokenLinks'][number] & { key: string };
 
-/**
- * New links that lead nowhere, and links whose target was removed. A new page is not blamed for links of the header, menu
- * and footer that were broken before.
- */
+/** A new page is not blamed for links of the header, menu and footer that were already broken. */
 export function findBrokenLinks({ from, to }: Sides, targets: TargetsByKey, origin: string): BrokenLink[] {
   const brokenBefore = linkChecker(from, targets, origin);
   const brokenNow = linkChecker(to, targets, origin);
@@ -62,10 +59,7 @@ function linkChecker(side: ReleaseSide, targets: TargetsByKey, origin: string) {
   };
 }
 
-/**
- * Reads only pages that may differ, and pages whose fragments they link to, unless a link target was removed: publishing a
- * section does not read all others.
- */
+/** Unless a link target was removed, reads only pages that may differ, and those whose fragments they link to. */
 export async function readLinkTargets(
   sql: Sql,
   { from, to }: Sides,
@@ -140,13 +134,13 @@ export function linkResolver(side: ReleaseSide, origin: string): (href: string, 
 const parseLink = (href: string, base: string, origin: string): URL | undefined =>
   URL.canParse(href, origin + base) ? new URL(href, origin + base) : undefined;
 
-/** The lower-case path without a final slash, as redirects compare it. */
+/** Equal for all spellings that redirect to the same page. */
 const canonicalPath = (path: string): string =>
   decodeText(path)
     .replace(/(?<!\/)\/+$/, '')
     .toLowerCase() || '/';
 
-/** Finds who links to addresses that will be removed: remaining live pages, and lists. */
+/** On remaining live pages, and in lists. */
 export async function findLinks(
   sql: Sql,
   { entries, parts }: Release,

@@ -8,7 +8,7 @@ import { readBlobs } from '../builds/blobs.ts';
 import { hashText, withoutIdentities } from '../pages/page-hashes.ts';
 import { clientHashes, type ReleaseSide, type SidePage } from './release-side.ts';
 
-/** Gzip size in bytes, and a hash that ignores the build's address. */
+/** Gzip size, and a hash that ignores the build's address. */
 interface Script {
   size: number;
   code: string;
@@ -33,7 +33,7 @@ export async function readScripts(sql: Sql, builds: readonly StoredBuild[]): Pro
   const missing = hashes.filter((hash) => !scripts.has(hash));
   for (const { sha384, bytes, gzip } of (await readBlobs(sql, missing)).values()) {
     const code = hashText(withoutIdentities(Buffer.from(bytes).toString()));
-    // The size of the budgets, even where the compressed variant is not stored.
+    // Budgets use the gzip size, even if it is not stored.
     const script = { size: (gzip ?? gzipSync(bytes, { level: 9 })).length, code };
     scripts.set(sha384, script);
     cache.set(sha384, script);

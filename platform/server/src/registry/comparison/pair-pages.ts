@@ -1,6 +1,6 @@
 import type { ReleaseSide, SidePage } from './release-side.ts';
 
-/** One side is missing where the page was added or removed. */
+/** One side is missing for added and removed pages. */
 export interface PagePair<Page = SidePage> {
   from?: Page | undefined;
   to?: Page | undefined;
@@ -8,10 +8,7 @@ export interface PagePair<Page = SidePage> {
   redirectsTo?: string | undefined;
 }
 
-/**
- * Pairs pages by address, then moved pages: those that declare the previous address as a former path, or have the same
- * section and id.
- */
+/** By address; moved pages by former paths, or by section and id. */
 export function pairPages(from: ReleaseSide, to: ReleaseSide): PagePair[] {
   const moves = findMoves(from, to);
   const arrived = new Set(moves.values());

@@ -14,7 +14,7 @@ export interface SidePage extends ReleasePage {
 
 export interface ReleaseSide {
   builds: ReadonlyMap<string, StoredBuild>;
-  /** By status and address; a not-found page has its route as address. */
+  /** By status and address; not-found pages by route. */
   pages: ReadonlyMap<string, SidePage>;
   /** By address. */
   files: ReadonlyMap<string, { section: string; size: number; sha384: string }>;

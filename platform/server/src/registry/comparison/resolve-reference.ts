@@ -25,7 +25,7 @@ export interface NamedRelease {
   release: Release & Partial<Pick<ChannelRelease, 'chosen'>>;
 }
 
-/** Teams see what is or was live, and their own previews. @throws Refusal where there is none, or the actor may not see it. */
+/** @throws Refusal where it is unknown, or another team's preview. */
 export async function resolveReference(sql: Sql, actor: Actor, reference: string): Promise<NamedRelease> {
   const isNumber = /^\d+$/.test(reference);
   if (!isNumber && reference !== live) await assertMayOpen(sql, actor, reference);

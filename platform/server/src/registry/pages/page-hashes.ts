@@ -21,7 +21,7 @@ export function splitPage(html: string): PageParts {
   return { visible: withoutCode(rest), styles: contents.join('\n') };
 }
 
-/** Searches by position: with a pattern, a page of start tags only would take quadratic time. */
+/** By position: a pattern would take quadratic time for a page of start tags. */
 function takeElements(html: string, name: 'style' | 'script', isTaken: (tag: string) => boolean) {
   const [start, end] = [`<${name}`, `</${name}>`];
   const contents: string[] = [];
@@ -55,7 +55,7 @@ function withoutCode(html: string): string {
   );
 }
 
-/** Equal hashes mean that pages read and look the same, although builds change addresses, versions and integrity hashes. */
+/** Builds change addresses, versions and integrity hashes in pages that otherwise read and look the same. */
 export function hashPage({ visible, styles }: PageParts): { visibleHash: string; styleHash: string } {
   return { visibleHash: hashText(visible), styleHash: hashText(withoutIdentities(styles)) };
 }

@@ -8,9 +8,8 @@ import { processInWorker } from './page-workers.ts';
 import type { ProcessedPage } from './process-page.ts';
 
 /**
- * A batch is one transaction, full after `size` pages or `length` characters. It is small because a statement of the
- * embedded database blocks requests. Above `manyPages`, quick compression takes a tenth of the processor time for 6 to 8%
- * larger pages.
+ * A batch has `size` pages or `length` characters, because a statement of the embedded database blocks requests. Above
+ * `manyPages`, quick compression takes a tenth of the processor time for 6 to 8% larger pages.
  */
 export const batches = { size: 20, length: 500_000, manyPages: 200 };
 
@@ -18,10 +17,9 @@ export const batches = { size: 20, length: 500_000, manyPages: 200 };
 export const maxSearchEntries = { perBuild: 40_000 };
 
 /**
- * Stores one batch at a time while pages are rendered, so memory does not grow with their number.
+ * Stores one batch at a time, so memory does not grow with the number of pages.
  * @param total planned pages.
- * @param entries search entries of each section's stored pages.
- * @param onStored called with the number of stored pages.
+ * @param entries stored search entries by section.
  */
 export function openPageStore(
   database: Database,
@@ -82,7 +80,7 @@ const handleLater = (promise: Promise<unknown>): void => void promise.catch(() =
 type PreparedPage = RenderedPage & ProcessedPage;
 
 async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<void> {
-  // Sorted to avoid deadlocks between publishes that store the same pages.
+  // Sorted to avoid deadlocks between publishes.
   const sorted = pages.toSorted((a, b) => (a.blob.sha384 < b.blob.sha384 ? -1 : 1));
   const unique = [...new Map(sorted.map((page) => [page.blob.sha384, page])).values()];
   await storeBlobs(
@@ -124,14 +122,14 @@ async function storeSearchEntries(sql: Sql, pages: readonly PreparedPage[]): Pro
     [JSON.stringify(pages.flatMap(({ index }) => index.rows))],
   );
   const words = new Set(pages.flatMap(({ index }) => index.words));
-  // Sorted to avoid deadlocks between publishes that insert the same words.
+  // Sorted to avoid deadlocks between publishes.
   await sql.query(
     'insert into search_word (word) select jsonb_array_elements_text($1::jsonb) order by 1 on conflict do nothing',
     [JSON.stringify([...words])],
   );
 }
 
-/** Protects stored pages without a release, left by an interrupted publish, from pruning for a day. @returns their keys. */
+/** Protects unreleased pages of an interrupted publish from pruning for a day. @returns their keys. */
 export async function claimStoredPages(sql: Sql, keys: readonly string[]): Promise<Set<string>> {
   await sql.query(
     `update rendered_page set unreleased_since = now()

@@ -11,10 +11,10 @@ import { LRUCache } from 'lru-cache';
 import type { WorkerMessage } from './page-worker.ts';
 import type { PageTask, ProcessedPage } from './process-page.ts';
 
-/** For a page: time in ms, and heap. An idle worker ends after `idleMs`. */
+/** Time in ms, and heap for a page. */
 export const pageLimits = { ms: 3000, memoryMb: 256, idleMs: 30_000 };
 
-/** Half as many workers as rendering processes: their work takes less time. */
+/** Half as many as rendering processes: their work is shorter. */
 const slots = shareSlots(Math.ceil(processCount(os) / 2));
 /** Its timers do not keep the process alive. */
 const idle = new LRUCache<Worker, true>({
@@ -23,9 +23,9 @@ const idle = new LRUCache<Worker, true>({
 });
 
 /**
- * Keeps the main thread free for requests; sections share the workers.
+ * Keeps the main thread free.
  * @param measure called when a worker is free.
- * @throws Refusal that names a page that is invalid or takes too much time or memory; only its worker ends.
+ * @throws Refusal that names a page that is invalid or takes too much; only its worker ends.
  */
 export const processInWorker = (
   task: Omit<PageTask, 'name'>,

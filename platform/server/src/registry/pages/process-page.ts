@@ -35,10 +35,7 @@ export interface ProcessedPage {
   index: IndexedPage;
 }
 
-/**
- * Runs in a worker, because a hostile page can take long.
- * @throws Refusal if the page cannot be stored, has no title or exceeds the budget.
- */
+/** Runs in a worker: a page can take long. @throws Refusal if the page cannot be stored, has no title or exceeds the budget. */
 export function processPage({ html, name, quality }: PageTask): ProcessedPage {
   if (findUnstorable(html) !== undefined) throw unstorableText(name, 'its HTML');
   const row = readRow(html, name);

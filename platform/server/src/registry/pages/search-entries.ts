@@ -7,7 +7,7 @@ import { correctableWords, searchText } from './search-text.ts';
 export interface SearchEntry {
   kind: 'page' | 'document' | 'person' | 'notice';
   title: string;
-  /** Ranks below the title: headings, description and search words, or a person's position. */
+  /** Headings, description and search words, or a person's position; ranks below the title. */
   subject: string;
   /** For the excerpt; ranks lowest. */
   detail: string;
@@ -21,7 +21,7 @@ export interface IndexedPage {
   words: string[];
 }
 
-/** In characters: indexed text of a page, stored excerpt text, and title. */
+/** In characters. */
 const limits = { text: 20_000, detail: 6_000, title: 300, entries: 500 };
 
 const documentAddress = /^\/[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp)$/i;
@@ -61,7 +61,7 @@ export function searchEntries(page: PageSummary): SearchEntry[] {
   ];
 }
 
-/** Linked files. Their titles omit type, size and the hint about a new tab. */
+/** Titles omit type, size and the hint about a new tab. */
 const documents = ({ links }: PageRegion, pageTitle: string): SearchEntry[] =>
   links
     .filter(({ href }) => documentAddress.test(href) && isSafeAddress(href))

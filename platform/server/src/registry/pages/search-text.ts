@@ -8,7 +8,7 @@ export const searchText = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Words to correct typos to: four letters or more, no digits. */
+/** Typos are corrected to these words. */
 export const correctableWords = (text: string): string[] => [
   ...new Set(
     searchText(text)

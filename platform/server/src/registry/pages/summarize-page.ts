@@ -15,10 +15,10 @@ const inlineElements: ReadonlySet<string> = new Set(
 
 const invisibleElements: ReadonlySet<string> = new Set('link meta noscript script style svg template title'.split(' '));
 
-/** Allows for repeated texts in nested headings and links. The site's largest summary is a tenth of its HTML. */
+/** Nested headings and links repeat texts. The site's largest summary is a tenth of its HTML. */
 export const maxSummaryLength = (html: string): number => 100_000 + html.length * 4;
 
-/** Linear in the HTML. @throws RangeError where elements nest too deeply or texts repeat too often. */
+/** Linear in the HTML. @throws RangeError for too deep nesting or too many repeated texts. */
 export function summarizePage({ visible, styles }: PageParts): PageSummary {
   const page = { ...emptySummary(), styleBytes: Buffer.byteLength(styles) };
   let left = maxSummaryLength(visible);
@@ -59,10 +59,10 @@ export function summarizePage({ visible, styles }: PageParts): PageSummary {
   return page;
 }
 
-/** As in browsers; the parser's time can grow with open elements. */
+/** As in browsers. The parser's time can grow with open elements. */
 const maxDepth = 512;
 
-/** @param maxElements HTML can make the parser open the same elements again and again. */
+/** @param maxElements HTML can make the parser open elements repeatedly. */
 function limitedTree(maxElements: number): typeof defaultTreeAdapter {
   let [depth, count] = [0, 0];
   const tree: typeof defaultTreeAdapter = {
@@ -71,9 +71,9 @@ function limitedTree(maxElements: number): typeof defaultTreeAdapter {
       if (++depth > maxDepth || ++count > maxElements) throw new RangeError('The page opens too many elements.');
     },
     onItemPop: () => void depth--,
-    // Would compare attributes of each further <html> and <body> with all previous ones.
+    // Would compare each <html> and <body> with all previous ones.
     adoptAttributes() {},
-    // Only called for content that does not belong into a table; the table is the last child.
+    // Only called for content that tables cannot contain; the table is the last child.
     insertBefore(parent, node, table) {
       parent.childNodes.splice(parent.childNodes.lastIndexOf(table), 0, node);
       node.parentNode = parent;
@@ -86,11 +86,11 @@ function limitedTree(maxElements: number): typeof defaultTreeAdapter {
 
 const normalizeSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Styles may separate adjacent elements, such as a card's title and text. */
+/** Styles may separate them, such as a card's title and text. */
 const areAdjacentElements = (before: Node | undefined, node: Node): boolean =>
   before !== undefined && 'tagName' in before && 'tagName' in node;
 
-/** Counts texts that may repeat. @throws RangeError if there are too many. */
+/** @throws RangeError if too many texts repeat. */
 type Charge = (text: string) => string;
 
 /** Elements without text for visitors. @returns whether it was one. */

@@ -20,10 +20,7 @@ const types: readonly DocumentType[] = [
 /** In bytes. */
 export const largestDocument = Math.max(...types.map(({ limit }) => limit));
 
-/**
- * Checks the content, because visitors get it with the type of the address.
- * @throws Refusal that says what is wrong with the file.
- */
+/** Visitors get the file with the type of its address. @throws Refusal */
 export function checkDocument(address: string, bytes: Buffer): void {
   const type = types.find(({ extension }) => extension.test(address));
   if (!type) {

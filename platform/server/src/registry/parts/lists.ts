@@ -31,7 +31,7 @@ const maxItems = 2000;
 
 const itemsOf = (name: ListName) => z.array(z.unknown()).max(maxItems).pipe(z.array(listSchemas[name]));
 
-/** @throws Refusal with the path and the reason of each error. */
+/** @throws Refusal with the path and reason of each error. */
 export function parseList(list: string, items: unknown, source = list): unknown[] {
   const name = schemaName(list);
   const { success, data, error } = itemsOf(name).safeParse(items);

@@ -7,7 +7,7 @@ import type { MenuGrant } from './parts.ts';
 export const isAt = ({ names }: MenuEntryGrant, place: readonly string[]): boolean =>
   names.join('/').toLowerCase() === place.join('/').toLowerCase();
 
-/** Entries whose page is in the release. Withdrawn sections get theirs back with the page. */
+/** Withdrawn sections get theirs back when they return. */
 export const shownEntries = (
   grants: readonly MenuGrant[],
   builds: ReadonlyMap<string, Pick<StoredBuild, 'manifest'>>,

@@ -3,10 +3,7 @@ import type { SuppliedDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { type Lists, listAddress } from './lists.ts';
 
-/**
- * The name tells the kind: `exams` is a build, `announcement` and `department/cse` are lists, `/documents/site/nirf.pdf` is
- * a document, `menu` has the granted entries.
- */
+/** By name: `exams` is a build, `announcement` and `department/cse` are lists, `/documents/site/nirf.pdf` is a document. */
 type PartKind = 'build' | 'list' | 'document' | 'menu';
 
 export const menuPart = 'menu';

@@ -2,12 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { beginPruning } from './begin-pruning.ts';
 import { deleteUnneededFiles } from './delete-unneeded-files.ts';
 
-/**
- * Deletes pages that an interrupted or refused publish has left. A publish that reuses such pages keeps them for another
- * day.
- * @param minAgeHours how long they stay.
- * @returns how many were deleted.
- */
+/** Deletes what interrupted or refused publishes have left. A publish that reuses such pages keeps them for another day. */
 export async function pruneUnreleasedPages(database: Database, minAgeHours = 24): Promise<number> {
   const old = `unreleased_since < now() - interval '${Math.trunc(minAgeHours)} hours'`;
   const [found] = await database.query(`select 1 from rendered_page where ${old} limit 1`);

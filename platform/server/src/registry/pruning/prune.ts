@@ -9,9 +9,9 @@ import { deleteUnneededFiles } from './delete-unneeded-files.ts';
 const auditYears = 2;
 
 /**
- * Deletes what neither a channel nor the last live releases need; toolkits stay. Publishing waits, reading does not.
+ * Deletes what neither a channel nor the last live releases need, except toolkits. Publishing waits.
  * @param keep live releases.
- * @param minAgeHours younger builds and pages stay, as they may be about to be published.
+ * @param minAgeHours younger builds and pages may be about to be published.
  * @param previewDays deletes previews unchanged for so long; by default none.
  */
 export async function prune(
@@ -47,7 +47,7 @@ export async function prune(
        (select page->>'key' from page_list, jsonb_array_elements(pages) as page) returning 1`,
     );
     const files = await deleteUnneededFiles(sql);
-    // Typos are corrected to words of stored pages. Very common words have no terms.
+    // For correcting typos. Very common words have no terms.
     await sql.query(
       `delete from search_word where numnode(plainto_tsquery('english', word)) > 0 and not exists
        (select 1 from search_entry where terms @@ plainto_tsquery('english', word))`,

@@ -9,25 +9,22 @@ import type { Removal } from './removed-pages.ts';
 export interface Change {
   /** `live` or a preview. */
   channel: string;
-  /** Hashes of new versions. Null withdraws a section, or restores the build's own document. */
+  /** Hashes. Null withdraws a section, or restores the build's own document. */
   parts: ReadonlyMap<string, string | null>;
   /** By default unchanged, plus the sections that `parts` withdraws. */
   withdrawn?: ReadonlyMap<string, string> | undefined;
   /** Replaces a preview's chosen parts instead of adding to them. */
   isReplacing?: boolean | undefined;
-  /** The versions that the author changed; other current versions lead to a refusal. */
+  /** Versions that the author changed. Others by now: a refusal. */
   basedOn?: ReadonlyMap<string, string | null> | undefined;
-  /** Builds that go live take their manifests' versions. Rollbacks and local builds keep theirs. */
+  /** Rollbacks and local builds keep their versions. */
   takesVersions?: boolean | undefined;
-  /**
-   * Addresses that the builds may have: their section's own (`owned`), also unowned ones, which they claim (`free`, the
-   * default), or any (`unchecked`, for withdrawals and rollbacks).
-   */
+  /** Addresses that builds may have: their section's, unowned ones too (the default), or any, for withdrawals and rollbacks. */
   claims?: 'owned' | 'free' | 'unchecked' | undefined;
-  /** What may be removed from the live site; by default anything. */
+  /** By default not checked. */
   removal?: Removal | undefined;
   note: string;
-  /** For the history and a new preview's owner; by default the server. */
+  /** By default the server. */
   actor?: Actor | undefined;
 }
 
@@ -84,7 +81,7 @@ export function applyChange(
   return { parts, withdrawn: after ?? withdrawn, chosen, before };
 }
 
-/** @throws Refusal that names who changed a part since its author read it, and when. */
+/** @throws Refusal that names who changed a part since its author read it. */
 export async function assertUnchanged(
   sql: Sql,
   { channel, parts, basedOn }: Change,
@@ -96,17 +93,16 @@ export async function assertUnchanged(
     if (hash === present || parts.get(name) === present) continue;
     const own = state.current?.chosen.get(name);
     const liveHash = state.live?.parts.get(name) ?? null;
-    // The live version is newer than the preview's, and the author has seen it.
+    // The author has seen the newer live version.
     if (channel !== live && own !== liveHash && hash === liveHash) continue;
     throw await changedRefusal(sql, name, channel === live || own === undefined ? live : channel);
   }
 }
 
 /**
- * Rendering takes minutes, in which somebody may withdraw or roll back a part. Operators' own withdrawals and rollbacks are
- * never refused, or a team could block them.
+ * Operators' withdrawals and rollbacks are never refused, or a team could block them.
  * @param began the live release at the start.
- * @throws Refusal where a part was withdrawn or rolled back.
+ * @throws Refusal where a part was withdrawn or rolled back during the rendering.
  */
 export async function assertNotReverted(
   sql: Sql,

@@ -12,11 +12,7 @@ import { fitsToolkit } from '../toolkits/fits-toolkit.ts';
 /** By name. */
 export type Builds = ReadonlyMap<string, StoredBuild>;
 
-/**
- * Checks that builds work together in one release (R108).
- * @returns the shell.
- * @throws Refusal that says what is wrong and how to fix it.
- */
+/** (R108) @returns the shell. @throws Refusal that says what is wrong and how to fix it. */
 export function checkCompatibility(builds: Builds): StoredBuild {
   const shell = builds.get('shell');
   if (!shell) throw new Refusal('shell-missing', 'A release needs a shell. Publish the shell first.');
@@ -46,10 +42,7 @@ function checkPeers({ manifest, version }: StoredBuild, shell: StoredBuild): voi
   }
 }
 
-/**
- * Checks every section against the shell's range of toolkits, if both are declared.
- * @throws Refusal that names every incompatible section, and the command that fixes it.
- */
+/** Skips undeclared versions. @throws Refusal that names every incompatible section. */
 function checkToolkits(builds: Builds, shell: StoredBuild): void {
   const range = shell.manifest.toolkit;
   if (range === undefined) return;
@@ -72,10 +65,7 @@ interface ClaimedAddress {
   address: string;
 }
 
-/**
- * Pages, variants and public files share the site's addresses, in any letter case. No other section may claim addresses of a
- * section's route.
- */
+/** Ignores letter case. A section's route claims all its addresses. */
 function checkAddresses(builds: Builds): void {
   const owners = new Map<string, string>();
   const routes: ClaimedAddress[] = [];

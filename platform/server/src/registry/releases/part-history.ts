@@ -5,11 +5,11 @@ import type { Sql } from '../../database/database.ts';
 import { kindOf } from '../parts/parts.ts';
 import { live } from './releases.ts';
 
-/** A build's version, a document's size in bytes, or the number of items in a list or menu. */
+/** A build's version, a document's bytes, or the number of items. */
 const described = `b.version, case jsonb_typeof(v.content) when 'array' then jsonb_array_length(v.content)
   when 'object' then (v.content->>'size')::int end as size`;
 
-/** Oldest first, only releases that changed the part. The hash is null where it was removed. */
+/** Oldest first. The hash is null where the part was removed. */
 export async function readHistory(sql: Sql, name: string, channel = live): Promise<PartVersion[]> {
   const rows = await sql.query<PartVersion>(
     `select m.release, m.created_at as at, m.author as by, m.note, v.hash, ${described}

@@ -14,7 +14,7 @@ export async function maySet(sql: Sql, { scope }: Actor, name: string, channels:
   return kind === 'list' ? scope === contentScope : kind === 'build' && scope === name;
 }
 
-/** @throws Refusal if the actor may not set the part, or there is no such document. */
+/** @throws Refusal if the actor may not, or there is no such document. */
 export async function assertMaySet(sql: Sql, actor: Actor, name: string, channel: string): Promise<void> {
   const channels = [channel, live];
   const kind = kindOf(name);

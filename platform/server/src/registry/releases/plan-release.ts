@@ -24,11 +24,7 @@ interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'>
   content: Content;
 }
 
-/**
- * Reads and writes nothing.
- * @param next the parts; `inputs` has their builds and content.
- * @throws Refusal if the builds do not work together.
- */
+/** Reads and writes nothing. @throws Refusal if the builds do not work together. */
 export function planRelease(
   change: Change,
   state: ChannelState,

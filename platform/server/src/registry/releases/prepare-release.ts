@@ -25,8 +25,8 @@ interface PreparedRelease {
 }
 
 /**
- * Plans the next release; writes nothing.
- * @param unstored a build of the change that is not in the database.
+ * Writes nothing.
+ * @param unstored a build for a dry run.
  * @throws Refusal if the builds do not work together, one claims another's version, or somebody else has changed a part.
  */
 export async function prepareRelease(
@@ -48,10 +48,7 @@ export async function prepareRelease(
   return { state, builds, plan: planRelease(change, state, next, { builds, content, origin, browserSettings }) };
 }
 
-/**
- * Sections may have only addresses that they own, and only permitted addresses may be removed.
- * @returns the removed addresses.
- */
+/** @returns the removed addresses. @throws Refusal for unowned addresses and removals without permission. */
 export async function checkAddresses(
   sql: Sql,
   change: Change,
@@ -76,7 +73,7 @@ async function readSelected(sql: Sql, parts: ReadonlyMap<string, string>, unstor
   return new Map([...builds].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Rollbacks keep the current owners and are not checked. @returns addresses to claim when the release is written. */
+/** Skips rollbacks, which keep the current owners. @returns addresses to claim with the release. */
 export async function checkOwners(sql: Sql, { parts, claims = 'free' }: Change, builds: Builds): Promise<Claim[]> {
   if (claims === 'unchecked') return [];
   const all: Claim[] = [];

@@ -16,7 +16,7 @@ export interface ReleaseEntry extends BuildId {
 /** The state of the whole site: a version of each part. */
 export interface Release {
   id: string;
-  /** Of all that pages depend on besides their section. If equal, pages need no check. */
+  /** Of everything that pages depend on besides their section. */
   inputHash: string;
   /** Hashes by name. */
   parts: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ export interface Release {
 }
 
 export interface ChannelRelease extends Release {
-  /** A preview's own parts, with the version that was live then. All others follow the live site. */
+  /** A preview's own parts, with the version that was live then. */
   chosen: ReadonlyMap<string, string | null>;
 }
 

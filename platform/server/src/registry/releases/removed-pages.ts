@@ -11,11 +11,7 @@ import type { Release } from './releases.ts';
 /** `any`, for rollbacks, or the addresses that may be removed. */
 export type Removal = 'any' | readonly string[];
 
-/**
- * Finds removed addresses and who links to them.
- * @param next builds of the new release.
- * @throws Refusal where an address is neither a former path nor permitted.
- */
+/** @param next the new builds. @throws Refusal where a removed address is neither a former path nor permitted. */
 export async function checkRemovedPages(
   sql: Sql,
   live: Release | undefined,

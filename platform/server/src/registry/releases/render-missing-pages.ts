@@ -11,11 +11,10 @@ import type { RegistryContext } from '../registry-context.ts';
 import type { Builds } from './check-compatibility.ts';
 
 /**
- * A page's key is the hash of all rendering inputs. After an interruption, the next attempt renders what is missing.
+ * A page's key is the hash of all rendering inputs, so an attempt continues an interrupted one.
  * @param team who waits.
- * @param timer measures `render`, then `storePages`.
- * @returns how many pages were rendered.
- * @throws Refusal that names a page that does not render or is invalid.
+ * @returns how many were rendered.
+ * @throws Refusal that names an invalid page.
  */
 export async function renderMissingPages(
   { database, onProgress }: Pick<RegistryContext, 'database' | 'onProgress'>,
@@ -52,7 +51,7 @@ async function findMissing(database: Database, jobs: readonly RenderJob[]): Prom
 /** By their hashes. */
 export type ReadFiles = (hashes: readonly string[]) => Promise<ReadonlyMap<string, Pick<Blob, 'bytes'>>>;
 
-/** @param readFiles by default from the database. @throws Refusal that names the page that does not render. */
+/** @throws Refusal that names the page that does not render. */
 export async function renderPages(
   database: Database,
   builds: Builds,

@@ -10,14 +10,13 @@ import { live } from './releases.ts';
 import { renderMissingPages } from './render-missing-pages.ts';
 import { switchChannel } from './switch-channel.ts';
 
-/** If others switch the channel meanwhile, the release is planned again. */
+/** Plans again if others switch the channel meanwhile. */
 const maxAttempts = 60;
 
 /**
- * Every change of a channel: sets parts, checks the whole, renders affected pages, and switches. Creates nothing if nothing
- * changes.
- * @throws Refusal if the builds do not work together, a page does not render, or somebody has withdrawn or rolled back a
- * part since the start; the channel stays.
+ * Every change of a channel. Creates nothing if nothing changes.
+ * @throws Refusal if the builds do not work together, a page does not render, or a part was reverted meanwhile; the channel
+ * stays.
  */
 export async function setParts(context: RegistryContext, change: Change): Promise<CreatedRelease> {
   const { database } = context;
@@ -40,7 +39,7 @@ export async function setParts(context: RegistryContext, change: Change): Promis
     rendered += await renderMissingPages(context, builds, plan.jobs, author, timer);
     const release = await timer.time('switch', () =>
       switchChannel(database, { ...plan, channel, author, note, owner: actor?.scope, from, reverted }, async (sql) => {
-        // Rights may end while pages are rendered, which may take minutes.
+        // Rights may end while pages are rendered.
         if (actor) await assertValid(sql, actor);
         await lockOwners(sql);
         const claims = await checkOwners(sql, change, builds);

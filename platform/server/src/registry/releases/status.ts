@@ -5,7 +5,7 @@ import { type Actor, operator } from '../access/scopes.ts';
 import { previewPath } from '../previews/preview-link.ts';
 import { live, readReleaseId } from './releases.ts';
 
-/** Only owners see links of previews. @param count of the latest switches. */
+/** Only a preview's team gets its link. @param count of the latest switches. */
 export async function readStatus(sql: Sql, actor: Actor, count: number): Promise<Status> {
   return {
     release: (await readReleaseId(sql, live)) ?? null,

@@ -16,9 +16,9 @@ interface NewRelease extends Omit<ChannelRelease, 'id'> {
 }
 
 /**
- * Inserts a release and switches the channel in one transaction (compare and swap, R108).
- * @param also writes in the same transaction.
- * @returns the new release's number, or `undefined` if another publisher was faster or pages were pruned.
+ * Compare and swap in one transaction (R108).
+ * @param also writes in it too.
+ * @returns the new number, or `undefined` if another publisher was faster or pages were pruned.
  */
 export async function switchChannel(
   database: Database,
@@ -28,7 +28,7 @@ export async function switchChannel(
   return database.transaction(async (sql) => {
     await sql.query('lock table channel in share row exclusive mode');
     if ((await readReleaseId(sql, release.channel)) !== release.from) return undefined;
-    // Makes pruning wait, but it may have run since the rendering.
+    // Pruning may have run since the rendering.
     const keys = [...new Set(release.entries.flatMap((entry) => entry.pages.map((page) => page.key)))];
     if ((await findStoredPages(sql, keys)).size < keys.length) return undefined;
     const id = await insertRelease(sql, release);

@@ -18,7 +18,7 @@ export interface CheckedPackage extends Omit<ToolkitEntry, 'file'> {
 
 const dependencies = z.record(z.string(), z.string()).optional();
 
-/** What npm needs to install a package, and what people look up. */
+/** What npm needs, and what people look up. */
 const packageManifestSchema = z.object({
   name: z.string(),
   version: z.string(),
@@ -53,7 +53,7 @@ const installScripts = ['preinstall', 'install', 'postinstall'];
 /** The package's own package.json, or that of a bundled package. */
 const installedManifest = /^package\/(?:(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+\/)?package\.json$/;
 
-/** Checks what npm will unpack. @throws Refusal that names the tarball and what is wrong. */
+/** @throws Refusal that names the tarball and what is wrong. */
 export async function checkPackage(entry: ToolkitEntry, bytes: Buffer): Promise<CheckedPackage> {
   const { name, version, file } = entry;
   const integrity = tarballIntegrity(bytes);

@@ -4,10 +4,7 @@ import semver from 'semver';
 export const fitsToolkit = (version: string, range: string | undefined): boolean =>
   range === undefined || semver.satisfies(version, range, { includePrerelease: true });
 
-/**
- * The default for sections: the newest compatible with the live shell, else the newest. Prereleases come last.
- * @param versions in any order.
- */
+/** The newest compatible with the live shell, else the newest. Prereleases come last. */
 export function chooseLatest(versions: readonly string[], range: string | undefined): string | undefined {
   const newest = [...versions].sort(semver.rcompare);
   const fitting = newest.filter((version) => fitsToolkit(version, range));

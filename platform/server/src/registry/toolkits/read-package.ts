@@ -10,7 +10,7 @@ export interface StoredPackage {
   name: string;
   /** Lowest first. */
   versions: StoredVersion[];
-  /** `latest`: of the newest toolkit compatible with the live shell. `next`: of a newer one. */
+  /** `latest`: newest compatible with the live shell. `next`: the newest, if it is another. */
   tags: { latest: string; next?: string };
 }
 

@@ -5,11 +5,7 @@ import { chooseLatest, fitsToolkit } from './fits-toolkit.ts';
 
 type StoredToolkit = Omit<ListedToolkit, 'isFitting' | 'isLatest'>;
 
-/**
- * Highest version first.
- * @returns also the live shell's range (undefined if it names none, or nothing is live), and the default version for
- * sections.
- */
+/** Highest version first, with the live shell's range, if any, and the default version for sections. */
 export async function readToolkits(sql: Sql) {
   const toolkits = await sql.query<StoredToolkit>(
     `select version, packages, author as by, published_at as "publishedAt" from toolkit`,

@@ -24,11 +24,7 @@ const toolkitArchive: ArchiveKind = {
   rule: `A toolkit has ${index} and the tarballs of its packages.`,
 };
 
-/**
- * Stores packages for developers of sections; changes no release.
- * @param version the one that it was sent as.
- * @throws Refusal where a package is not what toolkit.json says, or a version exists with other bytes.
- */
+/** Changes no release. @throws Refusal where a package differs from toolkit.json, or a version exists with other bytes. */
 export function receiveToolkit(
   database: Database,
   actor: Actor,

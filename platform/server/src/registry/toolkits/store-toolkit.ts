@@ -4,7 +4,7 @@ import type { Database, Sql } from '../../database/database.ts';
 import { makeBlob, storeBlobs } from '../builds/blobs.ts';
 import type { CheckedPackage } from './check-package.ts';
 
-/** All or nothing; stored ones stay. @throws Refusal where a version exists with other content. */
+/** All or nothing. @throws Refusal where a version exists with other content. */
 export async function storeToolkit(
   database: Database,
   version: string,
