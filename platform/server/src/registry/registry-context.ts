@@ -6,7 +6,6 @@ export interface RegistryContext {
   database: Database;
   /** Public, without a final slash; part of every rendered page. */
   origin: string;
-  /** Part of every rendered page. */
   browserSettings?: BrowserSettings | undefined;
   /** For `/.well-known/security.txt`; by default a mailbox of the site's domain. */
   securityContact?: string | undefined;

@@ -35,7 +35,6 @@ export async function checkOwner(
   return [...claims].map((address) => ({ address, section }));
 }
 
-/** The rows that can cover any of these addresses. */
 const readOwners = (sql: Sql, addresses: readonly string[]): Promise<Claim[]> =>
   sql.query<Claim>(
     `select address, section from address_owner

@@ -6,10 +6,8 @@ export const operator = '*';
 /** May only make previews, of any published builds. */
 export const tester = 'tester';
 
-/** May change the content lists. */
 export const contentScope = 'content';
 
-/** May only read the metrics. */
 export const metricsScope = 'metrics';
 
 export interface Actor {
@@ -20,7 +18,6 @@ export interface Actor {
   label: string;
 }
 
-/** For sentences. */
 export const describeScope = (scope: string): string => (scope === operator ? 'the operator' : scope);
 
 /** @throws Refusal without this scope or the operator's. */

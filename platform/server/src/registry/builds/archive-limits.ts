@@ -10,7 +10,6 @@ export const archiveLimits = {
   /** Of manifest.json: 6000 pages and 5000 files need about 5 MB. */
   manifest: 8 * MB,
   files: 5000,
-  /** For sentences. */
   inMB: (bytes: number): number => Math.round(bytes / MB),
 };
 

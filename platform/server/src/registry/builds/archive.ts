@@ -34,7 +34,7 @@ export async function readArchive(
     (chunks: AsyncIterable<Buffer>) => limitUnpacked(chunks, kind),
     entries,
   );
-  // Handled below; a refused entry makes this fail too.
+  // A refused entry makes this fail too.
   feeding.catch(() => {});
   try {
     for await (const entry of entries) {
@@ -58,7 +58,7 @@ async function* limitUnpacked(chunks: AsyncIterable<Buffer>, { noun }: ArchiveKi
   }
 }
 
-/** Keeps errors of the file system. */
+/** Errors of the file system stay as they are. */
 function asRefusal(error: unknown, { noun }: ArchiveKind): unknown {
   const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
   if (error instanceof Refusal || syscall !== undefined) return error;

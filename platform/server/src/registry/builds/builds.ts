@@ -22,7 +22,6 @@ export function parseManifest(value: unknown, source: string): Manifest {
   );
 }
 
-/** The build's own version, or the registry's label. */
 export async function readVersion(sql: Sql, { name, identity }: BuildId): Promise<string | undefined> {
   const [row] = await sql.query<{ version: string }>('select version from build where name = $1 and identity = $2', [
     name,
@@ -33,7 +32,7 @@ export async function readVersion(sql: Sql, { name, identity }: BuildId): Promis
 
 export const hasBuild = async (sql: Sql, id: BuildId): Promise<boolean> => (await readVersion(sql, id)) !== undefined;
 
-/** Only the version of a build can change. */
+/** Of a build, only the version can change. */
 const cache = new LRUCache<string, Manifest>({ max: 500 });
 
 /** Removes labels from versions. @param identities by name. @throws if one is missing. */

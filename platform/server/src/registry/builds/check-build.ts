@@ -11,7 +11,7 @@ import { parentsOf } from './check-entries.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
 
-/** Checks a build by itself (R108). @returns warnings for the team. @throws Refusal */
+/** Checks a build by itself (R108). @returns warnings for the team. @throws Refusal that explains the problem. */
 export async function checkBuild(manifest: Manifest, name: string, read: ReadFile): Promise<string[]> {
   if (manifest.name !== name) {
     throw new Refusal(
@@ -60,7 +60,6 @@ function findPageProblem({ pages }: Manifest): string | undefined {
   return undefined;
 }
 
-/** @returns a sentence. */
 function findMissingFile({ name, version, kind, entry, pages, documents, files }: Manifest): string | undefined {
   const listed = new Set(files.map(({ path }) => path));
   const client = [entry, ...pages].flatMap(({ scripts, styles }) => [...scripts, ...styles]);
@@ -99,7 +98,6 @@ function refuseOver(manifest: Manifest, measured: readonly Measurement[]): void 
 
 const describe = ({ name, value, limit, format }: Measurement) => `${name}: ${format(value)} of ${format(limit)}`;
 
-/** Findings that a refusal quotes. */
 const quoted = 5;
 
 /**

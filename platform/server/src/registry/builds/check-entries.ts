@@ -7,10 +7,9 @@ import { archiveLimits } from './archive-limits.ts';
 const pathLimits = { path: 1000, name: 255, depth: 30 };
 
 export interface ArchiveKind {
-  /** For sentences. */
   noun: string;
   contains(file: string): boolean;
-  /** What it may contain, as a sentence. */
+  /** A sentence. */
   rule: string;
 }
 

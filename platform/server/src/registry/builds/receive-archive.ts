@@ -18,7 +18,6 @@ import { type ReadFile, readFrom, storeBuild } from './store-build.ts';
 import { archiveSlots, countUpload } from './uploads.ts';
 import { previewLabel } from './versions.ts';
 
-/** @param token its number. @throws Refusal */
 export function receiveArchive(
   database: Database,
   token: string,
@@ -52,11 +51,10 @@ export function withArchive<T>(
   });
 }
 
-/** Its manifest and content have been checked. */
 export interface CheckedArchive {
   manifest: Manifest;
   read: ReadFile;
-  /** Stored builds were checked before. */
+  /** Stored builds need no check. */
   isStored: boolean;
   warnings: string[];
 }

@@ -14,7 +14,7 @@ export async function receiveBody(
   file: string,
   limit = { bytes: archiveLimits.packed, refuse: () => archiveTooLarge('archive', archiveLimits.packed) },
 ): Promise<void> {
-  // The iterator reports errors, but one before it starts would end the process.
+  // Without a listener, an error before the iterator starts would end the process.
   body.on('error', () => {});
   const chunks = body.iterator({ destroyOnReturn: false });
   const timeout = startTimeout();

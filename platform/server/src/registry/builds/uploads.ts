@@ -2,7 +2,7 @@ import { Refusal } from '@viit/core/refusal';
 import { shareSlots } from '@viit/core/share-slots';
 
 export const uploadLimits = {
-  /** Uploads in progress, waiting ones included. */
+  /** Includes waiting uploads. */
   perToken: 24,
   /** A token without an upload may always begin one, so teams cannot block each other. */
   overall: 48,
@@ -14,7 +14,6 @@ export const uploadLimits = {
 /** Unpacking needs a slot, because it costs time and memory. Receiving needs none, so slow connections delay nobody else. */
 export const archiveSlots = shareSlots(4);
 
-/** The token of each upload. */
 const inProgress: string[] = [];
 
 /** @throws Refusal where there are too many. */

@@ -11,9 +11,8 @@ import type { Release } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 interface MenuRequest {
-  /** `live` or a preview. */
   channel: string;
-  /** Its place: `Campus Life/Library`. */
+  /** For example `Campus Life/Library`. */
   entry: string;
   /** By default the section's own address. */
   page?: string | undefined;

@@ -57,7 +57,6 @@ const isDocumentOf = async (
   section: string,
 ) => kindOf(name) === 'document' && (await sectionOfDocument(database, channels, name)) === section;
 
-/** Testers own no section, so they cannot promote. */
 function refuseTester({ scope }: Actor, channel: string): void {
   if (scope !== tester) return;
   throw new Refusal(

@@ -37,7 +37,6 @@ export async function publish(
   return setParts(context, changeOf(actor, channel, { name, identity }, remove));
 }
 
-/** Also used by dry runs. */
 export const changeOf = (
   actor: Actor,
   channel: string,

@@ -25,7 +25,6 @@ export async function rollBackPart(
   return { ...created, changes: [change] };
 }
 
-/** Also returns a release that had the version. */
 export async function planRollBack(
   context: RegistryContext,
   actor: Actor,
@@ -104,13 +103,10 @@ function noTarget(
 
 interface SiteRequest {
   release: string;
-  /** Includes lists and documents. */
   withContent: boolean;
-  /** False: the refusal states what would change. */
   confirmed: boolean;
 }
 
-/** In a new release. */
 export async function rollBackSite(
   context: RegistryContext,
   actor: Actor,

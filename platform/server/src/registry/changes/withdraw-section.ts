@@ -11,8 +11,8 @@ import { describeLinks, findRemovedAddresses } from '../releases/removed-pages.t
 import { setParts } from '../releases/set-parts.ts';
 
 /**
- * Builds, addresses and tokens stay; a publish or rollback restores the section.
- * @param isConfirmed false: the refusal lists removals and links to them.
+ * Builds, addresses and tokens stay for a later publish or rollback.
+ * @param isConfirmed false: the refusal lists what would be removed, and who links to it.
  * @throws Refusal if the section is not live, or required.
  */
 export async function withdrawSection(

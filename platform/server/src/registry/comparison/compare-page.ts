@@ -6,7 +6,7 @@ import { pageBudgetOf, pageScripts, type Scripts } from './page-sizes.ts';
 import type { PagePair } from './pair-pages.ts';
 import { type SidePage, titleOf } from './release-side.ts';
 
-/** The summary is read only where the hashes differ. */
+/** The summary is read only if the hashes differ. */
 export interface ReadPage extends SidePage {
   hashes: PageHashes | undefined;
   summary: PageSummary | undefined;

@@ -20,7 +20,10 @@ import { type NamedRelease, type References, resolveReference } from './resolve-
 /** In ms. After it, texts count as changed as a whole. */
 const diffMs = { page: 100, comparison: 2000 };
 
-/** Skips pages with equal keys; reads only those whose hashes differ. @throws Refusal where a release is unknown or secret. */
+/**
+ * Skips pages with equal keys; reads only those whose hashes differ.
+ * @throws Refusal where a release is unknown or hidden from the actor.
+ */
 export async function compareReleases(
   { database, origin }: RegistryContext,
   actor: Actor,
@@ -55,7 +58,6 @@ export async function compareReleases(
   };
 }
 
-/** By address; the first link counts. */
 const linkTexts = (summary: PageSummary | undefined): ReadonlyMap<string, string> =>
   new Map(
     [summary?.frame, summary?.main]

@@ -7,10 +7,8 @@ import type { Sides } from './compare-parts.ts';
 import { diffLines } from './diff-text.ts';
 import { clientHashes } from './release-side.ts';
 
-/** For the same pages. */
 const maxRules = 50;
 
-/** Groups pages with the same change. */
 export async function compareStyles(sql: Sql, sides: Sides, names: readonly string[]): Promise<StyleChange[]> {
   const pairs = names.flatMap((name) => pairStyles(sides, name)).filter(({ from, to }) => from.join() !== to.join());
   const blobs = await readBlobs(
@@ -54,7 +52,7 @@ function pairStyles({ from, to }: Sides, section: string) {
   return [pair([], old.manifest.entry.styles, now.manifest.entry.styles), ...pages];
 }
 
-/** Declarations by rule: "@media (width<40rem) .exams_title" → "color:red", "margin:0". */
+/** For example "@media (width<40rem) .exams_title" → "color:red", "margin:0". */
 type StyleRules = ReadonlyMap<string, string[]>;
 
 /** Expects minified CSS. Merges equal selectors. */

@@ -2,10 +2,8 @@ import type { RegionChange, TextChange } from '@viit/contract/registry-api';
 import { diffArrays, diffWords } from 'diff';
 import type { PageRegion } from '../pages/page-summary.ts';
 
-/** For each page. */
 const maxTexts = 100;
 
-/** Enough to find the place. */
 const contextWords = 8;
 
 /** In characters; comparing longer texts word by word takes seconds. */
@@ -46,7 +44,6 @@ export function diffRegion(from: PageRegion, to: PageRegion, budget: DiffBudget)
 export const hasChanges = (change: object): boolean =>
   Object.values(change).some((value) => (Array.isArray(value) ? value.length > 0 : hasChanges(Object(value))));
 
-/** Compares replaced texts word by word. */
 function diffTexts(from: readonly string[], to: readonly string[], budget: DiffBudget): TextChange[] {
   const blocks = runWithin(budget, (limits) => diffArrays([...from], [...to], limits));
   if (!blocks) return replaced(from, to);
@@ -81,7 +78,6 @@ function diffWordsOf(from: string, to: string, budget: DiffBudget): TextChange[]
   return [{ words }];
 }
 
-/** Omits words that are far from a change. */
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   const words = text.split(' ');
   const before = isFirst ? 0 : contextWords;
@@ -90,7 +86,6 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   return [...words.slice(0, before), '…', ...(after > 0 ? words.slice(-after) : [])].join(' ');
 }
 
-/** Counts repeated lines. */
 export function diffLines(from: readonly string[], to: readonly string[]): { added: string[]; removed: string[] } {
   const { added, removed } = pairBy(from, to, (line) => line);
   return { added, removed };
@@ -98,7 +93,7 @@ export function diffLines(from: readonly string[], to: readonly string[]): { add
 
 type Link = PageRegion['links'][number];
 
-/** The same text with another address is a change. */
+/** A link with the same text and another address is a change. */
 function diffLinks(from: readonly Link[], to: readonly Link[]): RegionChange['links'] {
   const different = pairBy(from, to, ({ href, text }) => JSON.stringify([href, text]));
   // Changed link texts are among the texts.

@@ -88,7 +88,7 @@ export async function readLinkTargets(
   return new Map([...targets, ...(await read(linked.filter((page) => page && !targets.has(page.key))))]);
 }
 
-/** All link targets, former addresses included. */
+/** Includes former addresses. */
 const addressesOf = ({ pages, files, formerPaths }: ReleaseSide): string[] => [
   ...pages.keys(),
   ...files.keys(),
@@ -104,7 +104,6 @@ interface LinkTarget {
   id: string;
 }
 
-/** @param origin that of the site. */
 export function linkResolver(side: ReleaseSide, origin: string): (href: string, page: SidePage) => LinkTarget {
   const pages = [...side.pages.values()].filter(({ status }) => status === 200);
   const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -7,7 +7,7 @@ import { pairPages } from './pair-pages.ts';
 import { type ReleaseSide, readSide, titleOf } from './release-side.ts';
 import { type References, resolveReference } from './resolve-reference.ts';
 
-/** Without not-found pages. @throws Refusal where a release is unknown or secret. */
+/** Without not-found pages. @throws Refusal where a release is unknown or hidden from the actor. */
 export async function listComparedPages(
   { database }: RegistryContext,
   actor: Actor,

@@ -17,7 +17,6 @@ interface Script {
 /** By SHA-384. */
 export type Scripts = ReadonlyMap<string, Script>;
 
-/** Scripts never change. */
 const cache = new LRUCache<string, Script>({ max: 5000 });
 
 /** Without the shell's development build. */
@@ -45,7 +44,7 @@ export async function readScripts(sql: Sql, builds: readonly StoredBuild[]): Pro
 export const entrySize = (build: StoredBuild | undefined, scripts: Scripts): number =>
   build ? addUp(clientHashes(build, build.manifest.entry.scripts), scripts).size : 0;
 
-/** Of its own scripts and islands. */
+/** Includes islands. */
 export const pageScripts = (page: SidePage | undefined, scripts: Scripts): Script =>
   addUp(page ? clientHashes(page.build, [...page.page.scripts, ...(page.page.islands ?? [])]) : [], scripts);
 

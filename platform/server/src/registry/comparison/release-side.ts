@@ -8,7 +8,6 @@ import { type Release, readServedBuilds } from '../releases/releases.ts';
 export interface SidePage extends ReleasePage {
   section: string;
   build: StoredBuild;
-  /** Its entry in the manifest. */
   page: ManifestPage;
 }
 
@@ -46,7 +45,6 @@ export async function readSide(sql: Sql, release: Pick<Release, 'entries' | 'par
   };
 }
 
-/** Sorted. @param idOf what identifies a value. */
 export function changedKeys<T>(
   from: ReadonlyMap<string, T>,
   to: ReadonlyMap<string, T>,
@@ -61,7 +59,6 @@ export function clientHashes({ manifest }: StoredBuild, files: readonly string[]
   return files.flatMap((file) => hashes.get(`client/${file}`) ?? []);
 }
 
-/** As its build declares it. */
 export const titleOf = ({ path, page, status }: SidePage): string => {
   if (status === 404) return page.notFound?.title ?? page.title;
   return page.variants?.find(({ params }) => fillRoute(page.path, params) === path)?.title ?? page.title;

@@ -25,7 +25,7 @@ export interface NamedRelease {
   release: Release & Partial<Pick<ChannelRelease, 'chosen'>>;
 }
 
-/** @throws Refusal where it is unknown, or another team's preview. */
+/** @throws Refusal where the release is unknown or hidden from the actor. */
 export async function resolveReference(sql: Sql, actor: Actor, reference: string): Promise<NamedRelease> {
   const isNumber = /^\d+$/.test(reference);
   if (!isNumber && reference !== live) await assertMayOpen(sql, actor, reference);

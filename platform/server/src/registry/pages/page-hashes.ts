@@ -12,7 +12,6 @@ export const withoutIdentities = (text: string): string =>
 export interface PageParts {
   /** HTML without styles and code, with stable React ids. */
   visible: string;
-  /** Inlined. */
   styles: string;
 }
 

@@ -13,7 +13,6 @@ import type { ProcessedPage } from './process-page.ts';
  */
 export const batches = { size: 20, length: 500_000, manyPages: 200 };
 
-/** Pages, documents, people and notices. */
 export const maxSearchEntries = { perBuild: 40_000 };
 
 /**

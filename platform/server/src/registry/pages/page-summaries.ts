@@ -2,14 +2,12 @@ import type { Sql } from '../../database/database.ts';
 import type { PageSummary } from './page-summary.ts';
 import type { PageTargets, StoredSummary } from './process-page.ts';
 
-/** Of what visitors read and see. */
 export type PageLook = Pick<StoredSummary, 'visibleHash' | 'styleHash'>;
 
 /** Fingerprints of a rendered page. */
 export interface PageHashes extends PageLook {
-  /** Of the HTML. */
   sha384: string;
-  /** Gzip size of the HTML. */
+  /** Gzip size. */
   bytes: number;
 }
 

@@ -6,23 +6,21 @@ export interface PageRegion {
   images: string[];
 }
 
-/** What visitors and search engines find. */
 export interface PageSummary {
   title: string;
   description: string;
   noindex: boolean;
   /** Declared for the site's search. */
   keywords?: string;
-  /** With their level: "h2 Time tables". */
+  /** For example "h2 Time tables". */
   headings: string[];
   main: PageRegion;
   /** Everything outside `main`. */
   frame: PageRegion;
-  /** Values with paths: "BreadcrumbList.itemListElement.0.name: Home". */
+  /** For example "BreadcrumbList.itemListElement.0.name: Home". */
   structuredData: string[];
   /** By list of the content API. */
   lists: Record<string, { label: string; hash: string }[]>;
-  /** Of inlined styles. */
   styleBytes: number;
   ids: string[];
 }

@@ -14,7 +14,6 @@ export interface PageTargets {
 }
 
 export interface StoredSummary {
-  /** Of the HTML. */
   sha384: string;
   visibleHash: string;
   styleHash: string;
@@ -24,7 +23,7 @@ export interface StoredSummary {
 
 export interface PageTask {
   html: string;
-  /** For refusals: `The page /exams of exams`. */
+  /** For example `The page /exams of exams`. */
   name: string;
   quality: Quality;
 }

@@ -3,7 +3,6 @@ import { cut } from '@viit/core/storable-text';
 import type { PageRegion, PageSummary } from './page-summary.ts';
 import { correctableWords, searchText } from './search-text.ts';
 
-/** The page, or something on it. */
 export interface SearchEntry {
   kind: 'page' | 'document' | 'person' | 'notice';
   title: string;
@@ -17,7 +16,6 @@ export interface SearchEntry {
 
 export interface IndexedPage {
   rows: object[];
-  /** For correcting typos. */
   words: string[];
 }
 
@@ -29,7 +27,6 @@ const documentAddress = /^\/[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp)$/i;
 const personName = /^(?:Dr|Prof|Sri|Shri|Smt|Mr|Mrs|Ms)\.?\s+\p{L}[^:;!?]{2,58}$/u;
 const noticeLists = /^\/api\/(?:announcement|newsEvents)\/list$/;
 
-/** @param sha384 of its HTML. */
 export function indexPage(sha384: string, summary: PageSummary): IndexedPage {
   const entries = searchEntries(summary);
   const texts = entries.map(({ title, subject, detail }) => `${title} ${subject} ${detail}`);
@@ -95,7 +92,7 @@ const notices = ({ lists, main }: PageSummary, pageTitle: string): SearchEntry[]
   Object.entries(lists)
     .filter(([address]) => noticeLists.test(address))
     .flatMap(([, items]) => items)
-    // Each searches all links.
+    // Each type searches all links.
     .slice(0, limits.entries)
     .map(({ label }) => ({
       ...{ kind: 'notice' as const, title: cut(label, limits.title), subject: '', detail: pageTitle },

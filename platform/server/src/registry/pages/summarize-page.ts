@@ -27,7 +27,6 @@ export function summarizePage({ visible, styles }: PageParts): PageSummary {
     if (left < 0) throw new RangeError('The texts of the page repeat too often.');
     return text;
   };
-  /** With spaces between separate texts. */
   const texts: string[] = [];
   const textSince = (start: number): string => normalizeSpace(charge(texts.slice(start).join('')));
   let blockStart = 0;
@@ -102,7 +101,7 @@ function readHidden(node: Element, page: PageSummary, charge: Charge): boolean {
   return invisibleElements.has(tagName);
 }
 
-/** @returns the element's link, still without its text. */
+/** The link's text is still missing. */
 function readAttributes(node: Element, page: PageSummary, region: PageRegion): PageRegion['links'][number] | undefined {
   const { tagName } = node;
   const id = attribute(node, 'id');

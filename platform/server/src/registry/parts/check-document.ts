@@ -20,7 +20,7 @@ const types: readonly DocumentType[] = [
 /** In bytes. */
 export const largestDocument = Math.max(...types.map(({ limit }) => limit));
 
-/** Visitors get the file with the type of its address. @throws Refusal */
+/** Visitors get the file with the type of its address. */
 export function checkDocument(address: string, bytes: Buffer): void {
   const type = types.find(({ extension }) => extension.test(address));
   if (!type) {
@@ -64,7 +64,6 @@ function jpegProblem(bytes: Buffer): string | undefined {
   return bytes.subarray(-64).includes(Buffer.of(0xff, 0xd9)) ? undefined : 'its end is missing';
 }
 
-/** Searches the segments before the picture's data. */
 function hasFrame(bytes: Buffer): boolean {
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes[at + 1] ?? 0;

@@ -12,7 +12,6 @@ export function listAddress(name: string): string {
   return `/api/${list}/list${code ? `/${code}` : ''}`;
 }
 
-/** @throws Refusal that names the lists. */
 function schemaName(list: string): ListName {
   const [name = '', code, ...rest] = list.split('/');
   const isListName = (text: string): text is ListName => Object.hasOwn(listSchemas, text);

@@ -14,12 +14,10 @@ export function kindOf(name: string): PartKind {
   return Object.hasOwn(listSchemas, name.split('/')[0] ?? '') ? 'list' : 'build';
 }
 
-/** Granted to a section by the operator. */
 export interface MenuGrant extends MenuEntryGrant {
   section: string;
 }
 
-/** All parts except builds. */
 export interface Content {
   lists: Lists;
   /** Ordered by address. */
@@ -60,7 +58,6 @@ export async function storeVersion(sql: Sql, name: string, content: unknown): Pr
   return row.hash;
 }
 
-/** The file itself is a blob. */
 export async function storeDocument(sql: Sql, { address, sha384, size }: SuppliedDocument): Promise<void> {
   await sql.query(
     `insert into part_version (name, hash, content) values ($1, $2, $3::jsonb)

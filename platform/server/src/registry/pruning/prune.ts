@@ -47,7 +47,7 @@ export async function prune(
        (select page->>'key' from page_list, jsonb_array_elements(pages) as page) returning 1`,
     );
     const files = await deleteUnneededFiles(sql);
-    // For correcting typos. Very common words have no terms.
+    // Typos are corrected to these words. Very common ones have no terms.
     await sql.query(
       `delete from search_word where numnode(plainto_tsquery('english', word)) > 0 and not exists
        (select 1 from search_entry where terms @@ plainto_tsquery('english', word))`,

@@ -7,7 +7,6 @@ import { type ChannelRelease, live, readChannel } from './releases.ts';
 import type { Removal } from './removed-pages.ts';
 
 export interface Change {
-  /** `live` or a preview. */
   channel: string;
   /** Hashes. Null withdraws a section, or restores the build's own document. */
   parts: ReadonlyMap<string, string | null>;
@@ -15,22 +14,20 @@ export interface Change {
   withdrawn?: ReadonlyMap<string, string> | undefined;
   /** Replaces a preview's chosen parts instead of adding to them. */
   isReplacing?: boolean | undefined;
-  /** Versions that the author changed. Others by now: a refusal. */
+  /** Versions that the author changed; refused if they are not current. */
   basedOn?: ReadonlyMap<string, string | null> | undefined;
-  /** Rollbacks and local builds keep their versions. */
   takesVersions?: boolean | undefined;
   /** Addresses that builds may have: their section's, unowned ones too (the default), or any, for withdrawals and rollbacks. */
   claims?: 'owned' | 'free' | 'unchecked' | undefined;
   /** By default not checked. */
   removal?: Removal | undefined;
   note: string;
-  /** By default the server. */
   actor?: Actor | undefined;
 }
 
 export interface ChannelState {
   live: ChannelRelease | undefined;
-  /** The channel to change; may be the live one. */
+  /** May be the live channel. */
   current: ChannelRelease | undefined;
   /** Sample lists for the first release. */
   seeds?: ReadonlyMap<string, string>;
@@ -47,7 +44,6 @@ export async function readState(sql: Sql, channel: string): Promise<ChannelState
 }
 
 export interface NextParts extends Pick<ChannelRelease, 'parts' | 'withdrawn' | 'chosen'> {
-  /** The parts that the change starts from. */
   before: ReadonlyMap<string, string>;
 }
 

@@ -9,10 +9,9 @@ import { exportFiles } from '../builds/check-build.ts';
 import { parentsOf } from '../builds/check-entries.ts';
 import { fitsToolkit } from '../toolkits/fits-toolkit.ts';
 
-/** By name. */
 export type Builds = ReadonlyMap<string, StoredBuild>;
 
-/** (R108) @returns the shell. @throws Refusal that says what is wrong and how to fix it. */
+/** Checks that builds work together (R108). @returns the shell. @throws Refusal that explains the fix. */
 export function checkCompatibility(builds: Builds): StoredBuild {
   const shell = builds.get('shell');
   if (!shell) throw new Refusal('shell-missing', 'A release needs a shell. Publish the shell first.');

@@ -35,7 +35,6 @@ export async function readVersions(sql: Sql, parts: ReadonlyMap<string, string>)
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** For sentences. */
 export function describeVersion(name: string, described: Described | null | undefined): string {
   const kind = kindOf(name);
   if (kind === 'build') return described?.version ?? 'withdrawn';

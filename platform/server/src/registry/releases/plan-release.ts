@@ -65,7 +65,6 @@ function assertDocuments({ parts, claims }: Change, builds: Builds): void {
 const reusableEntries = ({ live, current }: ChannelState, inputHash: string): ReleaseEntry[] =>
   [current, live].flatMap((release) => (release?.inputHash === inputHash ? release.entries : []));
 
-/** Equal for equal releases of a channel. */
 function fingerprint({ parts, withdrawn, chosen, entries }: Omit<ChannelRelease, 'id'>): string {
   const sorted = (map: ReadonlyMap<string, string>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
   const keys = entries.map(({ name, pages }) => [name, ...pages.map(({ key }) => key)]).sort();

@@ -38,7 +38,7 @@ export async function prepareRelease(
   const next = applyChange(change, state);
   await assertUnchanged(database, change, state, next);
   const builds = await readSelected(database, next.parts, unstored?.manifest);
-  // Pages name the versions.
+  // Pages contain the versions.
   for (const { name, version, identity } of versionsToTake(change, builds)) {
     await assertVersionFree(database, { name, identity }, version);
     const build = builds.get(name);

@@ -2,7 +2,6 @@ import type { RenderedPage } from '@viit/render/renderer';
 import type { Sql } from '../../database/database.ts';
 import { readBlobs } from '../builds/blobs.ts';
 
-/** From the database or the renderer. */
 export type StoredPage = Omit<RenderedPage, 'key'>;
 
 /** Leaves out pages that are not stored. */

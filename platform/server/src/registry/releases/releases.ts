@@ -8,7 +8,6 @@ import { type Content, readContent } from '../parts/parts.ts';
 /** The visitors' channel; all others are previews. */
 export const live = 'live';
 
-/** A build with its rendered pages. */
 export interface ReleaseEntry extends BuildId {
   pages: ReleasePage[];
 }
@@ -54,7 +53,6 @@ export async function readRelease(sql: Sql, id: string): Promise<Release | undef
   return row && { ...row, id, ...(await readParts(sql, id)) };
 }
 
-/** Only one that is or was live. */
 export async function readPublishedRelease(sql: Sql, id: string): Promise<Release | undefined> {
   const [move] = await sql.query('select 1 from move where channel = $1 and release::text = $2 limit 1', [live, id]);
   return move ? readRelease(sql, id) : undefined;

@@ -27,14 +27,13 @@ export async function checkRemovedPages(
   return pages;
 }
 
-/** @param next builds of the new release. */
 export async function findRemovedAddresses(sql: Sql, live: Release, next: Builds): Promise<string[]> {
   const present = await readBuilds(sql, new Map(live.entries.map(({ name, identity }) => [name, identity])));
   const kept = new Set([...next.values()].flatMap(({ manifest }) => addressesOf(manifest)));
   return [...present.values()].flatMap(({ manifest }) => addressesOf(manifest)).filter((address) => !kept.has(address));
 }
 
-/** Pages and redirects. */
+/** Includes redirects. */
 const addressesOf = ({ pages }: Manifest): string[] =>
   pages.flatMap(({ path, variants = [], formerPaths = [] }) => [
     ...(hasParameters(path) ? variants.map(({ params }) => fillRoute(path, params)) : [path]),

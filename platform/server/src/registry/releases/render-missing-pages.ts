@@ -48,7 +48,6 @@ async function findMissing(database: Database, jobs: readonly RenderJob[]): Prom
   return [...missing.values()];
 }
 
-/** By their hashes. */
 export type ReadFiles = (hashes: readonly string[]) => Promise<ReadonlyMap<string, Pick<Blob, 'bytes'>>>;
 
 /** @throws Refusal that names the page that does not render. */

@@ -9,7 +9,6 @@ interface NewRelease extends Omit<ChannelRelease, 'id'> {
   from: string | undefined;
   note: string;
   author: string;
-  /** Withdrawn or rolled back. */
   reverted?: readonly string[];
   /** Owner of a new preview; by default the operator. */
   owner?: string | undefined;
@@ -64,7 +63,7 @@ async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
   return row.id;
 }
 
-/** A new preview gets its secret here. */
+/** Creates the secret of a new preview. */
 async function pointChannel(
   sql: Sql,
   { channel, note, author, chosen, owner = '*', reverted = [] }: NewRelease,

@@ -8,7 +8,6 @@ import { readArchive } from '../builds/archive.ts';
 
 export interface CheckedPackage extends Omit<ToolkitEntry, 'file'> {
   bytes: Buffer;
-  /** SHA-1 of the tarball in hexadecimal. */
   shasum: string;
   files: number;
   unpackedSize: number;
@@ -18,7 +17,6 @@ export interface CheckedPackage extends Omit<ToolkitEntry, 'file'> {
 
 const dependencies = z.record(z.string(), z.string()).optional();
 
-/** What npm needs, and what people look up. */
 const packageManifestSchema = z.object({
   name: z.string(),
   version: z.string(),
@@ -47,7 +45,7 @@ export const tarballIntegrity = (bytes: Uint8Array): string =>
 
 const withScripts = z.object({ scripts: z.record(z.string(), z.unknown()).optional() });
 
-/** Everything that npm runs on installation from a registry. */
+/** Scripts that npm runs on installation. */
 const installScripts = ['preinstall', 'install', 'postinstall'];
 
 /** The package's own package.json, or that of a bundled package. */

@@ -1,6 +1,6 @@
 import semver from 'semver';
 
-/** @param range without one, any toolkit is compatible. */
+/** @param range without one, any version is compatible. */
 export const fitsToolkit = (version: string, range: string | undefined): boolean =>
   range === undefined || semver.satisfies(version, range, { includePrerelease: true });
 

@@ -3,7 +3,6 @@ import type { Sql } from '../../database/database.ts';
 import type { CheckedPackage } from './check-package.ts';
 import { readToolkits } from './read-toolkits.ts';
 
-/** Without its tarball. */
 export type StoredVersion = Omit<CheckedPackage, 'name' | 'bytes'> & { publishedAt: string };
 
 export interface StoredPackage {
@@ -14,7 +13,6 @@ export interface StoredPackage {
   tags: { latest: string; next?: string };
 }
 
-/** @returns undefined if there is none. */
 export async function readPackage(sql: Sql, name: string): Promise<StoredPackage | undefined> {
   const versions = await sql.query<StoredVersion>(
     `select version, integrity, shasum, files, unpacked_size::int as "unpackedSize", manifest,
@@ -31,7 +29,6 @@ export async function readPackage(sql: Sql, name: string): Promise<StoredPackage
   return { name, versions, tags: { latest, ...(next !== latest && { next }) } };
 }
 
-/** @returns undefined if there is no such version. */
 export async function readTarball(
   sql: Sql,
   { name, version }: { name: string; version: string },

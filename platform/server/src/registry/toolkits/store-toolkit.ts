@@ -48,7 +48,6 @@ async function insertPackage(sql: Sql, one: CheckedPackage): Promise<boolean> {
 
 type PackageId = Pick<CheckedPackage, 'name' | 'version'>;
 
-/** @returns false if it is stored already. */
 async function insertToolkit(
   sql: Sql,
   version: string,
