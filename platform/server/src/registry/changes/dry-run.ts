@@ -34,7 +34,7 @@ interface DryRunOptions {
 }
 
 /**
- * Publishes without storing or locking.
+ * Does what a publish does, except storing and locking.
  * @throws Refusal where a publish would be refused, except for pages that are not rendered.
  */
 export function dryRun(

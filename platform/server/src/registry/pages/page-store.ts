@@ -8,8 +8,8 @@ import { processInWorker } from './page-workers.ts';
 import type { ProcessedPage } from './process-page.ts';
 
 /**
- * A batch has `size` pages or `length` characters, because a statement of the embedded database blocks requests. Above
- * `manyPages`, quick compression takes a tenth of the processor time for 6 to 8% larger pages.
+ * A batch is small, at most `size` pages or `length` characters, because a statement of the embedded database blocks
+ * requests. Above `manyPages`, quick compression takes a tenth of the processor time for 6 to 8% larger pages.
  */
 export const batches = { size: 20, length: 500_000, manyPages: 200 };
 

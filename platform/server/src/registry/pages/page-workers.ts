@@ -25,7 +25,7 @@ const idle = new LRUCache<Worker, true>({
 /**
  * Keeps the main thread free.
  * @param measure called when a worker is free.
- * @throws Refusal that names a page that is invalid or takes too much; only its worker ends.
+ * @throws Refusal that names a page that is invalid or takes too much time or memory; only its worker ends.
  */
 export const processInWorker = (
   task: Omit<PageTask, 'name'>,

@@ -16,7 +16,7 @@ interface NewRelease extends Omit<ChannelRelease, 'id'> {
 
 /**
  * Compare and swap in one transaction (R108).
- * @param also writes in it too.
+ * @param also further writes of the transaction.
  * @returns the new number, or `undefined` if another publisher was faster or pages were pruned.
  */
 export async function switchChannel(
