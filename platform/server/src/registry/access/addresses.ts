@@ -5,10 +5,7 @@ import { publicFiles } from '@viit/render/public-files';
 /** The addresses that a section owns without a grant. */
 export const ownAddresses = (section: string): string[] => [`/${section}`, `/${section}/*`, `/documents/${section}/*`];
 
-/**
- * Whether an address is in a folder that all sections share: the first section that is live with it owns it. A route with parameters
- * would cover the addresses of others.
- */
+/** Folders that sections share; the first live section owns an address. A route could cover those of others. */
 export const isShared = (address: string): boolean =>
   /^\/(?:documents|images|media|pdfs|timetables)\//.test(address) && !hasParameters(address);
 
@@ -24,7 +21,7 @@ export function covers(owned: string, address: string): boolean {
   return hasParameters(owned) && routeRegExp(owned).test(address);
 }
 
-/** Every address that a build claims, in lower case: routes, their variants, former addresses, and public files. */
+/** In lower case, with variants, former paths and public files. */
 export function claimedAddresses(manifest: Manifest): string[] {
   const ofPages = manifest.pages.flatMap(({ path, variants = [], formerPaths = [] }) => [
     path,

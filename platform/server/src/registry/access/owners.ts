@@ -42,7 +42,7 @@ const readOwners = (sql: Sql, addresses: readonly string[]): Promise<Claim[]> =>
     [JSON.stringify(addresses)],
   );
 
-/** What is granted by name counts before what a section owns without asking, and that before wider grants. */
+/** Exact grants come first, then addresses owned without a grant, then wider grants. */
 function ownerOf(address: string, owners: readonly Claim[], names: readonly string[]): string | undefined {
   return (
     owners.find((row) => row.address === address)?.section ??
@@ -153,10 +153,9 @@ export async function grantAddress(database: Database, actor: Actor, section: st
 }
 
 /**
- * Takes an address back from a section, which then belongs to nobody. What is live there stays: only the section's next build
- * is refused while it claims the address.
- * @param given an address as `viit section list` shows it.
- * @throws Refusal where the section was not granted this address.
+ * Live pages stay; only the section's next build is refused while it claims the address.
+ * @param given as `viit section list` shows it.
+ * @throws Refusal where the section has no grant for it.
  */
 export async function revokeAddress(sql: Sql, section: string, given: string): Promise<Claim> {
   const address = given.toLowerCase();
