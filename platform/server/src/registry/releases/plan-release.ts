@@ -53,7 +53,7 @@ export function planRelease(
 
 /** @throws Refusal where no section has the document of a new file. */
 function assertDocuments({ parts, claims }: Change, builds: Builds): void {
-  // A live build may no longer have the document.
+  // After a rollback, the build may no longer have the document.
   if (claims === 'unchecked') return;
   const supplied = new Set([...builds.values()].flatMap((build) => build.supplied ?? []).map(({ address }) => address));
   for (const [name, hash] of parts) {
