@@ -2,29 +2,26 @@ import type { Manifest } from '@viit/contract';
 import { fillRoute, hasParameters, routeRegExp } from '@viit/contract/path';
 import { publicFiles } from '@viit/render/public-files';
 
-/** The addresses that a section owns without asking. */
+/** The addresses that a section owns without a grant. */
 export const ownAddresses = (section: string): string[] => [`/${section}`, `/${section}/*`, `/documents/${section}/*`];
 
-/**
- * Whether an address is in a folder that all sections share: the first section that is live with it owns it. A route with parameters
- * would cover the addresses of others.
- */
+/** Folders that sections share; the first live section owns an address. A route could cover those of others. */
 export const isShared = (address: string): boolean =>
   /^\/(?:documents|images|media|pdfs|timetables)\//.test(address) && !hasParameters(address);
 
-/** Whether an address is of the kind that an operator grants: `/rti`, `/department/:code`, or `/library/*`. */
+/** `/rti`, `/department/:code`, or `/library/*`. */
 export const isGrantable = (address: string): boolean =>
   /^\/(?:[a-z0-9_.-]+|:[a-z]+)?(?:\/(?:[a-z0-9_.-]+|:[a-z]+))*(?:\/\*)?$/i.test(address) &&
   !/\/\.{1,2}(?:\/|$)/.test(address);
 
-/** Whether what a section owns covers an address, or a route: it is the same, below `/library/*`, or matches a route. */
+/** Equal, below `/library/*`, or matching a route. */
 export function covers(owned: string, address: string): boolean {
   if (owned === address) return true;
   if (owned.endsWith('/*')) return address.startsWith(owned.slice(0, -1));
   return hasParameters(owned) && routeRegExp(owned).test(address);
 }
 
-/** Every address that a build claims, in lower case: routes, their variants, former addresses, and public files. */
+/** In lower case, with variants, former paths and public files. */
 export function claimedAddresses(manifest: Manifest): string[] {
   const ofPages = manifest.pages.flatMap(({ path, variants = [], formerPaths = [] }) => [
     path,

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 
-/** Stores an attempt. Its time is the database's. */
+/** The database sets the time. */
 export async function recordAttempt(sql: Sql, attempt: Omit<AuditEntry, 'at'>): Promise<void> {
   const { requestId, token, address, action, target, status, code, ms } = attempt;
   await sql.query(
@@ -11,7 +11,7 @@ export async function recordAttempt(sql: Sql, attempt: Omit<AuditEntry, 'at'>): 
   );
 }
 
-/** The latest attempts, newest first. @param refused only those that did not succeed. */
+/** Newest first. @param refused only those that did not succeed. */
 export const readAudit = (sql: Sql, { count, refused }: { count: number; refused: boolean }): Promise<AuditEntry[]> =>
   sql.query<AuditEntry>(
     `select at, request_id as "requestId", address, action, target, status, code, ms,

@@ -6,17 +6,15 @@ import { claimedAddresses, covers, isGrantable, isShared, ownAddresses } from '.
 import { isReserved } from './reserved-addresses.ts';
 import { type Actor, operator } from './scopes.ts';
 
-/** An address that is a section's, or becomes one when a build goes live. */
 export interface Claim {
   address: string;
   section: string;
 }
 
 /**
- * Checks that a section owns every address of a build.
- * @param isOperator what the operator publishes is granted with it, as far as it is nobody's.
- * @returns the addresses that become the section's when the build goes live.
- * @throws Refusal that names the address and its owner.
+ * @param isOperator also grants unowned addresses.
+ * @returns addresses to claim when the build goes live.
+ * @throws Refusal that names the owner.
  */
 export async function checkOwner(
   sql: Sql,
@@ -37,7 +35,6 @@ export async function checkOwner(
   return [...claims].map((address) => ({ address, section }));
 }
 
-/** The rows that can cover any of these addresses. */
 const readOwners = (sql: Sql, addresses: readonly string[]): Promise<Claim[]> =>
   sql.query<Claim>(
     `select address, section from address_owner
@@ -45,7 +42,7 @@ const readOwners = (sql: Sql, addresses: readonly string[]): Promise<Claim[]> =>
     [JSON.stringify(addresses)],
   );
 
-/** What is granted by name counts before what a section owns without asking, and that before wider grants. */
+/** Exact grants come first, then addresses owned without a grant, then wider grants. */
 function ownerOf(address: string, owners: readonly Claim[], names: readonly string[]): string | undefined {
   return (
     owners.find((row) => row.address === address)?.section ??
@@ -57,7 +54,7 @@ function ownerOf(address: string, owners: readonly Claim[], names: readonly stri
 const ownsWithoutAsking = (name: string, address: string): boolean =>
   name !== 'shell' && (address === `/documents/${name}` || ownAddresses(name).some((own) => covers(own, address)));
 
-/** Every section that has a build, an address or a token: it keeps what it owns also while it is withdrawn, or not yet live. */
+/** Sections keep their addresses while withdrawn or not yet live. */
 const sectionNames = `select distinct name from build union select section from address_owner
   union select scope from token where revoked_at is null and not $1::jsonb ? scope`;
 const noSections = JSON.stringify([operator, ...reservedNames]);
@@ -75,10 +72,10 @@ function notOwned(section: string, address: string, owner: string | undefined): 
   return new Refusal('address-not-owned', `${section} claims the address ${address}, ${problem}`);
 }
 
-/** Nobody grants or revokes an address until the transaction ends. */
+/** Blocks grants and revocations until the transaction ends. */
 export const lockOwners = (sql: Sql) => sql.query('lock table address_owner in share row exclusive mode');
 
-/** Stores claims inside the transaction that makes a build live. @throws Refusal where another section was faster. */
+/** @throws Refusal where another section was faster. */
 export async function storeClaims(sql: Sql, claims: readonly Claim[], by: string): Promise<void> {
   if (claims.length === 0) return;
   await sql.query(
@@ -94,7 +91,6 @@ export async function storeClaims(sql: Sql, claims: readonly Claim[], by: string
   }
 }
 
-/** Every section with what it owns, and whether it is live: those with a build, an address or a token. */
 export async function listOwners(sql: Sql): Promise<SectionOwner[]> {
   const rows = await sql.query<Required<SectionOwner>>(
     `select s.name,
@@ -120,9 +116,8 @@ export async function listOwners(sql: Sql): Promise<SectionOwner[]> {
 }
 
 /**
- * Lets a section publish at an address.
- * @param given `/rti`, a route such as `/department/:code`, or `/library/*` for everything below.
- * @throws Refusal where the address is malformed or reserved, or it overlaps another section's.
+ * @param given `/rti`, `/department/:code`, or `/library/*`.
+ * @throws Refusal where it is malformed, reserved, or overlaps another section's.
  */
 export async function grantAddress(database: Database, actor: Actor, section: string, given: string): Promise<Claim> {
   const address = given.toLowerCase();
@@ -158,10 +153,9 @@ export async function grantAddress(database: Database, actor: Actor, section: st
 }
 
 /**
- * Takes an address back from a section, which then belongs to nobody. What is live there stays: only the section's next build
- * is refused while it claims the address.
- * @param given an address as `viit section list` shows it.
- * @throws Refusal where the section was not granted this address.
+ * Live pages stay; only the section's next build is refused while it claims the address.
+ * @param given as `viit section list` shows it.
+ * @throws Refusal where the section has no grant for it.
  */
 export async function revokeAddress(sql: Sql, section: string, given: string): Promise<Claim> {
   const address = given.toLowerCase();

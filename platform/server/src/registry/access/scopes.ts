@@ -1,30 +1,26 @@
 import { Refusal } from '@viit/core/refusal';
 
-/** The operator may do everything. A scope is `*`, `content`, `toolkit`, `tester`, `metrics`, `shell`, or a section's name. */
+/** Others: `content`, `toolkit`, `tester`, `metrics`, `shell`, or a section's name. */
 export const operator = '*';
 
-/** The scope of integration testers: previews of any published builds, and nothing that visitors see. */
+/** May only make previews, of any published builds. */
 export const tester = 'tester';
 
-/** The scope of tokens that change the content lists. */
 export const contentScope = 'content';
 
-/** The scope of tokens that only read the metrics. */
 export const metricsScope = 'metrics';
 
-/** The owner of the request's token. */
 export interface Actor {
   scope: string;
-  /** The number of the token. */
+  /** The token's number. */
   token: string;
   /** For the history: "exams team". */
   label: string;
 }
 
-/** What a scope is called in sentences. */
 export const describeScope = (scope: string): string => (scope === operator ? 'the operator' : scope);
 
-/** @throws Refusal if the actor has neither this scope nor the operator's. */
+/** @throws Refusal without this scope or the operator's. */
 export function requireScope(actor: Actor, scope: string): void {
   if (actor.scope === scope || actor.scope === operator) return;
   throw new Refusal(
@@ -33,5 +29,5 @@ export function requireScope(actor: Actor, scope: string): void {
   );
 }
 
-/** Which addresses the builds may claim that an actor publishes: the operator grants what is nobody's by publishing it. */
+/** By publishing at unowned addresses, the operator grants them. */
 export const claimsOf = ({ scope }: Actor): 'owned' | 'free' => (scope === operator ? 'free' : 'owned');

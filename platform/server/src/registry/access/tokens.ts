@@ -7,14 +7,14 @@ import type { Database, Sql } from '../../database/database.ts';
 import { lockKeys } from '../../database/lock-keys.ts';
 import { type Actor, contentScope, describeScope, metricsScope, operator, tester } from './scopes.ts';
 
-/** The database stores hashes only. Tokens are random and long, so an unsalted hash is enough. */
+/** Long random tokens need no salt. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const isScope = (scope: string): boolean =>
   [operator, contentScope, toolkitName, tester, metricsScope].includes(scope) ||
   (buildName.safeParse(scope).success && !reservedNames.includes(scope));
 
-/** Creates a token and stores its hash. @returns the token, which can never be read again. */
+/** The token cannot be read again. */
 export async function createToken(
   sql: Sql,
   { scope, label, days }: { scope: string; label: string; days?: number | undefined },
@@ -50,11 +50,7 @@ export async function revokeToken(sql: Sql, id: string): Promise<{ id: string }>
   throw new Refusal('token-not-found', `There is no token ${id}. List them with: viit token list`);
 }
 
-/**
- * Finds the owner of a request's token.
- * @param header the request's Authorization header.
- * @throws Refusal if the token is missing, unknown, revoked or expired.
- */
+/** @throws Refusal if the token is missing, unknown, revoked or expired. */
 export async function authenticate(sql: Sql, header: string | undefined): Promise<Actor> {
   const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
   if (!token) {
@@ -83,10 +79,9 @@ interface TokenState {
   isExpired: boolean;
 }
 
-/** When a token has ended. */
 const tokenState = `revoked_at is not null as "isRevoked", coalesce(expires_at <= now(), false) as "isExpired"`;
 
-/** Checks that an actor's token has not ended since the request began. @throws Refusal if it has. */
+/** @throws Refusal if the token has ended since the request began. */
 export async function assertValid(sql: Sql, actor: Actor): Promise<void> {
   const [state] = await sql.query<TokenState>(`select ${tokenState} from token where id::text = $1`, [actor.token]);
   if (state) refuseEnded(actor, state);
@@ -98,14 +93,13 @@ function refuseEnded(actor: Actor, { isRevoked, isExpired }: TokenState): void {
   if (isExpired) throw new Refusal('token-expired', `${name} has expired. Ask the operator for a new one.`);
 }
 
-/** The label of the token that comes from the setting. Stored in databases: it must not change. */
+/** Stored in databases, so it must not change. */
 const settingLabel = 'the setting OPERATOR_TOKEN';
 
 /**
- * Makes sure that the operator has a token: stores the one from the setting (and deletes the one that it had before), or
- * creates the very first one.
- * @returns a token that was created now, to be shown once.
- * @throws SetupError if the setting's token could be guessed.
+ * Replaces the setting's previous token, or creates the very first one.
+ * @returns a new token, to be shown once.
+ * @throws SetupError for a weak token.
  */
 export async function provideOperatorToken(database: Database, setting?: string): Promise<string | undefined> {
   if (setting !== undefined && !/^\S{24,}$/.test(setting)) {

@@ -2,15 +2,14 @@ import { Refusal } from '@viit/core/refusal';
 
 const MB = 1024 * 1024;
 
-/** The limits of archives (R108), in bytes but for `files`. Tests set smaller ones. */
+/** In bytes, except `files` (R108). */
 export const archiveLimits = {
   packed: 64 * MB,
   unpacked: 256 * MB,
   file: 32 * MB,
-  /** Of manifest.json: 6000 pages, the budget, with long texts and 5000 files have about 5 MB. */
+  /** Of manifest.json: 6000 pages and 5000 files need about 5 MB. */
   manifest: 8 * MB,
   files: 5000,
-  /** For sentences. */
   inMB: (bytes: number): number => Math.round(bytes / MB),
 };
 

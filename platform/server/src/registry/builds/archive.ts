@@ -9,12 +9,7 @@ import { extract } from 'tar-stream';
 import { archiveLimits, archiveTooLarge } from './archive-limits.ts';
 import { type ArchiveKind, buildArchive, checkEntries } from './check-entries.ts';
 
-/**
- * Unpacks an archive (tar.gz) into a folder: only regular files that its kind has, within the limits.
- * @param kind by default a build's.
- * @returns the paths of the files.
- * @throws Refusal that names the entry.
- */
+/** @returns the files' paths. @throws Refusal that names the entry. */
 export async function unpackArchive(body: Readable, folder: string, kind = buildArchive): Promise<string[]> {
   const files: string[] = [];
   await readArchive(body, kind, async (file, bytes) => {
@@ -25,12 +20,7 @@ export async function unpackArchive(body: Readable, folder: string, kind = build
   return files;
 }
 
-/**
- * Reads the files of an archive one after the other. Bytes are counted while they are unpacked, so an archive that expands
- * endlessly is stopped at the limit.
- * @param visit called for each file.
- * @throws Refusal that names the entry.
- */
+/** Counts unpacked bytes to stop archives that expand endlessly. @throws Refusal that names the entry. */
 export async function readArchive(
   body: Readable,
   kind: ArchiveKind,
@@ -44,7 +34,7 @@ export async function readArchive(
     (chunks: AsyncIterable<Buffer>) => limitUnpacked(chunks, kind),
     entries,
   );
-  // Handled below. Where an entry is refused, this fails too.
+  // A refused entry makes this fail too.
   feeding.catch(() => {});
   try {
     for await (const entry of entries) {
@@ -68,7 +58,7 @@ async function* limitUnpacked(chunks: AsyncIterable<Buffer>, { noun }: ArchiveKi
   }
 }
 
-/** Turns what gunzip and the reader throw for a broken archive into a refusal. Errors of the file system stay as they are. */
+/** Errors of the file system stay as they are. */
 function asRefusal(error: unknown, { noun }: ArchiveKind): unknown {
   const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
   if (error instanceof Refusal || syscall !== undefined) return error;

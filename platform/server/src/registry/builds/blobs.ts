@@ -3,7 +3,6 @@ import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, 
 import { sha384 } from '@viit/contract/integrity';
 import type { Sql, SqlValue } from '../../database/database.ts';
 
-/** A file's bytes, and its compressed variants if they are worth storing. */
 export interface Blob {
   sha384: string;
   bytes: Uint8Array;
@@ -15,26 +14,23 @@ const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** Formats that are compressed already, and server bundles, which are never sent to a browser. */
+/** Compressed formats, and server bundles, which browsers never receive. */
 const isNotWorthCompressing = (path: string) =>
   /^server\/|\.(woff2|webp|avif|jpe?g|png|mp4|webm|pdf|zip|tgz)$/i.test(path);
 
-/**
- * Levels of compression: `small` for what is stored, `quick` if a request or thousands of pages wait for it. With a window of 2^16
- * bytes, Brotli does not clear tables for larger ones first, which takes longer than compressing a page.
- */
+/** `quick` while a request or thousands of pages wait. With a small window Brotli has less memory to clear. */
 const levels = { small: { brotli: 10, window: 22, gzip: 9 }, quick: { brotli: 6, window: 16, gzip: 6 } };
 
 export type Quality = keyof typeof levels;
 
-/** Hashes and compresses a file. A compressed variant is omitted if it saves less than a tenth. */
+/** Omits a compressed variant that saves less than a tenth. */
 export async function makeBlob(path: string, bytes: Uint8Array, quality: Quality = 'small'): Promise<Blob> {
   if (isNotWorthCompressing(path) || bytes.length < 256) return blobOf(bytes);
   const { gzip, brotli } = compressionOf(bytes, quality);
   return blobOf(bytes, ...(await Promise.all([compressGzip(bytes, gzip), compressBrotli(bytes, brotli)])));
 }
 
-/** The same in the calling thread, for a worker: files that visitors wait for are read in the threads that compress otherwise. */
+/** For worker threads: the asynchronous version occupies the threads that read files. */
 export function makeBlobSync(path: string, bytes: Uint8Array, quality: Quality): Blob {
   if (isNotWorthCompressing(path) || bytes.length < 256) return blobOf(bytes);
   const { gzip, brotli } = compressionOf(bytes, quality);
@@ -57,7 +53,6 @@ function blobOf(bytes: Uint8Array, gzip: Uint8Array | null = null, brotli: Uint8
   return { sha384: sha384(bytes), bytes, gzip: ifSmaller(gzip), brotli: ifSmaller(brotli) };
 }
 
-/** Which of these hashes are not in the database. */
 export async function missingBlobs(sql: Sql, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await sql.query<{ hash: string }>(
     `select hash from jsonb_array_elements_text($1::jsonb) as hash
@@ -67,10 +62,7 @@ export async function missingBlobs(sql: Sql, hashes: readonly string[]): Promise
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/**
- * Stores blobs, 50 per statement: each statement has a cost, and its size has a limit.
- * @param plain `omit`: a blob with a Brotli variant is stored without its plain bytes, which `readBlobs` makes from the variant.
- */
+/** @param plain `omit`: `readBlobs` decompresses the Brotli variant, if there is one. */
 export async function storeBlobs(sql: Sql, blobs: readonly Blob[], plain: 'store' | 'omit' = 'store'): Promise<void> {
   const unique = [...new Map(blobs.map((blob) => [blob.sha384, blob])).values()];
   for (let from = 0; from < unique.length; from += 50) {
@@ -86,7 +78,7 @@ export async function storeBlobs(sql: Sql, blobs: readonly Blob[], plain: 'store
   }
 }
 
-/** Reads blobs by their hashes. Missing ones are left out. */
+/** Leaves out missing ones. */
 export async function readBlobs(sql: Sql, hashes: readonly string[]): Promise<Map<string, Blob>> {
   const blobs = new Map<string, Blob>();
   const unique = [...new Set(hashes)];
@@ -100,7 +92,7 @@ export async function readBlobs(sql: Sql, hashes: readonly string[]): Promise<Ma
   return blobs;
 }
 
-/** A row of the table. The plain bytes of a rendered page are missing. */
+/** Rendered pages have no plain bytes. */
 type StoredRow = Omit<Blob, 'bytes'> & { bytes: Uint8Array | null };
 
 function plainBytes({ sha384, brotli }: Pick<Blob, 'sha384' | 'brotli'>): Promise<Buffer> {

@@ -7,10 +7,9 @@ import { LRUCache } from 'lru-cache';
 import type { Sql } from '../../database/database.ts';
 import { withoutLabel } from './versions.ts';
 
-/** A build by name and identity. */
 export type BuildId = Pick<Manifest, 'name' | 'identity'>;
 
-/** Parses a manifest. @throws Refusal that names each invalid field. */
+/** @throws Refusal that names each invalid field. */
 export function parseManifest(value: unknown, source: string): Manifest {
   const { success, data, error } = manifestSchema.safeParse(value);
   const unstorable = findUnstorable(data);
@@ -23,7 +22,6 @@ export function parseManifest(value: unknown, source: string): Manifest {
   );
 }
 
-/** The version under which a build is stored: its own, or the registry's label. */
 export async function readVersion(sql: Sql, { name, identity }: BuildId): Promise<string | undefined> {
   const [row] = await sql.query<{ version: string }>('select version from build where name = $1 and identity = $2', [
     name,
@@ -32,17 +30,12 @@ export async function readVersion(sql: Sql, { name, identity }: BuildId): Promis
   return row?.version;
 }
 
-/** Whether the registry has this build. */
 export const hasBuild = async (sql: Sql, id: BuildId): Promise<boolean> => (await readVersion(sql, id)) !== undefined;
 
-/** Manifests by name and identity: of a build only the version can change, so the rest is read and parsed once. */
+/** Of a build, only the version can change. */
 const cache = new LRUCache<string, Manifest>({ max: 500 });
 
-/**
- * Reads builds. The version of one that has not been live is without the registry's label.
- * @param identities by name.
- * @throws if the registry does not have one.
- */
+/** Removes labels from versions. @param identities by name. @throws if one is missing. */
 export async function readBuilds(sql: Sql, identities: ReadonlyMap<string, string>): Promise<Map<string, StoredBuild>> {
   const requested = [...identities]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -11,12 +11,7 @@ import { parentsOf } from './check-entries.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
 
-/**
- * Checks a build by itself (R108): the manifest describes its own build only, the files that it refers to exist,
- * everything meets its budget, and the entry exposes the list of pages.
- * @returns warnings for the section's team.
- * @throws Refusal that says what is wrong and how to fix it.
- */
+/** Checks a build by itself (R108). @returns warnings for the team. @throws Refusal that explains the problem. */
 export async function checkBuild(manifest: Manifest, name: string, read: ReadFile): Promise<string[]> {
   if (manifest.name !== name) {
     throw new Refusal(
@@ -34,7 +29,7 @@ export async function checkBuild(manifest: Manifest, name: string, read: ReadFil
   return checkStylesheets(manifest, read);
 }
 
-/** Whether the build is described as itself. @returns what is wrong, as a sentence. */
+/** @returns what is wrong, as a sentence. */
 function findOwnProblem({ name, kind, base, identity, version, toolkit, files }: Manifest): string | undefined {
   const isShell = kind === 'shell';
   if (isShell !== (name === 'shell') || reservedNames.includes(name))
@@ -43,7 +38,7 @@ function findOwnProblem({ name, kind, base, identity, version, toolkit, files }:
     return `The manifest of ${name} claims the version ${version}, but the registry gives such labels itself. Set "version" in its package.json to one such as 1.4.0.`;
   if (base !== `/_builds/${name}/${identity.slice(0, 12)}/`)
     return `The manifest of ${name} ${version} claims the base ${base}, which does not match its name and identity. Build it with this project's preset.`;
-  // A section names one version, and the shell a range of them.
+  // A section names one version, the shell a range.
   if (isShell && toolkit !== undefined && semver.validRange(toolkit) === null)
     return `The shell ${version} claims to fit the toolkit "${toolkit}", which is no range. Set "viit.toolkit" in its package.json to one such as >=1.0.0 <2.`;
   if (!isShell && toolkit !== undefined && semver.valid(toolkit) === null)
@@ -52,7 +47,7 @@ function findOwnProblem({ name, kind, base, identity, version, toolkit, files }:
   return repeated && `The manifest of ${name} ${version} lists ${repeated} twice. Build it again.`;
 }
 
-/** Former paths need a single target, and each variant a value for every parameter of its route, and nothing else. */
+/** Variants need exactly the parameters of their route. */
 function findPageProblem({ pages }: Manifest): string | undefined {
   for (const { path, formerPaths, variants = [] } of pages) {
     if (formerPaths && hasParameters(path))
@@ -65,22 +60,21 @@ function findPageProblem({ pages }: Manifest): string | undefined {
   return undefined;
 }
 
-/** Finds a file that the build needs and does not list. @returns a sentence. */
 function findMissingFile({ name, version, kind, entry, pages, documents, files }: Manifest): string | undefined {
   const listed = new Set(files.map(({ path }) => path));
   const client = [entry, ...pages].flatMap(({ scripts, styles }) => [...scripts, ...styles]);
   const server = kind === 'shell' ? 'server/render.cjs' : 'server/pages.cjs';
   const missing = [...client.map((path) => `client/${path}`), server].find((file) => !listed.has(file));
   if (missing) return `${name} ${version} needs ${missing}, which is not among its files. Build it again.`;
-  // The search in the shell's menu links to them.
+  // The menu's search links to documents.
   const document = documents.find(({ href }) => !listed.has(`public${href}`));
   if (!document) return undefined;
   return `${name} ${version} lists the document ${document.href}, which is not among its files. Add it to public/ and build again.`;
 }
 
-/** Checks a build against the budgets that `npm run validate` checks too. @throws Refusal that lists what exceeds its budget. */
+/** As in `npm run validate`. @throws Refusal that lists what exceeds its budget. */
 export async function checkBudgets(manifest: Manifest, read: ReadFile): Promise<void> {
-  // What the manifest lists comes first: it limits how much is read and compressed.
+  // First, because it limits how much is read and compressed.
   refuseOver(manifest, measureManifest(manifest));
   refuseOver(manifest, await measureBuild(manifest, read));
 }
@@ -104,14 +98,11 @@ function refuseOver(manifest: Manifest, measured: readonly Measurement[]): void 
 
 const describe = ({ name, value, limit, format }: Measurement) => `${name}: ${format(value)} of ${format(limit)}`;
 
-/** How many findings a refusal quotes. */
 const quoted = 5;
 
 /**
- * Checks that the stylesheets of a section apply to elements of the section only (R106), and looks for popovers, whose position
- * the browser fixes without a declaration. The shell styles the whole site.
- * @returns warnings about what is possible, but should be looked at.
- * @throws Refusal that quotes file, line and selector.
+ * A section may style only its own elements (R106). Warns about popovers, which browsers position.
+ * @throws Refusal with file, line and selector.
  */
 async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<string[]> {
   const { name, version, kind, files } = manifest;
@@ -120,7 +111,7 @@ async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<str
   const warnings: string[] = [];
   const popovers: string[] = [];
   for (const { path } of files) {
-    // The attribute is only in the HTML, which is made of scripts and the server bundle.
+    // Scripts and the server bundle create the HTML with the attribute.
     if (/\.c?js$/.test(path) && /popover/i.test(Buffer.from(await read(path)).toString())) popovers.push(path);
     if (path.startsWith('server/') || !mediaType(path).startsWith('text/css')) continue;
     const report = checkStyles(await read(path), { section: name });
@@ -137,9 +128,8 @@ async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<str
 }
 
 /**
- * Checks that a build can be exported as files: a page or a public file must not need the file of another one, nor be a folder
- * of others. Otherwise one build would keep the operator from exporting the site. Nor may it be a compressed variant, which web
- * servers send in the place of a file that may be another section's.
+ * Exported files must not coincide or be folders of others. Web servers would send compressed variants instead of another
+ * section's file.
  * @throws Refusal that names the file.
  */
 function checkExport(manifest: Manifest): void {
@@ -168,23 +158,21 @@ function checkExport(manifest: Manifest): void {
   );
 }
 
-/** Settings of web servers, hidden files, and the tables of pages that an export has beside a build's client files. */
+/** Web server settings, hidden files, and exported page tables. */
 const isSpecial = (path: string): boolean =>
   /^public\/(?:.+\/[._]|(?:.*\/)?web\.config$)/i.test(path) || /^client\/_pages(?:[./]|$)/.test(path);
 
-/** The files that the pages and the public files of a build need in an export. */
 export const exportFiles = (manifest: Manifest): string[] => [
   ...manifest.pages.flatMap(filesOf),
   ...publicFiles({ manifest }).map(({ address }) => address),
 ];
 
-/** A text that is in a list more than once. */
 function findRepeated(texts: readonly string[]): string | undefined {
   const lastIndex = new Map(texts.map((text, i) => [text, i]));
   return texts.find((text, i) => lastIndex.get(text) !== i);
 }
 
-/** The files of a page: one for each variant, and one for its not-found page. */
+/** One for each variant, and one for the not-found page. */
 function filesOf({ path, variants = [], notFound }: ManifestPage): string[] {
   if (!hasParameters(path)) return [pageFile(path)];
   return [...variants.map(({ params }) => pageFile(fillRoute(path, params))), ...(notFound ? [pageFile(path)] : [])];

@@ -3,26 +3,22 @@ import { Refusal } from '@viit/core/refusal';
 import type { Header } from 'tar-stream';
 import { archiveLimits } from './archive-limits.ts';
 
-/** The longest path of a file, and the longest name of a file or folder in it, in bytes: what every file system stores. */
+/** Lengths in bytes that every file system supports. */
 const pathLimits = { path: 1000, name: 255, depth: 30 };
 
-/** What an archive may contain. */
 export interface ArchiveKind {
-  /** What it is called in sentences. */
   noun: string;
   contains(file: string): boolean;
-  /** What it contains, as a sentence. */
+  /** A sentence. */
   rule: string;
 }
 
-/** The archive of a build. */
 export const buildArchive: ArchiveKind = {
   noun: 'archive',
   contains: (name) => name === 'manifest.json' || buildFileSchema.shape.path.safeParse(name).success,
   rule: 'A build has manifest.json and files in client/, server/ and public/, whose names consist of A-Z, a-z, 0-9, ".", "_" and "-". Rename the file.',
 };
 
-/** Starts the check of an archive's entries, one after the other. @param kind by default a build's. */
 export function checkEntries(kind = buildArchive) {
   const { noun } = kind;
   const files = new Set<string>();
@@ -30,8 +26,8 @@ export function checkEntries(kind = buildArchive) {
   let count = 0;
   return {
     /**
-     * @returns the path of a file, `undefined` for a folder.
-     * @throws Refusal where the entry does not belong there, exceeds a limit, or contradicts an earlier one.
+     * @returns a file's path; `undefined` for a folder.
+     * @throws Refusal where the entry is not allowed, exceeds a limit, or contradicts an earlier one.
      */
     next({ name: given, type, size }: Header): string | undefined {
       const isFolder = type === 'directory';
@@ -72,23 +68,23 @@ export function checkEntries(kind = buildArchive) {
   };
 }
 
-/** Finds out whether an entry belongs there. @returns what is wrong with it, as the end of a sentence. */
+/** @returns what is wrong, as the end of a sentence. */
 function findFault({ contains, rule }: ArchiveKind, name: string, type: Header['type']): string | undefined {
   const isShort = Buffer.byteLength(name) <= pathLimits.path;
-  // Comes first: everything else takes time that grows with the path.
+  // First: the other checks take longer for longer paths.
   if (!isShort || name.split('/').some((one) => Buffer.byteLength(one) > pathLimits.name))
     return `${shown(name)}, whose name is longer than ${pathLimits.name} bytes, or its path than ${pathLimits.path}. Use shorter names.`;
   if (name.split('/').length > pathLimits.depth)
     return `${shown(name)}, which is in more than ${pathLimits.depth} folders. Use fewer.`;
   if (type !== 'file' && type !== 'directory')
     return `${shown(name)}, which is not a regular file but a ${typeNames[type] ?? 'special entry'}. Replace it with the file itself.`;
-  // Programs that pack a folder begin with the folder itself.
+  // Many programs pack the folder itself as the first entry.
   const belongs =
     type === 'file' ? isPlain(name) && contains(name) : name === '.' || isPlain(name.replace(/^\.\//, ''));
   return belongs ? undefined : `"${shown(name)}", which does not belong there. ${rule}`;
 }
 
-/** Whether a path stays in its folder, and is the same on every file system. */
+/** The same on every file system, within its folder. */
 const isPlain = (name: string) => !/[\\\0]/.test(name) && !name.split('/').some((segment) => /^\.{0,2}$/.test(segment));
 
 /** `client/a/b.js` → `client/a`, `client`. */
@@ -98,7 +94,7 @@ export const parentsOf = (name: string): string[] =>
     .slice(0, -1)
     .map((_, i, segments) => segments.slice(0, i + 1).join('/'));
 
-/** A name that a sentence can show: whatever is in it, on one line and not endless. */
+/** Short and on one line. */
 const shown = (name: string): string => {
   const text = JSON.stringify(name).slice(1, -1);
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;

@@ -4,9 +4,9 @@ import { Refusal } from '@viit/core/refusal';
 import { type ReadFile, readChecked } from './store-build.ts';
 
 /**
- * Checks that the identity of a build is what its files give (R107).
- * @param written the manifest as it arrived: its identity covers fields that this version does not know.
- * @throws Refusal where it is not, or where a file that can contain the build's address is missing or differs from its hash.
+ * Recomputes the identity (R107).
+ * @param written unparsed: the identity covers unknown fields.
+ * @throws Refusal where it or a hash differs.
  */
 export async function checkIdentity(manifest: Manifest, written: unknown, read: ReadFile): Promise<void> {
   const { name, version, identity, base, files } = manifest;
@@ -18,7 +18,7 @@ export async function checkIdentity(manifest: Manifest, written: unknown, read: 
   try {
     found = identityOfFinished({ ...(written as WrittenManifest), base }, code);
   } catch {
-    // Thousands of files in a chain, each with the hash of the next, have no identity; no preset writes such files.
+    // Very long chains of hashes have no identity; no preset writes one.
   }
   if (found === identity) return;
   throw new Refusal(

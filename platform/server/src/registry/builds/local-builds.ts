@@ -8,10 +8,9 @@ import { checkIdentity } from './check-identity.ts';
 import { readFrom, storeBuild } from './store-build.ts';
 
 /**
- * Stores the builds in these folders' `dist` that have changed since the last start, under the version `1.4.0+<hash>`. That
- * includes earlier builds that the sources have returned to. A section whose build has not changed stays as a publish or a
- * rollback left it.
- * @returns the manifests of the changed builds, which are to be published.
+ * Stores builds that changed since the last start, as version `1.4.0+<hash>`. Others stay as the last publish or rollback
+ * left them.
+ * @returns manifests to publish.
  */
 export async function storeLocalBuilds(database: Database, folders: readonly string[]): Promise<Manifest[]> {
   const changed: Manifest[] = [];
@@ -31,7 +30,7 @@ export async function storeLocalBuilds(database: Database, folders: readonly str
   return changed;
 }
 
-/** Records which local builds have been published. If the server is killed before this, the next start publishes them. */
+/** After a crash before this, the next start publishes them. */
 export async function rememberLocalBuilds(database: Database, published: readonly Manifest[]): Promise<void> {
   await database.query(
     `insert into local_build (name, identity)

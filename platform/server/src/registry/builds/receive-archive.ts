@@ -18,12 +18,6 @@ import { type ReadFile, readFrom, storeBuild } from './store-build.ts';
 import { archiveSlots, countUpload } from './uploads.ts';
 import { previewLabel } from './versions.ts';
 
-/**
- * Receives a build as an archive, checks and stores it.
- * @param token the number of the token that it was sent with.
- * @param name the section that it was sent for.
- * @throws Refusal if it is incomplete or exceeds a limit.
- */
 export function receiveArchive(
   database: Database,
   token: string,
@@ -41,10 +35,7 @@ export function receiveArchive(
   );
 }
 
-/**
- * Receives an archive into a temporary folder, which is deleted when `use` has ended.
- * @param token the number of the token that it was sent with.
- */
+/** Deletes the temporary folder after `use`. @param token its number. */
 export function withArchive<T>(
   token: string,
   body: Readable,
@@ -60,20 +51,15 @@ export function withArchive<T>(
   });
 }
 
-/** A received build that has passed the checks of its manifest and its content. */
 export interface CheckedArchive {
   manifest: Manifest;
-  /** Reads a file of the build. */
   read: ReadFile;
-  /** Whether the registry has this build already. It was checked when it was stored. */
+  /** Stored builds need no check. */
   isStored: boolean;
   warnings: string[];
 }
 
-/**
- * Unpacks an archive beside itself, and checks the build in it. The files' hashes are checked when they are read to be stored.
- * @param name the section that it was sent for.
- */
+/** Hashes are checked later, when files are read for storage. */
 export async function checkArchive(
   database: Database,
   name: string,
@@ -93,7 +79,7 @@ export async function checkArchive(
     );
   }
   const read = readFrom(folder, manifest);
-  // A build of another section is not what was sent for, even if that section has stored it.
+  // A build of another section must be checked, even a stored one.
   const isStored = manifest.name === name && (await hasBuild(database, manifest));
   if (isStored) return { manifest, read, isStored, warnings: [] };
   return timer.time('check', async () => {

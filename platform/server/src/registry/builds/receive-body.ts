@@ -5,8 +5,8 @@ import { archiveLimits, archiveTooLarge } from './archive-limits.ts';
 import { uploadLimits } from './uploads.ts';
 
 /**
- * Writes the body of a request to a new file. The connection stays open where the body is refused, for the response.
- * @param limit how many bytes the body may have, and the refusal of a larger one; by default those of archives.
+ * After a refusal the connection stays open for the response.
+ * @param limit in bytes.
  * @throws Refusal where the body is too large, ends early, or takes too long.
  */
 export async function receiveBody(
@@ -14,7 +14,7 @@ export async function receiveBody(
   file: string,
   limit = { bytes: archiveLimits.packed, refuse: () => archiveTooLarge('archive', archiveLimits.packed) },
 ): Promise<void> {
-  // The iterator reports it; without a listener it would end the process where it comes before the iterator begins.
+  // Without a listener, an error before the iterator starts would end the process.
   body.on('error', () => {});
   const chunks = body.iterator({ destroyOnReturn: false });
   const timeout = startTimeout();
@@ -30,13 +30,13 @@ export async function receiveBody(
     }
   } finally {
     timeout.stop();
-    // Waits until a byte arrives or the connection ends, so nothing waits for it.
+    // Not awaited: it waits for the next byte.
     void chunks.return?.();
     await out.close();
   }
 }
 
-/** The next chunk. Its failure is handled also where nobody waits for it any more. */
+/** Prevents an unhandled rejection where nobody waits any more. */
 function nextChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
   const next = chunks.next().catch(() => {
     throw new Refusal('archive-invalid', 'The connection ended before everything had arrived. Send it again.');
@@ -45,7 +45,7 @@ function nextChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer
   return next;
 }
 
-/** Starts a promise that is rejected when no byte arrives for a while, or all of them take too long. */
+/** Rejects when no byte arrives for a while, or the whole body takes too long. */
 function startTimeout() {
   const timers: NodeJS.Timeout[] = [];
   const expired = new Promise<never>((_, reject) => {

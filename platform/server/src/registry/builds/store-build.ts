@@ -9,10 +9,10 @@ import { type Blob, makeBlob, missingBlobs, storeBlobs } from './blobs.ts';
 import { hasBuild } from './builds.ts';
 import { previewLabel } from './versions.ts';
 
-/** Reads a file of a build by its path in the manifest. */
+/** By its path in the manifest. */
 export type ReadFile = (path: string) => Promise<Uint8Array>;
 
-/** Reads the files of a build from a folder. Where the manifest lists a file that is missing, it throws a Refusal. */
+/** Throws a Refusal for a listed file that is missing. */
 export const readFrom =
   (folder: string, { name, version }: Manifest): ReadFile =>
   (file) =>
@@ -24,9 +24,7 @@ export const readFrom =
     });
 
 /**
- * Stores a build: every file is read, checked against its hash, compressed and stored, all or nothing. A build that is
- * stored already is left alone, except that a local one takes the place of the registry's label.
- * @param version under which the registry stores it: `1.4.0+<hash>` for local builds, else the label until it goes live.
+ * All or nothing. Leaves stored builds alone, but a local version replaces a label.
  * @throws Refusal where a file is missing or does not match its hash.
  */
 export async function storeBuild(
@@ -49,7 +47,7 @@ export async function storeBuild(
   });
   return database.transaction(async (sql) => {
     await sql.query('insert into part_version (name, hash) values ($1, $2) on conflict do nothing', [name, identity]);
-    // Written before the files: its lock makes pruning wait until they are stored.
+    // Before the files: its lock makes pruning wait.
     const rows = await sql.query(
       'insert into build (name, identity, version, manifest) values ($1, $2, $3, $4::jsonb) on conflict do nothing returning name',
       [name, identity, version, JSON.stringify(manifest)],
@@ -68,11 +66,7 @@ export async function storeBuild(
   });
 }
 
-/**
- * Reads every file of a build and checks it against the manifest.
- * @param use receives each file that is as the manifest lists it.
- * @throws Refusal where a file is missing or does not match its hash.
- */
+/** @param use receives each correct file. @throws Refusal where one is missing or differs. */
 export async function checkFiles(
   manifest: Manifest,
   version: string,
@@ -85,7 +79,7 @@ export async function checkFiles(
   );
 }
 
-/** Reads a file of a build. @throws Refusal where it is missing or differs from its hash or size in the manifest. */
+/** @throws Refusal where the file is missing, or its hash or size differs. */
 export async function readChecked(
   { name, kind }: Manifest,
   version: string,
@@ -99,7 +93,7 @@ export async function readChecked(
       `The file ${file.path} of ${name} ${version} does not match its hash in the manifest: it was changed after the build. Build it again: npm run build -w ${kind === 'shell' ? 'shell' : `remotes/${name}`} -- --force`,
     );
   }
-  // Pages show the size to visitors, and the hash does not cover it.
+  // Pages show the size, which the hash does not cover.
   if (bytes.length === file.size) return bytes;
   throw new Refusal(
     'file-size-mismatch',
@@ -107,7 +101,7 @@ export async function readChecked(
   );
 }
 
-/** Another server may have stored the same build at the same moment, but not another one with the same address. */
+/** Another server may store the same build concurrently. */
 async function assertAddressFree(sql: Sql, { name, identity }: Manifest): Promise<void> {
   const [other] = await sql.query(
     'select 1 from build where name = $1 and left(identity, 12) = left($2, 12) and identity <> $2',

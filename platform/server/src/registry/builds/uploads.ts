@@ -1,31 +1,22 @@
 import { Refusal } from '@viit/core/refusal';
 import { shareSlots } from '@viit/core/share-slots';
 
-/** Limits of uploads. Tests set smaller ones. */
 export const uploadLimits = {
-  /** Uploads of one token that are being received, wait for a slot, or are being checked and stored. */
+  /** Includes waiting uploads. */
   perToken: 24,
-  /** The same of all tokens. A token without an upload may always begin one, so other teams cannot keep it out. */
+  /** A token without an upload may always begin one, so teams cannot block each other. */
   overall: 48,
-  /** After this time without a byte, the upload is ended. */
+  /** Longest time without a byte. */
   idleMs: 20_000,
-  /** After this time it is ended in any case. */
   totalMs: 600_000,
 };
 
-/**
- * Unpacking, checking and compressing take processor time and memory, so only a few archives at a time get that far. Teams
- * share these slots. Receiving needs none, so a slow connection delays nobody else.
- */
+/** Unpacking needs a slot, because it costs time and memory. Receiving needs none, so slow connections delay nobody else. */
 export const archiveSlots = shareSlots(4);
 
-/** The token of each upload that is in progress. */
 const inProgress: string[] = [];
 
-/**
- * Counts an upload while it is in progress.
- * @throws Refusal where the token, or all tokens together, have too many.
- */
+/** @throws Refusal where there are too many. */
 export async function countUpload<T>(token: string, upload: () => Promise<T>): Promise<T> {
   const own = inProgress.filter((one) => one === token).length;
   if (own >= uploadLimits.perToken) {

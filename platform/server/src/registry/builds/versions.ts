@@ -4,23 +4,19 @@ import type { Sql } from '../../database/database.ts';
 
 type BuildId = Pick<Manifest, 'name' | 'identity'>;
 
-/** The registry's label of a build that has not been live: `1.4.0-preview.3fa9c1d2e4b7`. */
+/** Stands for the version until a build goes live: `1.4.0-preview.3fa9c1d2e4b7`. */
 const label = /-preview\.[0-9a-f]{12}$/;
 
-/** The label under which a build is stored until it goes live. */
 export const previewLabel = ({ version, identity }: Pick<Manifest, 'version' | 'identity'>): string =>
   `${version}-preview.${identity.slice(0, 12)}`;
 
-/** Whether a version is a label of the registry, which no manifest may claim. */
+/** Manifests may not claim labels. */
 export const isPreviewLabel = (version: string): boolean => label.test(version);
 
-/** A version without the label. Pages are rendered with it, so that a preview's pages are those that go live. */
+/** Preview pages are rendered without it, so that they can go live. */
 export const withoutLabel = (version: string): string => version.replace(label, '');
 
-/**
- * A version that was live names one build forever.
- * @throws Refusal where it names another one than this; it says who published that.
- */
+/** @throws Refusal where a previously live build has this version. */
 export async function assertVersionFree(sql: Sql, { name, identity }: BuildId, version: string): Promise<void> {
   const [published] = await sql.query<{ identity: string; author: string; at: string }>(
     'select identity, author, published_at as at from published_version where name = $1 and version = $2',
@@ -33,10 +29,7 @@ export async function assertVersionFree(sql: Sql, { name, identity }: BuildId, v
   );
 }
 
-/**
- * Gives a build that has never been live another version: its output is the same, and only its package.json says another one.
- * A build that was live keeps its version, so that a version always names the same build, and a build the same version.
- */
+/** Only a build that was never live can change its version. */
 export async function setVersion(sql: Sql, { name, identity }: BuildId, version: string): Promise<void> {
   if (isPreviewLabel(version)) return;
   await sql.query(
@@ -48,10 +41,7 @@ export async function setVersion(sql: Sql, { name, identity }: BuildId, version:
   );
 }
 
-/**
- * Gives builds that go live their versions, inside the transaction that makes them live.
- * @throws Refusal where another build has a version by now.
- */
+/** @throws Refusal where another build has a version by now. */
 export async function takeVersions(
   sql: Sql,
   builds: readonly (BuildId & { version: string })[],
@@ -69,7 +59,7 @@ export async function takeVersions(
   }
 }
 
-/** Of two publishers of the same build at the same moment, the second may have read another version in its package.json. */
+/** A concurrent publisher may have read another version in package.json. */
 async function assertOneVersion(sql: Sql, { name, identity, version }: BuildId & { version: string }): Promise<void> {
   const [other] = await sql.query<{ version: string }>(
     'select version from published_version where name = $1 and identity = $2 and version <> $3',

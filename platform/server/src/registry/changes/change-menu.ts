@@ -10,24 +10,22 @@ import { applyChange, readState } from '../releases/change.ts';
 import type { Release } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
-/** A change of the menu for a section. */
 interface MenuRequest {
-  /** `live`, or the preview that shows the change first. */
   channel: string;
-  /** The place in the menu: `Campus Life/Library`. */
+  /** For example `Campus Life/Library`. */
   entry: string;
-  /** The page that the entry leads to; by default the section's own address. */
+  /** By default the section's own address. */
   page?: string | undefined;
-  /** False takes the entry out again. */
+  /** False removes the entry. */
   isGranted: boolean;
-  /** False: nothing changes, and the refusal says how many pages are rendered again. */
+  /** False: the refusal states how many pages would be rendered. */
   confirmed: boolean;
 }
 
 /**
- * Puts an entry for a section's page into the menu, or takes it out again: every page has the new menu. The shell itself refuses a
- * place that its menu does not have, when the pages are rendered.
- * @throws Refusal if the actor is not the operator, the page is not live, there is no such entry, or the change is not confirmed.
+ * The shell refuses unknown places when it renders the pages.
+ * @throws Refusal if the actor is not the operator, the page is not live, the entry is unknown, or the change is not
+ * confirmed.
  */
 export async function changeMenu(
   context: RegistryContext,
@@ -104,7 +102,6 @@ const notGranted = (section: string, names: readonly string[]): Refusal =>
     `${section} has no menu entry ${names.join('/')}. See: viit section list ${section}`,
   );
 
-/** What is rendered again is said before anything changes. */
 function unconfirmed(
   release: Release | undefined,
   { channel, isGranted, page }: MenuRequest,

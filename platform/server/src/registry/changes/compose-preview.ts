@@ -9,8 +9,7 @@ import { listBuilds } from '../releases/list-builds.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 /**
- * Makes a preview of chosen versions: the live site with exactly these builds in it. They are checked as for a publish: each
- * of their pages is rendered inside the shell, and if the shell is among them, every page of every section.
+ * Shows the live site with exactly these builds.
  * @throws Refusal if the actor may not, a build is unknown, or the builds do not work together.
  */
 export async function composePreview(
@@ -43,7 +42,7 @@ function assertMayChoose(actor: Actor, builds: readonly NamedBuild[]): void {
   );
 }
 
-/** Composing replaces what a preview showed, so only its owner may. */
+/** Composing replaces what the preview showed. */
 async function assertOwner({ database }: RegistryContext, actor: Actor, channel: string): Promise<void> {
   const [existing] = await database.query<{ owner: string }>('select owner from channel where name = $1', [channel]);
   if (!existing || actor.scope === operator || existing.owner === actor.scope) return;

@@ -24,20 +24,18 @@ import { live, withDocuments } from '../releases/releases.ts';
 import { type ReadFiles, renderPages } from '../releases/render-missing-pages.ts';
 import { changeOf } from './publish.ts';
 
-/** How many pages a dry run renders. All of them are held in memory, and sent in one response of up to 20 MB. */
+/** All are in memory and in one response of up to 20 MB. */
 const maxPages = 200;
 
-/** `remove`: live addresses that may vanish. `pages`: addresses that are rendered even if the build has many. */
+/** `remove`: live addresses that may be removed. `pages`: addresses to render in any case. */
 interface DryRunOptions {
   remove: readonly string[];
   pages: readonly string[];
 }
 
 /**
- * Does everything that publishing a build does up to storing it, and reports what would go live. The archive slots and the
- * renderer are shared among teams as for a publish, and no lock is taken, so it delays others no longer than a publish.
- * @param name the section that the build was sent for.
- * @throws Refusal where a publish would be refused; a page that is not rendered may still fail in a publish.
+ * Does what a publish does, except storing and locking.
+ * @throws Refusal where a publish would be refused, except for pages that are not rendered.
  */
 export function dryRun(
   context: RegistryContext,
@@ -69,7 +67,7 @@ async function planPublish(
   const change = changeOf(actor, live, { name, identity }, remove);
   const prepared = await timer.time('plan', () => prepareRelease(context, change, isStored ? undefined : build));
   const { state, plan } = prepared;
-  // As in publishing: what is live already is not checked again.
+  // Publishing skips this check too for what is live already.
   const removed = plan.isNew ? await checkAddresses(database, change, prepared) : [];
   const { jobs, notRendered } = selectJobs(plan.jobs, new Set(first));
   const pages = await readStoredPages(
@@ -121,7 +119,7 @@ async function planPublish(
 
 const addressOf = ({ path, status }: ReleasePage) => `${status} ${path}`;
 
-/** Chooses the pages to render: the given addresses, then one page of each route, then others. Their order stays. */
+/** The given addresses, then one page of each route, then others. */
 function selectJobs(jobs: readonly RenderJob[], addresses: ReadonlySet<string>) {
   const routeOf = ({ section, pageId, status }: RenderJob) => `${section} ${pageId} ${status}`;
   const firstOfRoute = new Map(jobs.toReversed().map((job) => [routeOf(job), job]));
@@ -134,7 +132,7 @@ function selectJobs(jobs: readonly RenderJob[], addresses: ReadonlySet<string>) 
   };
 }
 
-/** Reads files from the database, and those that it lacks from the build that was sent. */
+/** From the database, else from the uploaded build. */
 const filesOf =
   (database: Database, { manifest, read }: CheckedArchive): ReadFiles =>
   async (hashes) => {

@@ -9,10 +9,9 @@ import { live, readChannel } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 /**
- * Makes the parts that were chosen for a preview live, as far as the actor may set them. Everything else stays as it is live.
- * @param section only its build and its documents.
- * @param remove live addresses that may vanish.
- * @throws Refusal where there is nothing to promote, or a list or the menu has changed on the live site since it was chosen.
+ * Makes a preview's chosen parts live, as far as the actor may.
+ * @param section only its parts.
+ * @throws Refusal where there is nothing to promote, or a list or the menu has changed on the live site.
  */
 export async function promote(
   context: RegistryContext,
@@ -25,7 +24,7 @@ export async function promote(
   const { database } = context;
   const preview = channel === live ? undefined : await readChannel(database, channel);
   if (!preview) throw unknownPreviewRefusal(channel);
-  // What goes live is decided by who owns it there now.
+  // The live owner decides.
   const channels = [live, channel];
   const chosen = [...preview.chosen.keys()].sort();
   const names: string[] = [];
@@ -58,7 +57,6 @@ const isDocumentOf = async (
   section: string,
 ) => kindOf(name) === 'document' && (await sectionOfDocument(database, channels, name)) === section;
 
-/** A tester has no section of its own, so only others can make the preview live. */
 function refuseTester({ scope }: Actor, channel: string): void {
   if (scope !== tester) return;
   throw new Refusal(

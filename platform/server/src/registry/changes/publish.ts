@@ -15,9 +15,9 @@ interface PublishBody {
 }
 
 /**
- * Puts a stored build on a channel: `live` publishes it, any other name adds it to that preview.
- * @param version the version in the manifest, for a build that has never been live.
- * @param remove live addresses that may vanish.
+ * @param channel `live` or a preview.
+ * @param version for a build that was never live.
+ * @param remove live addresses that may be removed.
  */
 export async function publish(
   context: RegistryContext,
@@ -37,7 +37,6 @@ export async function publish(
   return setParts(context, changeOf(actor, channel, { name, identity }, remove));
 }
 
-/** The change that publishing a build makes, and that a dry run of it checks. @param remove live addresses that may vanish. */
 export const changeOf = (
   actor: Actor,
   channel: string,

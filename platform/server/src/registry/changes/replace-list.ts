@@ -7,14 +7,13 @@ import type { RegistryContext } from '../registry-context.ts';
 import { live, nothingLive, readChannel, readReleaseId } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
-/** A list, with the version that a change of it starts from. */
 interface ListVersion {
-  /** Null where there is no such list yet. */
+  /** Null for a new list. */
   hash: string | null;
   items: unknown[];
 }
 
-/** Reads a list as a channel shows it. What a preview shows is read only by those who may change it. */
+/** Only those who may change a preview can read its lists. */
 export async function readList(
   { database }: RegistryContext,
   actor: Actor,
@@ -30,12 +29,7 @@ export async function readList(
   return { hash, items: [...(lists.get(listAddress(list)) ?? [])] };
 }
 
-/**
- * Replaces a list on a channel: pages that show it are rendered again, all others keep their bytes.
- * @param hash the version that the author has changed.
- * @returns also the hash of the new version.
- * @throws Refusal if the list has changed since, or the items are not valid.
- */
+/** @param hash the version that the author changed. @throws Refusal if the list has changed since, or an item is invalid. */
 export async function replaceList(
   context: RegistryContext,
   actor: Actor,
@@ -45,7 +39,7 @@ export async function replaceList(
   requireScope(actor, contentScope);
   assertChannelName(channel);
   const parsed = parseList(list, items);
-  // What is stored before anything is live would be taken for sample content.
+  // Before the first release it would count as sample content.
   if (!(await readReleaseId(context.database, live))) throw nothingLive();
   const version = await storeVersion(context.database, list, parsed);
   const created = await setParts(context, {

@@ -10,10 +10,7 @@ import { setParts } from '../releases/set-parts.ts';
 
 type RolledBack = CreatedRelease & { changes: RolledBackPart[] };
 
-/**
- * Makes an earlier version of a part live again, in a new release: every other part stays as it is.
- * @param version of a build; by default the one that was live before the present one first was.
- */
+/** @param version of a build; by default the previous one. */
 export async function rollBackPart(
   context: RegistryContext,
   actor: Actor,
@@ -28,7 +25,6 @@ export async function rollBackPart(
   return { ...created, changes: [change] };
 }
 
-/** What a rollback of a part would do, and a release that had that version. */
 export async function planRollBack(
   context: RegistryContext,
   actor: Actor,
@@ -41,11 +37,11 @@ export async function planRollBack(
 
 interface Target extends RolledBackPart {
   hash: string | null;
-  /** Null where the part goes away. */
+  /** Null if the part is removed. */
   release: string | null;
 }
 
-/** @throws Refusal if the actor may not roll the part back, or there is no version to go back to. */
+/** @throws Refusal if the actor may not, or there is no previous version. */
 async function findTarget(
   { database }: RegistryContext,
   actor: Actor,
@@ -65,8 +61,8 @@ async function findTarget(
 }
 
 /**
- * The version before the present one first came: each rollback goes one further back. Before the first, a document is the build's
- * own and a list does not exist (null); a section has nothing to go back to (undefined). What was taken away comes back.
+ * Repeated rollbacks go further back. Null restores a build's own document, or removes a list. Undefined: a section has no
+ * previous version.
  */
 function findPrevious(
   part: string,
@@ -107,13 +103,10 @@ function noTarget(
 
 interface SiteRequest {
   release: string;
-  /** Lists and documents go back too. */
   withContent: boolean;
-  /** False: nothing changes, and the refusal says what would. */
   confirmed: boolean;
 }
 
-/** Makes the builds and the menu of an earlier release live again, in a new release. */
 export async function rollBackSite(
   context: RegistryContext,
   actor: Actor,
@@ -136,7 +129,7 @@ export async function rollBackSite(
     }));
   if (!confirmed) throw unconfirmed(release, changes, withContent ? undefined : changed.filter(isContent));
   const created = await setParts(context, {
-    // Also those that are so already: what else goes live meanwhile is rolled back too.
+    // Includes unchanged parts, to roll back concurrent changes too.
     ...{ channel: live, parts: new Map(included.map((name) => [name, target.parts.get(name) ?? null])) },
     withdrawn: target.withdrawn,
     ...{ claims: 'unchecked', removal: 'any', note: `rolled back to release ${release}`, actor },
@@ -144,7 +137,7 @@ export async function rollBackSite(
   return { ...created, changes };
 }
 
-/** @param kept the lists and documents that stay as they are; undefined where they go back too. */
+/** @param kept lists and documents that stay, if any. */
 function unconfirmed(release: string, changes: readonly RolledBackPart[], kept: string[] | undefined): Refusal {
   const content = kept
     ? `Lists and documents stay as they are${kept.length > 0 ? `; these differ from release ${release}: ${kept.join(', ')}. Take them back too with --with-content` : ''}.`

@@ -17,7 +17,6 @@ import { assertMaySet, sectionOfDocument } from '../releases/part-rights.ts';
 import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
-/** Every document of the live site. */
 export async function listDocuments(sql: Sql): Promise<ListedDocument[]> {
   const release = await readChannel(sql, live);
   const builds = release ? await readServedBuilds(sql, release) : [];
@@ -33,10 +32,9 @@ export async function listDocuments(sql: Sql): Promise<ListedDocument[]> {
 }
 
 /**
- * Receives a file and puts it in the place of a document. It has the limits of every upload, and nothing is read from an actor
- * who may not change the document.
- * @param target the document, and `live` or the preview that shows the file first.
- * @throws Refusal where there is no such document, or the file is too large or not what its address names.
+ * Checks rights before it reads the file.
+ * @param target the document, and `live` or a preview.
+ * @throws Refusal where the document is unknown, or the file too large or of another type.
  */
 export function supplyDocument(
   context: RegistryContext,

@@ -11,10 +11,9 @@ import { describeLinks, findRemovedAddresses } from '../releases/removed-pages.t
 import { setParts } from '../releases/set-parts.ts';
 
 /**
- * Withdraws a section: a new live release without it, in which its addresses are answered with 410. Its builds, its addresses
- * and its tokens stay, so that publishing it again, or a rollback, brings it back.
- * @param isConfirmed false: nothing changes, and the refusal lists what would go and who links to it.
- * @throws Refusal if the section is not live, the site cannot be without it, or the withdrawal is not confirmed.
+ * Builds, addresses and tokens stay for a later publish or rollback.
+ * @param isConfirmed false: the refusal lists what would be removed, and who links to it.
+ * @throws Refusal if the section is not live, is required, or the change is not confirmed.
  */
 export async function withdrawSection(
   context: RegistryContext,
@@ -41,7 +40,6 @@ export async function withdrawSection(
   });
 }
 
-/** Says what would go, and who links to it. */
 async function unconfirmed({ database }: RegistryContext, current: Release, section: string): Promise<Refusal> {
   const builds = await readBuilds(database, new Map(current.entries.map(({ name, identity }) => [name, identity])));
   const build = builds.get(section);
@@ -61,7 +59,7 @@ async function unconfirmed({ database }: RegistryContext, current: Release, sect
   );
 }
 
-/** Says that an entry in the menu goes too, which is on every page. */
+/** Its menu entries are on every page. */
 function menuSentence({ entries }: Release, section: string, menu: readonly MenuGrant[]): string[] {
   const own = menu.filter((entry) => entry.section === section).map(({ names }) => names.join('/'));
   if (own.length === 0) return [];

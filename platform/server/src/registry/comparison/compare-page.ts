@@ -6,19 +6,19 @@ import { pageBudgetOf, pageScripts, type Scripts } from './page-sizes.ts';
 import type { PagePair } from './pair-pages.ts';
 import { type SidePage, titleOf } from './release-side.ts';
 
-/** A page with what is stored about it. Its summary is read only where the hashes differ from the other release's. */
+/** The summary is read only if the hashes differ. */
 export interface ReadPage extends SidePage {
   hashes: PageHashes | undefined;
   summary: PageSummary | undefined;
 }
 
-/** A page's change, with that of everything outside `main`: the caller groups equal ones. */
+/** The caller groups equal changes outside `main`. */
 export interface PageDifference {
   page: PageChange;
   frame: RegionChange;
 }
 
-/** Compares a page with its former state. @returns undefined where visitors get the same. */
+/** @returns undefined where visitors get the same. */
 export function comparePage(
   { from, to, redirectsTo }: PagePair<ReadPage>,
   scripts: Scripts,

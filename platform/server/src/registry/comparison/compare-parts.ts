@@ -6,13 +6,11 @@ import { pairBy } from './diff-text.ts';
 import { entrySize, type Scripts } from './page-sizes.ts';
 import { changedKeys, type ReleaseSide } from './release-side.ts';
 
-/** Two releases. */
 export interface Sides {
   from: ReleaseSide;
   to: ReleaseSide;
 }
 
-/** The builds that differ, with who put each on a channel first. */
 export async function compareBuilds(
   sql: Sql,
   { from, to }: Sides,
@@ -37,7 +35,6 @@ export async function compareBuilds(
   }));
 }
 
-/** Public files that are new, gone or have other bytes. */
 export const compareFiles = ({ from, to }: Sides): Comparison['files'] =>
   changedKeys(from.files, to.files, (file) => file?.sha384).map((path) => {
     const [old, now] = [from.files.get(path), to.files.get(path)];
@@ -48,7 +45,7 @@ export const compareFiles = ({ from, to }: Sides): Comparison['files'] =>
     };
   });
 
-/** The items of lists that are new and gone. An item that changed is both. @param from hashes of parts by name. */
+/** A changed item is both added and removed. @param from hashes by name. */
 export async function compareLists(
   sql: Sql,
   from: ReadonlyMap<string, string>,
@@ -65,7 +62,6 @@ export async function compareLists(
   });
 }
 
-/** How many pages there are of each kind of change. */
 export function countPages(pages: Comparison['pages'], total: number): Comparison['counts'] {
   const counts = { added: 0, removed: 0, moved: 0, changed: 0, scriptsOnly: 0 };
   for (const { change, kinds } of pages) {

@@ -17,12 +17,12 @@ import { type PagePair, pairPages } from './pair-pages.ts';
 import { changedKeys, readSide, type SidePage } from './release-side.ts';
 import { type NamedRelease, type References, resolveReference } from './resolve-reference.ts';
 
-/** How long changes in texts are searched for, in ms. Texts after that count as changed as a whole. */
+/** In ms. After it, texts count as changed as a whole. */
 const diffMs = { page: 100, comparison: 2000 };
 
 /**
- * Compares two releases as visitors see them. Skips pages with equal keys; reads only those whose hashes differ.
- * @throws Refusal where a release is unknown or the actor may not see it.
+ * Skips pages with equal keys; reads only those whose hashes differ.
+ * @throws Refusal where a release is unknown or hidden from the actor.
  */
 export async function compareReleases(
   { database, origin }: RegistryContext,
@@ -35,7 +35,6 @@ export async function compareReleases(
   const sides = { from: await readSide(database, from.release), to: await readSide(database, release) };
   const changed = pairPages(sides.from, sides.to).filter((pair) => pair.from?.key !== pair.to?.key);
   const names = changedKeys(sides.from.builds, sides.to.builds, (build) => build?.manifest.identity);
-  // Of the sections that have a page or an entry which may differ.
   const sections = new Set([...names, ...changed.map((pair) => (pair.to ?? pair.from)?.section)]);
   const builds = [...sides.from.builds, ...sides.to.builds].filter(([name]) => sections.has(name));
   const scripts = await readScripts(
@@ -59,7 +58,6 @@ export async function compareReleases(
   };
 }
 
-/** The text of each link of a page, by its address: the first one counts. */
 const linkTexts = (summary: PageSummary | undefined): ReadonlyMap<string, string> =>
   new Map(
     [summary?.frame, summary?.main]
@@ -67,7 +65,7 @@ const linkTexts = (summary: PageSummary | undefined): ReadonlyMap<string, string
       .map(({ href, text }) => [href, text]),
   );
 
-/** What `publish` and its like print: no texts, only counts, sizes and links that break. */
+/** For `publish` and similar commands: counts, sizes and broken links. */
 export async function compareBriefly(
   context: RegistryContext,
   actor: Actor,
@@ -82,10 +80,8 @@ export async function compareBriefly(
 }
 
 /**
- * A preview as it would be if it went live now. Sections that were not chosen for it and that have gone live since then are
- * taken from the live release: promoting the preview does not change them. A preview of a shell or a menu stays as it is, since
- * all of its pages were rendered with it.
- * @returns the release to compare, and the sections that were exchanged.
+ * Sections not chosen for the preview come from the live release, unless it has its own shell or menu.
+ * @returns also the replaced sections.
  */
 function followLive(
   from: NamedRelease,
@@ -95,7 +91,7 @@ function followLive(
   if (from.about.name !== live || !release.chosen || chosen.has('shell') || chosen.has(menuPart))
     return { release, outdated: [] };
   const liveParts = from.release.parts;
-  // Lists and documents are shown by pages of sections that were not chosen.
+  // Pages of other sections show lists and documents.
   const hasContent = [...chosen].some((name) => kindOf(name) !== 'build');
   const kept = release.entries.filter(
     ({ name, identity }) => chosen.has(name) || (hasContent && liveParts.get(name) === identity),
@@ -108,8 +104,7 @@ function followLive(
 }
 
 /**
- * Compares pages one after another. Visitors' requests are served in between. The summaries of pages whose hashes differ are read
- * one by one too: those of all pages may not fit into memory.
+ * Serves visitors in between. Reads summaries one by one, as all may not fit into memory.
  * @param brokenLinks get their texts.
  */
 async function comparePages(
@@ -141,7 +136,7 @@ async function comparePages(
   return differences;
 }
 
-/** Groups the changes outside `main`: one in the menu is the same on every page. */
+/** A menu change is the same on every page. */
 function groupFrames(differences: readonly PageDifference[]): Comparison['frames'] {
   const frames = new Map<string, Comparison['frames'][number]>();
   for (const { page, frame } of differences.filter(({ frame }) => hasChanges(frame))) {

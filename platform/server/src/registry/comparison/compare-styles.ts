@@ -7,10 +7,8 @@ import type { Sides } from './compare-parts.ts';
 import { diffLines } from './diff-text.ts';
 import { clientHashes } from './release-side.ts';
 
-/** How many rules are listed for the same pages. */
 const maxRules = 50;
 
-/** The rules that differ in the stylesheets of the builds that changed. Pages with the same change are listed together. */
 export async function compareStyles(sql: Sql, sides: Sides, names: readonly string[]): Promise<StyleChange[]> {
   const pairs = names.flatMap((name) => pairStyles(sides, name)).filter(({ from, to }) => from.join() !== to.join());
   const blobs = await readBlobs(
@@ -22,7 +20,7 @@ export async function compareStyles(sql: Sql, sides: Sides, names: readonly stri
   const changes = new Map<string, StyleChange>();
   const compared = new Map<string, StyleRuleChange[]>();
   for (const { section, pages, from, to } of pairs) {
-    // Many pages have the same stylesheets. Visitors' requests are served between the others.
+    // Many pages share stylesheets. Visitors' requests are served between comparisons.
     const sheets = `${from} ${to}`;
     const all = compared.get(sheets) ?? diffRules(rulesOf(from), rulesOf(to));
     compared.set(sheets, all);
@@ -38,10 +36,7 @@ export async function compareStyles(sql: Sql, sides: Sides, names: readonly stri
   return [...changes.values()];
 }
 
-/**
- * Pairs the stylesheets of a build that both releases have, as hashes: those of each page by its id, and those of its entry, which
- * every page of the section (of the site, for the shell) has and which has no pages of its own here.
- */
+/** Hashes of each page's stylesheets by its id, and of the entry's. */
 function pairStyles({ from, to }: Sides, section: string) {
   const [old, now] = [from.builds.get(section), to.builds.get(section)];
   if (!old || !now) return [];
@@ -57,10 +52,10 @@ function pairStyles({ from, to }: Sides, section: string) {
   return [pair([], old.manifest.entry.styles, now.manifest.entry.styles), ...pages];
 }
 
-/** The declarations of a stylesheet by their rule: "@media (width<40rem) .exams_title" → "color:red", "margin:0". */
+/** For example "@media (width<40rem) .exams_title" → "color:red", "margin:0". */
 type StyleRules = ReadonlyMap<string, string[]>;
 
-/** Reads the rules of a minified stylesheet. Rules with the same selector in the same place count as one. */
+/** Expects minified CSS. Merges equal selectors. */
 export function listRules(css: string): StyleRules {
   const rules = new Map<string, string[]>();
   const around: string[] = [];
@@ -80,7 +75,7 @@ export function listRules(css: string): StyleRules {
   return rules;
 }
 
-/** The braces and semicolons that are not part of a string, an address or a function. */
+/** Skips strings, addresses and functions. */
 function* marksOf(css: string): Generator<{ at: number; mark: '{' | '}' | ';' }> {
   let quote = '';
   let parentheses = 0;
@@ -95,7 +90,6 @@ function* marksOf(css: string): Generator<{ at: number; mark: '{' | '}' | ';' }>
   }
 }
 
-/** The rules of two stylesheets that differ, with the declarations that go and come. */
 export function diffRules(from: StyleRules, to: StyleRules): StyleRuleChange[] {
   const names = new Set([...from.keys(), ...to.keys()]);
   return [...names].flatMap((rule) => {

@@ -2,25 +2,23 @@ import type { RegionChange, TextChange } from '@viit/contract/registry-api';
 import { diffArrays, diffWords } from 'diff';
 import type { PageRegion } from '../pages/page-summary.ts';
 
-/** How many changed texts a page lists. */
 const maxTexts = 100;
 
-/** Words that stay around a change: enough to find the place. */
 const contextWords = 8;
 
-/** Longer texts, in characters, are not compared word by word: it would take seconds. */
+/** In characters; comparing longer texts word by word takes seconds. */
 const longText = 20_000;
 
-/** Texts with more changes than this count as changed as a whole: the time grows with the square of the changes. */
+/** The time grows with their square; beyond, texts count as changed as a whole. */
 const maxEdits = 1000;
 
-/** The time that may still be spent on finding changes, in a comparison and in the current page of it, in ms. */
+/** Remaining time for the comparison and the current page, in ms. */
 export interface DiffBudget {
   ms: number;
   pageMs: number;
 }
 
-/** Runs a comparison. @returns undefined where it would take more than is left. */
+/** @returns undefined where the time does not suffice. */
 function runWithin<T>(budget: DiffBudget, run: (limits: { maxEditLength: number; timeout: number }) => T | undefined) {
   const timeout = Math.min(budget.ms, budget.pageMs);
   if (timeout <= 0) return undefined;
@@ -32,7 +30,7 @@ function runWithin<T>(budget: DiffBudget, run: (limits: { maxEditLength: number;
   return result;
 }
 
-/** Compares two regions of a page. @param budget reduced by the time spent. */
+/** @param budget reduced by the time spent. */
 export function diffRegion(from: PageRegion, to: PageRegion, budget: DiffBudget): RegionChange {
   const text = diffTexts(from.text, to.text, budget);
   return {
@@ -43,11 +41,9 @@ export function diffRegion(from: PageRegion, to: PageRegion, budget: DiffBudget)
   };
 }
 
-/** Whether any list of a change has an item. */
 export const hasChanges = (change: object): boolean =>
   Object.values(change).some((value) => (Array.isArray(value) ? value.length > 0 : hasChanges(Object(value))));
 
-/** The texts that differ. A text that took the place of another is compared with it word by word. */
 function diffTexts(from: readonly string[], to: readonly string[], budget: DiffBudget): TextChange[] {
   const blocks = runWithin(budget, (limits) => diffArrays([...from], [...to], limits));
   if (!blocks) return replaced(from, to);
@@ -82,7 +78,6 @@ function diffWordsOf(from: string, to: string, budget: DiffBudget): TextChange[]
   return [{ words }];
 }
 
-/** Leaves out the words that are far from a change. */
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   const words = text.split(' ');
   const before = isFirst ? 0 : contextWords;
@@ -91,7 +86,6 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   return [...words.slice(0, before), '…', ...(after > 0 ? words.slice(-after) : [])].join(' ');
 }
 
-/** The lines that only one of two lists has, each as often as it is missing. */
 export function diffLines(from: readonly string[], to: readonly string[]): { added: string[]; removed: string[] } {
   const { added, removed } = pairBy(from, to, (line) => line);
   return { added, removed };
@@ -99,20 +93,20 @@ export function diffLines(from: readonly string[], to: readonly string[]): { add
 
 type Link = PageRegion['links'][number];
 
-/** Links that are new or gone, and those with the same text that lead elsewhere. */
+/** A link with the same text and another address is a change. */
 function diffLinks(from: readonly Link[], to: readonly Link[]): RegionChange['links'] {
   const different = pairBy(from, to, ({ href, text }) => JSON.stringify([href, text]));
-  // Where only the text of a link differs, it is among the texts.
+  // Changed link texts are among the texts.
   const others = pairBy(different.removed, different.added, ({ href }) => href);
   const { added, removed, pairs } = pairBy(others.removed, others.added, ({ text }) => text || undefined);
   return { added, removed, moved: pairs.map(([{ text, href }, other]) => ({ text, from: href, to: other.href })) };
 }
 
-/** Pairs the items with the same key, in their order, in linear time. Those without a key stay. */
+/** In order, in linear time. */
 export function pairBy<T>(from: readonly T[], to: readonly T[], keyOf: (item: T) => string | undefined) {
   const added = new Set(to.keys());
   const waiting = new Map<string | undefined, number[]>();
-  // From the end, where taking one is cheap.
+  // Removing from the end is cheap.
   for (const [i, item] of [...to.entries()].reverse()) {
     const same = waiting.get(keyOf(item)) ?? [];
     waiting.set(keyOf(item), same);

@@ -9,16 +9,13 @@ import type { Sides } from './compare-parts.ts';
 import type { PagePair } from './pair-pages.ts';
 import type { ReleaseSide, SidePage } from './release-side.ts';
 
-/** The links and ids of pages, by key of the rendered page. */
+/** By key of the rendered page. */
 type TargetsByKey = ReadonlyMap<string, PageTargets>;
 
-/** A link without its text, and the key of the first page that has it. */
+/** With the key of the first page that has it. */
 export type BrokenLink = Comparison['brokenLinks'][number] & { key: string };
 
-/**
- * The links of a release that lead nowhere and did not in the former one: links that are new, and links whose target is gone. A new
- * page also has the links of the header, the menu and the footer; those that led nowhere before are not its own.
- */
+/** A new page is not blamed for links of the header, menu and footer that were already broken. */
 export function findBrokenLinks({ from, to }: Sides, targets: TargetsByKey, origin: string): BrokenLink[] {
   const brokenBefore = linkChecker(from, targets, origin);
   const brokenNow = linkChecker(to, targets, origin);
@@ -39,7 +36,7 @@ export function findBrokenLinks({ from, to }: Sides, targets: TargetsByKey, orig
   return [...found.values()];
 }
 
-/** Whether a link is outside of the pages' own content: on most pages of a release. */
+/** Links outside of `main`, on most pages. */
 function linksOfFrame({ pages }: ReleaseSide, targets: TargetsByKey): (href: string) => boolean {
   const counts = new Map<string, number>();
   for (const href of [...pages.values()].flatMap(({ key }) => targets.get(key)?.links ?? [])) {
@@ -48,7 +45,7 @@ function linksOfFrame({ pages }: ReleaseSide, targets: TargetsByKey): (href: str
   return (href) => (counts.get(href) ?? 0) > pages.size / 2;
 }
 
-/** Returns why a link leads nowhere, and nothing where it leads somewhere or to another site. */
+/** Returns a reason, or nothing for links that work or leave the site. */
 function linkChecker(side: ReleaseSide, targets: TargetsByKey, origin: string) {
   const resolve = linkResolver(side, origin);
   const ids = new Map<string, ReadonlySet<string>>();
@@ -62,11 +59,7 @@ function linkChecker(side: ReleaseSide, targets: TargetsByKey, origin: string) {
   };
 }
 
-/**
- * Reads the links and ids that show which links of `to` are broken and were not in `from`. Where nothing that could be linked to
- * is gone, these are those of the pages that may differ, and of the pages whose fragments they link to: a publish of one
- * section does not read the pages of all others.
- */
+/** Unless a link target was removed, reads only pages that may differ, and those whose fragments they link to. */
 export async function readLinkTargets(
   sql: Sql,
   { from, to }: Sides,
@@ -95,24 +88,22 @@ export async function readLinkTargets(
   return new Map([...targets, ...(await read(linked.filter((page) => page && !targets.has(page.key))))]);
 }
 
-/** Everything of a release that links can lead to, and where former addresses redirect to. */
+/** Includes former addresses. */
 const addressesOf = ({ pages, files, formerPaths }: ReleaseSide): string[] => [
   ...pages.keys(),
   ...files.keys(),
   ...[...formerPaths].map(String),
 ];
 
-/** Where a link leads. */
 interface LinkTarget {
-  /** False where the address is none of the site's, or malformed. */
+  /** False for addresses that are unknown or malformed. */
   exists: boolean;
-  /** Missing where the link leads to a file, to another site or nowhere. */
+  /** Missing for files, other sites and unknown addresses. */
   page?: SidePage | undefined;
-  /** The fragment; empty for the top of the page. */
+  /** Empty for the top of the page. */
   id: string;
 }
 
-/** Returns a function that says where the links of a release lead. @param origin that of the site. */
 export function linkResolver(side: ReleaseSide, origin: string): (href: string, page: SidePage) => LinkTarget {
   const pages = [...side.pages.values()].filter(({ status }) => status === 200);
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -129,7 +120,7 @@ export function linkResolver(side: ReleaseSide, origin: string): (href: string, 
     const id = fragmentId(url.hash);
     return { exists: page !== undefined || side.files.has(path), page, id: id === 'top' ? '' : id };
   };
-  // Most links are on many pages, and an absolute path means the same on all of them.
+  // Caches absolute paths: most links are on many pages.
   const absolute = new Map<string, LinkTarget>();
   return (href, { status, path }) => {
     if (!href.startsWith('/')) return resolve(href, status === 404 ? '/' : path);
@@ -142,13 +133,13 @@ export function linkResolver(side: ReleaseSide, origin: string): (href: string, 
 const parseLink = (href: string, base: string, origin: string): URL | undefined =>
   URL.canParse(href, origin + base) ? new URL(href, origin + base) : undefined;
 
-/** A path in one spelling for all that redirect to the same page: in lower case, without a slash at the end. */
+/** Equal for all spellings that redirect to the same page. */
 const canonicalPath = (path: string): string =>
   decodeText(path)
     .replace(/(?<!\/)\/+$/, '')
     .toLowerCase() || '/';
 
-/** Finds who links to addresses that are about to vanish: pages of the live release that stay, and lists. */
+/** On remaining live pages, and in lists. */
 export async function findLinks(
   sql: Sql,
   { entries, parts }: Release,
@@ -172,7 +163,7 @@ export async function findLinks(
   });
 }
 
-/** Who links to each path. A build may remove tens of thousands of addresses, so each source is read once for all of them. */
+/** Reads each source once: a build may remove tens of thousands of addresses. */
 function bySource(sources: readonly { path: string; links: ReadonlySet<string> }[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { path, links } of sources) {
@@ -185,7 +176,7 @@ function bySource(sources: readonly { path: string; links: ReadonlySet<string> }
   return found;
 }
 
-/** The paths of this site that links lead to. @param base the address of the page that has them. */
+/** Within this site. @param base the address of the page. */
 function linkedPaths(links: readonly string[], base: string): Set<string> {
   const origin = 'https://site.invalid';
   const urls = links.map((href) => parseLink(href, base, origin));

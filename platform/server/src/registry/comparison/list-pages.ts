@@ -7,10 +7,7 @@ import { pairPages } from './pair-pages.ts';
 import { type ReleaseSide, readSide, titleOf } from './release-side.ts';
 import { type References, resolveReference } from './resolve-reference.ts';
 
-/**
- * Lists the pages of two releases as they are, each with the hash of its HTML, without not-found pages.
- * @throws Refusal where a release is unknown or the actor may not see it.
- */
+/** Without not-found pages. @throws Refusal where a release is unknown or hidden from the actor. */
 export async function listComparedPages(
   { database }: RegistryContext,
   actor: Actor,
@@ -40,7 +37,7 @@ export async function listComparedPages(
   };
 }
 
-/** What pages only link to: no browser shows it within a page. */
+/** Files that browsers do not show within a page. */
 const linkedOnly = /\.(?:pdf|docx?|xlsx?|zip|txt|xml)$/i;
 
 function hashFiles({ files }: ReleaseSide): string {

@@ -8,19 +8,18 @@ import { readBlobs } from '../builds/blobs.ts';
 import { hashText, withoutIdentities } from '../pages/page-hashes.ts';
 import { clientHashes, type ReleaseSide, type SidePage } from './release-side.ts';
 
-/** A script: its gzip size in bytes, and a hash that is the same for scripts which differ only in the build's address. */
+/** Gzip size, and a hash that ignores the build's address. */
 interface Script {
   size: number;
   code: string;
 }
 
-/** Scripts by their SHA-384. */
+/** By SHA-384. */
 export type Scripts = ReadonlyMap<string, Script>;
 
-/** A script never changes, so each is read once. */
 const cache = new LRUCache<string, Script>({ max: 5000 });
 
-/** Reads the scripts of these builds, without the shell's development build, which visitors never get. */
+/** Without the shell's development build. */
 export async function readScripts(sql: Sql, builds: readonly StoredBuild[]): Promise<Scripts> {
   const hashes = builds.flatMap(({ manifest }) =>
     manifest.files.filter(({ path }) => /^client\/(?!development\/).*\.js$/.test(path)).map(({ sha384 }) => sha384),
@@ -33,7 +32,7 @@ export async function readScripts(sql: Sql, builds: readonly StoredBuild[]): Pro
   const missing = hashes.filter((hash) => !scripts.has(hash));
   for (const { sha384, bytes, gzip } of (await readBlobs(sql, missing)).values()) {
     const code = hashText(withoutIdentities(Buffer.from(bytes).toString()));
-    // The same size as in the budgets, also where compressing saves too little to store the result.
+    // Budgets use the gzip size, even if it is not stored.
     const script = { size: (gzip ?? gzipSync(bytes, { level: 9 })).length, code };
     scripts.set(sha384, script);
     cache.set(sha384, script);
@@ -41,11 +40,11 @@ export async function readScripts(sql: Sql, builds: readonly StoredBuild[]): Pro
   return scripts;
 }
 
-/** Gzip size of a build's entry. */
+/** Gzip size. */
 export const entrySize = (build: StoredBuild | undefined, scripts: Scripts): number =>
   build ? addUp(clientHashes(build, build.manifest.entry.scripts), scripts).size : 0;
 
-/** Size and code of a page's own scripts, islands included. */
+/** Includes islands. */
 export const pageScripts = (page: SidePage | undefined, scripts: Scripts): Script =>
   addUp(page ? clientHashes(page.build, [...page.page.scripts, ...(page.page.islands ?? [])]) : [], scripts);
 
@@ -55,11 +54,10 @@ function addUp(hashes: readonly string[], scripts: Scripts): Script {
   return { size: found.reduce((total, { size }) => total + size, 0), code: codes.join() };
 }
 
-/** As when the page was sent. The shell's pages have no budget of their own: they are part of the shell's. */
+/** The shell's pages have no budget of their own. */
 export const pageBudgetOf = ({ section, page }: SidePage): number | null =>
   section === 'shell' ? null : (page.scriptBudget ?? budgets.pageScripts);
 
-/** What exceeds its budget in the builds that changed. */
 export function findOverBudget(
   to: Pick<ReleaseSide, 'builds'>,
   changed: readonly string[],

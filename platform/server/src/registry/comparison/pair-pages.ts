@@ -1,17 +1,14 @@
 import type { ReleaseSide, SidePage } from './release-side.ts';
 
-/** A page in both releases; one side is missing where the page was added or removed. */
+/** One side is missing for added and removed pages. */
 export interface PagePair<Page = SidePage> {
   from?: Page | undefined;
   to?: Page | undefined;
-  /** Where the site redirects the address of a page that moved or was removed. Missing where the address is lost. */
+  /** Missing where nothing redirects the removed address. */
   redirectsTo?: string | undefined;
 }
 
-/**
- * Pairs the pages of two releases by their addresses. A page that is gone and one that is new are the same page at another
- * address if the new one names the address among its former paths, or if both belong to the same section and have the same id.
- */
+/** By address; moved pages by former paths, or by section and id. */
 export function pairPages(from: ReleaseSide, to: ReleaseSide): PagePair[] {
   const moves = findMoves(from, to);
   const arrived = new Set(moves.values());
@@ -25,7 +22,7 @@ export function pairPages(from: ReleaseSide, to: ReleaseSide): PagePair[] {
   return [...pairs, ...added.map(([, page]) => ({ to: page }))];
 }
 
-/** The pages that have another address, with the page at the new one. What a build declares comes before what ids suggest. */
+/** Declared former paths come before equal ids. */
 function findMoves(from: ReleaseSide, to: ReleaseSide): Map<SidePage, SidePage> {
   const gone = [...from.pages].filter(([id]) => !to.pages.has(id)).map(([, page]) => page);
   const added = new Set([...to.pages].filter(([id]) => !from.pages.has(id)).map(([, page]) => page));

@@ -5,26 +5,22 @@ import { publicFiles } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { type Release, readServedBuilds } from '../releases/releases.ts';
 
-/** A page of one of the two releases. */
 export interface SidePage extends ReleasePage {
   section: string;
   build: StoredBuild;
-  /** Its entry in the manifest. */
   page: ManifestPage;
 }
 
-/** One of the two releases. */
 export interface ReleaseSide {
   builds: ReadonlyMap<string, StoredBuild>;
-  /** By status and address: a not-found page has its route for an address. */
+  /** By status and address; not-found pages by route. */
   pages: ReadonlyMap<string, SidePage>;
-  /** Public files by address. */
+  /** By address. */
   files: ReadonlyMap<string, { section: string; size: number; sha384: string }>;
-  /** Former addresses of pages, with the present one, to which the site redirects them. */
+  /** Former addresses with their redirect targets. */
   formerPaths: ReadonlyMap<string, string>;
 }
 
-/** Reads a release for the comparison. */
 export async function readSide(sql: Sql, release: Pick<Release, 'entries' | 'parts'>): Promise<ReleaseSide> {
   const builds = await readServedBuilds(sql, release);
   const pages = release.entries.flatMap(({ name: section, pages }) => {
@@ -49,7 +45,6 @@ export async function readSide(sql: Sql, release: Pick<Release, 'entries' | 'par
   };
 }
 
-/** The keys whose values differ, sorted. @param idOf what identifies a value. */
 export function changedKeys<T>(
   from: ReadonlyMap<string, T>,
   to: ReadonlyMap<string, T>,
@@ -59,13 +54,11 @@ export function changedKeys<T>(
   return keys.filter((key) => idOf(from.get(key)) !== idOf(to.get(key))).sort();
 }
 
-/** The hashes of client files of a build. */
 export function clientHashes({ manifest }: StoredBuild, files: readonly string[]): string[] {
   const hashes = new Map(manifest.files.map(({ path, sha384 }) => [path, sha384]));
   return files.flatMap((file) => hashes.get(`client/${file}`) ?? []);
 }
 
-/** The title of a page as its build declares it. */
 export const titleOf = ({ path, page, status }: SidePage): string => {
   if (status === 404) return page.notFound?.title ?? page.title;
   return page.variants?.find(({ params }) => fillRoute(page.path, params) === path)?.title ?? page.title;

@@ -14,22 +14,18 @@ import {
   readRelease,
 } from '../releases/releases.ts';
 
-/** The two releases that are compared, by reference: `live`, a number, or a preview's name. */
+/** `live`, a number, or a preview's name. */
 export interface References {
   from: string;
   to: string;
 }
 
-/** A release that someone named. */
 export interface NamedRelease {
   about: Comparison['from'];
   release: Release & Partial<Pick<ChannelRelease, 'chosen'>>;
 }
 
-/**
- * Finds the release that a reference names.
- * @throws Refusal where there is none, or the actor may not see it: a team sees what is or was live, and its previews.
- */
+/** @throws Refusal where the release is unknown or hidden from the actor. */
 export async function resolveReference(sql: Sql, actor: Actor, reference: string): Promise<NamedRelease> {
   const isNumber = /^\d+$/.test(reference);
   if (!isNumber && reference !== live) await assertMayOpen(sql, actor, reference);

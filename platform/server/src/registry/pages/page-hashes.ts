@@ -1,33 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts that visitors see the content of: structured data, and the lists of the content API. */
+/** Structured data and lists of the content API. */
 const isContent = (tag: string): boolean => tag.includes('application/ld+json') || tag.includes('id="viit-content"');
 
-/** A short hash, for comparing texts. */
 export const hashText = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Addresses of build files without the build's identity, which differs between builds whose files are the same. */
+/** The identity differs even between builds with the same files. */
 export const withoutIdentities = (text: string): string =>
   text.replace(/\/_builds\/([a-z0-9-]+)\/[0-9a-f]{12}\//g, '/_builds/$1/');
 
-/** A rendered page in two parts. */
 export interface PageParts {
-  /** The HTML without styles and code, and with the same ids whatever React has counted. */
+  /** HTML without styles and code, with stable React ids. */
   visible: string;
-  /** The text of the inlined styles. */
   styles: string;
 }
 
-/** Takes a rendered page apart. */
 export function splitPage(html: string): PageParts {
   const { rest, contents } = takeElements(html, 'style', () => true);
   return { visible: withoutCode(rest), styles: contents.join('\n') };
 }
 
-/**
- * Removes the elements of a name that `isTaken` by their start tag. By position: a pattern would look for the end of each element in
- * the whole page, and a page can consist of starts only.
- */
+/** By position: a pattern would take quadratic time for a page of start tags. */
 function takeElements(html: string, name: 'style' | 'script', isTaken: (tag: string) => boolean) {
   const [start, end] = [`<${name}`, `</${name}>`];
   const contents: string[] = [];
@@ -61,10 +54,7 @@ function withoutCode(html: string): string {
   );
 }
 
-/**
- * Hashes of what visitors get: pages whose hashes are equal read and look the same, although each build changes addresses,
- * versions and integrity hashes in the HTML.
- */
+/** Builds change addresses, versions and integrity hashes in pages that otherwise read and look the same. */
 export function hashPage({ visible, styles }: PageParts): { visibleHash: string; styleHash: string } {
   return { visibleHash: hashText(visible), styleHash: hashText(withoutIdentities(styles)) };
 }

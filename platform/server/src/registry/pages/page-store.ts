@@ -8,21 +8,17 @@ import { processInWorker } from './page-workers.ts';
 import type { ProcessedPage } from './process-page.ts';
 
 /**
- * `size` and `length`: pages and characters of HTML after which a batch, which is one transaction, is full. A statement of the
- * embedded database blocks requests while it runs, so that batches are small. With more than `manyPages` to render, they are
- * compressed quickly: that takes a tenth of the processor time, and makes a page 6 to 8% larger for visitors.
+ * A batch is small, at most `size` pages or `length` characters, because a statement of the embedded database blocks
+ * requests. Above `manyPages`, quick compression takes a tenth of the processor time for 6 to 8% larger pages.
  */
 export const batches = { size: 20, length: 500_000, manyPages: 200 };
 
-/** What search may find on the pages of a build: each page, its documents, people and notices. */
 export const maxSearchEntries = { perBuild: 40_000 };
 
 /**
- * Compresses and stores rendered pages of a release that is not made yet, in batches, as they come. At any time one batch is being stored, and each process that renders waits
- * with at most one more, so memory does not grow with the number of pages.
- * @param total how many pages will come.
- * @param entries how many search entries the stored pages of each section have.
- * @param onStored called with the number of pages that are stored.
+ * Stores one batch at a time, so memory does not grow with the number of pages.
+ * @param total planned pages.
+ * @param entries stored search entries by section.
  */
 export function openPageStore(
   database: Database,
@@ -44,7 +40,6 @@ export function openPageStore(
       `The pages of ${section} have more than ${maxSearchEntries.perBuild} entries for the search: pages, documents, people and notices. Put fewer on its pages, or split the section.`,
     );
   };
-  /** Queues the batch. Returns the previous batch's promise. */
   const storeBatch = (): Promise<void> => {
     const [previous, full] = [storing, batch];
     batch = [];
@@ -59,7 +54,7 @@ export function openPageStore(
     return previous;
   };
   return {
-    /** Resolves when the next page may come. @throws what storing an earlier page threw. */
+    /** Resolves when the next page may come. @throws errors of earlier pages. */
     async add(page: RenderedPage, job: RenderJob, measure: Measure): Promise<void> {
       const prepared = processInWorker({ html: page.html, quality }, job, measure).then((one) => {
         countEntries(job.section, one.index.rows.length);
@@ -70,7 +65,7 @@ export function openPageStore(
       length += page.html.length;
       if (batch.length >= batches.size || length >= batches.length) await storeBatch();
     },
-    /** Stores what is left. @throws Refusal that names a page that is not as visitors may receive it. */
+    /** @throws Refusal that names an invalid page. */
     async close(): Promise<void> {
       if (batch.length > 0) void storeBatch();
       await storing;
@@ -84,7 +79,7 @@ const handleLater = (promise: Promise<unknown>): void => void promise.catch(() =
 type PreparedPage = RenderedPage & ProcessedPage;
 
 async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<void> {
-  // Sorted to avoid deadlocks between publishes that store the same pages.
+  // Sorted to avoid deadlocks between publishes.
   const sorted = pages.toSorted((a, b) => (a.blob.sha384 < b.blob.sha384 ? -1 : 1));
   const unique = [...new Map(sorted.map((page) => [page.blob.sha384, page])).values()];
   await storeBlobs(
@@ -113,7 +108,6 @@ async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<voi
   await storeSearchEntries(sql, unique);
 }
 
-/** Stores what search finds on the pages. */
 async function storeSearchEntries(sql: Sql, pages: readonly PreparedPage[]): Promise<void> {
   const hashes = JSON.stringify(pages.map(({ blob }) => blob.sha384));
   await sql.query('delete from search_entry where sha384 in (select jsonb_array_elements_text($1::jsonb))', [hashes]);
@@ -127,18 +121,14 @@ async function storeSearchEntries(sql: Sql, pages: readonly PreparedPage[]): Pro
     [JSON.stringify(pages.flatMap(({ index }) => index.rows))],
   );
   const words = new Set(pages.flatMap(({ index }) => index.words));
-  // Sorted to avoid deadlocks between publishes that insert the same words.
+  // Sorted to avoid deadlocks between publishes.
   await sql.query(
     'insert into search_word (word) select jsonb_array_elements_text($1::jsonb) order by 1 on conflict do nothing',
     [JSON.stringify([...words])],
   );
 }
 
-/**
- * Finds the pages that are stored, for a release that is about to be made. Those that belong to no release yet, as an interrupted
- * publish leaves them, are not pruned for another day.
- * @returns their keys.
- */
+/** Protects unreleased pages of an interrupted publish from pruning for a day. @returns their keys. */
 export async function claimStoredPages(sql: Sql, keys: readonly string[]): Promise<Set<string>> {
   await sql.query(
     `update rendered_page set unreleased_since = now()
@@ -148,7 +138,6 @@ export async function claimStoredPages(sql: Sql, keys: readonly string[]): Promi
   return findStoredPages(sql, keys);
 }
 
-/** The keys of those pages that are stored. */
 export async function findStoredPages(sql: Sql, keys: readonly string[]): Promise<Set<string>> {
   const rows = await sql.query<{ key: string }>(
     'select key from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))',
@@ -157,7 +146,7 @@ export async function findStoredPages(sql: Sql, keys: readonly string[]): Promis
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Counts the search entries of those pages that are stored, by section. */
+/** By section. */
 export async function countSearchEntries(sql: Sql, jobs: readonly RenderJob[]): Promise<Map<string, number>> {
   const rows = await sql.query<{ section: string; count: number }>(
     `select job->>'section' as section, count(*)::int as count from jsonb_array_elements($1::jsonb) as job
@@ -167,7 +156,6 @@ export async function countSearchEntries(sql: Sql, jobs: readonly RenderJob[]): 
   return new Map(rows.map(({ section, count }) => [section, count]));
 }
 
-/** Notes that a release contains the pages. */
 export async function releasePages(sql: Sql, keys: readonly string[]): Promise<void> {
   await sql.query(
     `update rendered_page set unreleased_since = null

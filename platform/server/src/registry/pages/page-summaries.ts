@@ -2,22 +2,18 @@ import type { Sql } from '../../database/database.ts';
 import type { PageSummary } from './page-summary.ts';
 import type { PageTargets, StoredSummary } from './process-page.ts';
 
-/** Hashes of what visitors read and see of a rendered page. */
 export type PageLook = Pick<StoredSummary, 'visibleHash' | 'styleHash'>;
 
 /** Fingerprints of a rendered page. */
 export interface PageHashes extends PageLook {
-  /** Of the HTML. */
   sha384: string;
-  /** Gzip size of the HTML. */
+  /** Gzip size. */
   bytes: number;
 }
 
-/** Whether two renderings of a page read and look the same. */
 export const looksEqual = (one: PageLook | undefined, other: PageLook | undefined): boolean =>
   one?.visibleHash === other?.visibleHash && one?.styleHash === other?.styleHash;
 
-/** Reads the hashes of rendered pages by their keys. */
 export const readPageHashes = (sql: Sql, keys: readonly string[]): Promise<Map<string, PageHashes>> =>
   readColumns<PageHashes>(
     sql,
@@ -26,11 +22,9 @@ export const readPageHashes = (sql: Sql, keys: readonly string[]): Promise<Map<s
        (select octet_length(coalesce(gzip, bytes, brotli)) from blob where blob.sha384 = r.sha384) as bytes`,
   );
 
-/** Reads the links and ids of rendered pages by their keys. */
 export const readTargets = (sql: Sql, keys: readonly string[]): Promise<Map<string, PageTargets>> =>
   readColumns<PageTargets>(sql, keys, "s.targets->'links' as links, s.targets->'ids' as ids");
 
-/** Reads the summaries of rendered pages by their keys. */
 export const readSummaries = (sql: Sql, keys: readonly string[]): Promise<Map<string, { summary: PageSummary }>> =>
   readColumns<{ summary: PageSummary }>(sql, keys, 's.summary');
 

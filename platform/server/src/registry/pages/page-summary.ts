@@ -1,29 +1,26 @@
-/** A part of a page as visitors find it. */
 export interface PageRegion {
-  /** One text per paragraph, heading, list item, button and so on, in order. */
+  /** One per paragraph, heading, list item, button and so on. */
   text: string[];
   links: { href: string; text: string }[];
-  /** Address and alternative text of each picture. */
+  /** Address and alternative text. */
   images: string[];
 }
 
-/** What visitors and search engines find on a page. */
 export interface PageSummary {
   title: string;
   description: string;
   noindex: boolean;
-  /** Words that the page declares for the site's search; missing where it declares none. */
+  /** Declared for the site's search. */
   keywords?: string;
-  /** With their level: "h2 Time tables". */
+  /** For example "h2 Time tables". */
   headings: string[];
   main: PageRegion;
-  /** Everything outside `main`: header, menus, footer. */
+  /** Everything outside `main`. */
   frame: PageRegion;
-  /** Each value with its path: "BreadcrumbList.itemListElement.0.name: Home". */
+  /** For example "BreadcrumbList.itemListElement.0.name: Home". */
   structuredData: string[];
-  /** The items of each list of the content API that is in the page. */
+  /** By list of the content API. */
   lists: Record<string, { label: string; hash: string }[]>;
-  /** Size of the inlined styles, in bytes. */
   styleBytes: number;
   ids: string[];
 }

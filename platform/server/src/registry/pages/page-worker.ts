@@ -1,9 +1,8 @@
-/* A program that runs in a worker thread, started by page-workers.ts: processes one page for each message. */
+/* Worker thread of page-workers.ts; each message is one page. */
 import { parentPort } from 'node:worker_threads';
 import { Refusal } from '@viit/core/refusal';
 import { type PageTask, type ProcessedPage, processPage } from './process-page.ts';
 
-/** What the worker sends for each page. */
 export type WorkerMessage = { page: ProcessedPage } | { refusal: Pick<Refusal, 'code' | 'message'> };
 
 function run(task: PageTask): WorkerMessage {

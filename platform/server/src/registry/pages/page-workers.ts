@@ -11,21 +11,21 @@ import { LRUCache } from 'lru-cache';
 import type { WorkerMessage } from './page-worker.ts';
 import type { PageTask, ProcessedPage } from './process-page.ts';
 
-/** What a worker may take for a page: time in ms, and memory of its heap. One that waits longer than `idleMs` is ended. */
+/** Time in ms, and heap for a page. */
 export const pageLimits = { ms: 3000, memoryMb: 256, idleMs: 30_000 };
 
-/** Half as many workers as processes that render: a page takes them less time. */
+/** Half as many as rendering processes: their work is shorter. */
 const slots = shareSlots(Math.ceil(processCount(os) / 2));
-/** Its timers do not keep the process from ending. */
+/** Its timers do not keep the process alive. */
 const idle = new LRUCache<Worker, true>({
   ...{ ttl: pageLimits.idleMs, ttlAutopurge: true },
   dispose: (_, worker, reason) => void (reason === 'expire' && worker.terminate()),
 });
 
 /**
- * Processes a page in a worker thread, so that requests are answered meanwhile. Sections share the workers.
+ * Keeps the main thread free.
  * @param measure called when a worker is free.
- * @throws Refusal that names the page, if it cannot be stored, or takes too much time or memory. Only its worker ends then.
+ * @throws Refusal that names a page that is invalid or takes too much time or memory; only its worker ends.
  */
 export const processInWorker = (
   task: Omit<PageTask, 'name'>,
@@ -39,7 +39,7 @@ export const processInWorker = (
 async function takeWorker(): Promise<Worker> {
   const [worker] = idle.keys();
   if (!worker) {
-    // A worker that is ended may still report an error, which would end the server.
+    // An unhandled error of an ended worker would end the server.
     const started = startWorker().on('error', () => {});
     await once(started, 'message');
     return started;
@@ -53,7 +53,7 @@ function startWorker(): Worker {
   const { dirname, filename } = import.meta;
   const options = { env: {}, resourceLimits: { maxOldGenerationSizeMb: pageLimits.memoryMb } };
   if (filename.endsWith('.js')) return new Worker(path.join(dirname, 'page-worker.js'), options);
-  // From TypeScript, in development and tests: the loader of the main thread does not reach worker threads.
+  // For TypeScript: worker threads do not inherit the loader.
   const [loader, program] = [import.meta.resolve('tsx/esm/api'), path.join(dirname, 'page-worker.ts')].map((one) =>
     JSON.stringify(one),
   );

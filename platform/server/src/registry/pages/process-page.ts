@@ -8,15 +8,12 @@ import type { PageSummary } from './page-summary.ts';
 import { type IndexedPage, indexPage } from './search-entries.ts';
 import { maxSummaryLength, summarizePage } from './summarize-page.ts';
 
-/** Where a page's links lead, and which fragments it has. */
 export interface PageTargets {
   links: string[];
   ids: string[];
 }
 
-/** A row of the table of summaries. */
 export interface StoredSummary {
-  /** Of the HTML. */
   sha384: string;
   visibleHash: string;
   styleHash: string;
@@ -24,25 +21,20 @@ export interface StoredSummary {
   summary: PageSummary;
 }
 
-/** A page to read. */
 export interface PageTask {
   html: string;
-  /** What refusals call it, such as `The page /exams of exams`. */
+  /** For example `The page /exams of exams`. */
   name: string;
   quality: Quality;
 }
 
-/** Everything that is stored about a page. */
 export interface ProcessedPage {
   blob: Blob;
   summary: StoredSummary;
   index: IndexedPage;
 }
 
-/**
- * Compresses, summarises and indexes a rendered page. It runs in a worker: a page can be made to take long.
- * @throws Refusal if the page cannot be stored, has no title or exceeds the budget.
- */
+/** Runs in a worker: a page can take long. @throws Refusal if the page cannot be stored, has no title or exceeds the budget. */
 export function processPage({ html, name, quality }: PageTask): ProcessedPage {
   if (findUnstorable(html) !== undefined) throw unstorableText(name, 'its HTML');
   const row = readRow(html, name);
@@ -61,7 +53,7 @@ function readRow(html: string, name: string): Omit<StoredSummary, 'sha384'> {
     const row = { ...hashPage(parts), targets: { links: [...new Set(links)], ids: summary.ids }, summary };
     if (JSON.stringify(row).length <= maxSummaryLength(html)) return row;
   } catch (error) {
-    // Also where JSON in the page is deeper than the stack.
+    // JSON can also nest deeper than the stack.
     if (!(error instanceof RangeError)) throw error;
   }
   throw new Refusal(
@@ -70,7 +62,7 @@ function readRow(html: string, name: string): Omit<StoredSummary, 'sha384'> {
   );
 }
 
-/** @param bytes the size of the page as visitors receive it, after gzip. */
+/** @param bytes gzip size. */
 function checkPage(html: string, name: string, bytes: number): void {
   if (![...html.matchAll(/<title>([^<]*)<\/title>/g)].some(([, title]) => title?.trim())) {
     throw new Refusal(

@@ -3,34 +3,30 @@ import { cut } from '@viit/core/storable-text';
 import type { PageRegion, PageSummary } from './page-summary.ts';
 import { correctableWords, searchText } from './search-text.ts';
 
-/** What search finds on a page: the page itself, and what a visitor may look for on it. */
 export interface SearchEntry {
   kind: 'page' | 'document' | 'person' | 'notice';
   title: string;
-  /** Words that count less than the title's: headings, description and search words of a page, the position of a person. */
+  /** Headings, description and search words, or a person's position; ranks below the title. */
   subject: string;
-  /** Text for the excerpt. Its words count least. */
+  /** For the excerpt; ranks lowest. */
   detail: string;
-  /** Where the entry leads; empty for the page that it is on. */
+  /** Empty for the page itself. */
   href: string;
 }
 
-/** What search finds on a page, as it is stored. */
 export interface IndexedPage {
   rows: object[];
-  /** Words that a typo can be corrected to. */
   words: string[];
 }
 
-/** In characters: the longest text of a page that is indexed, and the longest excerpt text and title that are stored. */
+/** In characters. */
 const limits = { text: 20_000, detail: 6_000, title: 300, entries: 500 };
 
 const documentAddress = /^\/[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp)$/i;
-/** A name as the site writes it: with a form of address. */
+/** With a form of address. */
 const personName = /^(?:Dr|Prof|Sri|Shri|Smt|Mr|Mrs|Ms)\.?\s+\p{L}[^:;!?]{2,58}$/u;
 const noticeLists = /^\/api\/(?:announcement|newsEvents)\/list$/;
 
-/** Makes the rows of the search index for a page. @param sha384 of its HTML. */
 export function indexPage(sha384: string, summary: PageSummary): IndexedPage {
   const entries = searchEntries(summary);
   const texts = entries.map(({ title, subject, detail }) => `${title} ${subject} ${detail}`);
@@ -43,7 +39,7 @@ export function indexPage(sha384: string, summary: PageSummary): IndexedPage {
   };
 }
 
-/** Lists what search finds on a page. Header, menus and footer are on every page, so they are left out. */
+/** Omits header, menus and footer, which are on every page. */
 export function searchEntries(page: PageSummary): SearchEntry[] {
   const title = cut(page.title.replace(/\s+\|\s+VIIT$/, ''), limits.title);
   const headings = page.headings.map((heading) => heading.replace(/^h\d /, ''));
@@ -62,7 +58,7 @@ export function searchEntries(page: PageSummary): SearchEntry[] {
   ];
 }
 
-/** Files that the page links to, by the text of the link without type, size and the hint about the new tab. */
+/** Titles omit type, size and the hint about a new tab. */
 const documents = ({ links }: PageRegion, pageTitle: string): SearchEntry[] =>
   links
     .filter(({ href }) => documentAddress.test(href) && isSafeAddress(href))
@@ -77,7 +73,7 @@ const documentTitle = (text: string): string =>
     .replace(/,?\s*\b(?:PDF|Image|DOCX?|Document)(?:, [\d.]+ [KM]B)?\s*$/, '')
     .trim();
 
-/** Names of people with the text that follows, which is their position. */
+/** The text after a name is the position. */
 const people = ({ text }: PageRegion, pageTitle: string): SearchEntry[] =>
   text.flatMap((line, i): SearchEntry[] => {
     if (!personName.test(line)) return [];
@@ -91,12 +87,12 @@ const people = ({ text }: PageRegion, pageTitle: string): SearchEntry[] =>
     ];
   });
 
-/** Announcements, news and events, with the link whose text names them. */
+/** Announcements, news and events, with the link that names them. */
 const notices = ({ lists, main }: PageSummary, pageTitle: string): SearchEntry[] =>
   Object.entries(lists)
     .filter(([address]) => noticeLists.test(address))
     .flatMap(([, items]) => items)
-    // Each looks through all links.
+    // Each type searches all links.
     .slice(0, limits.entries)
     .map(({ label }) => ({
       ...{ kind: 'notice' as const, title: cut(label, limits.title), subject: '', detail: pageTitle },

@@ -1,7 +1,4 @@
-/**
- * Text as search compares it: words of letters and digits in lower case. PostgreSQL would read "B.Tech" as the name of a host and
- * "IQAC/NAAC" as a path.
- */
+/** PostgreSQL would read "B.Tech" as a host and "IQAC/NAAC" as a path. */
 export const searchText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -11,7 +8,7 @@ export const searchText = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** The words of a text that a slip can be corrected to: without digits, of four letters and more. */
+/** Typos are corrected to these words. */
 export const correctableWords = (text: string): string[] => [
   ...new Set(
     searchText(text)

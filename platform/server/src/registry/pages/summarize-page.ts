@@ -6,23 +6,19 @@ import { emptySummary, type PageRegion, type PageSummary } from './page-summary.
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements inside a line of text; all others begin a text of their own. */
+/** All other elements begin a new text. */
 const inlineElements: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q ruby s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/** Elements whose content is no text for visitors. */
 const invisibleElements: ReadonlySet<string> = new Set('link meta noscript script style svg template title'.split(' '));
 
-/** Texts of nested headings and links repeat, but not often. The largest summary of the site is a tenth of its HTML. */
+/** Nested headings and links repeat texts. The site's largest summary is a tenth of its HTML. */
 export const maxSummaryLength = (html: string): number => 100_000 + html.length * 4;
 
-/**
- * Reads what visitors find on a rendered page.
- * @throws RangeError where elements nest too deeply or texts repeat too often: reading takes a time that grows with the HTML only.
- */
+/** Linear in the HTML. @throws RangeError for too deep nesting or too many repeated texts. */
 export function summarizePage({ visible, styles }: PageParts): PageSummary {
   const page = { ...emptySummary(), styleBytes: Buffer.byteLength(styles) };
   let left = maxSummaryLength(visible);
@@ -31,7 +27,6 @@ export function summarizePage({ visible, styles }: PageParts): PageSummary {
     if (left < 0) throw new RangeError('The texts of the page repeat too often.');
     return text;
   };
-  /** All texts so far, with spaces where an element begins or ends a text of its own. */
   const texts: string[] = [];
   const textSince = (start: number): string => normalizeSpace(charge(texts.slice(start).join('')));
   let blockStart = 0;
@@ -63,10 +58,10 @@ export function summarizePage({ visible, styles }: PageParts): PageSummary {
   return page;
 }
 
-/** As in browsers. What the parser does for an element can grow with the number of open ones. */
+/** As in browsers. The parser's time can grow with open elements. */
 const maxDepth = 512;
 
-/** @param maxElements HTML can make the parser open the same elements again and again. */
+/** @param maxElements HTML can make the parser open elements repeatedly. */
 function limitedTree(maxElements: number): typeof defaultTreeAdapter {
   let [depth, count] = [0, 0];
   const tree: typeof defaultTreeAdapter = {
@@ -75,9 +70,9 @@ function limitedTree(maxElements: number): typeof defaultTreeAdapter {
       if (++depth > maxDepth || ++count > maxElements) throw new RangeError('The page opens too many elements.');
     },
     onItemPop: () => void depth--,
-    // Would compare the attributes of each further <html> and <body> with all before.
+    // Would compare each <html> and <body> with all previous ones.
     adoptAttributes() {},
-    // Only what does not belong into a table is inserted before something: before the table, which is the last child.
+    // Only called for content that tables cannot contain; the table is the last child.
     insertBefore(parent, node, table) {
       parent.childNodes.splice(parent.childNodes.lastIndexOf(table), 0, node);
       node.parentNode = parent;
@@ -90,14 +85,14 @@ function limitedTree(maxElements: number): typeof defaultTreeAdapter {
 
 const normalizeSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Styles set adjacent elements apart, such as the title and the text of a card: their words are not one word. */
+/** Styles may separate them, such as a card's title and text. */
 const areAdjacentElements = (before: Node | undefined, node: Node): boolean =>
   before !== undefined && 'tagName' in before && 'tagName' in node;
 
-/** Counts a text that may repeat others. @throws RangeError if there are too many. */
+/** @throws RangeError if too many texts repeat. */
 type Charge = (text: string) => string;
 
-/** Reads elements that have no text for visitors. @returns whether it was one. */
+/** Elements without text for visitors. @returns whether it was one. */
 function readHidden(node: Element, page: PageSummary, charge: Charge): boolean {
   const { tagName } = node;
   if (tagName === 'title' && node.parentNode?.nodeName === 'head') page.title = normalizeSpace(ownText(node));
@@ -106,7 +101,7 @@ function readHidden(node: Element, page: PageSummary, charge: Charge): boolean {
   return invisibleElements.has(tagName);
 }
 
-/** @returns the link that the element is, still without its text. */
+/** The link's text is still missing. */
 function readAttributes(node: Element, page: PageSummary, region: PageRegion): PageRegion['links'][number] | undefined {
   const { tagName } = node;
   const id = attribute(node, 'id');
@@ -146,7 +141,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** An item of a list, by the property that people recognise it by. */
+/** Labels an item by the property that people recognise. */
 export function describeItem(item: unknown): { label: string; hash: string } {
   const { title, name, student, company } = (item ?? {}) as Record<string, unknown>;
   const label = [title ?? name ?? student, company].filter((one) => typeof one === 'string').join(', ');

@@ -2,13 +2,13 @@ import { budgets } from '@viit/contract';
 import { formatKilobytes } from '@viit/contract/file-size';
 import { Refusal } from '@viit/core/refusal';
 
-/** A kind of document that can be supplied. The address names it by its extension, and the file must be of it. */
+/** The file's content must match the address's extension. */
 interface DocumentType {
   extension: RegExp;
   name: string;
-  /** In bytes: what a build may contain, too. */
+  /** In bytes; also the limit for builds. */
   limit: number;
-  /** What is wrong with a file; undefined if it is complete and of this type. */
+  /** Undefined for a complete file of this type. */
   problem(bytes: Buffer): string | undefined;
 }
 
@@ -17,13 +17,10 @@ const types: readonly DocumentType[] = [
   { extension: /\.jpe?g$/, name: 'JPEG image', limit: budgets.picture, problem: jpegProblem },
 ];
 
-/** The most bytes that any document may have. */
+/** In bytes. */
 export const largestDocument = Math.max(...types.map(({ limit }) => limit));
 
-/**
- * Checks a file before it takes the place of a document, by its content: visitors get it with the type that its address names.
- * @throws Refusal that says what is wrong with the file.
- */
+/** Visitors get the file with the type of its address. */
 export function checkDocument(address: string, bytes: Buffer): void {
   const type = types.find(({ extension }) => extension.test(address));
   if (!type) {
@@ -42,7 +39,6 @@ export function checkDocument(address: string, bytes: Buffer): void {
   if (bytes.length > type.limit) throw tooLarge(address, type, formatKilobytes(bytes.length));
 }
 
-/** The refusal of a file that is larger than any document may be. */
 export const documentTooLarge = (address: string): Refusal =>
   tooLarge(address, types.find(({ extension }) => extension.test(address)) ?? types[0], 'larger than that');
 
@@ -54,21 +50,20 @@ function tooLarge(address: string, type: DocumentType | undefined, size: string)
   );
 }
 
-/** What every PDF has: a header, and a trailer at its end (ISO 32000-1, 7.5). */
+/** Header and trailer (ISO 32000-1, 7.5). */
 function pdfProblem(bytes: Buffer): string | undefined {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return 'it does not begin as one';
   const end = bytes.toString('latin1', Math.max(0, bytes.length - 1024));
   return /startxref\s+\d+\s+%%EOF/.test(end) ? undefined : 'its end is missing';
 }
 
-/** What every JPEG image has: a start, a frame with a width and a height, and an end (ITU T.81, annex B). */
+/** Start, frame with a size, and end (ITU T.81, annex B). */
 function jpegProblem(bytes: Buffer): string | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return 'it does not begin as one';
   if (!hasFrame(bytes)) return 'it has no picture in it';
   return bytes.subarray(-64).includes(Buffer.of(0xff, 0xd9)) ? undefined : 'its end is missing';
 }
 
-/** Whether the segments before the picture's data have a frame header with a size. */
 function hasFrame(bytes: Buffer): boolean {
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes[at + 1] ?? 0;
@@ -78,7 +73,6 @@ function hasFrame(bytes: Buffer): boolean {
   return false;
 }
 
-/** The refusal for an address at which no section has a document. */
 export const documentUnknown = (address: string): Refusal =>
   new Refusal(
     'document-unknown',

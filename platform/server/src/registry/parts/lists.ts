@@ -3,16 +3,15 @@ import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 import { z } from 'zod';
 
-/** All lists by their addresses in the content API, such as `/api/department/list/cse`. */
+/** By address in the content API, such as `/api/department/list/cse`. */
 export type Lists = ReadonlyMap<string, readonly unknown[]>;
 
-/** The address of a list in the content API. @param name `announcement`, or `department/cse`. */
+/** @param name `announcement`, or `department/cse`. */
 export function listAddress(name: string): string {
   const [list, code] = name.split('/');
   return `/api/${list}/list${code ? `/${code}` : ''}`;
 }
 
-/** @throws Refusal that names the lists. */
 function schemaName(list: string): ListName {
   const [name = '', code, ...rest] = list.split('/');
   const isListName = (text: string): text is ListName => Object.hasOwn(listSchemas, text);
@@ -26,12 +25,12 @@ function schemaName(list: string): ListName {
 /** @throws Refusal if no list can have this name. */
 export const assertListName = (list: string): void => void schemaName(list);
 
-/** The most items that a list may have. Their number is checked first: each wrong one is an error. */
+/** Checked first, as each invalid item is an error. */
 const maxItems = 2000;
 
 const itemsOf = (name: ListName) => z.array(z.unknown()).max(maxItems).pipe(z.array(listSchemas[name]));
 
-/** Checks a list against its schema. @throws Refusal with the path and the reason of each error. */
+/** @throws Refusal with the path and reason of each error. */
 export function parseList(list: string, items: unknown, source = list): unknown[] {
   const name = schemaName(list);
   const { success, data, error } = itemsOf(name).safeParse(items);

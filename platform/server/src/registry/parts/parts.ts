@@ -3,13 +3,9 @@ import type { SuppliedDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { type Lists, listAddress } from './lists.ts';
 
-/**
- * What a release can contain. The name of a part tells its kind: `exams` is a build, `announcement` and `department/cse` are
- * lists, `/documents/site/nirf.pdf` is a document, and `menu` has the granted entries of the menu.
- */
+/** By name: `exams` is a build, `announcement` and `department/cse` are lists, `/documents/site/nirf.pdf` is a document. */
 type PartKind = 'build' | 'list' | 'document' | 'menu';
 
-/** The name of the part with the granted entries of the menu. */
 export const menuPart = 'menu';
 
 export function kindOf(name: string): PartKind {
@@ -18,7 +14,6 @@ export function kindOf(name: string): PartKind {
   return Object.hasOwn(listSchemas, name.split('/')[0] ?? '') ? 'list' : 'build';
 }
 
-/** An entry in the menu that the operator has granted a section. */
 export interface MenuGrant extends MenuEntryGrant {
   section: string;
 }
@@ -36,7 +31,7 @@ export interface Content {
   menu: MenuGrant[];
 }
 
-/** Reads the lists, documents and menu entries of a release. @param parts hashes by name. */
+/** @param parts hashes by name. */
 export async function readContent(sql: Sql, parts: ReadonlyMap<string, string>): Promise<Content> {
   const named = [...parts].filter(([name]) => kindOf(name) !== 'build');
   const rows = await sql.query<{ name: string; hash: string; content: unknown }>(
@@ -54,7 +49,7 @@ export async function readContent(sql: Sql, parts: ReadonlyMap<string, string>):
   };
 }
 
-/** Stores a version of a list or of the menu. It is shown once a release contains it. @returns its hash. */
+/** Shown once a release contains it. @returns its hash. */
 export async function storeVersion(sql: Sql, name: string, content: unknown): Promise<string> {
   const [row] = await sql.query<{ hash: string }>(
     `with version as (

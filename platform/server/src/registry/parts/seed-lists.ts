@@ -8,10 +8,7 @@ import { storeVersion } from './parts.ts';
 
 const seedFolder = path.join(import.meta.dirname, '../../../seed');
 
-/**
- * Stores the sample lists in `seed/`: four, and one for each department (R16.2). The first live release contains them.
- * @returns the number of lists; 0 if there is a live release.
- */
+/** For the first live release (R16.2). @returns their number; 0 if there is a live release. */
 export async function seedLists(database: Database): Promise<number> {
   const [channel] = await database.query('select 1 from channel limit 1');
   if (channel) return 0;

@@ -2,7 +2,7 @@ import { buildName } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
 import { live } from '../releases/releases.ts';
 
-/** A channel's name is part of addresses. @throws Refusal if it cannot be one. */
+/** Names are part of addresses. @throws Refusal for other names. */
 export function assertChannelName(name: string): void {
   if (buildName.safeParse(name).success) return;
   throw new Refusal(
@@ -11,13 +11,12 @@ export function assertChannelName(name: string): void {
   );
 }
 
-/** @throws Refusal if the name is the live channel's. */
+/** @throws Refusal for the live channel. */
 export function assertPreview(channel: string, advice: string): void {
   if (channel === live) {
     throw new Refusal('not-a-preview', `"live" is what visitors see, not a preview. ${advice}`);
   }
 }
 
-/** The refusal for a preview that does not exist. */
 export const unknownPreviewRefusal = (channel: string): Refusal =>
   new Refusal('preview-unknown', `There is no preview "${channel}". List the previews with: viit status`);

@@ -3,10 +3,7 @@ import { type Actor, describeScope, operator } from '../access/scopes.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { assertPreview, unknownPreviewRefusal } from './channel-name.ts';
 
-/**
- * Deletes a preview: its link stops working, and its name is free. Builds and releases stay until they are pruned.
- * @throws Refusal if it does not exist, or the actor is neither its owner nor the operator.
- */
+/** Builds and releases stay until pruning. @throws Refusal if it is unknown or another team's. */
 export async function deletePreview(
   { database }: RegistryContext,
   actor: Actor,

@@ -1,9 +1,7 @@
 import type { Sql } from '../../database/database.ts';
 
-/** The path that opens a preview, by its secret. */
 export const previewPath = (secret: string): string => `/_preview/${secret}`;
 
-/** Reads a preview's link, for the team that has just changed it. @returns undefined for the live channel. */
 export async function readPreviewLink(sql: Sql, channel: string): Promise<string | undefined> {
   const [row] = await sql.query<{ secret: string | null }>('select secret from channel where name = $1', [channel]);
   return row?.secret ? previewPath(row.secret) : undefined;

@@ -1,10 +1,6 @@
 import type { Sql } from '../../database/database.ts';
 
-/**
- * Deletes files that no page, build, release or toolkit needs. Publishing must wait meanwhile.
- * @param among only these, by their hashes.
- * @returns how many were deleted.
- */
+/** Publishing must wait meanwhile. @param among only these hashes. */
 export async function deleteUnneededFiles(sql: Sql, among?: readonly string[]): Promise<number> {
   const limited = among ? 'sha384 in (select jsonb_array_elements_text($1::jsonb)) and' : '';
   const rows = await sql.query(

@@ -2,12 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { beginPruning } from './begin-pruning.ts';
 import { deleteUnneededFiles } from './delete-unneeded-files.ts';
 
-/**
- * Deletes rendered pages that no release took up, as an interrupted or refused publish leaves them, with their files. A publish
- * that finds such pages keeps them for another day, and one that takes longer renders them again.
- * @param minAgeHours how long they stay.
- * @returns how many pages were deleted.
- */
+/** Deletes what interrupted or refused publishes have left. A publish that reuses such pages keeps them for another day. */
 export async function pruneUnreleasedPages(database: Database, minAgeHours = 24): Promise<number> {
   const old = `unreleased_since < now() - interval '${Math.trunc(minAgeHours)} hours'`;
   const [found] = await database.query(`select 1 from rendered_page where ${old} limit 1`);

@@ -6,15 +6,13 @@ import { live } from '../releases/releases.ts';
 import { beginPruning } from './begin-pruning.ts';
 import { deleteUnneededFiles } from './delete-unneeded-files.ts';
 
-/** How long the audit is kept, in years. */
 const auditYears = 2;
 
 /**
- * Deletes the releases, builds, pages and files that are needed neither by a channel nor by the last live releases. Toolkits stay.
- * Publishing waits meanwhile; reading does not. Audit entries that are older than two years go too.
- * @param keep how many live releases stay.
- * @param minAgeHours younger builds and pages stay: they may be about to be published.
- * @param previewDays previews that have not changed for so long are deleted first; by default all previews stay.
+ * Deletes what neither a channel nor the last live releases need, except toolkits. Publishing waits.
+ * @param keep live releases.
+ * @param minAgeHours younger builds and pages may be about to be published.
+ * @param previewDays deletes previews unchanged for so long; by default none.
  */
 export async function prune(
   { database }: Pick<RegistryContext, 'database'>,
@@ -49,7 +47,7 @@ export async function prune(
        (select page->>'key' from page_list, jsonb_array_elements(pages) as page) returning 1`,
     );
     const files = await deleteUnneededFiles(sql);
-    // Search corrects typos to words that some page has. Those that are too common to search for have no terms.
+    // Typos are corrected to these words. Very common ones have no terms.
     await sql.query(
       `delete from search_word where numnode(plainto_tsquery('english', word)) > 0 and not exists
        (select 1 from search_entry where terms @@ plainto_tsquery('english', word))`,
@@ -58,7 +56,6 @@ export async function prune(
   });
 }
 
-/** Deletes the versions that no release contains: builds, lists, documents and menus. */
 async function pruneVersions(sql: Sql, old: string): Promise<{ builds: number }> {
   const rows = await sql.query<{ isBuild: boolean }>(
     `delete from part_version v where created_at < ${old} and not exists

@@ -6,19 +6,16 @@ import { readHistory } from './part-history.ts';
 import { type ChannelRelease, live, readChannel } from './releases.ts';
 import type { Removal } from './removed-pages.ts';
 
-/** A change of a channel: it sets parts of the release that the channel shows. */
 export interface Change {
-  /** `live`, or the name of a preview. */
   channel: string;
-  /** The hash of each part's new version. Null takes the part away: a section is withdrawn, a document is the build's own again. */
+  /** Hashes. Null withdraws a section, or restores the build's own document. */
   parts: ReadonlyMap<string, string | null>;
-  /** The builds of the sections that are withdrawn then; by default those before, and the ones that are taken away. */
+  /** By default unchanged, plus the sections that `parts` withdraws. */
   withdrawn?: ReadonlyMap<string, string> | undefined;
-  /** A preview then has these parts only, instead of these besides those chosen before. */
+  /** Replaces a preview's chosen parts instead of adding to them. */
   isReplacing?: boolean | undefined;
-  /** The versions that the author has changed. If a part has another one by now, the change is refused. */
+  /** Versions that the author changed; refused if they are not current. */
   basedOn?: ReadonlyMap<string, string | null> | undefined;
-  /** The builds take the versions of their manifests as they go live. A rollback and local builds keep the ones that they have. */
   takesVersions?: boolean | undefined;
   /**
    * `owned`: the builds have only addresses of their sections. `free`: also ones that nobody owns, which become theirs; this is
@@ -26,19 +23,17 @@ export interface Change {
    * of a team's, no other section may own them by now.
    */
   claims?: 'owned' | 'free' | 'unchecked' | undefined;
-  /** What may vanish from the live site; by default this is not checked. */
+  /** By default not checked. */
   removal?: Removal | undefined;
   note: string;
-  /** Who makes it, for the history; a new preview belongs to their scope. By default the server itself. */
   actor?: Actor | undefined;
 }
 
-/** What the channels show now. */
 export interface ChannelState {
   live: ChannelRelease | undefined;
-  /** The channel that will change; for the live one the same. */
+  /** May be the live channel. */
   current: ChannelRelease | undefined;
-  /** The sample lists, before anything is live: the first release contains them. */
+  /** Sample lists for the first release. */
   seeds?: ReadonlyMap<string, string>;
 }
 
@@ -52,13 +47,11 @@ export async function readState(sql: Sql, channel: string): Promise<ChannelState
   return { current, live: undefined, seeds: new Map(lists.map(({ name, hash }) => [name, hash])) };
 }
 
-/** The parts of the next release. */
 export interface NextParts extends Pick<ChannelRelease, 'parts' | 'withdrawn' | 'chosen'> {
-  /** The parts that the change starts from. */
   before: ReadonlyMap<string, string>;
 }
 
-/** Applies a change to what the channel shows. A preview starts from the live release and the parts that were chosen for it. */
+/** A preview starts from the live release and its chosen parts. */
 export function applyChange(
   { channel, parts: changed, isReplacing, basedOn, withdrawn: after }: Change,
   { live: liveRelease, current, seeds }: ChannelState,
@@ -80,7 +73,7 @@ export function applyChange(
   const before = new Map(parts);
   for (const [name, hash] of changed) setPart(name, hash);
   const liveHash = (name: string) => liveRelease?.parts.get(name) ?? null;
-  // A change of a preview's own version is still based on the live version that this one came from.
+  // The live version that a preview's own version came from.
   const baseOf = (name: string) =>
     kept.has(name) && basedOn?.get(name) !== liveHash(name) ? (kept.get(name) ?? null) : liveHash(name);
   const bases = [...changed.keys()].map((name) => [name, baseOf(name)] as const);
@@ -88,10 +81,7 @@ export function applyChange(
   return { parts, withdrawn: after ?? withdrawn, chosen, before };
 }
 
-/**
- * Checks that nobody has changed a part since its author read it.
- * @throws Refusal that names who changed it and when.
- */
+/** @throws Refusal that names who changed a part since its author read it. */
 export async function assertUnchanged(
   sql: Sql,
   { channel, parts, basedOn }: Change,
@@ -103,16 +93,16 @@ export async function assertUnchanged(
     if (hash === present || parts.get(name) === present) continue;
     const own = state.current?.chosen.get(name);
     const liveHash = state.live?.parts.get(name) ?? null;
-    // What is live has changed since the preview's version was made, and this change starts from it.
+    // The author has seen the newer live version.
     if (channel !== live && own !== liveHash && hash === liveHash) continue;
     throw await changedRefusal(sql, name, channel === live || own === undefined ? live : channel);
   }
 }
 
 /**
- * Checks that nobody has withdrawn or rolled back a part since the change began, which may be minutes ago: its pages were rendered
- * meanwhile. Operators' own withdrawals and rollbacks are never refused, or a team could keep them from it by rollbacks.
- * @param began the release that was live then.
+ * Operators' withdrawals and rollbacks are never refused, or a team could block them.
+ * @param began the live release at the start.
+ * @throws Refusal where a part was withdrawn or rolled back during the rendering.
  */
 export async function assertNotReverted(
   sql: Sql,

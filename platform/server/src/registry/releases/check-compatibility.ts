@@ -9,15 +9,9 @@ import { exportFiles } from '../builds/check-build.ts';
 import { parentsOf } from '../builds/check-entries.ts';
 import { fitsToolkit } from '../toolkits/fits-toolkit.ts';
 
-/** The builds of a release, by name. */
 export type Builds = ReadonlyMap<string, StoredBuild>;
 
-/**
- * Checks that builds work together in one release (R108): there is a shell, it provides the shared modules that each
- * section needs, it fits the toolkits that they were built with, and no address is reserved or claimed twice.
- * @returns the shell.
- * @throws Refusal that says what is wrong and how to fix it.
- */
+/** Checks that builds work together (R108). @returns the shell. @throws Refusal that explains the fix. */
 export function checkCompatibility(builds: Builds): StoredBuild {
   const shell = builds.get('shell');
   if (!shell) throw new Refusal('shell-missing', 'A release needs a shell. Publish the shell first.');
@@ -47,11 +41,7 @@ function checkPeers({ manifest, version }: StoredBuild, shell: StoredBuild): voi
   }
 }
 
-/**
- * Checks that the shell fits the toolkit of every section, as far as both name theirs: of a section that is published, and of all
- * live ones when the shell is.
- * @throws Refusal that names every section with another toolkit, and the command that fixes it.
- */
+/** Skips undeclared versions. @throws Refusal that names every incompatible section. */
 function checkToolkits(builds: Builds, shell: StoredBuild): void {
   const range = shell.manifest.toolkit;
   if (range === undefined) return;
@@ -74,10 +64,7 @@ interface ClaimedAddress {
   address: string;
 }
 
-/**
- * Pages, their variants and public files share the addresses of the site. Letter case does not make two addresses different,
- * and a section's route covers its addresses: another section cannot take one of them.
- */
+/** Ignores letter case. A section's route claims all its addresses. */
 function checkAddresses(builds: Builds): void {
   const owners = new Map<string, string>();
   const routes: ClaimedAddress[] = [];
@@ -101,7 +88,7 @@ function checkAddresses(builds: Builds): void {
   }
 }
 
-/** In an export each page and public file is a file, and no file can be a folder of others. */
+/** In an export, no file can be a folder of others. */
 function checkFolders(builds: Builds): void {
   const owners = new Map<string, string>();
   for (const { manifest } of builds.values()) {

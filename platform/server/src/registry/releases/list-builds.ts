@@ -2,7 +2,7 @@ import type { ListedBuild } from '@viit/contract/registry-api';
 import type { RegistryContext } from '../registry-context.ts';
 import { live } from './releases.ts';
 
-/** The stored builds of a section, newest first. */
+/** Newest first. */
 export function listBuilds({ database }: RegistryContext, name: string): Promise<ListedBuild[]> {
   return database.query<ListedBuild>(
     `select b.version, b.identity, b.received_at as "receivedAt", exists (

@@ -2,7 +2,7 @@ import type { PageTable } from '@viit/contract';
 import { pageRow, type StoredBuild, sectionAddress } from '@viit/render/jobs';
 import { documentsOf } from '@viit/render/public-files';
 
-/** The page table of a release (R100). @param builds those of the release, with their supplied documents. */
+/** The page table (R100). @param builds with their uploaded documents. */
 export function pageTable(release: string, builds: readonly StoredBuild[]): PageTable {
   const shell = builds.find(({ manifest }) => manifest.kind === 'shell');
   const sections = builds.filter(({ manifest }) => manifest.kind === 'section').map(sectionAddress);

@@ -5,14 +5,11 @@ import type { Sql } from '../../database/database.ts';
 import { kindOf } from '../parts/parts.ts';
 import { live } from './releases.ts';
 
-/** Of a build its version; of a document its size in bytes; of a list or the menu the number of entries. */
+/** A build's version, a document's bytes, or the number of items. */
 const described = `b.version, case jsonb_typeof(v.content) when 'array' then jsonb_array_length(v.content)
   when 'object' then (v.content->>'size')::int end as size`;
 
-/**
- * What a part was on a channel, oldest first, with who changed it. A release that changed nothing about it is left out. The hash is
- * null where the part had been taken away.
- */
+/** Oldest first. The hash is null where the part was removed. */
 export async function readHistory(sql: Sql, name: string, channel = live): Promise<PartVersion[]> {
   const rows = await sql.query<PartVersion>(
     `select m.release, m.created_at as at, m.author as by, m.note, v.hash, ${described}
@@ -27,7 +24,7 @@ export async function readHistory(sql: Sql, name: string, channel = live): Promi
 
 type Described = Pick<PartVersion, 'at' | 'version' | 'size'>;
 
-/** Reads what versions of parts are called. @param parts hashes by name. */
+/** @param parts hashes by name. */
 export async function readVersions(sql: Sql, parts: ReadonlyMap<string, string>): Promise<Map<string, Described>> {
   const rows = await sql.query<Described & { name: string }>(
     `select v.name, v.created_at as at, ${described} from part_version v
@@ -38,7 +35,6 @@ export async function readVersions(sql: Sql, parts: ReadonlyMap<string, string>)
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** What a version of a part is called in sentences. */
 export function describeVersion(name: string, described: Described | null | undefined): string {
   const kind = kindOf(name);
   if (kind === 'build') return described?.version ?? 'withdrawn';

@@ -6,7 +6,7 @@ import { documentUnknown } from '../parts/check-document.ts';
 import { kindOf } from '../parts/parts.ts';
 import { live, readChannel, readServedBuilds } from './releases.ts';
 
-/** Whether an actor may set a part. @param channels where a document is looked for, in order. */
+/** @param channels searched for a document, in order. */
 export async function maySet(sql: Sql, { scope }: Actor, name: string, channels: readonly string[]): Promise<boolean> {
   if (scope === operator) return true;
   const kind = kindOf(name);
@@ -14,7 +14,7 @@ export async function maySet(sql: Sql, { scope }: Actor, name: string, channels:
   return kind === 'list' ? scope === contentScope : kind === 'build' && scope === name;
 }
 
-/** @throws Refusal if the actor may not set a part, or there is no such document. */
+/** @throws Refusal if the actor may not, or there is no such document. */
 export async function assertMaySet(sql: Sql, actor: Actor, name: string, channel: string): Promise<void> {
   const channels = [channel, live];
   const kind = kindOf(name);
@@ -27,10 +27,7 @@ export async function assertMaySet(sql: Sql, actor: Actor, name: string, channel
   );
 }
 
-/**
- * The section whose build has a document, on the first of these channels that has it.
- * @throws Refusal if there is none.
- */
+/** Searches the channels in order. @throws Refusal if there is none. */
 export async function sectionOfDocument(sql: Sql, channels: readonly string[], address: string): Promise<string> {
   for (const one of new Set(channels)) {
     const release = await readChannel(sql, one);

@@ -10,27 +10,21 @@ import type { Change, ChannelState, NextParts } from './change.ts';
 import { type Builds, checkCompatibility } from './check-compatibility.ts';
 import { type ChannelRelease, type ReleaseEntry, withDocuments } from './releases.ts';
 
-/** What a release will consist of. */
 export interface ReleasePlan extends NextParts {
   inputHash: string;
   entries: ReleaseEntry[];
-  /** The pages of entries whose rendering may not be stored yet. */
+  /** Pages that may have to be rendered. */
   jobs: RenderJob[];
   /** False if the channel shows exactly this already. */
   isNew: boolean;
 }
 
-/** What a release is planned from, besides the change and the channel. */
 interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'> {
   builds: Builds;
   content: Content;
 }
 
-/**
- * Plans a release; reads and writes nothing.
- * @param next the parts, of which `inputs` has the builds and the content.
- * @throws Refusal if the builds do not work together.
- */
+/** Reads and writes nothing. @throws Refusal if the builds do not work together. */
 export function planRelease(
   change: Change,
   state: ChannelState,
@@ -57,9 +51,9 @@ export function planRelease(
   return { ...plan, jobs, isNew: !state.current || fingerprint(state.current) !== fingerprint(plan) };
 }
 
-/** @throws Refusal where no section has a document at the address of a new file. */
+/** @throws Refusal where no section has the document of a new file. */
 function assertDocuments({ parts, claims }: Change, builds: Builds): void {
-  // What was live once may be of a build that no longer has the document.
+  // After a rollback, the build may no longer have the document.
   if (claims === 'unchecked') return;
   const supplied = new Set([...builds.values()].flatMap((build) => build.supplied ?? []).map(({ address }) => address));
   for (const [name, hash] of parts) {
@@ -67,11 +61,10 @@ function assertDocuments({ parts, claims }: Change, builds: Builds): void {
   }
 }
 
-/** The entries of the present releases whose pages would be rendered from the same things. */
+/** Entries of current releases whose rendering inputs are equal. */
 const reusableEntries = ({ live, current }: ChannelState, inputHash: string): ReleaseEntry[] =>
   [current, live].flatMap((release) => (release?.inputHash === inputHash ? release.entries : []));
 
-/** What makes two releases of a channel the same. */
 function fingerprint({ parts, withdrawn, chosen, entries }: Omit<ChannelRelease, 'id'>): string {
   const sorted = (map: ReadonlyMap<string, string>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
   const keys = entries.map(({ name, pages }) => [name, ...pages.map(({ key }) => key)]).sort();
@@ -87,10 +80,7 @@ interface Inputs {
   menu: readonly MenuEntryGrant[];
 }
 
-/**
- * Hash of everything that pages depend on besides the build of their own section: renderer, shell, origin, lists, supplied
- * documents, settings and granted menu entries.
- */
+/** Hash of all inputs of a page except the build of its section. */
 function inputHashOf({ shell, builds, lists, origin, browserSettings, menu }: Inputs): string {
   const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
   const documents = [...builds.values()].flatMap((build) => build.supplied ?? []);

@@ -13,13 +13,12 @@ import type { Builds } from './check-compatibility.ts';
 import { planRelease, type ReleasePlan } from './plan-release.ts';
 import { checkRemovedPages } from './removed-pages.ts';
 
-/** A build that was received and is not stored, for a dry run. */
+/** For a dry run. */
 export interface UnstoredBuild {
   manifest: Manifest;
   read: ReadFile;
 }
 
-/** A release that is planned and not written. */
 interface PreparedRelease {
   state: ChannelState;
   builds: Builds;
@@ -27,10 +26,9 @@ interface PreparedRelease {
 }
 
 /**
- * Plans the next release of a channel from what the database has now; writes nothing.
- * @param unstored a build of the change that is not in the database.
- * @throws Refusal if the builds do not work together, one of them claims the version of another, or somebody else has changed a
- * part that the change is based on.
+ * Writes nothing.
+ * @param unstored a build for a dry run.
+ * @throws Refusal if the builds do not work together, one claims another's version, or somebody else has changed a part.
  */
 export async function prepareRelease(
   { database, origin, browserSettings }: RegistryContext,
@@ -41,7 +39,7 @@ export async function prepareRelease(
   const next = applyChange(change, state);
   await assertUnchanged(database, change, state, next);
   const builds = await readSelected(database, next.parts, unstored?.manifest);
-  // Builds that take their versions are planned with them, so that their pages name them.
+  // Pages contain the versions.
   for (const { name, version, identity } of versionsToTake(change, builds)) {
     await assertVersionFree(database, { name, identity }, version);
     const build = builds.get(name);
@@ -51,10 +49,7 @@ export async function prepareRelease(
   return { state, builds, plan: planRelease(change, state, next, { builds, content, origin, browserSettings }) };
 }
 
-/**
- * Checks the addresses of a release: sections claim what they own only, and nothing vanishes unless it may.
- * @returns the addresses that vanish with it.
- */
+/** @returns the removed addresses. @throws Refusal for unowned addresses and removals without permission. */
 export async function checkAddresses(
   sql: Sql,
   change: Change,
@@ -64,14 +59,13 @@ export async function checkAddresses(
   return checkRemovedPages(sql, state.current, builds, change.removal);
 }
 
-/** The builds of a change with the versions of their manifests, if they take them. */
 export const versionsToTake = ({ parts, takesVersions }: Change, builds: Builds): (BuildId & { version: string })[] =>
   [...parts].flatMap(([name, identity]) => {
     const version = builds.get(name)?.manifest.version;
     return takesVersions && identity !== null && version !== undefined ? [{ name, identity, version }] : [];
   });
 
-/** Reads the builds among the parts, ordered by name as `readBuilds` orders them. */
+/** Ordered by name, as by `readBuilds`. */
 async function readSelected(sql: Sql, parts: ReadonlyMap<string, string>, unstored: Manifest | undefined) {
   const selected = [...parts].filter(([name]) => kindOf(name) === 'build' && name !== unstored?.name);
   const stored = await readBuilds(sql, new Map(selected));

@@ -2,7 +2,7 @@ import type { ConsoleChanges } from '@viit/contract/console';
 import type { Sql } from '../../database/database.ts';
 import { live } from './releases.ts';
 
-/** Texts that are different after each change: of the live release, the previews, the audit and the reports. */
+/** Each text differs after a change. */
 export async function readRevision(sql: Sql): Promise<ConsoleChanges> {
   const [row] = await sql.query<ConsoleChanges>(
     `select coalesce((select release::text from channel where name = $1), '') as live,

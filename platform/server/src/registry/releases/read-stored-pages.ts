@@ -2,10 +2,9 @@ import type { RenderedPage } from '@viit/render/renderer';
 import type { Sql } from '../../database/database.ts';
 import { readBlobs } from '../builds/blobs.ts';
 
-/** A rendered page, from the database or just from the renderer. */
 export type StoredPage = Omit<RenderedPage, 'key'>;
 
-/** Reads rendered pages by their keys. Those that are not stored are left out. */
+/** Leaves out pages that are not stored. */
 export async function readStoredPages(sql: Sql, keys: readonly string[]): Promise<Map<string, StoredPage>> {
   const rows = await sql.query<{ key: string; sha384: string; scriptHashes: string[]; styleHashes: string[] }>(
     `select key, sha384, script_hashes as "scriptHashes", style_hashes as "styleHashes"

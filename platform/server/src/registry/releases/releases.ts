@@ -5,44 +5,37 @@ import type { Sql } from '../../database/database.ts';
 import { type BuildId, readBuilds } from '../builds/builds.ts';
 import { type Content, readContent } from '../parts/parts.ts';
 
-/** The channel that visitors see; every other channel is a preview. */
+/** The visitors' channel; all others are previews. */
 export const live = 'live';
 
-/** A build in a release, with its rendered pages. */
 export interface ReleaseEntry extends BuildId {
   pages: ReleasePage[];
 }
 
-/** The state of the whole site at one moment: a version of each part. */
+/** The state of the whole site: a version of each part. */
 export interface Release {
   id: string;
-  /** Hash of everything that pages depend on besides their own section. If it is equal, pages need no check. */
+  /** Of everything that pages depend on besides their section. */
   inputHash: string;
-  /** The hash of each part's version, by name. */
+  /** Hashes by name. */
   parts: ReadonlyMap<string, string>;
-  /** The builds among the parts, ordered by name. */
+  /** Ordered by name. */
   entries: ReleaseEntry[];
-  /** The builds of sections that were withdrawn: their addresses are answered with 410. */
+  /** Withdrawn builds, whose addresses respond with 410. */
   withdrawn: ReadonlyMap<string, string>;
 }
 
-/** The release of a channel. */
 export interface ChannelRelease extends Release {
-  /**
-   * Previews: the parts that were chosen for it, each with the version that was live then. All others follow the live site.
-   */
+  /** A preview's own parts, with the version that was live then. */
   chosen: ReadonlyMap<string, string | null>;
 }
 
-/** The refusal of what needs a live release. */
 export const nothingLive = (): Refusal =>
   new Refusal('nothing-live', 'Nothing has been published yet. Publish the shell first: viit publish shell');
 
-/** The refusal for a number that is of no release that was live. */
 export const releaseNeverLive = (id: string): Refusal =>
   new Refusal('never-live', `Release ${id} was never live, or has been pruned. List the releases with: viit status`);
 
-/** Reads the release that a channel points at. */
 export async function readChannel(sql: Sql, channel: string): Promise<ChannelRelease | undefined> {
   const [row] = await sql.query<{ id: string; inputHash: string; chosen: Record<string, string | null> }>(
     'select r.id, r.input_hash as "inputHash", c.chosen from channel c join release r on r.id = c.release where c.name = $1',
@@ -52,7 +45,6 @@ export async function readChannel(sql: Sql, channel: string): Promise<ChannelRel
   return { ...row, chosen: new Map(Object.entries(row.chosen)), ...(await readParts(sql, row.id)) };
 }
 
-/** Reads a release. @returns undefined if there is none with this number. */
 export async function readRelease(sql: Sql, id: string): Promise<Release | undefined> {
   const [row] = await sql.query<Pick<Release, 'inputHash'>>(
     'select input_hash as "inputHash" from release where id::text = $1',
@@ -61,13 +53,11 @@ export async function readRelease(sql: Sql, id: string): Promise<Release | undef
   return row && { ...row, id, ...(await readParts(sql, id)) };
 }
 
-/** Reads a release that is or was live. @returns undefined if there is none with this number. */
 export async function readPublishedRelease(sql: Sql, id: string): Promise<Release | undefined> {
   const [move] = await sql.query('select 1 from move where channel = $1 and release::text = $2 limit 1', [live, id]);
   return move ? readRelease(sql, id) : undefined;
 }
 
-/** The number of the release that a channel points at. */
 export async function readReleaseId(sql: Sql, channel: string): Promise<string | undefined> {
   const [row] = await sql.query<{ release: string }>('select release from channel where name = $1', [channel]);
   return row?.release;
@@ -85,13 +75,12 @@ async function readParts(sql: Sql, release: string): Promise<Pick<Release, 'part
   return { parts: hashes(false), withdrawn: hashes(true), entries };
 }
 
-/** Reads the builds of a release, each with the files that were supplied for its documents. */
+/** With uploaded documents. */
 export async function readServedBuilds(sql: Sql, { entries, parts }: Pick<Release, 'entries' | 'parts'>) {
   const builds = await readBuilds(sql, new Map(entries.map(({ name, identity }) => [name, identity])));
   return withDocuments(builds, (await readContent(sql, parts)).documents);
 }
 
-/** Builds with the files that were supplied for their documents. */
 export const withDocuments = (
   builds: ReadonlyMap<string, StoredBuild>,
   documents: Content['documents'],

@@ -8,14 +8,10 @@ import { findLinks } from '../comparison/links.ts';
 import type { Builds } from './check-compatibility.ts';
 import type { Release } from './releases.ts';
 
-/** `any`: a rollback, which never asks. A list: the addresses that may vanish. */
+/** `any`, for rollbacks, or the addresses that may be removed. */
 export type Removal = 'any' | readonly string[];
 
-/**
- * Finds the addresses of the live release that its successor lacks, and who links to them.
- * @param next the builds of the successor.
- * @throws Refusal where an address is neither kept as a former path nor among those that may vanish.
- */
+/** @param next the new builds. @throws Refusal where a removed address is neither a former path nor permitted. */
 export async function checkRemovedPages(
   sql: Sql,
   live: Release | undefined,
@@ -31,14 +27,13 @@ export async function checkRemovedPages(
   return pages;
 }
 
-/** The addresses of the live release that its successor lacks. @param next the builds of the successor. */
 export async function findRemovedAddresses(sql: Sql, live: Release, next: Builds): Promise<string[]> {
   const present = await readBuilds(sql, new Map(live.entries.map(({ name, identity }) => [name, identity])));
   const kept = new Set([...next.values()].flatMap(({ manifest }) => addressesOf(manifest)));
   return [...present.values()].flatMap(({ manifest }) => addressesOf(manifest)).filter((address) => !kept.has(address));
 }
 
-/** The addresses at which a build shows a page, or redirects to one. */
+/** Includes redirects. */
 const addressesOf = ({ pages }: Manifest): string[] =>
   pages.flatMap(({ path, variants = [], formerPaths = [] }) => [
     ...(hasParameters(path) ? variants.map(({ params }) => fillRoute(path, params)) : [path]),
@@ -54,7 +49,7 @@ function pageRemoved(pages: readonly RemovedPage[]): Refusal {
   );
 }
 
-/** Says which pages and lists link to an address; empty where none does. */
+/** Empty without links. */
 export function describeLinks({ address, pages, lists }: RemovedPage): string {
   const from = [
     pages.length > 0 && `the pages ${pages.join(', ')}`,

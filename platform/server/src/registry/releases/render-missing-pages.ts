@@ -11,13 +11,10 @@ import type { RegistryContext } from '../registry-context.ts';
 import type { Builds } from './check-compatibility.ts';
 
 /**
- * Renders and stores the pages that are not stored yet: a page's key is the hash of everything that its rendering depends on.
- * Pages are stored in batches while others are rendered. An interrupted attempt leaves its batches, and the next one renders
- * what is missing.
- * @param team who waits for the pages.
- * @param timer measures `render`, and `storePages`, which is what is left to store after the last page was rendered.
- * @returns how many pages were rendered.
- * @throws Refusal that names the page that does not render, or is not as visitors may receive it.
+ * A page's key is the hash of all rendering inputs, so an attempt continues an interrupted one.
+ * @param team who waits.
+ * @returns how many were rendered.
+ * @throws Refusal that names an invalid page.
  */
 export async function renderMissingPages(
   { database, onProgress }: Pick<RegistryContext, 'database' | 'onProgress'>,
@@ -46,19 +43,14 @@ async function findMissing(database: Database, jobs: readonly RenderJob[]): Prom
     database,
     jobs.map(({ key }) => key),
   );
-  // Two routes may not show the same page, but a plan that lists one twice must not render it twice.
+  // A plan might list a page twice.
   const missing = new Map(jobs.filter(({ key }) => !stored.has(key)).map((job) => [job.key, job]));
   return [...missing.values()];
 }
 
-/** Reads files of builds by their hashes. */
 export type ReadFiles = (hashes: readonly string[]) => Promise<ReadonlyMap<string, Pick<Blob, 'bytes'>>>;
 
-/**
- * Renders pages, and hands each one over.
- * @param readFiles by default from the database.
- * @throws Refusal that names the page that does not render.
- */
+/** @throws Refusal that names the page that does not render. */
 export async function renderPages(
   database: Database,
   builds: Builds,
@@ -75,7 +67,7 @@ export async function renderPages(
   await renderInPool(sources, jobs, team, take);
 }
 
-/** Texts of the stylesheets, which become part of the HTML, by integrity. */
+/** Stylesheets to inline, by integrity. */
 async function styleTexts(readFiles: ReadFiles, jobs: readonly RenderJob[]): Promise<Map<string, string>> {
   const styles = new Map(jobs.flatMap(({ input }) => input.files.styles.map((style) => [style.integrity, style.href])));
   const blobs = await readFiles([...styles.keys()].map(hashFromIntegrity));

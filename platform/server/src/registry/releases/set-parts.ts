@@ -10,15 +10,13 @@ import { live } from './releases.ts';
 import { renderMissingPages } from './render-missing-pages.ts';
 import { switchChannel } from './switch-channel.ts';
 
-/** Other publishers may move the channel meanwhile; then the release is planned again from the newer one. */
+/** Plans again if others switch the channel meanwhile. */
 const maxAttempts = 60;
 
 /**
- * Sets parts of a channel: takes the release that it shows, changes these parts, checks the whole, renders the pages that depend
- * on them, and switches. Publishing, previews, promoting, lists, documents, the menu, withdrawing and rolling back are all this.
- * Creates nothing if the channel shows exactly that already.
- * @throws Refusal if the builds do not work together, a page does not render, or somebody has withdrawn or rolled back a part
- * since the change began; the channel stays as it was.
+ * Every change of a channel. Creates nothing if nothing changes.
+ * @throws Refusal if the builds do not work together, a page does not render, or a part was reverted meanwhile; the channel
+ * stays.
  */
 export async function setParts(context: RegistryContext, change: Change): Promise<CreatedRelease> {
   const { database } = context;
@@ -41,7 +39,7 @@ export async function setParts(context: RegistryContext, change: Change): Promis
     rendered += await renderMissingPages(context, builds, plan.jobs, author, timer);
     const release = await timer.time('switch', () =>
       switchChannel(database, { ...plan, channel, author, note, owner: actor?.scope, from, reverted }, async (sql) => {
-        // Rendering may take minutes: what the actor might do when it began, they must still be allowed to do.
+        // Rights may end while pages are rendered.
         if (actor) await assertValid(sql, actor);
         await lockOwners(sql);
         const claims = await checkOwners(sql, change, builds);

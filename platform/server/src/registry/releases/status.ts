@@ -5,10 +5,7 @@ import { type Actor, operator } from '../access/scopes.ts';
 import { previewPath } from '../previews/preview-link.ts';
 import { live, readReleaseId } from './releases.ts';
 
-/**
- * Which version everything is on, and who published what and when. Links of previews are only for their teams.
- * @param count how many of the latest moves.
- */
+/** Only a preview's team gets its link. @param count of the latest switches. */
 export async function readStatus(sql: Sql, actor: Actor, count: number): Promise<Status> {
   return {
     release: (await readReleaseId(sql, live)) ?? null,
@@ -19,7 +16,7 @@ export async function readStatus(sql: Sql, actor: Actor, count: number): Promise
   };
 }
 
-/** The live builds, and the move that brought each: the first one after the last that had another build of the section. */
+/** Live builds, with the switch that brought each. */
 const readSections = (sql: Sql) =>
   sql.query<Status['sections'][number]>(
     `select p.name, b.version, p.identity, 'sha384-' || (jsonb_path_query_first(

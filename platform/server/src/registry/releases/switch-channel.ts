@@ -3,24 +3,21 @@ import type { Database, Sql } from '../../database/database.ts';
 import { findStoredPages, releasePages } from '../pages/page-store.ts';
 import { type ChannelRelease, live, readReleaseId } from './releases.ts';
 
-/** A release that is to be written, and the channel that will point at it. */
 interface NewRelease extends Omit<ChannelRelease, 'id'> {
   channel: string;
-  /** The release that the channel pointed at when this one was planned. */
+  /** The release that this one was planned from. */
   from: string | undefined;
   note: string;
   author: string;
-  /** The parts that are withdrawn or rolled back. */
   reverted?: readonly string[];
-  /** The scope that owns a new preview; by default the operator. */
+  /** Owner of a new preview; by default the operator. */
   owner?: string | undefined;
 }
 
 /**
- * Inserts a release and points its channel at it in one transaction, if the channel still points at the release that this
- * one was planned from (compare and swap, R108).
- * @param also writes what goes live together with the release.
- * @returns the new release's number, or `undefined` if another publisher was faster or the pages have been pruned.
+ * Compare and swap in one transaction (R108).
+ * @param also further writes of the transaction.
+ * @returns the new number, or `undefined` if another publisher was faster or pages were pruned.
  */
 export async function switchChannel(
   database: Database,
@@ -30,7 +27,7 @@ export async function switchChannel(
   return database.transaction(async (sql) => {
     await sql.query('lock table channel in share row exclusive mode');
     if ((await readReleaseId(sql, release.channel)) !== release.from) return undefined;
-    // The lock makes pruning wait, but it may have run since the pages were rendered.
+    // Pruning may have run since the rendering.
     const keys = [...new Set(release.entries.flatMap((entry) => entry.pages.map((page) => page.key)))];
     if ((await findStoredPages(sql, keys)).size < keys.length) return undefined;
     const id = await insertRelease(sql, release);
@@ -66,7 +63,7 @@ async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
   return row.id;
 }
 
-/** Points a channel at a release and records the move. A new preview gets its secret here. */
+/** Creates the secret of a new preview. */
 async function pointChannel(
   sql: Sql,
   { channel, note, author, chosen, owner = '*', reverted = [] }: NewRelease,

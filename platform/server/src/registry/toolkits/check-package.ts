@@ -6,20 +6,17 @@ import { Refusal } from '@viit/core/refusal';
 import { z } from 'zod';
 import { readArchive } from '../builds/archive.ts';
 
-/** A package of a toolkit whose tarball has been checked. */
 export interface CheckedPackage extends Omit<ToolkitEntry, 'file'> {
   bytes: Buffer;
-  /** SHA-1 of the tarball in hexadecimal. */
   shasum: string;
   files: number;
   unpackedSize: number;
-  /** What its package.json says, as far as clients may read it. */
+  /** The public part of its package.json. */
   manifest: PackageManifest;
 }
 
 const dependencies = z.record(z.string(), z.string()).optional();
 
-/** The fields of a package.json that the site hands out: what npm needs to install a package, and what people look up. */
 const packageManifestSchema = z.object({
   name: z.string(),
   version: z.string(),
@@ -42,22 +39,19 @@ const packageManifestSchema = z.object({
 });
 type PackageManifest = z.infer<typeof packageManifestSchema>;
 
-/** SHA-512 of a tarball, as lock files state it. */
+/** SHA-512, as in lock files. */
 export const tarballIntegrity = (bytes: Uint8Array): string =>
   `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 
 const withScripts = z.object({ scripts: z.record(z.string(), z.unknown()).optional() });
 
-/** Everything that npm runs when it installs a package from a registry. */
+/** Scripts that npm runs on installation. */
 const installScripts = ['preinstall', 'install', 'postinstall'];
 
-/** A package.json that npm reads when it installs the package: its own, or that of a package inside it. */
+/** The package's own package.json, or that of a bundled package. */
 const installedManifest = /^package\/(?:(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+\/)?package\.json$/;
 
-/**
- * Checks a tarball of a toolkit as npm will unpack it.
- * @throws Refusal that names the tarball and what is wrong.
- */
+/** @throws Refusal that names the tarball and what is wrong. */
 export async function checkPackage(entry: ToolkitEntry, bytes: Buffer): Promise<CheckedPackage> {
   const { name, version, file } = entry;
   const integrity = tarballIntegrity(bytes);
@@ -120,7 +114,7 @@ function parseJson(file: string, path: string, content: Buffer): unknown {
   }
 }
 
-/** What is installed on the machines of every section's team must not run anything there by being installed. */
+/** Installing a toolkit must not run code on teams' machines. */
 const runsScript = (file: string, what: string) =>
   new Refusal(
     'package-invalid',

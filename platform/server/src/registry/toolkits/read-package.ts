@@ -3,19 +3,16 @@ import type { Sql } from '../../database/database.ts';
 import type { CheckedPackage } from './check-package.ts';
 import { readToolkits } from './read-toolkits.ts';
 
-/** A stored version of a package, without its tarball. */
 export type StoredVersion = Omit<CheckedPackage, 'name' | 'bytes'> & { publishedAt: string };
 
-/** A package that the site hands out. */
 export interface StoredPackage {
   name: string;
   /** Lowest first. */
   versions: StoredVersion[];
-  /** `latest`: that of the newest toolkit that the live shell fits. `next`: that of the newest toolkit, where this is another. */
+  /** `latest`: newest compatible with the live shell. `next`: the newest, if it is another. */
   tags: { latest: string; next?: string };
 }
 
-/** Reads a package with all of its versions. @returns undefined if there is none of this name. */
 export async function readPackage(sql: Sql, name: string): Promise<StoredPackage | undefined> {
   const versions = await sql.query<StoredVersion>(
     `select version, integrity, shasum, files, unpacked_size::int as "unpackedSize", manifest,
@@ -32,7 +29,6 @@ export async function readPackage(sql: Sql, name: string): Promise<StoredPackage
   return { name, versions, tags: { latest, ...(next !== latest && { next }) } };
 }
 
-/** Reads a package's tarball. @returns undefined if there is no such version. */
 export async function readTarball(
   sql: Sql,
   { name, version }: { name: string; version: string },

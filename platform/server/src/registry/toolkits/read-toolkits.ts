@@ -3,14 +3,9 @@ import semver from 'semver';
 import type { Sql } from '../../database/database.ts';
 import { chooseLatest, fitsToolkit } from './fits-toolkit.ts';
 
-/** A stored toolkit. */
 type StoredToolkit = Omit<ListedToolkit, 'isFitting' | 'isLatest'>;
 
-/**
- * Reads all toolkits, the one with the highest version first.
- * @returns them, the range of toolkits that the live shell fits (undefined where it names none, or nothing is live), and the version
- * that sections get which ask for no certain one.
- */
+/** Highest version first, with the live shell's range, if any, and the default version for sections. */
 export async function readToolkits(sql: Sql) {
   const toolkits = await sql.query<StoredToolkit>(
     `select version, packages, author as by, published_at as "publishedAt" from toolkit`,
@@ -26,7 +21,7 @@ export async function readToolkits(sql: Sql) {
   return { toolkits, range, latest: chooseLatest(versions, range) };
 }
 
-/** The toolkits with who published them, the highest version first. */
+/** With publishers, highest version first. */
 export async function listToolkits(sql: Sql): Promise<ListedToolkit[]> {
   const { toolkits, range, latest } = await readToolkits(sql);
   return toolkits.map((one) => ({

@@ -24,12 +24,7 @@ const toolkitArchive: ArchiveKind = {
   rule: `A toolkit has ${index} and the tarballs of its packages.`,
 };
 
-/**
- * Receives a toolkit as an archive, checks and stores it. It renders nothing and changes no release: its packages are for those
- * who build sections.
- * @param version the one that it was sent as.
- * @throws Refusal where a package is not what toolkit.json says, or a version exists with other bytes.
- */
+/** Changes no release. @throws Refusal where a package differs from toolkit.json, or a version exists with other bytes. */
 export function receiveToolkit(
   database: Database,
   actor: Actor,
@@ -86,7 +81,7 @@ async function readIndex(folder: string, files: readonly string[]): Promise<Tool
   try {
     value = JSON.parse(await fs.readFile(path.join(folder, index), 'utf8'));
   } catch {
-    // Not JSON: the schema says what was expected.
+    // The schema explains what was expected.
   }
   const { success, data, error } = toolkitSchema.safeParse(value);
   if (success) return data;

@@ -4,10 +4,7 @@ import type { Database, Sql } from '../../database/database.ts';
 import { makeBlob, storeBlobs } from '../builds/blobs.ts';
 import type { CheckedPackage } from './check-package.ts';
 
-/**
- * Stores a toolkit and the packages that are new, all or nothing. One that is stored already stays as it is.
- * @throws Refusal where a version of a package, or of the toolkit, names something else already.
- */
+/** All or nothing. @throws Refusal where a version exists with other content. */
 export async function storeToolkit(
   database: Database,
   version: string,
@@ -15,7 +12,7 @@ export async function storeToolkit(
   author: string,
 ): Promise<Pick<ReceivedToolkit, 'isNew' | 'packages'>> {
   return database.transaction(async (sql) => {
-    // Makes pruning wait: it must not delete a file that is about to be used. As storing a build does.
+    // Makes pruning wait, which might delete a file in use.
     await sql.query('lock table build in row exclusive mode');
     await sql.query('lock table toolkit in share row exclusive mode');
     const listed: ReceivedToolkit['packages'] = [];
@@ -26,7 +23,7 @@ export async function storeToolkit(
   });
 }
 
-/** @returns false if it is stored with the same bytes already. */
+/** @returns false if it is stored already. */
 async function insertPackage(sql: Sql, one: CheckedPackage): Promise<boolean> {
   const { name, version, bytes, integrity, shasum, files, unpackedSize, manifest } = one;
   const blob = await makeBlob('package.tgz', bytes);
@@ -51,7 +48,6 @@ async function insertPackage(sql: Sql, one: CheckedPackage): Promise<boolean> {
 
 type PackageId = Pick<CheckedPackage, 'name' | 'version'>;
 
-/** @returns false if it is stored with the same packages already. */
 async function insertToolkit(
   sql: Sql,
   version: string,
