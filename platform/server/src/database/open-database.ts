@@ -4,9 +4,8 @@ import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 
 export interface DatabaseSettings {
-  /** Folder of the embedded database. */
   dataDir: string;
-  /** Address of a PostgreSQL server; without it the embedded database is used. */
+  /** Address of a PostgreSQL server; by default the embedded database is used. */
   databaseUrl: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { ResourceKind } from '../site/resolve-path.ts';
 import { resourceHeaders } from '../site/resource-headers.ts';
 import type { Resource } from '../site/site.ts';
 
-/** The server's response at an address, without what depends on the request. */
+/** The response at an address, without what depends on the request. */
 export const exportedResponse = (kind: ResourceKind, address: string, resource: Resource): ExportedResponse => ({
   address,
   status: resource.status,

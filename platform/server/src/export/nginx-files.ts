@@ -15,8 +15,8 @@ import { constantHeaders, internalPages, notFoundPages } from './nginx-internal-
 import { addHeaders, escapeRegExp, hashBucketSize, literal, rows } from './nginx-syntax.ts';
 
 /*
- * Configures nginx to serve an export as the server does. The maps of `nginx/http.conf` classify an address: a page, a page in
- * another spelling, a file, or none of them. `nginx/server.conf` has the locations.
+ * Configures nginx to serve an export as the server does. Maps in `nginx/http.conf` classify addresses; `nginx/server.conf`
+ * has the locations.
  */
 
 type ExportedSite = Pick<Site, 'pages' | 'files' | 'formerPaths' | 'withdrawn'>;
@@ -50,7 +50,7 @@ function httpFile(
 ): string {
   const pages = responses.filter(({ address }) => site.pages.has(address));
   const policies = pages.map(policyOf);
-  // Nearly all pages have the same inline scripts, so the same policy; the others are listed.
+  // Nearly all pages share one policy; only the others are listed.
   const counts = new Map<string, number>();
   for (const policy of policies) counts.set(policy, (counts.get(policy) ?? 0) + 1);
   const [commonPolicy = ''] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];

@@ -4,8 +4,8 @@ import { commonHeaders } from '@viit/core/response-headers';
 import type { Site } from '../site/site.ts';
 
 /**
- * Headers of every address, in a rule of their own that keeps the other rules short. Policies differ by address; where a host
- * sends two, browsers apply both. Redirects and the not-found page have only this one.
+ * Headers of every address. The not-found page and redirects have no others. Browsers apply both policies where a host sends
+ * two.
  */
 const { 'cross-origin-resource-policy': _, ...shared } = commonHeaders;
 const common = Object.entries({ ...shared, 'content-security-policy': "worker-src 'none'" });
@@ -36,10 +36,9 @@ export function staticHostFiles(
   ];
 }
 
-/** An address as a rule has it: a space, a line break, `*` or `:` in a name would mean something there. */
+/** A space, a line break, `*` or `:` would have a meaning in a rule. */
 const encode = (address: string): string => address.split('/').map(encodeURIComponent).join('/').replaceAll('*', '%2A');
 
-/** A route, whose parameters have the same form in rules. */
 const encodeRoute = (route: string): string => encode(route).replaceAll('/%3A', '/:');
 
 function headerRules(responses: readonly ExportedResponse[]): string {

@@ -20,13 +20,11 @@ import { decodedPath, queryIndex } from './served-path.ts';
 import { isOverTls, strictTransport } from './strict-transport.ts';
 
 export interface SiteContext {
-  /** The site's public origin. */
   origin: string;
   liveSite: LiveSite;
   findPreview: FindPreview;
   findOldBuildFile: FindOldBuildFile;
   search: SearchSite;
-  /** The bytes of pages and files. */
   blobs: BlobStore;
   /** Aborted when the server is about to stop. */
   draining: AbortSignal;
@@ -39,7 +37,7 @@ const unavailable: ErrorResponse = {
 };
 const malformed: ErrorResponse = { status: 400, reason: 'The address is not in a valid format.' };
 
-/** Serves every address without a route of its own, from the live site or from the preview that a visitor has opened. */
+/** Serves every address without its own route, from the live site or the opened preview. */
 export function siteRoute(server: FastifyInstance, context: SiteContext): void {
   const { origin, liveSite, findPreview, findOldBuildFile, blobs, draining } = context;
   const searchEngineFiles = cacheSearchEngineFiles(origin);
@@ -53,7 +51,7 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
   const sendLive = createSender({});
   const sendPreview = createSender(previewHeaders);
 
-  /** Most paths are resolved without a promise: each promise costs requests per second. */
+  /** Avoids promises, each of which costs requests per second. */
   const resolve = (
     site: Site,
     path: string,
@@ -124,7 +122,10 @@ function respond(
   sendError(request, reply, resolution);
 }
 
-/** Redirects to the canonical path with the query (301), or an unknown path to the home page with a cookie that names it (302). */
+/**
+ * Redirects to the canonical path with its query (301), or from an unknown path to the home page with a cookie that names it
+ * (302).
+ */
 function redirect({ url }: FastifyRequest, reply: FastifyReply, to: Extract<Resolution, { kind: 'redirect' }>): void {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   if (to.status === 302) {

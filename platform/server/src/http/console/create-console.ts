@@ -11,8 +11,8 @@ import { eventRoute } from './event-route.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 /**
- * Creates the console's server, the same for production and tests: its page at `/`, `/session`, `/events`, and the registry at
- * `/api/` with the rights of the session's token. It serves nothing of the site, and the site's server nothing of the console.
+ * Creates the console's server: its page at `/`, `/session`, `/events`, and the registry at `/api/` with the session's
+ * rights. It serves nothing of the site.
  */
 export function createConsole(context: ConsoleContext): FastifyInstance {
   const { liveSite, publicOrigin } = context;
@@ -46,7 +46,7 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
   return server;
 }
 
-/** The page, its script and its styles. Browsers ask each time whether they have changed. */
+/** Browsers revalidate these files each time. */
 function fileRoutes(server: FastifyInstance, { files }: ConsoleContext): void {
   for (const [address, { type, text, etag }] of files) {
     server.get(address, (request, reply) => {
@@ -57,7 +57,6 @@ function fileRoutes(server: FastifyInstance, { files }: ConsoleContext): void {
   }
 }
 
-/** The Content-Security-Policy of the console: its own script, styles and requests, and nothing else. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -72,10 +71,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/**
- * Headers of every response of the console. The opener policy ends the reference of a page that opened it
- * (docs/decisions/0033-the-console-has-its-own-origin.md).
- */
+/** The opener policy cuts off a page that opened the console (docs/decisions/0033-the-console-has-its-own-origin.md). */
 const consoleHeaders = (publicOrigin = ''): Headers => ({
   ...commonHeaders,
   ...strictTransport(publicOrigin),

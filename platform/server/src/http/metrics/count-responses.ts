@@ -14,7 +14,7 @@ const prefixes: readonly (readonly [string, RequestKind])[] = [
   ['/_metrics', 'health'],
 ];
 
-/** What a request is for, by its served path: a path with a file extension is a file, any other a page. */
+/** A path with a file extension is a file, any other a page. */
 export function kindOf(path: string): RequestKind {
   const prefix = prefixes.find(([start]) => path.startsWith(start));
   if (prefix) return prefix[1];
@@ -24,7 +24,7 @@ export function kindOf(path: string): RequestKind {
 /** Bytes that a connection had sent by the end of its last response. */
 const sentBefore = new WeakMap<Socket, number>();
 
-/** Bytes of a response as sent, with its headers. They are read from the connection: resources are written past the framework. */
+/** Bytes sent, with headers. Read from the connection, because resources bypass the framework. */
 function bytesOf({ socket }: FastifyRequest): number {
   const sent = socket.bytesWritten;
   const bytes = sent - (sentBefore.get(socket) ?? 0);
@@ -32,9 +32,8 @@ function bytesOf({ socket }: FastifyRequest): number {
   return bytes;
 }
 
-/** Counts each response. */
 export function countResponses(server: FastifyInstance, metrics: Metrics): void {
-  // A hook with a callback: a promise for each response would cost requests per second.
+  // A callback: promises would cost requests per second.
   server.addHook('onResponse', (request, reply, done) => {
     const [size, seconds] = [bytesOf(request), reply.elapsedTime / 1000];
     metrics.countResponse(kindOf(servedPath(request)), { status: reply.statusCode, size, seconds });

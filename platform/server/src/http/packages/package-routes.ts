@@ -14,13 +14,12 @@ import {
 
 interface PackageContext {
   database: Database;
-  /** The site's public origin. */
   origin: string;
 }
 
-/** Only the client may store a document with addresses: they have the origin that the request named. */
+/** Only the client may cache documents: their addresses have the origin of its request. */
 const documentCaching = 'private, max-age=60';
-/** A version of a package never changes. */
+/** A version never changes. */
 const tarballCaching = 'public, max-age=31536000, immutable';
 const jsonType = 'application/json; charset=utf-8';
 
@@ -29,11 +28,11 @@ const packagePath = new RegExp(`^${scopedName}(?:/-/(?<file>[^/]+)|/(?<version>[
 const tagsPath = new RegExp(`^-/package/${scopedName}/(?<tags>dist-tags)$`);
 
 /**
- * `/_packages/`: a read-only npm registry of the toolkit's packages. Tarball addresses have the origin of the request, so that
- * the same packages can be installed from any address of the site.
+ * `/_packages/`: a read-only npm registry of the toolkit's packages. Tarball addresses have the request's origin, so any
+ * address of the site works.
  */
 export async function packageRoutes(server: FastifyInstance, context: PackageContext): Promise<void> {
-  // npm escapes the slash in a scoped name, others do not: the parameter is decoded.
+  // npm escapes the slash in a scoped name, other clients do not.
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
     // Clients request them to find out whether there is a registry.
@@ -92,7 +91,6 @@ async function sendDocument(
   const registry = `${requestOrigin(request, origin)}/_packages/`;
   if (!version) {
     reply.header('vary', 'accept');
-    // Clients that know the abbreviated form prefer it; those that want all of a package do not name it.
     return request.headers.accept?.includes(abbreviatedType)
       ? sendJson(request, reply, abbreviatedDocument(found, registry), abbreviatedType)
       : sendJson(request, reply, packageDocument(found, registry));
@@ -103,7 +101,7 @@ async function sendDocument(
   return sendUnknown(request, reply, `${found.name} has no version ${wanted}. Its newest is ${found.tags.latest}.`);
 }
 
-/** The origin at which a client has reached the site: that of its request, or what a trusted proxy says of it. */
+/** The origin of the request, or what a trusted proxy reports. */
 function requestOrigin({ protocol, host }: FastifyRequest, fallback: string): string {
   const origin = `${protocol}://${host}`;
   // A host with a path or a user would make an address that leads elsewhere.

@@ -39,17 +39,15 @@ import { pruneReports } from '../../reports/store-reports.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Handlers } from './define-routes.ts';
 
-/** What the routes need besides the registry's context. */
 export interface RouteContext extends RegistryContext {
-  /** Called after a channel was moved, so that this server shows it right away; others notice when they poll next. */
+  /** Called after a channel was switched, so that this server shows it right away; others notice when they poll next. */
   onMove: () => Promise<void>;
   metrics: Metrics;
 }
 
-/** What each operation of the registry does. */
 export function createHandlers({ onMove, metrics, ...context }: RouteContext): Handlers {
   const { database } = context;
-  /** Counts a release, and tells this server to show it. @returns it with the preview's link. */
+  /** Counts a release and shows it on this server. @returns it with the preview's link. */
   const finish = async <T extends CreatedRelease>(channel: string, created: T) => {
     metrics.countRelease(created.rendered);
     const timer = stepTimer();
@@ -119,9 +117,9 @@ export function createHandlers({ onMove, metrics, ...context }: RouteContext): H
   };
 }
 
-/** What `viit export` reads, with any token: it contains only what visitors can read too. */
+/** For `viit export`, with any token: visitors can read all of it too. */
 function exportHandlers(context: RegistryContext): Pick<Handlers, 'planExport' | 'readExportFiles'> {
-  // The files are requested right after the plan, so the last one is kept.
+  // The files are requested right after the plan, so the last one is cached.
   let last: { key: string; plan: ExportPlan } | undefined;
   const keyOf = ({ release, builds }: ExportQuery) => `${release} ${builds}`;
   const plan = async (query: ExportQuery): Promise<ExportPlan> => {

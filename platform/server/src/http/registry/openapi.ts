@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 type Schema = Record<string, unknown>;
 
-/** The OpenAPI 3.1 description of the registry's HTTP API, generated from the contract. */
+/** The registry's OpenAPI 3.1 description, generated from the contract. */
 export function describeRegistry() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [operationId, operation] of Object.entries(registryApi)) {

@@ -11,30 +11,29 @@ import type { RouteContext } from './handlers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation of the registry's API that this route is for. */
     operation?: OperationName;
   }
 }
 
 /**
- * Attempts that failed and are recorded in a minute: without a valid token, and with each token. Neither strangers nor a token in
- * wrong hands must be able to fill the database. What succeeded is always recorded.
+ * Failed attempts recorded per minute, so that neither strangers nor a stolen token can fill the database. Successes are
+ * always recorded.
  */
 const failuresPerMinute = { withoutToken: 30, ofToken: 300 };
 const maxTargetLength = 200;
-/** Codes for terminals, and line breaks: the audit is printed, and one entry must not look like several. */
+/** An audit entry must not look like several when printed, nor control the terminal. */
 const controlCharacters = /\p{Cc}/gu;
 
 const changesSomething = (operation: OperationName) =>
   registryApi[operation].method !== 'GET' && operation !== 'readExportFiles';
 
 /**
- * Records every attempt to change something in the audit, counts it, and writes refusals to the log. An attempt that cannot be
- * recorded, because the database does not respond, is in the log all the same.
+ * Audits and counts every attempt to change something, and logs refusals. If the database does not respond, the attempt is
+ * logged only.
  */
 export function recordAttempts(server: FastifyInstance, { database, metrics }: RouteContext): void {
   const failures = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
-  /** Whether one more failure of a token, or of strangers, may be recorded in this minute. */
+  /** Whether this minute's limit allows another failure. */
   const mayRecord = (token: string | undefined): boolean => {
     const count = (failures.get(token ?? '') ?? 0) + 1;
     failures.set(token ?? '', count);
@@ -50,7 +49,7 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
       address: request.ip,
       action: operation ?? 'unknown',
       target: targetOf(request, operation),
-      // A response that reports progress has begun with 200 when it is refused.
+      // A response that reports progress has begun with 200 before it is refused.
       status: code && reply.statusCode < 400 ? errorCodes[code].status : reply.statusCode,
       code: code ?? null,
       ms: Math.round(reply.elapsedTime),
@@ -67,7 +66,7 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
   });
 }
 
-/** What a request is for: what it names of the operation's parameters and fields, in their order. Nothing else is recorded. */
+/** The request's parameters and fields that the operation names; nothing else is recorded. */
 function targetOf({ params, query, body }: FastifyRequest, operation: OperationName | undefined): string {
   if (!operation) return '';
   const schemas: Operation = registryApi[operation];
@@ -86,7 +85,7 @@ const fieldsOf = (schema: unknown): string[] => {
   return schema instanceof z.ZodUnion ? [...new Set(schema.options.flatMap(fieldsOf))] : [];
 };
 
-/** A value of a request that may be refused for it. Of a list's items only how many there are. */
+/** An untrusted value, shortened; lists show only their length. */
 function describe(field: string, value: unknown): string {
   if (typeof value !== 'object') return value === undefined ? '' : String(value);
   if (field === 'items' && Array.isArray(value)) return `${value.length} items`;

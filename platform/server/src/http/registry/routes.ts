@@ -14,9 +14,8 @@ const forOperator: Rule = { scopeOf: () => operator };
 const forSection: Rule = { scopeOf: ({ name }) => name };
 
 /**
- * The registry over HTTP, below `/_registry/`, as `@viit/contract/registry-api` defines it: JSON in and out, a token with
- * every request but `GET /openapi.json`, errors as
- * `{ code, error, requestId }`. Every attempt to change something is recorded in the audit.
+ * The registry below `/_registry/`, as `@viit/contract/registry-api` defines it. Every request but `GET /openapi.json` needs
+ * a token.
  */
 export async function registryRoutes(server: FastifyInstance, context: RouteContext): Promise<void> {
   server.setErrorHandler(sendError);
@@ -29,7 +28,7 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   });
   recordAttempts(server, context);
   requireToken(server, context.database);
-  // Public: it contains no secrets, and clients are generated from it without a token.
+  // Public, so that clients can be generated without a token; it has no secrets.
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());
   defineRoutes(server, createHandlers(context), {
     findBuild: forSection,
