@@ -4,7 +4,7 @@ import { createConsole } from './http/console/create-console.ts';
 import type { ConsoleSettings } from './settings.ts';
 
 /**
- * Serves the console. The site does not need it: what keeps it from starting is printed as a warning.
+ * Serves the console, which the site does not need: startup failures are logged as warnings.
  * @returns its address and a function that stops it; undefined if it could not start.
  */
 export async function serveConsole(

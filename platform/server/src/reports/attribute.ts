@@ -2,13 +2,13 @@ import type { ReportedProblem } from '@viit/contract/reports';
 import { findBuild, type KnownBuild, type KnownRelease, type KnownReleases } from './known-releases.ts';
 import { buildOf, type Frame, fileOf } from './parse-stack.ts';
 
-/** What an error is attributed to: a section or the shell with its version, or one of `others` without one. */
+/** A section or the shell with its version, or one of `others` without one. */
 export interface Attribution {
   section: string;
   version: string;
 }
 
-/** No section has such a name. */
+/** No section can have these names. */
 export const others = { extension: '(extension)', content: '(content)', unknown: '(unknown)' } as const;
 
 const toOther = (name: keyof typeof others): Attribution => ({ section: others[name], version: '' });
@@ -20,9 +20,9 @@ export interface Situation extends Attribution {
 }
 
 /**
- * Says whose error it is. The first frame that is a section's decides, also below frames of the shell: shared code (React, the
- * toolkit) throws for the section that called it. Without one, the error boundary that caught it decides, then the shell.
- * @returns undefined if it names a build that was never served: the report is invented.
+ * Attributes an error to the first section frame in its stack, because shared code throws for the section that called it;
+ * otherwise to the error boundary that caught it, then the shell.
+ * @returns undefined if it names a build that was never served.
  */
 export function attribute(
   problem: Pick<ReportedProblem, 'kind' | 'source' | 'section'>,
@@ -42,7 +42,6 @@ export function attribute(
   return ofShell ? ofBuild(findBuild(situation.known, ofShell)) : toOther('unknown');
 }
 
-/** A file that failed: its build's, a list of the content API, or else something that the page shows. */
 function ofFile(file: string | undefined, address: string | undefined, situation: Situation): Attribution | undefined {
   if (file === 'extension') return toOther('extension');
   const build = file && buildOf(file);

@@ -6,18 +6,18 @@ import { type CountRow, limitStoredReports, type ProblemRow, storeReports } from
 /** Why a report, or a part of it, is not stored. */
 type DropReason = 'rate' | 'bytes' | 'time' | 'invalid' | 'invented' | 'memory' | 'not-stored';
 
-/** Counts stored and dropped reports, for the metrics. */
+/** For the metrics. */
 export interface ReportCounter {
   countReports(section: string, kind: string, count: number): void;
   countDroppedReports(reason: DropReason, count: number): void;
 }
 
-/** How often the stored rows are compared with their limits, in ms. */
+/** How often stored rows are checked against their limits, in ms. */
 const limitMs = 3_600_000;
 
 /**
- * Creates a collector, which adds up reports in memory and stores the counts every few seconds. Requests never wait for it.
- * @param onError called when reports cannot be stored, once until they can be again.
+ * Adds up reports in memory and stores the counts every few seconds; requests never wait.
+ * @param onError called for the first failure only, until storing succeeds again.
  */
 export function createReportCollector(database: Database, counter: ReportCounter, onError: (error: unknown) => void) {
   let counts = new Map<string, CountRow>();
@@ -27,7 +27,7 @@ export function createReportCollector(database: Database, counter: ReportCounter
   let isFailing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Stores rows. A row that the database does not accept is found by halves. @returns the sum of the counts that were lost. */
+  /** Stores rows, splitting them in halves to isolate rejected ones. @returns the sum of the lost counts. */
   const storeRows = async (rows: readonly (CountRow | ProblemRow)[]): Promise<number> => {
     const problemRows = rows.filter((row) => 'fingerprint' in row);
     const countRows = rows.filter((row) => 'hour' in row);
@@ -56,7 +56,7 @@ export function createReportCollector(database: Database, counter: ReportCounter
     limitedAt = Date.now();
     await limitStoredReports(database).catch(onError);
   };
-  // One at a time: a database that is slow must not get a second transaction for each interval.
+  // One at a time: a slow database must not get a second transaction for each interval.
   const flush = () => {
     clearTimeout(timer);
     flushing = flushing.then(store);
@@ -82,7 +82,7 @@ export function createReportCollector(database: Database, counter: ReportCounter
   };
 }
 
-/** Whether a row is to blame for an error, and not the database: data exceptions, violated constraints, exceeded limits. */
+/** The row is at fault, not the database: data exceptions, violated constraints, exceeded limits. */
 const isAboutValues = (error: unknown): boolean =>
   /^(?:22|23|54)/.test(String((error as { code?: unknown } | null)?.code));
 
@@ -98,12 +98,11 @@ function addCount(counts: Map<string, CountRow>, { bucket, count, ...key }: Coun
   return true;
 }
 
-/** The errors of one kind of a version, by fingerprint. */
+/** Errors of one kind and version, by fingerprint. */
 type PendingProblems = Map<string, ProblemRow>;
 
 /**
- * Adds an error. Where too many of its kind wait, it replaces the rarest one. Anyone can claim any number, so what counts is how
- * many reports have it.
+ * Adds an error, replacing the rarest of its kind if too many wait. Counts reports, because a report can claim any number.
  * @param isFirst whether it is the first of its kind in the report.
  * @returns the count that was dropped for it.
  */
@@ -119,7 +118,7 @@ function addProblem(
   const row = group.get(fingerprint);
   const dropped = !row && group.size >= reportLimits.problemsPerKind ? deleteRarest(group) : 0;
   const to = row ?? { ...problem, count: 0, at: new Date().toISOString(), samples: [] };
-  // Deleted and set again: the map's order is the order in which they were seen last.
+  // Set again to keep the map ordered by last use.
   group.delete(fingerprint);
   group.set(fingerprint, to);
   if (isFirst || !row) to.count += 1;
@@ -127,7 +126,7 @@ function addProblem(
   return dropped;
 }
 
-/** Deletes the error that the fewest reports had, and of these the one that was seen longest ago. */
+/** Deletes the error with the fewest reports; of several, the least recently seen. */
 function deleteRarest(group: PendingProblems): number {
   const rarest = [...group.values()].reduce((one, other) => (other.count < one.count ? other : one));
   group.delete(rarest.fingerprint);

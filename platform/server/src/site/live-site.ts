@@ -3,17 +3,17 @@ import { readReleaseId } from '../registry/releases/releases.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './site.ts';
 
-/** How often a server checks which release a channel has (R108). */
+/** How often a server checks a channel's release (R108). */
 export const pollIntervalMs = 500;
 
-/** The release that is served now. Requests in flight finish on the release that they started with. */
+/** The current release. Requests in flight finish on the release that they started with. */
 export type LiveSite = ReturnType<typeof followChannel>;
 
 /**
- * Follows a channel: loads its release, and replaces it when the channel moves. While the database does not respond, the
- * present release is still served.
- * @param onError called once when the database stops responding, and again only after it has recovered.
- * @param beforeSwitch awaited before a release that was loaded is served.
+ * Follows a channel and switches to its latest release. If the database does not respond, the current release is still
+ * served.
+ * @param onError called once per outage.
+ * @param beforeSwitch awaited before a loaded release is served.
  */
 export function followChannel(
   database: Database,
@@ -38,7 +38,7 @@ export function followChannel(
       isFailing = true;
     }
   };
-  // One check at a time: a slow one must not bring an older release back.
+  // One at a time: a slow check must not bring an older release back.
   const refresh = () => {
     lastCheck = lastCheck.then(check);
     return lastCheck;

@@ -5,7 +5,7 @@ import { routeFiles, routeIndex, sectionTable, tableAddressOf, variantData } fro
 import { makeBlob } from '../registry/builds/blobs.ts';
 import type { GeneratedResource, Routes } from './site.ts';
 
-/** Creates the route index and the tables of a release. @param previous those of another release, to share tables with. */
+/** Creates a release's route index and tables. @param previous a release to share tables with. */
 export async function createRoutes(
   release: string,
   builds: readonly StoredBuild[],
@@ -28,7 +28,7 @@ export function findRouteFile({ tables, variants }: Routes, path: string): Gener
   return data ? smallJson(data) : tables.get(path);
 }
 
-/** A file about the pages of a build that was live before, at an address that belongs to the build. */
+/** Finds a route file at an address of a build that was live before. */
 export async function findOldRouteFile(build: StoredBuild, path: string): Promise<GeneratedResource | undefined> {
   const file = routeFiles(build).get(path);
   return file && json(file);

@@ -1,12 +1,11 @@
 import { commonHeaders, type Headers } from '@viit/core/response-headers';
 
 /**
- * The response to every request for a service worker's script (R106). The site has none, but a browser may have one from
- * an address of this origin. A refusal would keep it for good: browsers go on using a worker whose script they cannot fetch.
- * This one replaces it, deletes what it stored, unregisters and reloads the windows that it controlled.
+ * The response to any request for a service worker (R106). The site has none, but a browser may still run a worker from this
+ * origin, and a refusal would keep it. This one replaces it, deletes its caches, unregisters, and reloads its windows.
  */
 export const retiringWorker = {
-  /** Where an export has it, for web servers that can look at a request's headers. */
+  /** The export's address of it, for web servers that can test request headers. */
   address: '/_service-worker.js',
   text: `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(retire()));
@@ -14,7 +13,7 @@ async function retire() {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
   for (const window of await clients.matchAll({ type: 'window' })) {
-    // Without its fragment: the same address with one would only scroll.
+    // Without its fragment: navigating to the same address with one would only scroll.
     window.navigate(window.url.replace(/#.*/, '')).catch(() => {});
   }
 }
@@ -23,7 +22,7 @@ async function retire() {
     ...commonHeaders,
     'cache-control': 'no-store',
     'content-type': 'text/javascript; charset=utf-8',
-    // For a worker whose scope was wider than its folder: without it the browser refuses the new script, and keeps the old.
+    // For a worker with a wider scope than its folder: otherwise the browser refuses this script and keeps the old one.
     'service-worker-allowed': '/',
   } satisfies Headers,
 };

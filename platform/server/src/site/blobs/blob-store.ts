@@ -10,7 +10,7 @@ import { type Encoding, readStoredVariants, type StoredBlob } from './stored-blo
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** How often bytes were read, by where they were found. */
+/** Number of reads by source. */
 export interface ReadCounts {
   memory: number;
   disk: number;
@@ -20,21 +20,20 @@ export interface ReadCounts {
 /** The bytes of pages and files. The most recently used ones are in memory, within a budget. */
 export type BlobStore = ReturnType<typeof createBlobStore>;
 
-/** The bytes of a response cannot be read at present. */
+/** The bytes cannot be read at present. */
 export class BlobUnavailable extends Error {
   override name = 'BlobUnavailable';
 }
 
-/** What an entry needs besides its bytes, such as its response headers, in bytes. */
+/** Memory of an entry besides its bytes, such as its headers. */
 const entryOverhead = 4096;
 
-/** One blob may use this share of the budget: a few large files must not displace all pages. */
+/** Share of the budget for one blob: a few large files must not displace all pages. */
 const maxShare = 1 / 4;
 
-/** What one query copies to the disk: PGlite answers no other query meanwhile. */
+/** Limits of a query that copies to disk: PGlite is blocked meanwhile. */
 const batch = { count: 20, bytes: 256 * 1024 };
 
-/** What is read for an entry of the cache. */
 interface VariantId {
   blob: StoredBlob;
   encoding: Encoding;
@@ -45,14 +44,12 @@ interface BlobStoreOptions {
   /** The budget, in bytes. */
   memory: number;
   disk?: DiskCache | undefined;
-  /** Called when the disk cache cannot be written. */
   onDiskError?: (error: unknown) => void;
 }
 
-/** Creates the store of a server. */
 export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: BlobStoreOptions) {
   const maxEntrySize = Math.max(1, Math.floor(memory * maxShare));
-  // Blobs that are too large for the cache: downloads at the same time share the bytes.
+  // Blobs too large for the cache; simultaneous downloads share them.
   const large = new Map<string, WeakRef<Uint8Array>>();
   const counts: ReadCounts = { memory: 0, disk: 0, database: 0 };
   const oneCopy = limitConcurrency(1);
@@ -97,7 +94,7 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
   const find = (key: string) => cache.get(key) ?? (large.size > 0 ? large.get(key)?.deref() : undefined);
 
   return {
-    /** The bytes if they are in memory: without a promise, which would cost requests per second. */
+    /** The bytes if they are in memory. No promise, which would cost requests per second. */
     peek(blob: Blob | StoredBlob, encoding: Encoding): Uint8Array | undefined {
       if ('bytes' in blob) return variantInMemory(blob, encoding);
       const bytes = find(keyOf(blob, encoding));
@@ -113,7 +110,7 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
       const key = keyOf(blob, encoding);
       return find(key) ?? cache.forceFetch(key, { context: { blob, encoding } });
     },
-    /** Copies to the disk cache what it does not have, so that it is served without the database. */
+    /** Copies missing blobs to the disk cache, so that they are served without the database. */
     copyToDisk: (blobs: Iterable<StoredBlob>) =>
       oneCopy(async () => {
         if (!disk) return;
@@ -125,10 +122,9 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
           }
         }
       }),
-    /** Deletes from the disk cache what has long not been needed. */
+    /** Deletes copies that have not been needed for long. */
     pruneDisk: async (needed: Iterable<StoredBlob>) => disk?.prune(needed).catch(onDiskError),
     counts: (): ReadCounts => ({ ...counts }),
-    /** Bytes of the budget that are in use. */
     usedBytes: () => cache.calculatedSize,
   };
 }

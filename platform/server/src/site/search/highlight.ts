@@ -1,6 +1,6 @@
 import type { SearchPiece } from '@viit/contract/search';
 
-/** Length of an excerpt, in characters. */
+/** In characters. */
 const excerptLength = 180;
 
 /** Splits a text where words begin with one of these stems. */
@@ -14,7 +14,7 @@ export function highlight(text: string, stems: readonly string[]): SearchPiece[]
     .filter((piece) => piece.text !== '');
 }
 
-/** The part of a text around its first matches, highlighted. */
+/** The text around its first matches, highlighted. */
 export function excerpt(text: string, stems: readonly string[]): SearchPiece[] {
   const plain = text.replace(/\s+/g, ' ').trim();
   const first = stemPattern(stems)?.exec(plain)?.index ?? 0;
@@ -25,8 +25,8 @@ export function excerpt(text: string, stems: readonly string[]): SearchPiece[] {
 }
 
 /**
- * Words that begin with a stem. PostgreSQL's stems end in "i" where the word may end in "y" ("polici" of "policy" and
- * "policies"), and a short stem matches the whole word only: "it" is not in "items".
+ * PostgreSQL's stems end in "i" where the word may end in "y" ("polici" of "policy"). A short stem matches whole words only:
+ * "it" is not in "items".
  */
 function stemPattern(stems: readonly string[]): RegExp | undefined {
   const patterns = stems
